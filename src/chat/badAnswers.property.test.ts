@@ -4,7 +4,7 @@ import { repeated } from '@/api/chat/repeated';
 import { ChatConversation } from '@/domain/chat/chatConversation';
 import { conversationStatusLabel } from '@/domain/chat/conversationStatus';
 import { Person } from '@/domain/person/person';
-import { brokenValue } from '@/testing/brokenValue';
+import { brokenValue } from '@/testing/badData/brokenValue';
 import { nameOf, providerOf } from './conversationName';
 import { customerLines, numberToAdd, whyNot } from './state/chatRules';
 import { selectMine, selectOfColleagues, selectTabs, selectUnread } from './state/chatSelectors';

@@ -4,7 +4,7 @@ import { aPerson, aRegistration, db } from '@mocks/db';
 import { queries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

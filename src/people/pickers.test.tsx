@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults } from '@mocks/backend/testServer';
-import { brokenOnes, pageFault } from '@/testing/brokenRecords';
+import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 
 it('shows every colleague and group, whatever is wrong with one', async () => {

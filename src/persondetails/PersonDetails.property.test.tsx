@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anAccount, aPerson, aSynchronizedObject, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

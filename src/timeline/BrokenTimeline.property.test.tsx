@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { nextId } from '@mocks/db';
 import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { activityWords } from '@/activities';
 import { markOf } from './list/marks';

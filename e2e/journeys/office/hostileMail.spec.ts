@@ -1,4 +1,4 @@
-import { bundled, HIT, hostileHtml } from '@/testing/hostileHtml';
+import { bundled, HIT, hostileHtml } from '@/testing/badData/hostileHtml';
 import { expect, test } from '../../support/test';
 
 const MAIL = 'fc000000-0000-4000-8000-000000000001';

@@ -5,7 +5,7 @@ import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { openCase } from '@/testing/openCase';
-import { UNDRAWABLE } from '@/testing/poison';
+import { UNDRAWABLE } from '@/testing/badData/poison';
 import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing/workload';
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';

@@ -14,7 +14,7 @@ import { userIds } from '@mocks/backend/testServer';
 import { queries, type WithQueries } from '@/api/http/queries';
 import { wokeUp } from '@/core/events';
 import { caseAddress } from '@/testing/openCase';
-import { UNDRAWABLE } from '@/testing/poison';
+import { UNDRAWABLE } from '@/testing/badData/poison';
 import { renderApp } from '@/testing/renderApp';
 
 /** Whole screens on a busy machine. */

@@ -4,7 +4,7 @@ import * as d from '../decode/decode';
 import { Faq, isExpired, isPublicFaq, isPublished, subjectOf, TargetGroup } from './faq';
 import { isPublished as isActive, SelfServiceScenario } from './selfServiceScenario';
 import { Subject } from './subject';
-import { brokenValue } from '@/testing/brokenValue';
+import { brokenValue } from '@/testing/badData/brokenValue';
 
 const ID = 'af000000-0000-4000-8000-000000000001';
 const NOW = '2026-11-22T12:00:00Z';

@@ -9,7 +9,7 @@ import { Vendor, VendorToEdit, VendorWithAreas } from '../tenancy/vendor';
 import { homeOf, Person, postalAddressOf, rolesOf } from './person';
 import { Satisfaction } from './satisfaction';
 import { WorkArea } from '../tenancy/units';
-import { decodesForgivingly, type Fields } from '@/testing/decodesForgivingly';
+import { decodesForgivingly, type Fields } from '@/testing/badData/decodesForgivingly';
 
 const home = {
   type: 'Home',

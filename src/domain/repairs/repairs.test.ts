@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { brokenValue } from '@/testing/brokenValue';
+import { brokenValue } from '@/testing/badData/brokenValue';
 import { Planning, type PlanningOption, RepairAppointment } from './planning';
 import { CaseOnTimeline } from '../timeline/caseOnTimeline';
 import { pastRequests, reportedLately } from './pastRequests';

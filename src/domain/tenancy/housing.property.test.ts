@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodesForgivingly, type Fields } from '@/testing/decodesForgivingly';
+import { decodesForgivingly, type Fields } from '@/testing/badData/decodesForgivingly';
 import {
   HousingListItem,
   housingListName,

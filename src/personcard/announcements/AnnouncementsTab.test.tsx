@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { faults, pushHub, stats } from '@mocks/backend/testServer';
 import { anAnnouncement, aPerson, db, nextId } from '@mocks/db';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aBill, aPerson, db, nextId } from '@mocks/db';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith, holdAnswers } from '@/testing/backEnd';
 

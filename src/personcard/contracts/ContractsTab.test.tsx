@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aContract, aPerson, db, nextId } from '@mocks/db';
 import { queries } from '@/api/http/queries';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { faults, stats } from '@mocks/backend/testServer';
 import { aPerson, aScore, db, nextId } from '@mocks/db';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

@@ -10,7 +10,7 @@ import {
   nextId,
   reachedAt,
 } from '@mocks/db';
-import { mutationsOf } from '@/testing/mutations';
+import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 
 vi.setConfig({ testTimeout: 60_000 });

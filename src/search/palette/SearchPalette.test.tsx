@@ -6,7 +6,7 @@ import { aContract, aMobile, anAddress, aPerson, aUnit, db, reachedAt } from '@m
 import { faults, stats } from '@mocks/backend/testServer';
 import { callingChanged, callingSlice, callRequested } from '@/core/telephony/calling';
 import { keepSearchKey } from '@/core/shortcuts/earlySearch';
-import { brokenOnes, pageFault } from '@/testing/brokenRecords';
+import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 import { NumberAction } from '../FoundActions';
 

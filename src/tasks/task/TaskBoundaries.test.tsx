@@ -6,7 +6,7 @@ import { MediaModel } from '@/domain/media';
 import type { Task } from '@/domain/task/task';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { mediaLoaded, selectMediaById, type WithMedia } from '@/media/mediaSlice';
-import { holdAnswer, UNDRAWABLE } from '@/testing/poison';
+import { holdAnswer, UNDRAWABLE } from '@/testing/badData/poison';
 import { renderApp } from '@/testing/renderApp';
 import { tasksChanged } from '../tasksActions';
 import { taskList } from '../list/taskList';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { bundled, HIT, hostileHtml } from '@/testing/hostileHtml';
+import { bundled, HIT, hostileHtml } from '@/testing/badData/hostileHtml';
 import { docOfHtml, htmlOfDoc, sliceOfHtml } from '../richtext/html';
 import { schema } from '../richtext/schema';
 import { HtmlText } from './HtmlText';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
 import { Person } from '@/domain/person/person';
-import { brokenOnes } from '@/testing/brokenRecords';
+import { brokenOnes } from '@/testing/badData/brokenRecords';
 import { createCoreStore } from '@/testing/coreStore';
 import { CasePerson } from './CasePerson';
 

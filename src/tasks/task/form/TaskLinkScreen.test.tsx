@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aContract, anAddress, aPerson, aTask, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { brokenOnes, pageFault } from '@/testing/brokenRecords';
+import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 
 const CONTRACTS = '/api/v1/contract/byRole/*';

@@ -4,8 +4,8 @@ import { faults, pushHub } from '@mocks/backend/testServer';
 import { MediaModel } from '@/domain/media';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { mutationsOf } from './mutations';
-import { openCase } from './openCase';
-import { renderApp } from './renderApp';
+import { openCase } from '@/testing/openCase';
+import { renderApp } from '@/testing/renderApp';
 
 /** Hundreds of records on whole screens. */
 vi.setConfig({ testTimeout: 120_000 });
