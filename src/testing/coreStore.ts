@@ -1,10 +1,11 @@
 import {
   combineSlices,
   configureStore,
+  type EnhancedStore,
   type Middleware,
   type Reducer,
-  type Slice,
   type Tuple,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { coreSlices } from '@/core/coreSlices';
@@ -16,12 +17,14 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
 
-const reducerWith = <Own extends readonly Slice[]>(own: Own) =>
-  combineSlices(...coreSlices, connectionSlice, watchSlice, ...own);
+export const slicesBelowAreas = [...coreSlices, connectionSlice, watchSlice] as const;
 
-/** The slices of core, hubs and one area with a saga runner and a list of what was dispatched, for tests without the app. */
-export function createCoreStore<Own extends readonly Slice[]>(...own: Own) {
-  const root: Reducer<ReturnType<ReturnType<typeof reducerWith<Own>>>> = forgetting(reducerWith(own));
+/** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
+export const createCoreStore = () => createStoreOf(combineSlices(...slicesBelowAreas));
+export type CoreStore = ReturnType<typeof createCoreStore>;
+
+/** The same of other slices too. */
+export function createStoreOf<State, Before>(reducer: Reducer<State, UnknownAction, Before>) {
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];
   const context: HubContext = { hubLines: new Map() };
@@ -30,8 +33,8 @@ export function createCoreStore<Own extends readonly Slice[]>(...own: Own) {
     actions.push(action as { type: string });
     return next(action);
   };
-  const store = configureStore({
-    reducer: root,
+  const store: EnhancedStore<State> = configureStore({
+    reducer: forgetting(reducer),
     middleware: (defaults) => {
       const list: unknown = defaults({ thunk: false }).concat(record, sagas);
       return list as Tuple;
@@ -40,7 +43,6 @@ export function createCoreStore<Own extends readonly Slice[]>(...own: Own) {
   const run = sagas.run.bind(sagas);
   return { store, actions, errors, run, context };
 }
-export type CoreStore = ReturnType<typeof createCoreStore>;
 
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: 'user-1',

@@ -1,8 +1,9 @@
+import { combineSlices } from '@reduxjs/toolkit';
 import { getWaitingStatistics } from '@/api/chat/chat';
 import { HttpError } from '@/api/http/httpError';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { aSession, createCoreStore } from '@/testing/coreStore';
+import { aSession, createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
 import { statisticsSaga } from './statisticsSaga';
 import { statisticsSlice, statisticsWatched } from './statisticsSlice';
 
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 function watching(isSignedIn = true) {
-  const { store, run } = createCoreStore(statisticsSlice);
+  const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, statisticsSlice));
   if (isSignedIn) store.dispatch(sessionStarted(aSession()));
   run(statisticsSaga);
   store.dispatch(statisticsWatched(true));

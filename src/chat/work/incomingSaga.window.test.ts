@@ -1,7 +1,8 @@
+import { combineSlices } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { selectSignals } from '@/core/signals/signalsSlice';
 import { ChatConversation } from '@/domain/chat/chatConversation';
-import { createCoreStore } from '@/testing/coreStore';
+import { createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
 import { availabilityChanged, chatSlice, polled, registered } from '../state/chatSlice';
 import { incomingSaga } from './incomingSaga';
 
@@ -9,7 +10,7 @@ const me = { id: 'me', personId: null, firstName: 'Anne', lastName: null, avatar
 
 /** Somebody who is registered, and what the server tells. */
 function aDesk() {
-  const { store, run } = createCoreStore(chatSlice);
+  const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
   const saga = run(incomingSaga);
   onTestFinished(() => saga.cancel());
   store.dispatch(registered(me));

@@ -1,10 +1,11 @@
+import { combineSlices } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { getChatConfig, logInOperator, logOutOperator, pollChat, registerOperator } from '@/api/chat/chat';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { sleepTexts } from '@/core/sleep/sleepTexts';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { allow, aSession, aUser, createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
 import { deregisterRequested, registerRequested } from '../state/chatActions';
 import { selectIsLoggedIn } from '../state/chatSelectors';
 import { chatSlice } from '../state/chatSlice';
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 /** The chat of somebody who may use it. */
 function aDesk() {
-  const { store, run } = createCoreStore(chatSlice);
+  const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
   store.dispatch(
     sessionStarted(aSession({ user: aUser({ permissions: allow('chatOperator', 'viewChatConversation') }) })),
   );
