@@ -115,7 +115,7 @@ for (const [ending, end] of Object.entries(endings)) {
       const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/phoneHub'));
       await end(page);
       await line;
-      await expect(phone(other).bar).not.toContainText('niet live');
+      await expect(phone(other).bar).not.toContainText('niet live', { timeout: 2_000 });
       await phone(other).hangUp.click();
       await expect(phone(other).bar).toContainText('Nawerktijd');
     },
