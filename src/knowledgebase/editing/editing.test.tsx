@@ -69,6 +69,7 @@ it.each([
     { expiresOn: '2020-01-01T00:00:00Z' },
     'Lezers zien dit antwoord niet meer: de publicatieperiode is verlopen.',
   ],
+  ['colleagues read although it is still to be reviewed', { status: 3 }, null],
   ['is published and valid', { expiresOn: '2099-01-01T00:00:00Z' }, null],
 ])('says in the preview why nobody reads a question that %s', async (_, changes, words) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>', ...changes }));
