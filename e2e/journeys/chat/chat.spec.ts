@@ -84,9 +84,9 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await page.keyboard.press('Escape');
   await expect(it.tool).toBeFocused();
   /* Who is in the first answer waited already: that is no news. */
-  const isAnswered = page.waitForResponse(/\/conversations\/pending$/);
+  const answered = page.waitForResponse(/\/conversations\/pending$/);
   await isTold(page);
-  await isAnswered;
+  await answered;
 
   const { id } = await comes(backend, 'Mijn kraan lekt', maria);
   await isTold(page);

@@ -61,7 +61,10 @@ function Step({ step, title, place, current }: StepProps) {
   );
 }
 
-/** Who has it, in a place that is kept for the name, and until when where the header does not say that already; of a step that is over, when that was. */
+/**
+ * Who has it, in a place that is kept for the name, and until when where the header does not say that already; of a step that is
+ * over, when that was.
+ */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);
   const { deadline, finishedOn } = step;
