@@ -14,7 +14,6 @@ import { stepKey } from '../state/chatKeys';
 import { selectPending } from '../state/chatSelectors';
 import { useChat } from '../useChat';
 import { ConversationCard } from './ConversationCard';
-import { byWaiting } from './conversationWords';
 import { dashboardTexts as texts } from './dashboardTexts';
 
 /** Who waits, new or released, the longest first; each can be taken by who may. */
@@ -23,7 +22,7 @@ export function WaitingList() {
   if (waiting.length === 0) return <EmptyState icon={ChatIcon} title={texts.none.waiting} />;
   return (
     <CardList label={texts.panes.waiting}>
-      {waiting.toSorted(byWaiting).map((conversation) => (
+      {waiting.map((conversation) => (
         <ConversationCard key={conversation.id} conversation={conversation}>
           <Take conversation={conversation} />
         </ConversationCard>

@@ -1,8 +1,5 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
-import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { providerOf } from '../conversationName';
-import { newestMoment } from '../state/unread';
 import { dashboardTexts } from './dashboardTexts';
 
 const texts = dashboardTexts.card;
@@ -21,14 +18,3 @@ export function lastWords({ messages }: ChatConversation): string {
   if (last === undefined) return texts.noMessages;
   return last.text || texts.onlyFiles;
 }
-
-/** Since when somebody waits; of one that was released only the last message is told. */
-export function waitsSince(conversation: ChatConversation): string | null {
-  if (conversation.status === ConversationStatus.Detached) return newestMoment(conversation);
-  const first = conversation.messages.find(isFromVisitor) ?? conversation.messages[0];
-  return first === undefined ? null : momentOf(first);
-}
-
-/** Who waits longest comes first; of whom nothing is known, last. */
-export const byWaiting = (one: ChatConversation, other: ChatConversation): number =>
-  (waitsSince(one) ?? '~').localeCompare(waitsSince(other) ?? '~');

@@ -7,6 +7,7 @@ import { sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
 import { selectMayOperate } from './mayOperate';
+import { inQueue } from './queue';
 import { countUnread } from './unread';
 
 export const selectChat = (state: WithChat): ChatState => state.chat ?? initialChat;
@@ -35,7 +36,11 @@ export const selectMe = createSelector(
   (mayOperate, isEnabled, operatorId): Me => ({ mayOperate, isEnabled: isEnabled === true, operatorId }),
 );
 
-export const selectPending = (state: WithChat): readonly ChatConversation[] => selectChat(state).pending;
+/** Those that wait, in the order of the queue: in the bar, in the menu and on the dashboard. */
+export const selectPending = createSelector(
+  [(state: WithChat) => selectChat(state).pending, (state: WithChat) => selectChat(state).firstSeen],
+  inQueue,
+);
 
 const selectActive = (state: WithChat) => selectChat(state).active;
 const selectOperatorId = (state: WithChat) => selectChat(state).operatorId;

@@ -6,6 +6,7 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { keepEqual } from '@/lib/keepEqual';
+import { type FirstSeen, withFirstSeen } from './queue';
 
 /** `deregistering` passes while the call runs; it ends in `notRegistered` (AMB-162). */
 type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregistering';
@@ -34,6 +35,8 @@ export interface ChatState extends PolledChat {
   watchers: number;
   /** The conversation in the window. */
   openId: string | null;
+  /** Of those that wait. */
+  firstSeen: FirstSeen;
   /** One's own conversations that ended while their window stood open. */
   ended: readonly ChatConversation[];
   /** Those that wait and are no news any more. */
@@ -57,6 +60,7 @@ export const initialChat: ChatState = {
   operators: [],
   pending: [],
   active: [],
+  firstSeen: {},
   ended: [],
   seen: [],
   waitingForMe: null,
@@ -83,6 +87,7 @@ const FORGOTTEN = {
   operators: [],
   pending: [],
   active: [],
+  firstSeen: {},
   ended: [],
   operatorId: null,
   registration: 'notRegistered',
@@ -129,12 +134,16 @@ export const chatSlice = createSlice({
       ...state,
       operators: state.operators.map((one) => (one.id === state.operatorId ? { ...one, isLoggedIn } : one)),
     }),
-    polled: (draft, { payload }: PayloadAction<PolledChat>) => {
-      const state = original(draft);
-      const { operators, pending, active } = state;
-      const kept = keepEqual({ operators, pending, active }, payload);
-      const now = { ...state, ...kept, isKnown: true, isFailing: false, ended: endedOf(state, kept) };
-      return keepEqual(state, now);
+    polled: {
+      prepare: (payload: PolledChat) => ({ payload, meta: { at: new Date().toISOString() } }),
+      reducer: (draft, { payload, meta }: PayloadAction<PolledChat, string, { at: string }>) => {
+        const state = original(draft);
+        const { operators, pending, active } = state;
+        const kept = keepEqual({ operators, pending, active }, payload);
+        const firstSeen = withFirstSeen(state.firstSeen, kept.pending, meta.at);
+        const now = { ...state, ...kept, firstSeen, isKnown: true, isFailing: false };
+        return keepEqual(state, { ...now, ended: endedOf(state, kept) });
+      },
     },
     turnChanged: (state, { payload }: PayloadAction<Turn>) => ({
       ...state,

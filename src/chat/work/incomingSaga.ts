@@ -6,7 +6,7 @@ import { sameValue } from '@/lib/values';
 import { announce } from '@/ui/feedback/Announcer';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
+import { selectChat, selectIsLoggedIn, selectPending } from '../state/chatSelectors';
 import {
   availabilityChanged,
   chatSwitched,
@@ -22,7 +22,8 @@ const idsOf = (list: readonly ChatConversation[]): string[] => list.map(({ id })
 
 /** Who waits while I am available, and who of them came since and is unseen. */
 function selectWaiting(state: WithChat): WaitingForMe {
-  const { pending, seen } = selectChat(state);
+  const { seen } = selectChat(state);
+  const pending = selectPending(state);
   if (!selectIsLoggedIn(state)) return { waiting: [], unseen: [] };
   return {
     waiting: pending.map((one) => ({ id: one.id, name: nameOf(one) })),

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { ChatConversation } from '@/domain/chat/chatConversation';
+import { selectPending } from './chatSelectors';
+import { chatSlice, initialChat, polled } from './chatSlice';
+
+const DAY = '2026-11-27T';
+const at = (time: string) => `${DAY}${time}:00.000Z`;
+const aConversation = (id: string, status: number, ...times: string[]) =>
+  v.parse(ChatConversation, {
+    id,
+    status,
+    messages: times.map((time, place) => ({ id: `${id}${place}`, timestamp: at(time), direction: 1 })),
+  });
+const asked = (...pending: ChatConversation[]) => polled({ operators: [], pending, active: [] });
+
+function queueAfter(...answers: [time: string, ...pending: ChatConversation[]][]): string[] {
+  const chat = answers.reduce((state, [time, ...pending]) => {
+    vi.setSystemTime(at(time));
+    return chatSlice.reducer(state, asked(...pending));
+  }, initialChat);
+  return selectPending({ chat }).map(({ id }) => id);
+}
+
+const spoke = aConversation('spoke', 0, '10:00', '10:20');
+const released = aConversation('released', 1, '09:00', '10:10');
+const silent = aConversation('silent', 0);
+const alsoSilent = aConversation('alsoSilent', 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the queue has whoever waits longest first (AMB-258)', () => {
+  type Answers = Parameters<typeof queueAfter>;
+  it.each<[name: string, Answers, expected: string[]]>([
+    [
+      'a new one by the first words, a released one by the last',
+      [['10:30', released, spoke]],
+      ['spoke', 'released'],
+    ],
+    [
+      'a silent one that was seen last, behind them',
+      [['10:30', silent, released, spoke]],
+      ['spoke', 'released', 'silent'],
+    ],
+    [
+      'a silent one that came between them',
+      [
+        ['10:05', silent],
+        ['10:30', spoke, released, silent],
+      ],
+      ['spoke', 'silent', 'released'],
+    ],
+    [
+      'silent ones in the order in which they came',
+      [
+        ['09:00', silent],
+        ['09:30', alsoSilent, silent],
+        ['10:30', spoke, alsoSilent, silent],
+      ],
+      ['silent', 'alsoSilent', 'spoke'],
+    ],
+  ])('%s', (_, answers, expected) => {
+    expect(queueAfter(...answers)).toEqual(expected);
+  });
+
+  it('counts who was away in between from when they came back', () => {
+    expect(queueAfter(['09:00', silent], ['10:02'], ['10:30', silent, spoke])).toEqual(['spoke', 'silent']);
+  });
+});
+
+it('is the same list as long as the server tells the same', () => {
+  const once = chatSlice.reducer(initialChat, asked(spoke, silent));
+  expect(chatSlice.reducer(once, asked(spoke, silent))).toBe(once);
+});
