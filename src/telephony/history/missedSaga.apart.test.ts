@@ -1,8 +1,10 @@
+import { takeEvery } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { getPastCalls } from '@/api/telephony/pastCalls';
 import { PastCall } from '@/domain/telephony/pastCall';
 import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
 import { missedSaga } from './missedSaga';
+import { callsMissed } from './callsMissed';
 import { forwardRequested, releaseRequested } from '../state/phoneCommands';
 
 vi.mock('@/api/telephony/pastCalls', { spy: true });
@@ -36,14 +38,21 @@ type Desk = Awaited<ReturnType<typeof aRingingPhone>>;
 
 async function aRingingPhone() {
   const { exchange, connect } = anExchange();
-  const { store, close } = aPhoneStore(connect, missedSaga);
+  const told: string[] = [];
+  const { store, close } = aPhoneStore(connect, missedSaga, function* () {
+    yield takeEvery(callsMissed, ({ payload }) => void told.push(...payload.map(({ id }) => id)));
+  });
+  const push = (...ringing: object[]) => {
+    exchange.push('update', aPhone({ calls: ringing }));
+    return tick();
+  };
   const calls = (...statuses: number[]) => {
     exchange.push('update', aPhone({ calls: statuses.map((status) => aCall('a', status)) }));
     return tick();
   };
   await tick();
   await calls(RINGING);
-  return { store, calls, close };
+  return { store, calls, push, told, close };
 }
 
 it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
@@ -73,4 +82,19 @@ it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
   await tick(LATER_MS);
   expect(getPastCalls).toHaveBeenCalledTimes(count);
   desk.close();
+});
+
+it('only the call that vanished is missed, not the one that was declined before', async () => {
+  vi.mocked(getPastCalls).mockResolvedValue({
+    items: [missed, { ...missed, id: 'declined', phoneNumber: '0209876543' }],
+  } as never);
+  vi.setSystemTime('2026-11-25T10:00:05Z');
+  const { store, push, told, close } = await aRingingPhone();
+  store.dispatch(releaseRequested('b'));
+  await push(aCall('a', RINGING), aCall('b', RINGING, { number: '0209876543' }));
+  await push(aCall('a', RINGING));
+  await push();
+  await tick(LATER_MS);
+  expect(told).toEqual(['past']);
+  close();
 });

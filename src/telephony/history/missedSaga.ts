@@ -4,17 +4,16 @@ import { getPastCalls } from '@/api/telephony/pastCalls';
 import { untilChanged } from '@/core/sagas/untilChanged';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { isMissed } from '@/domain/telephony/pastCall';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { selectKnownCalls } from '../state/knownCalls';
 import type { PhoneMethod } from '../state/phoneCommands';
 import { selectTelephony } from '../state/telephonySelectors';
 import { commandSent } from '../state/telephonySlice';
 import { callsMissed } from './callsMissed';
+import { CLOCKS_MS, missedOf, type Vanished } from './missedOf';
 
 /** The exchange writes it down when it is over. */
 const WRITTEN_MS = 1_000;
-const RECENT_MS = 5 * 60_000;
 const HANDLED: readonly PhoneMethod[] = ['pickup', 'releaseCall', 'forwardCall', 'transferDirect'];
 
 /** What rang here and is gone, without anybody here having done something with it. */
@@ -25,6 +24,7 @@ export function* missedSaga() {
   });
   while (true) {
     const before = yield* select(selectKnownCalls);
+    const { phoneAt } = yield* select(selectTelephony);
     yield* untilChanged(selectKnownCalls, before);
     const now = yield* select(selectKnownCalls);
     if (now === null) continue;
@@ -33,17 +33,19 @@ export function* missedSaga() {
       !handled.has(connectionId) &&
       now.every((one) => one.connectionId !== connectionId);
     const { turn } = yield* select(selectTelephony);
-    if (turn === 'mine' && before?.some(isGone)) yield* fork(lookUp);
+    if (turn !== 'mine') continue;
+    for (const gone of before?.filter(isGone) ?? [])
+      yield* fork(lookUp, { ...gone, beganAt: phoneAt - gone.waitingTime * 1_000 });
   }
 }
 
-function* lookUp() {
+function* lookUp(vanished: Vanished) {
   const userId = (yield* select(selectUser))?.id;
   if (userId === undefined || !(yield* select(selectMay))('customerCard')) return;
   yield* delay(WRITTEN_MS);
-  const now = Date.now();
-  const period = { from: new Date(now - RECENT_MS).toISOString(), until: new Date(now).toISOString() };
-  const calls = yield* call(() => orNull(getPastCalls({ userId, ...period })));
-  const missed = calls?.items.filter(isMissed) ?? [];
-  if (missed.length > 0) yield* put(callsMissed(missed));
+  const from = new Date(vanished.beganAt - CLOCKS_MS).toISOString();
+  const until = new Date(Date.now()).toISOString();
+  const calls = yield* call(() => orNull(getPastCalls({ userId, from, until })));
+  const missed = missedOf(vanished, calls?.items ?? []);
+  if (missed !== null) yield* put(callsMissed([missed]));
 }
