@@ -14,7 +14,7 @@ import { Person } from '@/domain/person/person';
 import { phoneEvents } from '@/hubs/phoneHub';
 import { Phone } from '@/domain/telephony/phone';
 import { callPassedOn, phoneCommanded } from '@/telephony';
-import { telephonySlice } from '@/telephony/state/telephonySlice';
+import { commandSent, telephonySlice } from '@/telephony/state/telephonySlice';
 import { allow, aSession, aUser } from '@/testing/coreStore';
 import { aCall, aPhone } from '@/testing/phoneStore';
 import { createLocks } from '@/testing/webLocks';
@@ -55,11 +55,16 @@ function aTab() {
   const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];
   stops.push(() => running.forEach((saga) => saga.cancel()));
   const tell = (...calls: object[]) => tellPhone({ calls });
-  const tellPhone = async (changes: object) => {
-    const phone = v.parse(Phone, aPhone(changes));
-    store.dispatch(phoneEvents({ events: [{ kind: 'update', phone }], user: aUser(), now: Date.now() }));
+  /** All in one frame. */
+  const tellPhones = async (...phones: object[]) => {
+    const events = phones.map((changes) => ({
+      kind: 'update' as const,
+      phone: v.parse(Phone, aPhone(changes)),
+    }));
+    store.dispatch(phoneEvents({ events, user: aUser(), now: Date.now() }));
     await tick();
   };
+  const tellPhone = (changes: object) => tellPhones(changes);
   const state = () => store.getState();
   const contacts = () => selectContacts(state());
   const change = async (changes: (contact: Contact) => Contact) => {
@@ -67,7 +72,7 @@ function aTab() {
     await tick();
   };
   const toasts = () => selectToasts(state()).map(({ text }) => text);
-  return { store, tell, tellPhone, contacts, change, asked, toasts };
+  return { store, tell, tellPhone, tellPhones, contacts, change, asked, toasts };
 }
 
 beforeEach(() => {
@@ -103,6 +108,18 @@ it('notes a call down once it is answered, with whom, by which line and which wa
     },
   ]);
   expect(asked).toEqual(['setRoleForCall registration-1 role-jan']);
+});
+
+it.each([
+  ['dialled and answered in one frame', null, [DIALING, ESTABLISHED], 'Outbound'],
+  ['answered before the exchange has told of the dial', '+31612345678', [ESTABLISHED], 'Outbound'],
+  ['rung and answered in one frame', '0612345678', [RINGING, ESTABLISHED], 'Inbound'],
+  ['going on with another number than was dialled', '0209876543', [ESTABLISHED], 'Inbound'],
+])('a call that was %s keeps its direction', async (_, dialled, statuses, direction) => {
+  const { store, tellPhones, contacts } = aTab();
+  if (dialled !== null) store.dispatch(commandSent({ method: 'dial', args: [dialled] }));
+  await tellPhones(...statuses.map((status) => ({ calls: [aCall('1', status)] })));
+  expect(contacts()).toMatchObject([{ direction }]);
 });
 
 it('is to be registered when the call is over, and keeps what was noted', async () => {

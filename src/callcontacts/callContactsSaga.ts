@@ -15,9 +15,9 @@ import { Direction } from '@/domain/timeline/contactMoment';
 import {
   callIdOf,
   callPassedOn,
-  directionOf,
   isNoted,
   selectCall,
+  selectDirection,
   selectKnownCalls,
   stageOf,
   type WithTelephony,
@@ -65,7 +65,7 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   const claim = claimCall(userId, id);
   try {
     const won = yield* call(() => claim.won);
-    if (!isHere && won) yield* call(begin, id, directionOf(first));
+    if (!isHere && won) yield* call(begin, id);
     yield* call(isHere || won ? keepContact : untilOver, id);
   } finally {
     claim.release();
@@ -81,7 +81,7 @@ function* keepContact(id: string) {
 
 /** A colleague is asked something; a second call belongs to the first, unless somebody was chosen to talk to. */
 function* isInternal(first: PhoneCall, isSecond: boolean) {
-  if (directionOf(first) === Direction.Inbound) return false;
+  if ((yield* select(selectDirection, callIdOf(first))) === Direction.Inbound) return false;
   const person = yield* call(callerOf, first);
   const isColleague = person !== null && person.roles.employee !== null && person.roles.customer === null;
   return isColleague || (isSecond && first.subjectRoleId === null);
@@ -114,9 +114,10 @@ function* untilOver(id: string) {
   }
 }
 
-function* begin(id: string, direction: Direction | null) {
+function* begin(id: string) {
   const found = yield* select((state: WithTelephony) => selectCall(state, id));
   if (found === null) return;
+  const direction = yield* select(selectDirection, id);
   const { caller = null } = yield* race({ caller: call(callerOf, found), late: delay(KNOWN_WITHIN_MS) });
   yield* put(
     contactStarted({

@@ -38,3 +38,9 @@ export function readPhone(typed: string): string | null {
   if (!parsed?.isPossible()) return null;
   return parsed.countryCallingCode === '31' ? `0${parsed.nationalNumber}` : parsed.number;
 }
+
+const asKept = (number: string | null): string => (number === null ? '' : (readPhone(number) ?? number));
+
+/** In whichever spelling; withheld numbers are the same too. */
+export const isSameNumber = (one: string | null, other: string | null): boolean =>
+  asKept(one) === asKept(other);

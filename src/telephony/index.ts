@@ -4,8 +4,8 @@ export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';
 export { callsPossible } from './state/callsPossible';
 export { callPassedOn } from './state/passedOn';
-export { callIdOf, directionOf, isNoted, stageOf } from './state/callStage';
-export { selectCall, selectKnownCalls } from './state/knownCalls';
+export { callIdOf, isNoted, stageOf } from './state/callStage';
+export { selectCall, selectDirection, selectKnownCalls } from './state/knownCalls';
 export {
   afterWorkAndQueueEndRequested,
   afterWorkEndRequested,

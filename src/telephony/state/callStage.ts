@@ -1,6 +1,5 @@
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
-import { Direction } from '@/domain/timeline/contactMoment';
 
 /**
  * Where a call stands for who notes it down: it rings, somebody is rung, somebody talks or is on hold, or it is over. Null for
@@ -21,13 +20,6 @@ const stages: Record<CallStatus, CallStage> = {
 
 export const stageOf = ({ status }: Pick<PhoneCall, 'status'>): CallStage | null =>
   (stages as Partial<Record<string, CallStage>>)[status] ?? null;
-
-/** What it begins with tells who called whom; of a call that goes on already nobody knows. */
-export function directionOf(call: Pick<PhoneCall, 'status'>): Direction | null {
-  const stage = stageOf(call);
-  if (stage === 'ringing') return Direction.Inbound;
-  return stage === 'dialing' ? Direction.Outbound : null;
-}
 
 /** How its contact is named: by the registration of the call, which is the same in all tabs. */
 export const callIdOf = ({ phoneCallRegistrationId, connectionId }: PhoneCall): string =>

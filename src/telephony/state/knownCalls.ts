@@ -1,5 +1,7 @@
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { selectPhone } from './telephonySelectors';
+import type { Direction } from '@/domain/timeline/contactMoment';
+import { lookUp } from '@/lib/values';
+import { selectPhone, selectTelephony } from './telephonySelectors';
 import type { WithTelephony } from './telephonySlice';
 import { callIdOf } from './callStage';
 
@@ -9,3 +11,7 @@ export const selectKnownCalls = (state: WithTelephony): readonly PhoneCall[] | n
 
 export const selectCall = (state: WithTelephony, id: string): PhoneCall | null =>
   selectKnownCalls(state)?.find((call) => callIdOf(call) === id) ?? null;
+
+/** Null where it went on already when it was first seen. */
+export const selectDirection = (state: WithTelephony, id: string): Direction | null =>
+  lookUp(selectTelephony(state).directions, id) ?? null;

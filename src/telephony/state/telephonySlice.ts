@@ -5,6 +5,8 @@ import type { QueueStats } from '@/domain/telephony/queueStats';
 import { lineDown } from '@/hubs/linesSlice';
 import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
 import { keepEqual } from '@/lib/keepEqual';
+import { isSameNumber } from '@/lib/phone';
+import { type CallDirections, directionsOf } from './callDirections';
 import { type PhoneCommand, sameCommand } from './phoneCommands';
 
 /** What all tabs of this browser know of the phone; the one that holds the line tells the others. */
@@ -25,6 +27,7 @@ export interface SharedPhone {
   error: string | null;
   /** An error cleared the incoming call: it is no longer shown, until the exchange tells the phone (TEL-29). */
   isIncomingCleared: boolean;
+  directions: CallDirections;
 }
 
 export interface TelephonyState extends SharedPhone {
@@ -32,11 +35,14 @@ export interface TelephonyState extends SharedPhone {
   turn: Turn | null;
   /** The icon says how the phone stands from here on (TEL-28). */
   isChecked: boolean;
+  /** The number of the last dial, until the exchange tells a call with it. */
+  dialled: string | null;
 }
 
 export const initialTelephony: TelephonyState = {
   turn: null,
   isChecked: false,
+  dialled: null,
   isLive: false,
   phone: null,
   phoneAt: 0,
@@ -46,6 +52,7 @@ export const initialTelephony: TelephonyState = {
   doubtful: null,
   error: null,
   isIncomingCleared: false,
+  directions: {},
 };
 
 type Ending = { command: PhoneCommand; outcome: 'done' | 'refused' | 'unknown' };
@@ -53,6 +60,13 @@ type Ending = { command: PhoneCommand; outcome: 'done' | 'refused' | 'unknown' }
 function withRoles(call: PhoneCall, { roles }: PhoneEvent & { kind: 'roles' }): PhoneCall {
   const { phoneCallRegistrationId, ...changes } = roles;
   return call.phoneCallRegistrationId === phoneCallRegistrationId ? { ...call, ...changes } : call;
+}
+
+/** A dialled number is known by its call from then on. */
+function directionsTold({ directions, dialled }: TelephonyState, { calls }: Phone) {
+  const now = keepEqual(directions, directionsOf(calls, directions, dialled));
+  const isThere = dialled !== null && calls.some(({ number }) => isSameNumber(number, dialled));
+  return { directions: now, dialled: isThere ? null : dialled };
 }
 
 /** The roles of a call come without the phone; the call may be the last finished one. */
@@ -71,6 +85,7 @@ function told(state: TelephonyState, event: PhoneEvent, at: number): TelephonySt
     case 'update':
       return {
         ...state,
+        ...directionsTold(state, event.phone),
         phone: keepEqual(state.phone, event.phone),
         phoneAt: at,
         doubtful: null,
@@ -104,6 +119,7 @@ export const telephonySlice = createSlice({
     commandSent: (state, { payload: command }: PayloadAction<PhoneCommand>) => ({
       ...state,
       sent: [...state.sent, command],
+      dialled: command.method === 'dial' ? command.args[0] : state.dialled,
     }),
     commandEnded: (state, { payload: { command, outcome } }: PayloadAction<Ending>) => ({
       ...state,
@@ -114,6 +130,7 @@ export const telephonySlice = createSlice({
     phoneMirrored: (state, { payload }: PayloadAction<SharedPhone>) => ({
       ...state,
       ...payload,
+      directions: keepEqual(state.directions, payload.directions),
       phone: keepEqual(state.phone, payload.phone),
       stats: keepEqual(state.stats, payload.stats),
     }),

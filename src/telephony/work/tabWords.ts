@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Direction } from '@/domain/timeline/contactMoment';
 import { Phone } from '@/domain/telephony/phone';
 import { QueueStats } from '@/domain/telephony/queueStats';
 import * as d from '@/domain/decode/decode';
@@ -24,6 +25,8 @@ const Shared = v.object({
   doubtful: d.optionalRecord(Command),
   error: v.nullable(v.string()),
   isIncomingCleared: v.boolean(),
+  /** A tab of an earlier build tells none. */
+  directions: v.optional(v.record(v.string(), v.enum(Direction)), {}),
 });
 
 const KINDS = ['info', 'success', 'warning', 'error'] as const;
