@@ -1,129 +1,3 @@
-/* The map of the house: src/README.md tells the story, this file holds everyone to it. */
-const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
-
-/** Top to bottom: a layer may import itself and what stands below it. */
-const layers = [
-  'app',
-  'shell',
-  '(areas)',
-  'card',
-  'paged',
-  'screen',
-  'list',
-  'hubs',
-  'core',
-  'api',
-  'ui',
-  'domain',
-  'lib',
-];
-
-/** Every area, with the areas whose doors it may use; a name only ever points up this list. */
-const areas = {
-  standardtexts: [],
-  media: [],
-  people: [],
-  zoneprofile: [],
-  activities: ['people'],
-  announcements: ['people', 'zoneprofile'],
-  contracts: ['people'],
-  knowledge: ['media'],
-  timeline: ['activities', 'people', 'zoneprofile'],
-  shortcuts: [],
-  deskstatus: [],
-  agenda: [],
-  telephony: ['people', 'shortcuts', 'deskstatus', 'agenda'],
-  contactmoments: ['standardtexts', 'people', 'media', 'knowledge', 'agenda', 'telephony'],
-  knowledgebase: ['media', 'knowledge', 'contactmoments'],
-  chat: ['standardtexts', 'people', 'media', 'knowledge', 'deskstatus', 'telephony', 'contactmoments'],
-  callcontacts: ['telephony', 'contactmoments'],
-  repairs: ['media', 'contactmoments'],
-  portal: [],
-  impersonation: ['portal'],
-  persondetails: [],
-  housingregistrations: [],
-  mail: ['people', 'media', 'contactmoments'],
-  diagnostics: [],
-  management: ['portal', 'diagnostics'],
-  suppliers: [],
-  search: ['people', 'contactmoments', 'shortcuts'],
-  zones: ['people', 'announcements', 'contactmoments', 'timeline'],
-  personcard: [
-    'people',
-    'zoneprofile',
-    'zones',
-    'contracts',
-    'announcements',
-    'timeline',
-    'contactmoments',
-    'impersonation',
-    'persondetails',
-    'housingregistrations',
-  ],
-  complexcard: ['announcements', 'timeline', 'contactmoments', 'zones'],
-  unitcard: ['repairs', 'people', 'contracts', 'announcements', 'timeline', 'contactmoments', 'zones'],
-  colleaguecard: ['people', 'agenda', 'timeline', 'telephony', 'chat', 'contactmoments'],
-  tasks: ['standardtexts', 'people', 'zoneprofile', 'media', 'activities', 'contactmoments'],
-  caseflows: ['standardtexts', 'people', 'media', 'activities', 'contactmoments', 'impersonation'],
-  notices: ['telephony', 'chat', 'tasks', 'caseflows'],
-  sandbox: [],
-};
-
-const names = Object.keys(areas);
-const src = join(__dirname, 'src');
-const folders = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-
-for (const folder of folders) {
-  if (![...layers, ...names, 'testing'].includes(folder))
-    throw new Error(`src/${folder} has no place in .eslintrc.cjs`);
-}
-for (const [area, friends] of Object.entries(areas)) {
-  for (const friend of friends) {
-    if (!(names.indexOf(friend) >= 0 && names.indexOf(friend) < names.indexOf(area))) {
-      throw new Error(`${area} may only name areas above it, not ${friend}`);
-    }
-  }
-}
-
-const below = (layer) =>
-  layers.slice(layers.indexOf(layer) + 1).flatMap((name) => (name === '(areas)' ? names : [name]));
-const zone = (folder, allowed, message) => ({
-  target: `./src/${folder}`,
-  from: './src',
-  except: [folder, ...allowed].map((name) => `./${name}`),
-  message,
-});
-/** An area has two doors: what others may use of it, and what it adds to the program. */
-const doorsOf = (name) => [`${name}/index.ts`, `${name}/area.ts`];
-const faces = names.flatMap(doorsOf);
-
-const zones = [
-  zone('app', below('app'), 'app/ composes; nothing of testing/ or main belongs in it.'),
-  zone('shell', [...faces, ...below('(areas)')], 'The shell knows areas by their doors only.'),
-  ...layers
-    .slice(3)
-    .map((layer) => zone(layer, below(layer), `${layer}/ may only import what stands below it.`)),
-  ...names.map((area) =>
-    zone(area, [...below('(areas)'), ...areas[area].flatMap(doorsOf)], `See the friends of ${area}.`),
-  ),
-  ...names.map((area) => ({
-    target: `./src/${area}`,
-    from: `./src/${area}/index.ts`,
-    message: 'Inside: the file itself.',
-  })),
-  { target: ['./src/api', './src/core', './src/hubs'], from: './src/ui', message: 'State knows no pixels.' },
-  { target: './src/ui', from: './src/domain', message: 'Pixels, not tenants.' },
-  {
-    target: './mocks',
-    from: './src',
-    except: ['./api', './hubs', './domain', './lib'],
-    message: 'The mock back end shares enumerations and addresses, no behaviour.',
-  },
-];
-
 /** One door to each outside thing; a folder or file listed here is the door. */
 const doors = {
   axios: ['src/api/**'],
@@ -161,6 +35,7 @@ const openings = [...new Set(Object.values(doors).flat())].map((files) => ({
 }));
 
 const syntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
   { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
   {
     selector: "CallExpression[callee.name='setInterval']",
@@ -196,24 +71,18 @@ module.exports = {
   root: true,
   parser: '@typescript-eslint/parser',
   parserOptions: { projectService: true, tsconfigRootDir: __dirname },
-  plugins: ['@typescript-eslint', 'import', 'react', 'jsx-a11y'],
+  plugins: ['@typescript-eslint', 'react', 'jsx-a11y'],
   extends: [
     'eslint:recommended',
     'plugin:@typescript-eslint/strict-type-checked',
-    'plugin:import/typescript',
     'plugin:react/jsx-runtime',
     'plugin:react-hooks/recommended',
     'plugin:jsx-a11y/recommended',
   ],
-  settings: {
-    'import/resolver': { typescript: { project: './tsconfig.json' } },
-    react: { version: 'detect' },
-  },
+  settings: { react: { version: 'detect' } },
   ignorePatterns: ['dist', 'node_modules', '.eslintrc.cjs', '/screens'],
   reportUnusedDisableDirectives: true,
   rules: {
-    'import/no-restricted-paths': ['error', { zones }],
-    'import/no-default-export': 'error',
     'no-restricted-imports': closed(),
     'no-restricted-syntax': ['error', ...syntax, hubDoor],
     'no-restricted-globals': [
@@ -262,10 +131,6 @@ module.exports = {
         'react/jsx-no-literals': 'off',
         '@typescript-eslint/no-non-null-assertion': 'off',
         'no-restricted-imports': 'off',
-        'import/no-restricted-paths': [
-          'error',
-          { zones: zones.filter(({ target }) => target === './mocks') },
-        ],
       },
     },
     {
@@ -273,10 +138,9 @@ module.exports = {
       excludedFiles: ['mocks/**/*.test.ts'],
       rules: { 'no-restricted-syntax': ['error', ...syntax, ownEntities] },
     },
-    { files: ['src/main.tsx'], rules: { 'import/no-restricted-paths': 'off' } },
     {
       files: ['vite.config.ts', 'e2e/playwright.config.ts', 'e2e/support/playwrightClosing.ts'],
-      rules: { 'import/no-default-export': 'off' },
+      rules: { 'no-restricted-syntax': 'off' },
     },
   ],
 };

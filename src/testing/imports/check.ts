@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { betweenFolders, shortestCircle } from './circles';
 import { type Graph, readImports } from './imports';
+import { mapErrors, mayImport } from './layers';
 
 /** Folders that import each other, by the direction that is to be turned round. Nothing is added here. */
 const TO_TURN_ROUND: readonly (readonly [from: string, to: string])[] = [
@@ -19,7 +21,7 @@ const TO_TURN_ROUND: readonly (readonly [from: string, to: string])[] = [
 
 const isProduct = (file: string) => /^src\/(?!testing\/)/.test(file) && !/\.test\.tsx?$/.test(file);
 
-function findings(files: Graph): string[] {
+function circleErrors(files: Graph): string[] {
   const product = betweenFolders(new Map([...files].filter(([file]) => isProduct(file))));
   const isKnown = (from: string, to: string) => TO_TURN_ROUND.some(([a, b]) => a === from && b === to);
   const folders = new Map([...product].map(([from, all]) => [from, all.filter((to) => !isKnown(from, to))]));
@@ -33,8 +35,20 @@ function findings(files: Graph): string[] {
   ];
 }
 
-const found = findings(
-  readImports(fileURLToPath(new URL('../../..', import.meta.url)), ['src', 'mocks', 'e2e']),
-);
-for (const finding of found) process.stderr.write(`${finding}\n`);
-process.exitCode = found.length === 0 ? 0 : 1;
+function layerErrors(files: Graph): string[] {
+  return [...files].flatMap(([from, all]) =>
+    all
+      .filter((to) => !mayImport(from, to))
+      .map((to) => `${from} may not import ${to}: see src/testing/imports/layers.ts`),
+  );
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folders = readdirSync(`${root}/src`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const { all, running } = readImports(root, ['src', 'mocks', 'e2e']);
+
+const errors = [...mapErrors(folders), ...layerErrors(all), ...circleErrors(running)];
+for (const error of errors) process.stderr.write(`${error}\n`);
+process.exitCode = errors.length === 0 ? 0 : 1;
