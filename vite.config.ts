@@ -31,6 +31,8 @@ const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
 const IDENTITY = 'people/identity/';
 
+/** Comes with whom somebody talks to: what they rent and owe, and what goes on. */
+const FACTS = 'people/facts/';
 /** Comes with the first name of a colleague, a unit or a complex that is asked about, or with the card of a colleague. */
 const PROFILE = 'people/profile/';
 const PROFILE_FRAME = 'ui/record/Profile';
@@ -110,7 +112,17 @@ const CHUNKS = [
     name: 'work',
     test: (id: string) =>
       within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
-      !within(SEARCH_PANEL, IDENTITY, PROFILE, PROFILE_FRAME, ANCHORED, COMPLETION, FOOT, RICH_TEXT)(id),
+      !within(
+        SEARCH_PANEL,
+        IDENTITY,
+        FACTS,
+        PROFILE,
+        PROFILE_FRAME,
+        ANCHORED,
+        COMPLETION,
+        FOOT,
+        RICH_TEXT,
+      )(id),
   },
   {
     name: 'latest',
@@ -135,6 +147,7 @@ const CHUNKS = [
   },
   { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
   { name: 'search', test: within('search/', SEARCH_PANEL) },
+  { name: 'personfacts', test: within(FACTS) },
   { name: 'calls', test: within('telephony/') },
   { name: 'foot', test: within(FOOT) },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },

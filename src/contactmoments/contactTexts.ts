@@ -98,4 +98,10 @@ export const contactTexts = {
     seen: 'Gezien',
     allSeen: 'Alles gezien',
   },
+  facts: {
+    running: (count: number, isAll: boolean) => `${count}${isAll ? '' : ' of meer'}`,
+    nothing: 'niets',
+    waiting: '…',
+    failed: 'onbekend',
+  },
 } as const;

@@ -151,7 +151,7 @@ describe('a method of a hub', () => {
     const other = aCaller(() => Promise.resolve(null), allow('viewTask'));
     expect(other.run(callTestHub('phoneHub', 'ready', [])).outcome).toEqual({
       outcome: 'refused',
-      text: 'Hiervoor heb je geen rechten.',
+      text: 'Onvoldoende rechten.',
     });
     expect(other.invoked).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { whyNotDone } from '@/lib/failures/failureTexts';
 import { logLine } from '@/lib/log';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
-import { shortened } from './hubMessages';
+import { sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
 /** For so long a line that is not there yet is waited for: what was asked a moment ago is still wanted. */
@@ -86,7 +86,9 @@ function* send(line: HubConnection, { method, args }: HubCall) {
 
 function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ended: Ended) {
   if ('error' in ended) {
-    if (ended.error instanceof HubRefusal) return refused(sentenceOf(ended.error));
+    /* Of a refusal in the words of SignalR itself there is no sentence to show. */
+    if (ended.error instanceof HubRefusal)
+      return refused(sentenceOf(ended.error.message) || hubsTexts.refused);
     logLine(`Hub method '${method}' failed`, ended.error);
     return unknown;
   }
@@ -95,6 +97,3 @@ function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ende
   logLine(`${name}: answer of '${method}' not understood`);
   return unknown;
 }
-
-/** Of a refusal in the words of SignalR itself there is no sentence to show. */
-const sentenceOf = ({ message }: HubRefusal): string => shortened(message.trim()) || hubsTexts.refused;

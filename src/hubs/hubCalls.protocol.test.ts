@@ -72,7 +72,7 @@ describe.each(['webSockets', 'longPolling'] as const)('a method called over %s',
     ],
     [
       "An unexpected error occurred invoking 'register' on the server. HubException: Nodig: usePhone.",
-      'Nodig: usePhone.',
+      'Onvoldoende rechten.',
     ],
     ["An unexpected error occurred invoking 'register' on the server.", 'De server heeft dit geweigerd.'],
     ["Failed to invoke 'register' because it does not exist.", 'De server heeft dit geweigerd.'],

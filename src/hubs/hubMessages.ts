@@ -4,6 +4,7 @@ import { MAX_VISIBLE_TOASTS, type ToastKind, type ToastRequest, toastShown } fro
 import { isRecord } from '@/lib/values';
 import type { Push, PushSource } from './collectPushes';
 import type { HubFacts } from './hub';
+import { hubsTexts } from './hubsTexts';
 
 /** More than this is no sentence that someone reads in passing. */
 const MESSAGE_LENGTH_MAX = 300;
@@ -13,15 +14,23 @@ const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
 const kindOf = (type: unknown): ToastKind =>
   KINDS.find((kind) => typeof type === 'string' && kind === type.toLowerCase()) ?? 'info';
 
-/** A text of the server in the length of a sentence. */
-export const shortened = (text: string): string =>
+/** Names permissions as the wire does, in words of developers. */
+const NEEDED = /^Nodig: \w/;
+
+const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
+
+/** A text of the server as a sentence for its reader; empty where it says nothing. */
+export function sentenceOf(text: string): string {
+  const said = text.trim();
+  return NEEDED.test(said) ? hubsTexts.mayNot : shortened(said);
+}
 
 /** `{ type, text }`, or type and text as two arguments. */
 export function readMessage([message, second]: readonly unknown[]): ToastRequest | null {
   const { type, text } = isRecord(message) ? message : { type: message, text: second };
   if (typeof text !== 'string' || text.trim() === '') return null;
-  return { kind: kindOf(type), text: shortened(text.trim()) };
+  return { kind: kindOf(type), text: sentenceOf(text) };
 }
 
 const EVENT = 'onMessage';

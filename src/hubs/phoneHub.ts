@@ -5,7 +5,7 @@ import { CallRoles, Phone } from '@/domain/telephony/phone';
 import { QueueStats } from '@/domain/telephony/queueStats';
 import { isRecord } from '@/lib/values';
 import { type Hub, method, type Pushed } from './hub';
-import { readMessage, shortened } from './hubMessages';
+import { readMessage, sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
 /** What the exchange tells of the own phone (001 §7). */
@@ -27,7 +27,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
 /** A sentence, alone or in a record; some sentence there always is. */
 function errorText(value: unknown): string {
   const text = isRecord(value) ? value['message'] : value;
-  return (typeof text === 'string' && shortened(text.trim())) || hubsTexts.refused;
+  return (typeof text === 'string' && sentenceOf(text)) || hubsTexts.refused;
 }
 
 /** A push without a phone says nothing; one with a broken call loses that call. */

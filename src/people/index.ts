@@ -3,6 +3,11 @@ export { alertsOf, alertWords, indicatorSubjects, type PersonAlert } from './ale
 export { type KnownPerson, useKnownPeople, usePeople } from './alerts/useKnownPeople';
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';
+export { balanceWords, PersonBalance, PersonContracts } from './facts/PersonFinance';
+export { PersonWork } from './facts/PersonWork';
+export { factsTexts } from './facts/factsTexts';
+export { useBalance } from './facts/useBalance';
+export { usePersonWork } from './facts/usePersonWork';
 export { ColleagueName } from './ColleagueName';
 export { ColleagueProfileButton } from './ColleagueProfileButton';
 export { FoundPerson, toFoundPerson } from './foundPerson';

@@ -94,6 +94,7 @@ export const telephonyTexts = {
     decline: 'Weigeren',
     forward: 'Doorverbinden',
     ofCall: (what: string, who: string) => `${what}: ${who}`,
+    withKey: (what: string, keys: string) => `${what} (${keys})`,
     keys: {
       group: 'Telefoon',
       pickUp: 'Oproep opnemen',

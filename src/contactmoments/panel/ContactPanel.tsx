@@ -27,6 +27,7 @@ import { AlertsPart } from './AlertsPart';
 import { ChannelPart } from './ChannelPart';
 import styles from './ContactPanel.module.css';
 import { ExtrasPart } from './ExtrasPart';
+import { FactsPart } from './FactsPart';
 import { FinishPart } from './FinishPart';
 import { NewFaqAction } from './ContactActions';
 import { PersonPart } from './PersonPart';
@@ -83,6 +84,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           <StepLinks contact={contact} channel={channel} identity={person ? identity : null} />
         </header>
         {contact.person !== null && <WhoseCard person={contact.person} />}
+        {person && <FactsPart key={person.id} person={person} />}
         <div className={styles.body} onPaste={paste}>
           <FormFields busy={false} takeOver={takeOver}>
             <AlertsPart contact={contact} change={change} notes={field} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { IconButton } from '@/ui/buttons/IconButton';
 import { PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
+import { CallDeed } from '../CallDeed';
 import { PassOn } from '../passOn/PassOn';
 import { type CallButton, buttonsOf, holdMethod } from '../state/callRules';
 import { holdRequested, pickUpRequested, releaseRequested, resumeRequested } from '../state/phoneCommands';
 import { telephonyTexts } from '../telephonyTexts';
 import { usePhoneCommand } from '../usePhoneCommand';
+import styles from './PhoneBar.module.css';
 
 const { bar: texts } = telephonyTexts;
 
@@ -17,7 +18,10 @@ interface CallButtonsProps {
   who: string;
 }
 
-/** Those of its state and no other (TEL-19..22, AMB-183); a conversation that is alone is passed on from beside them. */
+/**
+ * Those of its state and no other (TEL-19..22, AMB-183); a conversation that is alone is passed on from beside them. Hanging up
+ * comes first, so that it keeps its place whatever else can be done.
+ */
 export function CallButtons({ call, calls, who }: CallButtonsProps) {
   const buttons = buttonsOf(call, calls);
   const props = { call, calls, who };
@@ -29,9 +33,11 @@ export function CallButtons({ call, calls, who }: CallButtonsProps) {
     hangUp: <HangUp key="hangUp" {...props} />,
   };
   const isAlone = call.status === CallStatus.Established && !buttons.includes('transfer');
+  const others = buttons.filter((button) => button !== 'hangUp');
   return (
     <>
-      {buttons.map((button) => parts[button])}
+      {buttons.includes('hangUp') && parts.hangUp}
+      {others.map((button) => parts[button])}
       {isAlone && <PassOn key="passOn" {...props} />}
     </>
   );
@@ -40,10 +46,11 @@ export function CallButtons({ call, calls, who }: CallButtonsProps) {
 function PickUp({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
   return (
-    <IconButton
-      size="s"
+    <CallDeed
       icon={PhoneIcon}
-      label={texts.ofCall(texts.pickUp, who)}
+      word={texts.pickUp}
+      who={who}
+      keys="Alt+O"
       busy={isAsked('pickup')}
       disabledReason={reason()}
       onClick={() => ask(pickUpRequested(call.connectionId))}
@@ -61,10 +68,11 @@ function Hold({ call, who }: CallButtonsProps) {
       ask(method === 'holdCall' ? holdRequested(connectionId) : resumeRequested(connectionId));
   };
   return (
-    <IconButton
-      size="s"
+    <CallDeed
       icon={PauseIcon}
-      label={texts.ofCall(texts.hold, who)}
+      word={texts.hold}
+      who={who}
+      keys="Alt+H"
       pressed={call.status !== CallStatus.Established}
       busy={method === null || isAsked('holdCall', 'resumeCall')}
       disabledReason={reason()}
@@ -75,13 +83,16 @@ function Hold({ call, who }: CallButtonsProps) {
 
 function HangUp({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
-  const what = call.status === CallStatus.Ringing ? texts.decline : texts.hangUp;
+  const isRinging = call.status === CallStatus.Ringing;
   return (
-    <IconButton
-      size="s"
+    <CallDeed
       variant="danger"
       icon={PhoneOffIcon}
-      label={texts.ofCall(what, who)}
+      word={isRinging ? texts.decline : texts.hangUp}
+      who={who}
+      {...(!isRinging && { keys: 'Alt+L' })}
+      isWordShown
+      className={styles.hangUp}
       busy={isAsked('releaseCall')}
       disabledReason={reason()}
       onClick={() => ask(releaseRequested(call.connectionId))}

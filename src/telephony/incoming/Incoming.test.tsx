@@ -65,7 +65,7 @@ it('says so of who rents nothing, owes nothing and has nothing going on', async 
   const { panel } = await ringing();
   expect(await panel.findByText('Geen contracten')).toBeVisible();
   expect(await panel.findByText('Niets')).toBeVisible();
-  expect(await panel.findByText('Geen open taken of zaken')).toBeVisible();
+  expect(await panel.findByText('Geen open taken')).toBeVisible();
   expect(await panel.findByText(/Geen portaalaccount/)).toBeVisible();
 });
 

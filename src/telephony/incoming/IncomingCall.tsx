@@ -27,15 +27,17 @@ export function IncomingCall({ call }: { call: PhoneCall }) {
   return (
     <HeadingLevel value="h2">
       <div className={styles.call}>
-        <header className={styles.head}>
-          <PhoneIncomingIcon aria-hidden className={styles.icon} />
-          <Heading className={styles.title}>{texts.title}</Heading>
-          <span className={styles.number}>{numberWords(call)}</span>
-          <span className={styles.waited}>
-            {texts.waited} <Elapsed seconds={call.waitingTime} at={phoneAt} /> <PhoneDoubt />
-          </span>
-        </header>
-        <Deeds call={call} />
+        <div className={styles.answer}>
+          <header className={styles.head}>
+            <PhoneIncomingIcon aria-hidden className={styles.icon} />
+            <Heading className={styles.title}>{texts.title}</Heading>
+            <span className={styles.number}>{numberWords(call)}</span>
+            <span className={styles.waited}>
+              {texts.waited} <Elapsed seconds={call.waitingTime} at={phoneAt} /> <PhoneDoubt />
+            </span>
+          </header>
+          <Deeds call={call} />
+        </div>
         <div className={styles.caller}>
           <Caller call={call} />
         </div>
@@ -55,6 +57,7 @@ function Deeds({ call }: { call: PhoneCall }) {
         icon={PhoneIcon}
         busy={status === CallStatus.TryPickUp || isAsked('pickup')}
         disabledReason={reason()}
+        aria-keyshortcuts="Alt+O"
         onClick={() => ask(pickUpRequested(connectionId))}
       >
         {texts.pickUp}
@@ -67,7 +70,7 @@ function Deeds({ call }: { call: PhoneCall }) {
       >
         {texts.decline}
       </Button>
-      <PassOn call={call} calls={calls} who={numberWords(call)} />
+      <PassOn call={call} calls={calls} who={numberWords(call)} size="m" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { useWayOut } from '@/lib/useWayOut';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -10,6 +11,25 @@ import { selectIncomingCalls } from './ringing';
 import { useIncomingShortcuts } from './useIncomingShortcuts';
 
 const FLAG = 'ringing';
+const HEIGHT = '--ring-height';
+
+/** The page ends where the panel begins, which is as low as what it holds. */
+function useRoom(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    const tell = () => style.setProperty(HEIGHT, `${panel.current?.offsetHeight ?? 0}px`);
+    dataset[FLAG] = '';
+    tell();
+    const observer = new ResizeObserver(tell);
+    if (panel.current !== null) observer.observe(panel.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      delete dataset[FLAG];
+    };
+  }, [panel]);
+}
 
 /**
  * Who rings, at the foot of the page: it takes its room from the page, so that nothing is covered, and never the focus; a key leads
@@ -20,19 +40,13 @@ export function IncomingCalls() {
   const panel = useRef<HTMLElement>(null);
   const wayOut = useWayOut();
   useIncomingShortcuts(panel);
-  useLayoutEffect(() => {
-    document.documentElement.dataset[FLAG] = '';
-    return () => {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
-      delete document.documentElement.dataset[FLAG];
-    };
-  }, []);
+  useRoom(panel);
   return (
     <aside
       {...wayOut}
       ref={panel}
       id="incoming"
-      className={styles.panel}
+      className={clsx(styles.panel, calls.length > 1 && styles.several)}
       aria-label={texts.title}
       data-react-aria-top-layer="true"
     >

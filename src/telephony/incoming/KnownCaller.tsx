@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { accountQueries } from '@/api/person/accounts';
 import { customerQueries } from '@/api/person/customerQueries';
 import { personQueries } from '@/api/person/personQueries';
@@ -5,12 +6,10 @@ import { PersonLink } from '@/core/PersonLink';
 import type { Account } from '@/domain/person/account';
 import { addressText } from '@/domain/person/contactDetails';
 import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
-import { AlertFact, usePersonAlerts } from '@/people';
+import { AlertFact, PersonBalance, PersonContracts, PersonWork, usePersonAlerts } from '@/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Badge } from '@/ui/record/Badge';
-import { CallerBalance, CallerContracts } from './CallerFinance';
-import { CallerWork } from './CallerWork';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 
@@ -28,12 +27,9 @@ function Parts({ person }: { person: Person }) {
   return (
     <div className={styles.parts}>
       <Who person={person} />
-      <CallerContracts person={person} />
-      <CallerBalance person={person} />
-      <section className={styles.part} aria-label={texts.work.title}>
-        <h3 className={styles.label}>{texts.work.title}</h3>
-        <CallerWork person={person} />
-      </section>
+      <PersonContracts person={person} className={clsx(styles.part, styles.wide)} />
+      <PersonBalance person={person} className={clsx(styles.part, styles.short)} />
+      <PersonWork person={person} className={styles.part} />
     </div>
   );
 }
@@ -45,7 +41,7 @@ function Who({ person }: { person: Person }) {
   const { currentData: account } = accountQueries.endpoints.accountOfPerson.useQuery(person.id);
   const number = customer?.externalId ?? person.externalId;
   return (
-    <section className={styles.part} aria-label={texts.caller}>
+    <section className={clsx(styles.part, styles.who)} aria-label={texts.caller}>
       <p className={styles.name}>
         <PersonLink id={person.id} name={person.name || texts.nameless} />
         {roleBadgesOf(person).map(({ role, label }) => (

@@ -28,25 +28,4 @@ export const incomingTexts = {
     blocked: 'Portaalaccount geblokkeerd',
     inactive: 'Portaalaccount niet actief',
   },
-  rents: {
-    title: 'Huurt',
-    failed: 'De contracten konden niet worden opgehaald.',
-    none: 'Geen contracten',
-    more: (count: number) => `en nog ${count}`,
-  },
-  owes: {
-    title: 'Openstaand',
-    failed: 'Het saldo kon niet worden opgehaald.',
-    unknown: 'Onbekend',
-    nothing: 'Niets',
-  },
-  work: {
-    title: 'Loopt al',
-    failed: 'Niet alles wat loopt kon worden opgehaald.',
-    none: 'Geen open taken of zaken',
-    task: 'Taak',
-    case: 'Zaak',
-    more: (count: number, isAll: boolean) => `en nog ${count}${isAll ? '' : ' of meer'}`,
-    untitled: 'Zonder titel',
-  },
 } as const;

@@ -2,6 +2,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
+import { CallWord } from '../CallDeed';
 import { callerNumber } from '../useCaller';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
@@ -16,13 +17,25 @@ interface PassOnProps {
   call: PhoneCall;
   calls: readonly PhoneCall[];
   who: string;
+  size?: 'm' | 's';
 }
 
 /** To a colleague or a number, before answering and during a conversation; with another one on hold, the two with each other. */
-export function PassOn({ call, calls, who }: PassOnProps) {
+export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   const other = joinableWith(call, calls);
   return (
-    <Popover icon={ExchangeIcon} label={bar.ofCall(bar.forward, who)}>
+    <Popover
+      variant="secondary"
+      size={size}
+      isBrief
+      trigger={
+        <>
+          <ExchangeIcon aria-hidden size="1.125em" />
+          <CallWord word={bar.forward} />
+        </>
+      }
+      label={bar.ofCall(bar.forward, who)}
+    >
       <div className={styles.passOn}>
         {other && <Join call={call} other={other} who={who} />}
         <Targets call={call} />

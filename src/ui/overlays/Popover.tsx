@@ -12,6 +12,9 @@ interface Props {
   trigger?: ReactNode;
   icon?: IconComponent;
   variant?: 'quiet' | 'secondary';
+  size?: 'm' | 's';
+  /** The trigger shows a part of the label only, which then names the button and is its tooltip, as with an icon. */
+  isBrief?: boolean;
   /** Names the button and the panel. */
   label: string;
   /** What it shows; a function where a choice in it closes it. */
@@ -19,7 +22,9 @@ interface Props {
 }
 
 /** A button with a small panel beside it; Escape and a click elsewhere close it. */
-export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', label, children }: Props) {
+export function Popover(props: Props) {
+  const { trigger, icon: Icon = InfoIcon, variant = 'quiet', size = 'm', label, children } = props;
+  const { isBrief = trigger === undefined } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   usePressedBeside(isOpen, button, () => setOpen(false));
@@ -28,8 +33,13 @@ export function Popover({ trigger, icon: Icon = InfoIcon, variant = 'quiet', lab
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <AriaButton
           ref={button}
-          className={clsx(buttonStyles.button, buttonStyles[variant], !trigger && buttonStyles.iconOnly)}
-          {...(!trigger && { 'aria-label': label, 'data-tooltip': label })}
+          className={clsx(
+            buttonStyles.button,
+            buttonStyles[variant],
+            size === 's' && buttonStyles.small,
+            !trigger && buttonStyles.iconOnly,
+          )}
+          {...(isBrief && { 'aria-label': label, 'data-tooltip': label })}
         >
           {trigger ?? <Icon aria-hidden size="1.125em" />}
         </AriaButton>

@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Page } from '@/domain/decode/page';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import type { Person } from '@/domain/person/person';
 import {
   type Contract,
   contractAddress,
@@ -18,16 +17,20 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { Badge } from '@/ui/record/Badge';
-import { incomingTexts as texts } from './incomingTexts';
-import styles from './Incoming.module.css';
+import styles from './Facts.module.css';
+import { factsTexts as texts } from './factsTexts';
+import { renterRole, useBalance } from './useBalance';
 
 /** TEL-30. */
 const CONTRACTS = { page: 0, pageSize: 5 };
 
-const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
+interface PartProps {
+  person: Person;
+  className?: string | undefined;
+}
 
-/** What who calls rents; nothing for a colleague who may not know. */
-export function CallerContracts({ person }: { person: Person }) {
+/** What somebody rents; nothing for a colleague who may not know. */
+export function PersonContracts({ person, className }: PartProps) {
   const may = useSelector(selectMayAny)('contractRead', 'editTask');
   const roleId = renterRole(person);
   const answer = contractQueries.endpoints.contractsOfRole.useQuery(
@@ -35,7 +38,7 @@ export function CallerContracts({ person }: { person: Person }) {
   );
   if (!may) return null;
   return (
-    <section className={clsx(styles.part, styles.wide)} aria-label={texts.rents.title}>
+    <section className={className} aria-label={texts.rents.title}>
       <h3 className={styles.label}>{texts.rents.title}</h3>
       {roleId === null ? <NoContracts /> : <Contracts answer={answer} />}
     </section>
@@ -75,18 +78,14 @@ const ContractLine = ({ contract }: { contract: Contract }) => (
   </li>
 );
 
-/** What who calls owes. */
-export function CallerBalance({ person }: { person: Person }) {
-  const may = useSelector(selectMay)('billRead');
-  const roleId = renterRole(person);
-  const answer = contractQueries.endpoints.outstandingBalance.useQuery(
-    may && roleId !== null ? roleId : skipToken,
-  );
-  if (!may || roleId === null) return null;
+/** What somebody owes. */
+export function PersonBalance({ person, className }: PartProps) {
+  const answer = useBalance(person);
+  if (answer === null) return null;
   const { currentData: balance } = answer;
   const hasFailed = balance === undefined && answer.isError;
   return (
-    <section className={clsx(styles.part, !hasFailed && styles.short)} aria-label={texts.owes.title}>
+    <section className={hasFailed ? undefined : className} aria-label={texts.owes.title}>
       <h3 className={styles.label}>{texts.owes.title}</h3>
       {balance !== undefined && <p className={styles.line}>{balanceWords(balance)}</p>}
       {hasFailed && <FieldProblem text={texts.owes.failed} answer={answer} />}
@@ -95,7 +94,7 @@ export function CallerBalance({ person }: { person: Person }) {
   );
 }
 
-function balanceWords(balance: number | null) {
+export function balanceWords(balance: number | null) {
   if (balance === null) return texts.owes.unknown;
   return balance > 0 ? <strong>{formatMoney(balance)}</strong> : texts.owes.nothing;
 }

@@ -1,0 +1,16 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { contractQueries } from '@/api/tenancy/contracts';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type Person, roleIdOf } from '@/domain/person/person';
+
+/** The role by which somebody rents and owes. */
+export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
+
+/** What somebody owes; null for a colleague who may not know, and of who cannot owe. */
+export function useBalance(person: Person) {
+  const may = useSelector(selectMay)('billRead');
+  const roleId = may ? renterRole(person) : null;
+  const answer = contractQueries.endpoints.outstandingBalance.useQuery(roleId ?? skipToken);
+  return roleId === null ? null : answer;
+}

@@ -1,0 +1,40 @@
+import { to } from '@/core/paths';
+import type { Person } from '@/domain/person/person';
+import { isRefusal } from '@/ui/feedback/answer';
+import { type OpenWork, useOpenCases, useOpenTasks } from '../openWork/useOpenWork';
+import { factsTexts } from './factsTexts';
+
+const { work: texts } = factsTexts;
+
+function readOf(tasks: OpenWork<unknown>, cases: OpenWork<unknown>) {
+  if (tasks.found !== null) return cases.found === null ? 'tasks' : 'both';
+  return cases.found === null ? null : 'cases';
+}
+
+/** What is going on with somebody: open tasks and cases, as far as they are found. */
+export function usePersonWork(person: Person) {
+  const tasks = useOpenTasks(person);
+  const cases = useOpenCases(person);
+  const parts = [tasks, cases];
+  const lines = [
+    ...(tasks.found ?? []).map(({ id, subject }) => ({
+      id,
+      kind: texts.task,
+      title: subject,
+      href: to.task(id),
+    })),
+    ...(cases.found ?? []).map(({ id, title }) => ({ id, kind: texts.case, title, href: to.caseFlow(id) })),
+  ];
+  const failed = parts.find(
+    ({ answer, found }) => answer.isError && !isRefusal(answer.error) && found === null,
+  );
+  const read = readOf(tasks, cases);
+  return {
+    lines,
+    /** What there is none of; null as long as nothing was read, and for who may read neither. */
+    none: read && texts.none[read],
+    failed: failed?.answer ?? null,
+    isLoading: parts.some(({ answer, found }) => answer.isFetching && found === null),
+    isAll: parts.every(({ found, isAll }) => found === null || isAll),
+  };
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Button } from '@/ui/buttons/Button';
+import type { IconComponent } from '@/ui/icons';
+import styles from './CallDeed.module.css';
+import { telephonyTexts } from './telephonyTexts';
+
+const { bar: texts } = telephonyTexts;
+
+interface CallWordProps {
+  word: string;
+  isAlways?: boolean | undefined;
+}
+
+/** The word of a button with an icon: in sight from 1366 px on, or always. */
+export const CallWord = ({ word, isAlways = false }: CallWordProps) => (
+  <span className={clsx(styles.word, isAlways && styles.always)}>{word}</span>
+);
+
+interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabledReason'> {
+  icon: IconComponent;
+  word: string;
+  /** With whom. */
+  who: string;
+  /** As `aria-keyshortcuts` says it. */
+  keys?: string;
+  pressed?: boolean;
+  isWordShown?: boolean;
+  className?: string | undefined;
+  onClick: () => void;
+}
+
+/** Something that can be done with a call, by its word, by whom it is with and by its key. */
+export function CallDeed(props: CallDeedProps) {
+  const { word, who, keys, pressed, isWordShown, className, disabledReason, ...rest } = props;
+  const name = texts.ofCall(word, who);
+  const tooltip = keys === undefined ? name : texts.withKey(name, keys);
+  return (
+    <Button
+      {...rest}
+      size="s"
+      className={clsx(styles.deed, pressed && styles.pressed, className)}
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-keyshortcuts={keys}
+      disabledReason={disabledReason}
+      data-tooltip={disabledReason == null ? tooltip : `${name}: ${disabledReason}`}
+    >
+      <CallWord word={word} isAlways={isWordShown} />
+    </Button>
+  );
+}
