@@ -94,7 +94,15 @@ const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =
     ({ length }) => length > 0,
   );
 
-for (const surface of surfaces) {
+const isJudged = ({ drawnAs }: Surface): boolean => drawnAs === undefined;
+
+test('Each surface that is drawn as another one names a surface that is judged', () => {
+  const judged = surfaces.filter(isJudged).map(({ name }) => name);
+  const named = surfaces.flatMap(({ drawnAs }) => drawnAs ?? []);
+  expect(named.filter((name) => !judged.includes(name))).toEqual([]);
+});
+
+for (const surface of surfaces.filter(isJudged)) {
   test.describe(`axe: ${surface.name}`, () => {
     test.use({
       user: surface.user ?? 'bram',

@@ -25,6 +25,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'case-dialog-cancel-failed',
+    drawnAs: 'dialog-outcome-failed',
     open: async (stage) => {
       await fail(stage.page, /cancelationstatuses/);
       await opened(stage);

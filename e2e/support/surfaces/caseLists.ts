@@ -40,6 +40,7 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-nothing-found',
+    drawnAs: 'inbox-nothing-found',
     open: async (stage) => {
       await goto(stage, `${CASES}?query=zzzzzz`);
       await caseList(stage.page).region.getByText('Geen zaken gevonden').waitFor();
@@ -47,6 +48,7 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-empty',
+    drawnAs: 'inbox-empty',
     scenario: 'leeg',
     open: async (stage) => {
       await goto(stage, CASES);
@@ -55,6 +57,7 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, CASE_LIST);
       await goto(stage, CASES);
@@ -63,6 +66,7 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-waiting',
+    drawnAs: 'inbox-waiting',
     open: async (stage) => {
       await gotoStalled(stage, CASES, CASE_LIST);
     },
@@ -98,6 +102,7 @@ const owners: Surface[] = [
   { name: 'cases-workload', ofScreen: true, open: async ({ page }) => workload(page).start() },
   {
     name: 'cases-workload-empty',
+    drawnAs: 'inbox-empty',
     scenario: 'leeg',
     open: async (stage) => {
       await goto(stage, WORKLOAD);
@@ -106,6 +111,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-workload-nothing-found',
+    drawnAs: 'inbox-nothing-found',
     open: async (stage) => {
       await goto(stage, `${WORKLOAD}?query=zzzzzz`);
       await stage.page.getByText('Geen zaken gevonden').waitFor();
@@ -113,6 +119,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-workload-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, WORKLOAD_GROUPS);
       await goto(stage, WORKLOAD);
@@ -121,6 +128,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-workload-waiting',
+    drawnAs: 'inbox-waiting',
     open: async (stage) => {
       await gotoStalled(stage, WORKLOAD, WORKLOAD_GROUPS);
     },

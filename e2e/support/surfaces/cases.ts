@@ -65,12 +65,14 @@ const steps: Surface[] = [
   },
   {
     name: 'case-waiting',
+    drawnAs: 'task-waiting',
     open: async (stage) => {
       await gotoStalled(stage, `${CASES}/${NO_CASE}/stappen`, CASE_RECORD);
     },
   },
   {
     name: 'case-failed',
+    drawnAs: 'task-failed',
     open: async (stage) => {
       await fail(stage.page, CASE_RECORD);
       await goto(stage, `${CASES}/${NO_CASE}/stappen`);
@@ -79,6 +81,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-not-found',
+    drawnAs: 'task-not-found',
     open: async (stage) => {
       await goto(stage, `${CASES}/${NO_CASE}/stappen`);
       await stage.page.getByText('Deze zaak bestaat niet (meer)').waitFor();
@@ -108,6 +111,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
     },
     {
       name: `${name}-none`,
+      drawnAs: 'inbox-empty',
       open: async (stage) => {
         await opened(stage, tab);
         await stage.page
@@ -131,6 +135,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
     },
     {
       name: `${name}-failed`,
+      drawnAs: 'inbox-failed',
       open: async (stage) => {
         await fail(stage.page, /\/caseflow\/messages\//);
         await opened(stage, tab);
@@ -139,6 +144,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
     },
     {
       name: `${name}-waiting`,
+      drawnAs: 'task-waiting',
       open: async (stage) => {
         const made = await caseOf(stage);
         await gotoStalled(stage, `${CASES}/${made.id}/${tab}`, /\/caseflow\/messages\//);
@@ -173,6 +179,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-information-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /\/selfservice\/report\/|\/task\/search|\/api\/v1\/caseflow\?.*query=/);
       await opened(stage, 'informatie');
@@ -192,6 +199,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-documents-none',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await opened(stage, 'documenten');
       await stage.page.getByText('Er zijn nog geen documenten bij deze zaak.').waitFor();
@@ -199,6 +207,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-documents-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, FILES_FAILED);
       await opened(stage, 'documenten');
@@ -223,6 +232,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-contact-moments-none',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await opened(stage, 'contactmomenten', { personId: '' });
       await stage.page.getByText('Er zijn nog geen contactmomenten bij deze zaak.').waitFor();
@@ -230,6 +240,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-contact-moments-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, ACTIVITIES);
       await opened(stage, 'contactmomenten');

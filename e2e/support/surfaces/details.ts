@@ -54,6 +54,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-messages-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /GetHistory/);
       await opened(stage, 'berichten');
@@ -62,6 +63,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-messages-waiting',
+    drawnAs: 'task-waiting',
     open: async (stage) => {
       const id = await stage.given('Lekkage in de badkamer', { due: 3 });
       await gotoStalled(stage, `${OVERVIEW}/${id}/berichten`, /GetHistory/);
@@ -78,6 +80,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-links-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /getLinkedTasks/);
       await opened(stage, 'koppelingen');

@@ -23,6 +23,7 @@ export const personAnnouncements: readonly Surface[] = [
   },
   {
     name: 'person-announcements-empty',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, BARE);
       await stage.page.getByText('Er zijn geen mededelingen.').waitFor();
@@ -30,6 +31,7 @@ export const personAnnouncements: readonly Surface[] = [
   },
   {
     name: 'person-announcements-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /\/api\/v\d\/announcement/);
       await goto(stage, MARIA);

@@ -23,6 +23,7 @@ export const personTabs: readonly Surface[] = [
   },
   {
     name: 'person-contracts-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /\/contract\/byRole\//);
       await goto(stage, `${MARIA}/contracten`);

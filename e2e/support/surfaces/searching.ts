@@ -128,6 +128,7 @@ export const searching: Surface[] = [
   },
   {
     name: 'search-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /\/unit\/search\//);
       await goto(stage, '/eenheden?query=kerk');
@@ -136,6 +137,7 @@ export const searching: Surface[] = [
   },
   {
     name: 'search-nothing-found',
+    drawnAs: 'inbox-nothing-found',
     open: async (stage) => {
       await goto(stage, '/eenheden?query=zzzzzz');
       await stage.page.getByText('Geen eenheid gevonden.').waitFor();

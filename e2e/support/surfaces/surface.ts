@@ -30,6 +30,8 @@ export interface Surface {
   modes?: readonly Mode[];
   /** The state in which its screen is checked in every mode and both colour schemes. */
   ofScreen?: true;
+  /** A state of another screen with the same components: the pictures show both, accessibility is judged there. */
+  drawnAs?: string;
   /** Does not live through a change of the window's size, or is opened in another way in each mode. */
   opensPerMode?: true;
   /** Accessibility rules that do not fit this state, for the reason given beside them. */

@@ -71,6 +71,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-empty',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, BARE);
       await stage.page.getByText('Er is nog niets gebeurd.').waitFor();
@@ -78,6 +79,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-nothing-found',
+    drawnAs: 'inbox-nothing-found',
     open: async (stage) => {
       await goto(stage, `${MARIA}?zoek=zzzzzz`);
       await stage.page.getByText('Niets gevonden met deze filters.').waitFor();
@@ -85,6 +87,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, PAGE);
       await goto(stage, MARIA);
@@ -94,9 +97,10 @@ const states: readonly Surface[] = [
         .waitFor();
     },
   },
-  { name: 'timeline-waiting', open: (stage) => gotoStalled(stage, MARIA, PAGE) },
+  { name: 'timeline-waiting', drawnAs: 'inbox-waiting', open: (stage) => gotoStalled(stage, MARIA, PAGE) },
   {
     name: 'person-failed',
+    drawnAs: 'task-failed',
     open: async (stage) => {
       await fail(stage.page, /\/api\/v1\/people\/e2000000/);
       await goto(stage, MARIA);
@@ -105,6 +109,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'person-not-found',
+    drawnAs: 'task-not-found',
     open: async (stage) => {
       await goto(stage, timelineOf(999));
       await stage.page.getByRole('main').getByRole('heading').first().waitFor();
