@@ -70,6 +70,7 @@ export const contactTexts = {
   },
   finish: {
     action: 'Afronden en vastleggen',
+    goOn: 'Vastleggen, afronden en volgende',
     noPerson: 'Kies eerst met wie je contact had.',
     personUnknown: 'De gegevens van de relatie zijn er nog niet.',
     noRole: 'Op naam van deze relatie kan geen contactmoment worden vastgelegd.',

@@ -2,8 +2,10 @@ export { CallBackPerson } from './CallBackPerson';
 export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';
 export type { Contact } from './contact/contact';
+export type { ContactStart } from './contact/contactActions';
 export {
   callerKnown,
+  contactDone,
   contactPassedOn,
   contactResumed,
   contactStarted,

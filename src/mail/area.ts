@@ -3,7 +3,7 @@ import { contactMomentsArea } from '@/contactmoments/area';
 import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { paths } from '@/core/paths';
-import { momentRegistered } from '@/contactmoments';
+import { contactDone, momentRegistered } from '@/contactmoments';
 import { lazyPart } from '@/lib/lazyPart';
 import { MailIcon } from '@/ui/icons';
 import { MAIL_READER, mailRoutes } from './mailRoutes';
@@ -42,7 +42,7 @@ export const mailArea = defineArea({
     ]);
     return { sagas: { mail: mailSaga, mailCopies: copySaga } };
   },
-  startsOn: [momentRegistered],
+  startsOn: [momentRegistered, contactDone],
   dialogs,
   menu: {
     to: paths.mails,

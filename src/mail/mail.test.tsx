@@ -36,7 +36,6 @@ it('is picked up, finished and followed by the next, by keyboard alone', async (
   await user.keyboard('n');
   await heading('Lekkage');
   await user.keyboard('o');
-  await press('Afronden');
   await screen.findByText('Anne de Vries', { selector: 'header *' });
   expect(db.mails.find(ID)).toMatchObject({ status: 'PickedUp', pickedUpBy: { id: userIds.anne } });
   await user.keyboard('a');
@@ -99,6 +98,86 @@ it('is attached to the customer who has its address, and a contact about it begi
   );
 });
 
+it('A mail is attached to its sender, registered, finished and followed by the next in two presses', async () => {
+  twoMails();
+  const { name, id } = aCustomer();
+  const { user, store } = renderApp(`/mail/${ID}`);
+  await screen.findByText(/^Fatima El Idrissi heeft het e-mailadres van de afzender/);
+  await user.keyboard('e');
+  const panel = within(await screen.findByRole('complementary', { name: `Lopend contact met ${name}` }));
+  expect(panel.getByRole('textbox', { name: 'Notities' })).toHaveValue(
+    'Beste corporatie,\n\nKunt u mij bellen?\n\nGroet',
+  );
+  expect(db.mails.find(ID)).toMatchObject({ status: 'New', customerName: name });
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: 'Vastleggen, afronden en volgende' })).toBeEnabled(),
+  );
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await heading('Huur');
+  expect(db.mails.find(ID)).toMatchObject({ status: 'Finished', pickedUpBy: { id: userIds.anne } });
+  expect(selectActiveContact(store.getState())).toBeNull();
+  const [moment] = db.caseActivities.all().filter(({ type }) => type === 'Contact');
+  expect(moment?.description).toMatch(/^Lekkage\n\nBeste corporatie/);
+  expect(db.cases.find(moment?.caseId ?? '')?.personId).toBe(id);
+});
+
+it('A mail is not finished when registering its contact fails', async () => {
+  twoMails();
+  aCustomer();
+  faults.add({ method: 'POST', path: '/api/v1/activity/contact', status: 422 });
+  const { user } = renderApp(`/mail/${ID}`);
+  await user.click(await press('Koppelen en vastleggen'));
+  await user.click(await press('Vastleggen, afronden en volgende'));
+  expect((await screen.findAllByText('Fout opgetreden tijdens vastleggen contactmoment'))[0]).toBeVisible();
+  expect(db.mails.find(ID)?.status).toBe('New');
+  expect(screen.getByRole('heading', { level: 1, name: 'Lekkage' })).toBeVisible();
+});
+
+it.each([0, 2])('The header offers no sender when %i customers have the address', async (count) => {
+  twoMails();
+  for (let nth = 0; nth < count; nth += 1)
+    db.people.add(
+      aPerson({
+        roles: { customer: `role-${nth}` },
+        ...reachedAt({ emailAddresses: ['fatima@mail.example'] }),
+      }),
+    );
+  const { user } = renderApp(`/mail/${ID}`);
+  await user.click(await press('Klant koppelen'));
+  await within(await screen.findByRole('dialog')).findByRole('combobox', { name: /^Klant/ });
+  expect(screen.queryByText('Koppelen en vastleggen')).toBeNull();
+});
+
+it('The action line keeps its buttons and the focus when a mail is picked up', async () => {
+  twoMails();
+  const { user } = renderApp(`/mail/${ID}`);
+  const pickUp = await press('Oppakken');
+  const line = within(screen.getByRole('group', { name: 'Acties voor deze mail' }));
+  const words = () => line.getAllByRole('button').map(({ textContent }) => textContent);
+  const before = words();
+  expect(before.slice(0, 3)).toEqual(['Oppakken', 'Afronden', 'Klant koppelen']);
+  await user.click(pickUp);
+  await waitFor(() => expect(pickUp).toHaveAttribute('aria-disabled', 'true'));
+  await screen.findByText('Anne de Vries', { selector: 'header *' });
+  expect(pickUp).toHaveFocus();
+  expect(words()).toEqual(before);
+});
+
+it.each([
+  ['', 'Nieuw (2)'],
+  ['?status=All', 'Alle'],
+])('New mail is counted beside the list of /mail%s and shown on request', async (status) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  twoMails();
+  const { user } = renderApp(`/mail${status}`);
+  const list = await screen.findByRole('list', { name: 'Ontvangen mail' });
+  db.mails.add(aMail({ subject: 'Net binnen', received: minutesAgo(0) }));
+  await vi.advanceTimersByTimeAsync(31_000);
+  await user.click(await press('1 nieuwe tonen'));
+  expect(await within(list).findByText('Net binnen')).toBeVisible();
+  vi.useRealTimers();
+});
+
 it('asks before it is deleted, and tells system users what only programs read', async () => {
   twoMails();
   const { user } = renderApp(`/mail/${ID}`, { user: 'carla' });
@@ -109,6 +188,13 @@ it('asks before it is deleted, and tells system users what only programs read', 
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   expect(await screen.findByText('Deze mail is verwijderd.')).toBeVisible();
   expect(db.mails.find(ID)?.status).toBe('Deleted');
+});
+
+it('An outgoing mail at its own address leads back to the incoming mail', async () => {
+  db.outgoingMails.add(anOutgoingMail({ id: OUT }));
+  const { user, router } = renderApp(`/mail/uitgaand/${OUT}`);
+  await user.click(await screen.findByRole('link', { name: 'Naar de mail' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mail'));
 });
 
 it('that went out is read without its pictures, and forwarded to who is pasted', async () => {

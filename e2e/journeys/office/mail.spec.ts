@@ -20,9 +20,9 @@ test('mail after mail is picked up, finished and followed by the next, by keyboa
     await page.keyboard.press('n');
     await expect(page).not.toHaveURL(path);
     addresses.add(page.url());
-    await expect(page.getByRole('button', { name: 'Oppakken' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Oppakken' })).toBeEnabled();
     await page.keyboard.press('o');
-    await expect(page.getByRole('button', { name: 'Afronden' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Afronden' })).toBeEnabled();
     await page.keyboard.press('a');
     await expect(page.getByText('Deze mail is afgerond.')).toBeVisible();
   }

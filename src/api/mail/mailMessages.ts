@@ -68,6 +68,12 @@ export const mailQueries = queries.injectEndpoints({
       queryFn: (id) => answerOf(getMail(id)),
       providesTags: ['mail'],
     }),
+    /** The number of mails of any status; the counts leave out statuses that are unknown here. */
+    mailTotal: build.query<number, null>({
+      query: () => ({ url: mailUrls.list, params: { page: 0, pageSize: 1 }, schema: MailPage }),
+      transformResponse: ({ total }: Page<MailMessage>) => total,
+      providesTags: ['mailCounts'],
+    }),
     mailCounts: build.query<MailCounts, null>({
       query: () => ({ url: mailUrls.counts, schema: MailCounts }),
       providesTags: ['mailCounts'],

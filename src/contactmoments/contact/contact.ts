@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
+import { isFilledIn } from '@/lib/text';
 import { KeptFile } from '@/media';
 import { Identity } from '@/people';
 import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject } from './question';
@@ -14,11 +15,14 @@ export type ContactPerson = v.InferOutput<typeof ContactPerson>;
 const Scenario = v.object({ id: v.string(), title: v.string() });
 type Scenario = v.InferOutput<typeof Scenario>;
 
-/** The call, chat or mail that it is held over: the id of its registration at the exchange, or of the conversation. */
+/**
+ * The call, chat or mail that it is held over: the id of its registration at the exchange, or of the conversation. `mailId` is the
+ * one mail of that conversation that is dealt with.
+ */
 const Line = v.variant('kind', [
   v.object({ kind: v.literal('call'), id: v.string(), number: v.string() }),
   v.object({ kind: v.literal('chat'), id: v.string() }),
-  v.object({ kind: v.literal('mail'), id: v.string() }),
+  v.object({ kind: v.literal('mail'), id: v.string(), mailId: v.optional(v.string()) }),
 ]);
 export type Line = v.InferOutput<typeof Line>;
 
@@ -58,6 +62,12 @@ export const Contact = v.object({
   changesSince: v.optional(v.number(), 0),
 });
 export type Contact = v.InferOutput<typeof Contact>;
+
+/** A mail as a contact takes it over: its subject as words of a question, its text as notes. */
+export interface Written {
+  words: string;
+  notes: string;
+}
 
 interface NewContact {
   person: ContactPerson | null;
@@ -113,6 +123,16 @@ export function withAsked(contact: Contact, changes: Partial<Question>): Contact
   return open
     ? withQuestion(contact, { ...open, ...changes })
     : { ...contact, questions: [...contact.questions, { ...newQuestion(), ...changes }] };
+}
+
+/** Written words become a question and notes; what was noted before stays, and the same words are not taken over twice. */
+export function withWritten(contact: Contact, { words, notes }: Written): Contact {
+  const isNoted = contact.notes.includes(notes);
+  const isAskedBefore = words === '' || contact.questions.some((question) => question.words === words);
+  const noted = isNoted
+    ? contact
+    : { ...contact, notes: [contact.notes, notes].filter(isFilledIn).join('\n\n') };
+  return isAskedBefore ? noted : withAsked(noted, { words });
 }
 
 /** Somebody else is on the line after all: what was established about the other does not hold. */

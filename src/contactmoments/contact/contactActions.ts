@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/timeline/contactMoment';
-import type { Contact, ContactPerson, Line } from './contact';
+import type { Contact, ContactPerson, Line, Written } from './contact';
 import type { AboutCase } from './question';
 
 /** What somebody asked before the contact began: said by an address, or looked up. */
@@ -26,6 +26,8 @@ export interface ContactStart {
   /** The case that it is about, where it is begun there. */
   about?: AboutCase | null;
   asked?: AskedBefore;
+  /** The mail that it is about, in words. */
+  written?: Written;
   /** It waits folded in the bar, and leaves the contact that goes on, or that there is with this person, as it is. */
   isAside?: boolean;
 }
@@ -54,4 +56,9 @@ export const finishRequested = createAction<{
   contactId: string;
   roleId: string;
   contractId: string | null;
+  /** Registering it also finishes the mail that it is held over, and opens the next one. */
+  andGoOn?: boolean;
 }>('contact/finishRequested');
+
+/** The whole contact was registered by a request with `andGoOn`. */
+export const contactDone = createAction<Line | null>('contact/done');

@@ -21,6 +21,7 @@ import {
   withCaller,
   withCase,
   withOpenField,
+  withWritten,
 } from './contact';
 import {
   type AskedBefore,
@@ -130,13 +131,14 @@ function* startWanted(wanted: ContactStart) {
 
 /** Answers which contact goes on. */
 function* start(wanted: ContactStart) {
-  const { channel, direction, line, about = null, asked } = wanted;
+  const { channel, direction, line, about = null, asked, written } = wanted;
   const active = yield* select(selectActiveContact);
   let contact: Contact = yield* call(findOrBegin, wanted);
   if (channel !== undefined) contact = { ...contact, channel };
   if (line !== undefined) contact = withLine(contact, line, direction);
   if (about !== null) contact = withCase(contact, about);
   if (asked !== undefined) contact = withAskedBefore(contact, asked);
+  if (written !== undefined) contact = withWritten(contact, written);
   yield* put(contactSaved(withOpenField(contact)));
   if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
   yield* call(resume, contact.id);

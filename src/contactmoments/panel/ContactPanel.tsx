@@ -71,7 +71,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
     setPasted([...pasted, ...files]);
   };
   const finish = useFinish(contact, person, contracts);
-  useFinishKey(panel, finish.finish);
+  useFinishKey(panel, finish);
   useFocusOnResumed(contact, field);
 
   return (

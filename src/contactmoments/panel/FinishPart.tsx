@@ -26,6 +26,7 @@ export function FinishPart({
   whyNot,
   problem,
   finish,
+  finishAndGoOn,
 }: Finish & ContactActionsProps) {
   const [isDropping, setDropping] = useState(false);
   const ofNotes = useSelector((state: WithSubmissions) =>
@@ -47,13 +48,28 @@ export function FinishPart({
       <Button onClick={() => setDropping(true)} disabledReason={isSending ? texts.busy : null}>
         {contactTexts.drop}
       </Button>
-      {may && (
-        <Button variant="primary" busy={isSending} disabledReason={whyNot} onClick={finish}>
-          {texts.action}
-        </Button>
-      )}
+      {may && <FinishButtons {...{ isSending, whyNot, finish, finishAndGoOn }} />}
       {isDropping && <DropDialog contactId={contact.id} onClose={() => setDropping(false)} />}
     </footer>
+  );
+}
+
+type FinishButtonsProps = Pick<Finish, 'isSending' | 'whyNot' | 'finish' | 'finishAndGoOn'>;
+
+/** Two ways to register it, where something else is finished with it. */
+function FinishButtons({ isSending, whyNot, finish, finishAndGoOn }: FinishButtonsProps) {
+  const state = { busy: isSending, disabledReason: whyNot };
+  return (
+    <>
+      <Button variant={finishAndGoOn ? 'secondary' : 'primary'} {...state} onClick={finish}>
+        {texts.action}
+      </Button>
+      {finishAndGoOn && (
+        <Button variant="primary" {...state} aria-keyshortcuts="Control+Shift+Enter" onClick={finishAndGoOn}>
+          {texts.goOn}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -36,33 +36,43 @@ export function useFinish(
   const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
   const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
   const [isTried, setTried] = useState(false);
-  const isWanted = useRef(false);
+  /** Asked for before it was known who it is: in which of both ways. */
+  const wanted = useRef<(() => void) | null>(null);
   const roleId = person ? roleIdOf(person) : null;
   const whyNotOf = (now: Contact) =>
     whyNotFinish(now, isWaiting ? undefined : person) ?? (isUploading ? texts.uploadsBusy : null);
   const whyNot = whyNotOf(contact);
-  const finish = () => {
+  const send = (andGoOn: boolean) => {
     setTried(true);
     flushTyping();
     const now = selectContact(store.getState(), contact.id) ?? contact;
-    isWanted.current = whyNotOf(now) === texts.personUnknown;
+    wanted.current = whyNotOf(now) === texts.personUnknown ? () => send(andGoOn) : null;
     if (!may || isSending || whyNotOf(now) !== null || roleId === null) return;
-    dispatch(finishRequested({ contactId: now.id, roleId, contractId: contractIdOf(now, contracts) }));
+    const inNameOf = { roleId, contractId: contractIdOf(now, contracts) };
+    dispatch(finishRequested({ contactId: now.id, ...inNameOf, andGoOn }));
   };
-  /** Asked for before it was known who it is. */
-  const finishAfterAll = useEffectEvent(() => {
-    if (isWanted.current) finish();
-  });
+  const finishAfterAll = useEffectEvent(() => wanted.current?.());
   useEffect(() => finishAfterAll(), [person, isWaiting]);
-  return { may, isSending, whyNot, problem: isTried ? whyNot : null, finish };
+  return {
+    may,
+    isSending,
+    whyNot,
+    problem: isTried ? whyNot : null,
+    finish: () => send(false),
+    /** Null where it is held over nothing that is finished with it. */
+    finishAndGoOn: contact.line?.kind === 'mail' && contact.line.mailId ? () => send(true) : null,
+  };
 }
 
 export type Finish = ReturnType<typeof useFinish>;
 
-/** Ctrl+Enter (⌘+Enter) anywhere in the panel. */
-export function useFinishKey(panel: RefObject<HTMLElement | null>, finish: () => void): void {
+/** Ctrl+Enter (⌘+Enter) anywhere in the panel, with Shift where that goes further. */
+export function useFinishKey(
+  panel: RefObject<HTMLElement | null>,
+  { finish, finishAndGoOn }: Pick<Finish, 'finish' | 'finishAndGoOn'>,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    sendByKey(event, finish);
+    if (!sendByKey(event, finish) && finishAndGoOn !== null) sendByKey(event, finishAndGoOn, true);
   });
   useEffect(() => {
     const place = panel.current;

@@ -16,7 +16,7 @@ import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { uploadsAttached } from '@/media';
 import type { Contact } from '../contact/contact';
-import { contactBarShown, finishRequested } from '../contact/contactActions';
+import { contactBarShown, contactDone, finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { isMomentOf, momentDraftKey, momentKey, questionIdOf } from '../contact/momentKeys';
 import { completeFaqs } from '../contact/completeFaqs';
@@ -54,7 +54,9 @@ function* arrive() {
 }
 
 /** One after the other; one that fails does not keep the others from being registered. */
-function* finish({ payload: { contactId, ...inNameOf } }: ReturnType<typeof finishRequested>) {
+function* finish({
+  payload: { contactId, andGoOn = false, ...inNameOf },
+}: ReturnType<typeof finishRequested>) {
   yield* call(flushTyping);
   yield* call(completeFaqs, contactId);
   const before = yield* select(selectContact, contactId);
@@ -72,7 +74,8 @@ function* finish({ payload: { contactId, ...inNameOf } }: ReturnType<typeof fini
     isWhole = isWhole && isDone;
   }
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'caseActivities']));
-  if (isWhole) yield* call(endIfWhole, contactId, moments.length);
+  const isEnded = isWhole && (yield* call(endIfWhole, contactId, moments.length));
+  if (isEnded && andGoOn) yield* put(contactDone(contact.line));
   yield* call(settle, contactId);
 }
 
@@ -82,15 +85,16 @@ function* settle(contactId: string) {
   yield* put(draftSettled(contactDraftKey(contactId)));
 }
 
-/** Gone when all of it is registered; what was added meanwhile stays open. */
+/** Gone when all of it is registered, which is the answer; what was added meanwhile stays open. */
 function* endIfWhole(contactId: string, sent: number) {
   yield* call(flushTyping);
   const contact = yield* select(selectContact, contactId);
-  if (contact === null) return;
+  if (contact === null) return true;
   const changesSince = countOpen(contact);
   yield* put(changesSince === 0 ? contactDropped(contactId) : contactSaved({ ...contact, changesSince }));
   const registered = contact.questions.filter((question) => question.registered).length;
   if (sent > 0) yield* put(toastShown({ kind: 'success', text: texts.done(Math.max(registered, sent)) }));
+  return changesSince === 0;
 }
 
 /** How one moment of a contact is known again on the timeline of the person. */

@@ -78,6 +78,10 @@ export const MailMessage = v.object({
 });
 export type MailMessage = v.InferOutput<typeof MailMessage>;
 
+/** Only a new mail and one that was picked up can be dealt with; an unknown status cannot. */
+export const isOver = ({ status }: Pick<MailMessage, 'status'>): boolean =>
+  status !== MailStatus.New && status !== MailStatus.PickedUp;
+
 /** How many there are of each status. */
 export const MailCounts = v.object({
   New: d.count,

@@ -5,9 +5,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import { type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
-import { ChannelType } from '@/domain/timeline/channelType';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { Button } from '@/ui/buttons/Button';
 import {
   ArrowRightIcon,
@@ -19,8 +17,9 @@ import {
   TrashIcon,
   UserCheckIcon,
 } from '@/ui/icons';
-import { RecordActionList } from '@/ui/record/RecordHeader';
+import { RecordActions } from '@/ui/record/RecordHeader';
 import { mailTexts as texts } from '../mailTexts';
+import { contactAbout } from '../work/contactAbout';
 import { mailStepRequested } from '../work/mailActions';
 
 interface Action {
@@ -39,34 +38,47 @@ interface MailActionsProps {
   mail: MailMessage;
   /** The customer who is attached to it. */
   personId: string | null;
+  /** Begins a contact with the only customer who has the address of the sender; null where that is nobody. */
+  onSender: (() => void) | null;
   onNext: (() => void) | null;
 }
 
+/** Each keeps its place, also while it cannot be done: what has the focus stays under it. */
 export const MailActions = (props: MailActionsProps) => (
-  <RecordActionList label={texts.actions} actions={[...useSteps(props), ...useFollowUps(props)]}>
-    {(action) => <ActionButton action={action} />}
-  </RecordActionList>
+  <RecordActions label={texts.actions}>
+    {[...useSteps(props), ...useFollowUps(props), useDelete(props)].map((action) => (
+      <ActionButton key={action.id} action={action} />
+    ))}
+  </RecordActions>
 );
 
-function ActionButton({ action: { label, icon, key = '', primary, busy = false, run } }: { action: Action }) {
-  useShortcut({ keys: key, label, group: texts.shortcuts, when: key !== '' && !busy }, run);
+function ActionButton({ action }: { action: Action }) {
+  const { label, icon, key = '', primary, busy = false, whyNot, run } = action;
+  const when = key !== '' && !busy && whyNot === null;
+  useShortcut({ keys: key, label, group: texts.shortcuts, when }, run);
   return (
-    <Button size="s" variant={primary ? 'primary' : 'secondary'} icon={icon} busy={busy} onClick={run}>
+    <Button
+      size="s"
+      variant={primary && whyNot === null ? 'primary' : 'secondary'}
+      icon={icon}
+      busy={busy}
+      disabledReason={whyNot}
+      {...(key !== '' && { 'aria-keyshortcuts': key })}
+      onClick={run}
+    >
       {label}
     </Button>
   );
 }
 
-const OPEN: readonly string[] = [MailStatus.New, MailStatus.PickedUp];
-
-/** What makes it another mail: picked up, finished, deleted, somebody's (002 §4.5). */
-function useSteps({ mail: { id, status, subject, from, customerId } }: MailActionsProps): Action[] {
+/** The steps of a mail (002 §4.5), and attaching it to a customer. */
+function useSteps({ mail }: MailActionsProps): Action[] {
+  const { id, status, from } = mail;
   const dispatch = useDispatch();
-  const sending = (step: 'pickUp' | 'finish' | 'delete') => submissionKey(`mail/${step}`, id);
+  const sending = (step: 'pickUp' | 'finish') => submissionKey(`mail/${step}`, id);
   const isPickingUp = useSubmission(sending('pickUp'))?.status === 'sending';
   const isFinishing = useSubmission(sending('finish'))?.status === 'sending';
-  const isOver = OPEN.includes(status) ? null : texts.isOver;
-  const ask = (dialog: Parameters<typeof dialogOpened>[0]['dialog']) => dispatch(dialogOpened({ dialog }));
+  const whyOver = isOver(mail) ? texts.isOver : null;
   return [
     {
       id: 'pickUp',
@@ -75,7 +87,7 @@ function useSteps({ mail: { id, status, subject, from, customerId } }: MailActio
       key: 'o',
       primary: true,
       busy: isPickingUp,
-      whyNot: isOver ?? (status === MailStatus.New ? null : texts.onlyNew),
+      whyNot: whyOver ?? (status === MailStatus.New ? null : texts.onlyNew),
       run: () => dispatch(mailStepRequested({ step: 'pickUp', id })),
     },
     {
@@ -85,49 +97,44 @@ function useSteps({ mail: { id, status, subject, from, customerId } }: MailActio
       key: 'a',
       primary: true,
       busy: isFinishing,
-      whyNot: isOver ?? (status === MailStatus.PickedUp ? null : texts.onlyPickedUp),
+      whyNot: whyOver ?? (status === MailStatus.PickedUp ? null : texts.onlyPickedUp),
       run: () => dispatch(mailStepRequested({ step: 'finish', id })),
     },
     {
       id: 'attach',
-      label: customerId === null ? texts.attach : texts.attachOther,
+      label: texts.attach,
       icon: UserCheckIcon,
       key: 'k',
-      whyNot: isOver,
-      run: () => ask({ kind: 'mailCustomer', mailId: id, from: from ?? '' }),
-    },
-    {
-      id: 'delete',
-      label: texts.delete,
-      icon: TrashIcon,
-      whyNot: isOver,
-      run: () => ask({ kind: 'mailDelete', mailId: id, subject: subject ?? texts.noSubject }),
+      whyNot: whyOver,
+      run: () => dispatch(dialogOpened({ dialog: { kind: 'mailCustomer', mailId: id, from: from ?? '' } })),
     },
   ];
 }
 
 /** What follows from it. */
-function useFollowUps({ mail, personId, onNext }: MailActionsProps): Action[] {
+function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): Action[] {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
-  const { mailConversationId, customerName } = mail;
-  const contact = () =>
-    dispatch(
-      contactStarted({
-        person: personId === null ? null : { id: personId, name: customerName ?? '', details: '' },
-        source: 'mail',
-        channel: ChannelType.Email,
-        direction: Direction.Inbound,
-        ...(mailConversationId !== null && { line: { kind: 'mail', id: mailConversationId } }),
-      }),
-    );
+  const contact = () => {
+    const person = personId === null ? null : { id: personId, name: mail.customerName ?? '' };
+    dispatch(contactStarted(contactAbout(mail, person)));
+  };
   const task = () => {
     if (personId !== null)
       dispatch(dialogOpened({ dialog: { kind: 'registerTask', personId, contractId: null } }));
   };
   return [
     ...(may('caseCreate')
-      ? [{ id: 'contact', label: texts.contact, icon: ContactIcon, key: 'e', whyNot: null, run: contact }]
+      ? [
+          {
+            id: 'contact',
+            label: texts.contact,
+            icon: ContactIcon,
+            key: onSender === null ? 'e' : '',
+            whyNot: null,
+            run: contact,
+          },
+        ]
       : []),
     ...(may('createTask')
       ? [
@@ -148,4 +155,20 @@ function useFollowUps({ mail, personId, onNext }: MailActionsProps): Action[] {
       run: () => onNext?.(),
     },
   ];
+}
+
+/** The last of the line, since it cannot be undone. */
+function useDelete({ mail }: MailActionsProps): Action {
+  const { id, subject } = mail;
+  const dispatch = useDispatch();
+  return {
+    id: 'delete',
+    label: texts.delete,
+    icon: TrashIcon,
+    whyNot: isOver(mail) ? texts.isOver : null,
+    run: () =>
+      dispatch(
+        dialogOpened({ dialog: { kind: 'mailDelete', mailId: id, subject: subject ?? texts.noSubject } }),
+      ),
+  };
 }

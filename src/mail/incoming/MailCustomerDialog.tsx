@@ -1,11 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { peopleQueries } from '@/api/person/peopleQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { type FoundPerson, PersonSearch, toFoundPerson } from '@/people';
+import { type FoundPerson, PersonSearch } from '@/people';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Choices } from '@/ui/fields/Choices';
@@ -13,28 +11,16 @@ import { mutedClass } from '@/ui/layout/Section';
 import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
-import { readAddresses } from '../addresses';
 import { mailTexts as texts } from '../mailTexts';
 import { mailCustomerRequested } from '../work/mailActions';
-
-const SHOWN = 5;
-
-/** Who has the address of the sender; a help and no more. */
-function useOfSender(from: string) {
-  const address = readAddresses(from).valid[0];
-  const { currentData, isLoading } = peopleQueries.endpoints.foundPeople.useQuery(
-    address === undefined
-      ? skipToken
-      : { text: address, page: 0, pageSize: SHOWN, roles: ['customer', 'prospect'] },
-  );
-  return { ofSender: (currentData?.items ?? []).map(toFoundPerson), isLoading };
-}
+import { useSender } from './useSender';
 
 /** Finds whose mail it is; who has its address is looked for at once, and chosen where that is one. */
 export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: DialogProps<'mailCustomer'>) {
   const dispatch = useDispatch();
   const submission = useDialogSubmission(submissionKey('mail/customer', mailId));
-  const { ofSender, isLoading } = useOfSender(from);
+  const found = useSender(from);
+  const ofSender = found ?? [];
   const [chosen, setChosen] = useState<FoundPerson | null>();
   const [tried, setTried] = useState(false);
   const only = ofSender.length === 1 ? ofSender[0] : undefined;
@@ -65,7 +51,7 @@ export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: Dialog
       <DialogBody>
         {from !== '' && <DialogAbout>{from}</DialogAbout>}
         {/* A name that came into the field later would open its list, as if it were typed. */}
-        {isLoading ? (
+        {found === null ? (
           <Skeleton lines={2} />
         ) : (
           <PersonSearch

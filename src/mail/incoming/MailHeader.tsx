@@ -1,12 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { customerQueries } from '@/api/person/customerQueries';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { PersonLink } from '@/core/PersonLink';
+import { selectMay } from '@/core/session/sessionSlice';
+import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import { type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
+import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
@@ -16,9 +19,10 @@ import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader'
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
 import { mailTexts as texts } from '../mailTexts';
-import type { MailStep } from '../work/mailActions';
+import { mailCustomerRequested, type MailStep } from '../work/mailActions';
 import { MailActions } from './MailActions';
 import { mailLook } from './mailLook';
+import { useSender } from './useSender';
 
 interface MailHeaderProps {
   mail: MailMessage;
@@ -31,6 +35,7 @@ interface MailHeaderProps {
 export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
   const { id, status, from, to: receivers, received, pickedUpBy } = mail;
   const personId = usePersonOfMail(mail);
+  const sender = useSenderToAttach(mail);
   const link = {
     text: window.location.origin + to.mail(id),
     label: texts.copyLink,
@@ -38,6 +43,7 @@ export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
   };
   return (
     <RecordHeader title={mail.subject ?? texts.noSubject} headingRef={headingRef} link={link}>
+      <MailActions mail={mail} personId={personId} onSender={sender?.onAttach ?? null} onNext={onNext} />
       <RecordFacts>
         <RecordFact>
           <StatusLabel {...mailLook(status)} />
@@ -56,7 +62,7 @@ export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
           <RecordFact term={texts.pickedUpBy}>{pickedUpBy.name ?? texts.somebody}</RecordFact>
         )}
       </RecordFacts>
-      <MailActions mail={mail} personId={personId} onNext={onNext} />
+      {sender !== null && <Sender {...sender} />}
       <Failure step="pickUp" id={id} />
       <Failure step="finish" id={id} />
       <Done mail={mail} onNext={onNext} />
@@ -75,6 +81,43 @@ function Customer({ mail, personId }: { mail: MailMessage; personId: string | nu
   if (mail.customerId === null) return texts.noCustomer;
   const name = mail.customerName ?? texts.customer;
   return personId !== null && hasCard ? <PersonLink id={personId} name={name} /> : name;
+}
+
+/** The only customer who has the address of the sender, as long as the mail is nobody's. */
+function useSenderToAttach(mail: MailMessage) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay)('caseCreate');
+  const isWanted = may && mail.customerId === null && !isOver(mail);
+  const found = useSender(isWanted ? (mail.from ?? '') : '');
+  const submission = useSubmission(submissionKey('mail/customer', mail.id));
+  const person = found?.length === 1 ? found[0] : undefined;
+  if (!isWanted || person === undefined) return null;
+  return {
+    person,
+    submission,
+    onAttach: () => dispatch(mailCustomerRequested({ id: mail.id, person, about: mail })),
+  };
+}
+
+/** One press attaches the mail and begins the contact about it. */
+function Sender({ person, submission, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
+  const label = texts.attachSender;
+  const busy = submission?.status === 'sending';
+  useShortcut({ keys: 'e', label, group: texts.shortcuts, when: !busy }, onAttach);
+  return (
+    <>
+      <Banner
+        actions={
+          <Button size="s" busy={busy} aria-keyshortcuts="e" onClick={onAttach}>
+            {label}
+          </Button>
+        }
+      >
+        {texts.isSender(person.name)} {person.details}
+      </Banner>
+      <SubmissionNotice submission={submission} />
+    </>
+  );
 }
 
 const Failure = ({ step, id }: { step: MailStep; id: string }) => (

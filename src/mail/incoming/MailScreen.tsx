@@ -56,16 +56,17 @@ function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
 /** What came meanwhile is shown when it is asked for: no row moves under a pointer. */
 function Behind({ mails: { behind } }: { mails: Mails }) {
   const dispatch = useDispatch();
-  if (behind === 0) return null;
   return (
     <span role="status">
-      <Button
-        size="s"
-        icon={RefreshIcon}
-        onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}
-      >
-        {behind > 0 ? texts.fresh(behind) : texts.refresh}
-      </Button>
+      {behind !== 0 && (
+        <Button
+          size="s"
+          icon={RefreshIcon}
+          onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}
+        >
+          {behind > 0 ? texts.fresh(behind) : texts.refresh}
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import { OpenedPage } from '@/paged/OpenedPage';
 import { sectionsClass } from '@/ui/layout/Section';
 import { mailTexts as texts } from '../mailTexts';
@@ -26,6 +28,7 @@ export function OpenedMail() {
   const openNext = next && (() => void navigate(to.mail(next.id, window.location.search)));
   const keys = { keys: 'n', label: texts.next, group: texts.shortcuts, when: openNext !== undefined };
   useShortcut(keys, () => openNext?.());
+  useSubmission(submissionKey('mail/withContact', id), openNext);
   return (
     <OpenedPage
       id={id}

@@ -1,7 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router';
 import { mailQueries } from '@/api/mail/mailMessages';
 import { itemsOf } from '@/domain/decode/page';
-import { MAIL_STATUSES, type MailCounts, MailStatus } from '@/domain/mail/mailMessage';
+import { MAIL_STATUSES, MailStatus } from '@/domain/mail/mailMessage';
 
 /** In the address: any status. Without one the list holds what nobody has picked up. */
 const ANY = 'All';
@@ -13,26 +14,33 @@ const statusInAddress = (search: URLSearchParams): MailStatus | null => {
   return named === ANY ? null : (MAIL_STATUSES.find((status) => status === named) ?? MailStatus.New);
 };
 
-const countOf = (counts: MailCounts | undefined, status: MailStatus | null): number | undefined =>
-  status === null ? undefined : counts?.[status];
+/** How many mails the list would hold if it were read now. */
+function useCounted(status: MailStatus | null) {
+  const { mailCounts, mailTotal } = mailQueries.endpoints;
+  const counted = mailCounts.useQuery(null, { pollingInterval: POLL_MS });
+  const all = mailTotal.useQuery(status === null ? null : skipToken, { pollingInterval: POLL_MS });
+  const { currentData: counts } = counted;
+  return status === null
+    ? { counts, total: all.currentData, isFetching: all.isFetching }
+    : { counts, total: counts?.[status], isFetching: counted.isFetching };
+}
 
 /** The list of the address, and by how many mails it is behind. */
 export function useMails() {
   const [search, setSearch] = useSearchParams();
   const status = statusInAddress(search);
   const answer = mailQueries.endpoints.mails.useInfiniteQuery(status);
-  const counted = mailQueries.endpoints.mailCounts.useQuery(null, { pollingInterval: POLL_MS });
-  const { currentData: counts } = counted;
+  const counted = useCounted(status);
   const total = answer.currentData?.pages.at(-1)?.total;
   const isSettled = !answer.isFetching && !counted.isFetching && total !== undefined;
   return {
     status,
-    counts,
+    counts: counted.counts,
     answer,
     total,
     mails: itemsOf(answer.currentData?.pages ?? []),
     /** Negative where a colleague was at work. */
-    behind: isSettled ? (countOf(counts, status) ?? total) - total : 0,
+    behind: isSettled ? (counted.total ?? total) - total : 0,
     setStatus: (next: MailStatus | null) =>
       setSearch(next === MailStatus.New ? {} : { status: next ?? ANY }, { replace: true }),
   };

@@ -1,22 +1,16 @@
-import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
-import styles from '../Mail.module.css';
-import { OutgoingMailView } from './OutgoingMailView';
+import { paths } from '@/core/paths';
+import { PlainScreen } from '@/screen/PlainScreen';
+import { mailTexts } from '../mailTexts';
 import { outgoingTexts as texts } from '../outgoingTexts';
+import { OutgoingMailView } from './OutgoingMailView';
 
 /** The same at an address of its own (AMB-225). */
 export function OutgoingMailScreen() {
   const { id = '' } = useParams();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useHeadingFocus(heading, true);
   return (
-    <div className={styles.screen}>
-      <SectionHeader title={texts.title} headingRef={heading} />
-      <div className={styles.page}>
-        <OutgoingMailView id={id} />
-      </div>
-    </div>
+    <PlainScreen title={texts.title} id={id} back={{ href: paths.mails, label: mailTexts.toList }}>
+      <OutgoingMailView id={id} />
+    </PlainScreen>
   );
 }

@@ -1,14 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MailCopy, MailReceivers } from '@/api/mail/outgoingMail';
+import type { MailMessage } from '@/domain/mail/mailMessage';
 import type { FoundPerson } from '@/people';
 
 /** What is done with a mail that came in, without another word. */
 export type MailStep = 'pickUp' | 'finish' | 'delete';
 
 export const mailStepRequested = createAction<{ step: MailStep; id: string }>('mail/stepRequested');
-export const mailCustomerRequested = createAction<{ id: string; person: Pick<FoundPerson, 'id' | 'name'> }>(
-  'mail/customerRequested',
-);
+export const mailCustomerRequested = createAction<{
+  id: string;
+  person: Pick<FoundPerson, 'id' | 'name'>;
+  /** A contact about it begins once it is theirs. */
+  about?: MailMessage;
+}>('mail/customerRequested');
 export const mailCopyRequested = createAction<{ copy: MailCopy; id: string; receivers: MailReceivers }>(
   'mail/copyRequested',
 );

@@ -19,6 +19,10 @@ function listsWith(state: WithQueries, id: string) {
   });
 }
 
+/** The last that was read of a mail. */
+export const knownMail = (state: WithQueries, id: string): MailMessage | undefined =>
+  listsWith(state, id)[0]?.found ?? mail.select(id)(state).data;
+
 /** Page after page, with the mail as it is now. */
 const withMail = (pages: readonly Page<MailMessage>[], now: MailMessage): Page<MailMessage>[] =>
   pages.map((page) => ({
@@ -46,7 +50,7 @@ type Changes = Partial<MailMessage> & { status?: MailStatus };
  */
 export function* mailIsNow(id: string, changes: Changes) {
   const lists = yield* select(listsWith, id);
-  const known = lists[0]?.found ?? (yield* select(mail.select(id))).data;
+  const known = yield* select(knownMail, id);
   if (known === undefined) return;
   const now = { ...known, ...changes };
   yield* put(upsertQueryEntries([{ endpointName: 'mail', arg: id, value: now }]));

@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { isHttpError, readFirst } from '@/api/http/httpError';
+import { orNull } from '@/api/http/orNull';
 import { queries } from '@/api/http/queries';
 import { assignMail } from '@/api/contactMoments';
 import {
@@ -11,17 +12,23 @@ import {
   pickUpMail,
 } from '@/api/mail/mailMessages';
 import { getCustomerOfPerson } from '@/api/person/customers';
-import { momentRegistered } from '@/contactmoments';
+import { contactDone, contactStarted, momentRegistered } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
+import {
+  submissionFailed,
+  submissionKey,
+  submissionStarted,
+  submissionSucceeded,
+} from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { MailStatus } from '@/domain/mail/mailMessage';
+import { isOver, MailStatus } from '@/domain/mail/mailMessage';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { mailTexts as texts } from '../mailTexts';
+import { contactAbout } from './contactAbout';
 import { mailCustomerRequested, type MailStep, mailStepRequested } from './mailActions';
-import { mailIsNow } from './mailIsNow';
+import { knownMail, mailIsNow } from './mailIsNow';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -29,6 +36,8 @@ declare module '@/core/submissions/submissionsSlice' {
     'mail/finish': true;
     'mail/delete': true;
     'mail/customer': true;
+    /** Picking up and finishing together, after the contact about it. */
+    'mail/withContact': true;
   }
 }
 
@@ -48,9 +57,15 @@ export function* mailSaga() {
   yield* takeEvery(mailStepRequested, step);
   yield* takeEvery(mailCustomerRequested, attachCustomer);
   yield* takeEvery(momentRegistered, assign);
+  yield* takeEvery(contactDone, finishWithContact);
 }
 
-function* step({ payload: { step: name, id } }: ReturnType<typeof mailStepRequested>) {
+function* step({ payload }: ReturnType<typeof mailStepRequested>) {
+  yield* take(payload.step, payload.id);
+}
+
+/** Answers whether that was done. */
+function* take(name: MailStep, id: string) {
   const user = yield* select(selectUser);
   const { send, becomes, failure, success } = steps[name];
   const isDone = yield* call(submit, submissionKey(`mail/${name}`, id), {
@@ -71,10 +86,28 @@ function* step({ payload: { step: name, id } }: ReturnType<typeof mailStepReques
   }
   /* What was done here is known; where it failed, a colleague was perhaps first. */
   yield* put(queries.util.invalidateTags(isDone ? ['mailCounts'] : [...MAIL_TAGS]));
+  return isDone;
+}
+
+/** The mail over which a contact was held is finished with it; one that nobody picked up is picked up first. */
+function* finishWithContact({ payload: line }: ReturnType<typeof contactDone>) {
+  if (line?.kind !== 'mail' || line.mailId === undefined) return;
+  const { mailId } = line;
+  const key = submissionKey('mail/withContact', mailId);
+  yield* put(submissionStarted(key));
+  const isDone = yield* pickUpAndFinish(mailId);
+  yield* put(isDone ? submissionSucceeded(key) : submissionFailed({ key, message: texts.finishFailed }));
+}
+
+function* pickUpAndFinish(id: string) {
+  const mail = (yield* select(knownMail, id)) ?? (yield* call(() => orNull(getMail(id))));
+  if (mail !== null && isOver(mail)) return true;
+  if (mail?.status === MailStatus.New && !(yield* take('pickUp', id))) return false;
+  return yield* take('finish', id);
 }
 
 /** A person who is no customer cannot be attached: that is said, and the dialog stays. */
-function* attachCustomer({ payload: { id, person } }: ReturnType<typeof mailCustomerRequested>) {
+function* attachCustomer({ payload: { id, person, about } }: ReturnType<typeof mailCustomerRequested>) {
   const found: { customerId: string | null } = { customerId: null };
   const isDone = yield* call(submit, submissionKey('mail/customer', id), {
     failure: texts.attachFailed,
@@ -97,6 +130,7 @@ function* attachCustomer({ payload: { id, person } }: ReturnType<typeof mailCust
   yield* mailIsNow(id, { customerId: found.customerId, customerName: person.name });
   yield* put(toastShown({ kind: 'success', text: texts.attached(person.name) }));
   yield* closeDialogs((dialog) => dialog.kind === 'mailCustomer' && dialog.mailId === id);
+  if (about !== undefined) yield* put(contactStarted(contactAbout(about, person)));
 }
 
 /** A contact that was begun from a mail belongs to that mail (AMB-152). */

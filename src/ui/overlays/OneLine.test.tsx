@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from '../buttons/Button';
 import { OneLine } from './OneLine';
 
 /** Tells what of a line is out of sight, as a browser does. */
@@ -31,12 +32,17 @@ it('what is out of sight of a line is in a menu as well, before what cannot be d
       <button type="button" onClick={press}>
         Weigeren <b>2</b>
       </button>
+      <Button disabledReason="Het is al de laatste.">Volgende</Button>
     </OneLine>,
   );
-  show([1, 0.4]);
+  show([1, 0.4, 0]);
   await user.click(await screen.findByRole('button', { name: 'Meer acties' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Weigeren', 'AfrondenPak de taak eerst op.']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Weigeren',
+    'VolgendeHet is al de laatste.',
+    'AfrondenPak de taak eerst op.',
+  ]);
   await user.click(items[0]!);
   expect(press).toHaveBeenCalledOnce();
 });

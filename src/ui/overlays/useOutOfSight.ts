@@ -22,7 +22,10 @@ const wordsOf = (control: HTMLElement): string =>
 function actionOf(item: Element): MoreAction[] {
   const control = controlOf(item);
   const label = control === null ? '' : wordsOf(control);
-  return control === null || label === '' ? [] : [{ id: label, label, run: () => control.click() }];
+  if (control === null || label === '') return [];
+  const isOff = control.ariaDisabled === 'true';
+  const disabledReason = isOff ? (control.getAttribute('aria-description') ?? '') : null;
+  return [{ id: label, label, disabledReason, run: () => control.click() }];
 }
 
 /** What stands in a line and is out of sight of its frame. Where everything fits it costs no second drawing. */
@@ -52,7 +55,7 @@ export function useOutOfSight(
     };
     watch();
     const changes = new MutationObserver(watch);
-    changes.observe(line.current, { childList: true });
+    changes.observe(line.current, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
     return () => {
       sight.disconnect();
       changes.disconnect();
