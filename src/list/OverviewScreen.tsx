@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectFiltersPinned } from '@/core/appearance/appearanceSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
-import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';

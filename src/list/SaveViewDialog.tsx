@@ -2,17 +2,20 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
+import { sameValue } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
 import { filterTexts as texts } from './filterTexts';
 import { type Question, SAVED_VIEW_NAME_MAX, type SavedView } from './listState';
+import type { ListStorage } from './listStorage';
 
 interface ListWithViews<State, F, S> {
   name: string;
   actions: { viewSaved: ActionCreatorWithPayload<SavedView<F, S>> };
   selectViews: (state: State) => readonly SavedView<F, S>[];
+  storage: Pick<ListStorage<F, S>, 'withoutCustomers'>;
 }
 
 interface SaveViewDialogProps<F, S> {
@@ -26,6 +29,7 @@ export const saveViewDialog = <State, F, S>({
   name: listName,
   actions,
   selectViews,
+  storage,
 }: ListWithViews<State, F, S>) =>
   function SaveViewDialog({ dialog: { filters, sort }, onClose }: SaveViewDialogProps<F, S>) {
     const dispatch = useDispatch();
@@ -35,6 +39,10 @@ export const saveViewDialog = <State, F, S>({
     const field = useRef<HTMLInputElement>(null);
     const form = useId();
     const name = draft.value.trim();
+    const hints = [
+      ...(views.some((view) => view.name === name) ? [texts.replacesView(name)] : []),
+      ...(sameValue(storage.withoutCustomers(filters), filters) ? [] : [texts.viewLosesWords]),
+    ];
 
     const save = (event: SubmitEvent) => {
       event.preventDefault();
@@ -71,7 +79,7 @@ export const saveViewDialog = <State, F, S>({
             maxLength={SAVED_VIEW_NAME_MAX}
             required
             inputRef={field}
-            {...(views.some((view) => view.name === name) && { description: texts.replacesView(name) })}
+            {...(hints.length > 0 && { description: hints.join(' ') })}
             {...(tried && name === '' && { error: texts.viewNameRequired })}
           />
         </form>

@@ -27,5 +27,6 @@ export const filterTexts = {
   viewName: 'Naam',
   viewNameRequired: 'Geef de weergave een naam.',
   replacesView: (name: string) => `De weergave ‘${name}’ wordt vervangen.`,
+  viewLosesWords: 'Na het afmelden blijft de weergave bewaard zonder de zoektekst: die kan een klant noemen.',
   confirmView: 'Bewaren',
 } as const;

@@ -50,6 +50,12 @@ export function storedOf(userId: string, key: string): unknown {
   return isRecord(kept) && kept['userId'] === userId ? kept['value'] : null;
 }
 
+/** A setting of this person that outlives signing out. */
+export const keptOf = (userId: string, key: string): Record<string, unknown> => {
+  const kept = stored(`${key}/${userId}`);
+  return isRecord(kept) ? kept : {};
+};
+
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 

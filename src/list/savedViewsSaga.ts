@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { selectSignedInId, sessionStarted } from '@/core/session/sessionSlice';
-import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { readKept, readPersonal, writeKept, writePersonal } from '@/core/storage/storage';
 import * as d from '@/domain/decode/decode';
+import { sameValue } from '@/lib/values';
 import type { LiveList } from './defineList';
 import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listState';
 import type { ListStorage } from './listStorage';
@@ -20,7 +21,23 @@ function readViews<F, S>(
       sort: v.fallback(sort, none.sort),
     }),
   );
-  return readPersonal(keys.views, userId, views, []).slice(-SAVED_VIEWS_MAX);
+  const kept = readKept(keys.keptViews, userId, views, []);
+  return readPersonal(keys.views, userId, views, kept).slice(-SAVED_VIEWS_MAX);
+}
+
+/** A view of nothing but a customer would show everything without them: it goes. */
+const outlasting = <F, S>({ withoutCustomers, none }: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
+  views
+    .map((view) => ({ ...view, filters: withoutCustomers(view.filters) }))
+    .filter(({ filters, sort }) => sort !== none.sort || !sameValue(filters, none.filters));
+
+function writeViews<F, S>(
+  storage: ListStorage<F, S>,
+  userId: string | null,
+  views: readonly SavedView<F, S>[],
+): void {
+  writePersonal(storage.keys.views, userId, views);
+  writeKept(storage.keys.keptViews, userId, outlasting(storage, views));
 }
 
 /** Keeps the saved views of a list in the browser; it comes behind the first rows, with the filters. */
@@ -34,6 +51,6 @@ export function* savedViewsSaga<State, T extends Item, F extends object, S, A ex
   yield* put(actions.viewsRead(readViews(storage, userId)));
   yield* takeEvery([actions.viewSaved, actions.viewRemoved], function* () {
     const { views } = yield* select(selectList);
-    yield* call(writePersonal, storage.keys.views, yield* select(selectSignedInId), views);
+    yield* call(writeViews<F, S>, storage, yield* select(selectSignedInId), views);
   });
 }

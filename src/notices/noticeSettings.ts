@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { readKept, writeKept } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { lookUp } from '@/lib/values';
 import type { NoticeKind } from './notice';
@@ -21,11 +21,15 @@ export type NoticeSettings = v.InferOutput<typeof NoticeSettings>;
 
 export const DEFAULT_SETTINGS: NoticeSettings = { loudness: {}, showsNames: false };
 
+/** Kinds that cannot wait until somebody looks at the bell. */
+const LOUD: readonly NoticeKind[] = ['task', 'caseFlow', 'callBack', 'missedCall'];
+
 export const loudnessOf = ({ loudness }: NoticeSettings, kind: NoticeKind): Loudness =>
-  lookUp(loudness, kind) ?? 'quiet';
+  lookUp(loudness, kind) ?? (LOUD.includes(kind) ? 'sound' : 'quiet');
 
 export const readNoticeSettings = (userId: string): NoticeSettings =>
-  readPersonal(storageKeys.noticeSettings, userId, NoticeSettings, DEFAULT_SETTINGS);
+  readKept(storageKeys.noticeSettings, userId, NoticeSettings, DEFAULT_SETTINGS);
 
-export const writeNoticeSettings = (userId: string, settings: NoticeSettings): void =>
-  writePersonal(storageKeys.noticeSettings, userId, settings);
+export const writeNoticeSettings = (userId: string, settings: NoticeSettings): void => {
+  writeKept(storageKeys.noticeSettings, userId, settings);
+};

@@ -149,7 +149,7 @@ function* followStorage(book: NoticeBook) {
       const { key } = (yield* take(changes)) as StorageEvent;
       if (key === storageKeys.notices)
         yield* keep(book, merged(book.notices, readKeptNotices(book.userId).notices));
-      if (key === storageKeys.noticeSettings) yield* show(book);
+      if (key === `${storageKeys.noticeSettings}/${book.userId}`) yield* show(book);
     }
   } finally {
     changes.close();

@@ -188,6 +188,13 @@ it.each([
   );
 });
 
+it('says work that is given with a sound, for as long as nobody chose otherwise', async () => {
+  const tab = await aTab();
+  tab.push('created', aTask('1'));
+  await tick();
+  expect(playSound).toHaveBeenCalledExactlyOnceWith('notice');
+});
+
 it.each([
   ['half JSON', '{'],
   ['of another version', '{"userId":"user-1","value":{"version":2,"heardUntil":null,"notices":[]}}'],

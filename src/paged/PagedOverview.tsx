@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
-import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { ListPane } from '@/ui/list/ListPane';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 

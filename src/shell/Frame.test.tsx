@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { hubServer } from '@mocks/backend/testServer';
+import { hubServer, userIds } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -121,6 +121,18 @@ it('lets someone choose colours and density, and tells whom it is about', async 
   expect(document.documentElement.dataset).toMatchObject({ colorScheme: 'dark', density: 'compact' });
   await user.click(screen.getByRole('radio', { name: 'Tablet' }));
   expect(window.localStorage.getItem('responsive_status')).toBe('tablet_android');
+});
+
+it('The user menu erases everything of one person in this browser, after a question', async () => {
+  const { user } = await open();
+  const settings = `notice-settings/${userIds.anne}`;
+  window.localStorage.setItem(settings, '{}');
+  await user.click(screen.getByRole('button', { name: 'Anne de Vries, instellingen en afmelden' }));
+  await user.click(await screen.findByRole('button', { name: 'Alles van mij in deze browser wissen' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Alles van jou in deze browser wissen?' });
+  expect(window.localStorage.getItem(settings)).toBe('{}');
+  await user.click(within(question).getByRole('button', { name: 'Wissen en afmelden' }));
+  await waitFor(() => expect(window.localStorage.getItem(settings)).toBeNull());
 });
 
 it('says that the line is down and since when', async () => {

@@ -31,6 +31,14 @@ export const signOutTexts = {
   discard: 'Weggooien en afmelden',
 } as const;
 
+export const forgetMeTexts = {
+  entry: 'Alles van mij in deze browser wissen',
+  title: 'Alles van jou in deze browser wissen?',
+  text: 'Je bewaarde weergaven, filters, volgorde, geluid en eigen standaardteksten gaan weg, en ook wat je hebt getypt en nog niet hebt verstuurd. Daarna word je afgemeld.',
+  back: 'Terug',
+  confirm: 'Wissen en afmelden',
+} as const;
+
 /** Unlocking and locking the area for developers; the English sentences are the specification's (002 §8). */
 export const experimentalTexts = {
   unlocked: 'Config developer area unlocked',

@@ -3,6 +3,8 @@ import { lazyPart } from '@/lib/lazyPart';
 
 interface ShellDialogs {
   shortcuts: object;
+  /** Asks before everything of this person in this browser is erased. */
+  forgetMe: object;
 }
 
 declare module '@/core/dialogs/dialog' {
@@ -12,5 +14,6 @@ declare module '@/core/dialogs/dialog' {
 /** Dialog kind to component, for the dialogs that belong to no area. */
 export const shellDialogs: DialogComponents<keyof ShellDialogs | 'signOut'> = {
   signOut: lazyPart(async () => (await import('./dialogs/SignOutDialog')).SignOutDialog),
+  forgetMe: lazyPart(async () => (await import('./dialogs/ForgetMeDialog')).ForgetMeDialog),
   shortcuts: lazyPart(async () => (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog),
 };

@@ -1,7 +1,7 @@
 import { getCaseFlowPage } from '@/api/caseFlows';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { withKnownName } from '@/domain/colleague/keptAssignee';
+import { knownColleague, withKnownName } from '@/domain/colleague/keptAssignee';
 import { defineList } from '@/list/defineList';
 import {
   filtersFromSearch,
@@ -26,10 +26,18 @@ export const caseFlowList = defineList({
       filters: storageKeys.caseFlowFilters,
       sort: storageKeys.caseFlowSort,
       views: storageKeys.caseFlowViews,
+      keptQuestion: storageKeys.caseFlowQuestion,
+      keptViews: storageKeys.caseFlowKeptViews,
     },
     filters: StoredFilters,
     sort: StoredSort,
     none: { filters: noFilters, sort: 'deadline' },
+    withoutCustomers: (filters) => ({
+      ...filters,
+      query: '',
+      owner: knownColleague(filters.owner),
+      executor: knownColleague(filters.executor),
+    }),
   },
   address: {
     read: filtersFromSearch,

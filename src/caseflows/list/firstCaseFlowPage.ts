@@ -1,7 +1,7 @@
 import { caseFlowUrls } from '@/api/caseFlowUrls';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { isRecord } from '@/lib/values';
-import { type FirstPage, idOf, orderOf, storedOf, textOf, textsOf } from '@/list/firstPage';
+import { type FirstPage, idOf, keptOf, orderOf, storedOf, textOf, textsOf } from '@/list/firstPage';
 import { uriOf } from '@/lib/address';
 
 const OPEN_STATUSSES = ['0', '3'];
@@ -12,7 +12,8 @@ export const firstCaseFlowPage: FirstPage = {
   theme: 'caseflows',
   needsAny: ['viewCaseFlow'],
   urlOf({ search }, { userId, mayOrder }) {
-    const kept = storedOf(userId, storageKeys.caseFlowFilters);
+    const kept = keptOf(userId, storageKeys.caseFlowQuestion);
+    const filters = storedOf(userId, storageKeys.caseFlowFilters) ?? kept['filters'];
     const {
       query = '',
       statusses = OPEN_STATUSSES,
@@ -20,7 +21,7 @@ export const firstCaseFlowPage: FirstPage = {
       caseType,
       owner,
       executor,
-    } = isRecord(kept) ? kept : {};
+    } = isRecord(filters) ? filters : {};
     if (search.length > 1 || query !== '' || completion !== null || !Array.isArray(statusses)) return null;
     return uriOf(caseFlowUrls.search, {
       page: 0,
@@ -29,7 +30,7 @@ export const firstCaseFlowPage: FirstPage = {
       statusses: textsOf(statusses),
       ownerRoleId: idOf(owner),
       executorRoleId: idOf(executor),
-      sort: orderOf(storedOf(userId, storageKeys.caseFlowSort), 'deadline', mayOrder),
+      sort: orderOf(storedOf(userId, storageKeys.caseFlowSort) ?? kept['sort'], 'deadline', mayOrder),
     });
   },
 };

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { SectionHeader } from '@/ui/layout/SectionHeader';

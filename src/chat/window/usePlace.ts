@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { readKept, writeKept } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { firstPlace, inside, type Move, moves, WindowPlace } from './place';
 
@@ -31,13 +31,13 @@ function follow(event: PointerEvent, onMove: (dx: number, dy: number) => void) {
 export function usePlace() {
   const userId = useSelector(selectSignedInId);
   const [place, setPlace] = useState(() =>
-    inside(readPersonal(storageKeys.chatWindow, userId, WindowPlace, firstPlace), viewport()),
+    inside(readKept(storageKeys.chatWindow, userId, WindowPlace, firstPlace), viewport()),
   );
   const change = useCallback((next: (before: WindowPlace) => WindowPlace) => {
     setPlace((before) => inside(next(before), viewport()));
   }, []);
   useEffect(() => {
-    writePersonal(storageKeys.chatWindow, userId, place);
+    writeKept(storageKeys.chatWindow, userId, place);
   }, [userId, place]);
   useEffect(() => {
     const stayInside = () => change((before) => before);

@@ -16,7 +16,8 @@ import {
 import { draftSaved, selectDrafts } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
-import { sessionEnded, signInRequested } from './sessionSlice';
+import { writeKept, writePersonal } from '../storage/storage';
+import { sessionEnded, signInRequested, signOutConfirmed } from './sessionSlice';
 import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
@@ -264,6 +265,18 @@ describe('other tabs', () => {
       await tick(10);
       expect([status(), currentToken()]).toEqual(['ready', session.accessToken]);
     });
+  });
+
+  it('hear of signing out when everything in this browser is erased, and nothing of that person is left', async () => {
+    const other = anotherTab();
+    const { store } = await aTab();
+    writeKept('standard-texts', 'user-1', []);
+    writePersonal('task-overview-filters', 'user-1', {});
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    store.dispatch(signOutConfirmed({ keepsDrafts: false, forgetsAll: true }));
+    await tick(100);
+    expect(JSON.stringify([window.localStorage, window.sessionStorage])).not.toContain('user-1');
+    expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
   });
 
   it('where someone signed out take the token of the provider too: nobody comes back with it', async () => {

@@ -101,8 +101,12 @@ export const {
 /** Asked by the layer over an ended session, or by the warning before it. */
 export const signInRequested = createAction('session/signInRequested');
 export const signOutRequested = createAction('session/signOutRequested');
-/** What was decided about what is typed and not sent, where there is any. */
-export const signOutConfirmed = createAction<{ keepsDrafts: boolean }>('session/signOutConfirmed');
+/** The fate of what is typed and not sent, and of the settings in this browser. */
+export interface SignOutWish {
+  keepsDrafts: boolean;
+  forgetsAll?: boolean;
+}
+export const signOutConfirmed = createAction<SignOutWish>('session/signOutConfirmed');
 /** Signed out here, on the way out: the whole store starts anew, so that nothing personal is left in it (T21). */
 export const sessionForgotten = createAction('session/forgotten');
 

@@ -8,11 +8,11 @@ import { flushTyping } from '../drafts/typing';
 import { signedOut } from '../events';
 import { forgetArrivals } from '../hooks/arrivals';
 import { identityProvider } from '../signIn/identityProvider';
-import { removePersonal, removeSession, writeSession } from '../storage/storage';
+import { removeAllOf, removePersonal, removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { surroundings } from '../surroundings';
 import type { Tabs } from '../tabs/tabs';
-import { sessionForgotten } from './sessionSlice';
+import { selectSignedInId, sessionForgotten, type SignOutWish } from './sessionSlice';
 import { dropToken } from './sessionToken';
 
 declare module '@/core/dialogs/dialog' {
@@ -43,14 +43,16 @@ export function* askOrSignOut(tabs: SigningOut) {
 }
 
 /**
- * Signs out everywhere: the other tabs, the API and the identity provider; nothing personal stays here (T21), but for drafts
- * that somebody wants kept: a quarter of an hour, for the same person (W8).
+ * Signs out everywhere: the other tabs, the API and the identity provider. Settings stay, nothing else that is personal does (T21),
+ * but for drafts that somebody wants kept: a quarter of an hour, for the same person (W8).
  */
-export function* signOut(tabs: SigningOut, drafts: { keepsDrafts: boolean }) {
-  tabs.tellSignedOut(drafts);
-  if (!drafts.keepsDrafts) yield* call(dropDrafts);
+export function* signOut(tabs: SigningOut, { keepsDrafts, forgetsAll = false }: SignOutWish) {
+  const userId = yield* select(selectSignedInId);
+  tabs.tellSignedOut({ keepsDrafts });
+  if (!keepsDrafts) yield* call(dropDrafts);
   yield* put(signedOut());
   dropToken();
+  if (forgetsAll && userId !== null) removeAllOf(userId);
   clearStorage();
   forgetArrivals();
   yield* put(sessionForgotten());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPersonal, writePersonal } from '../storage/storage';
+import { readKept, writeKept } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
 /** How somebody wants to be told of who waits; notifications only after they asked for them (the browser asks as well). */
@@ -7,7 +7,8 @@ const SignalSettings = v.object({ sound: v.boolean(), notifications: v.boolean()
 export type SignalSettings = v.InferOutput<typeof SignalSettings>;
 
 export const readSignalSettings = (userId: string | null): SignalSettings =>
-  readPersonal(storageKeys.signals, userId, SignalSettings, { sound: true, notifications: false });
+  readKept(storageKeys.signals, userId, SignalSettings, { sound: true, notifications: false });
 
-export const writeSignalSettings = (userId: string | null, settings: SignalSettings): void =>
-  writePersonal(storageKeys.signals, userId, settings);
+export const writeSignalSettings = (userId: string | null, settings: SignalSettings): void => {
+  writeKept(storageKeys.signals, userId, settings);
+};

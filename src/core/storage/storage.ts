@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { logLine } from '@/lib/log';
-import { type DeviceKey, type KeptKey, type PersonalKey, personalKeyNames } from './storageKeys';
+import {
+  type DeviceKey,
+  type KeptKey,
+  type PersonalKey,
+  keptKeyNames,
+  personalKeyNames,
+} from './storageKeys';
 
 type StorageKey = DeviceKey | PersonalKey | `${KeptKey}/${string}`;
 type Place = 'localStorage' | 'sessionStorage';
@@ -127,7 +133,7 @@ export function writePersonal(key: PersonalKey, userId: string | null, value: un
 
 const removeKept = (key: PersonalKey): void => remove('localStorage', key);
 
-/** Signing out: nothing of anybody stays in this browser. */
+/** Signing out: nothing that may name a customer stays in this browser. */
 export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
 
 /** What someone else left here without signing out. */
@@ -146,9 +152,24 @@ export const readKept = <S extends v.GenericSchema>(
   userId === null ? fallback : read('localStorage', `${key}/${userId}`, schema, fallback);
 
 /** False where the browser refused: it is gone with the page. */
-export function writeKept(key: KeptKey, userId: string, value: unknown): boolean {
+export function writeKept(key: KeptKey, userId: string | null, value: unknown): boolean {
+  if (userId === null) return false;
   writeText('localStorage', `${key}/${userId}`, JSON.stringify(value));
   return !memory.has(`localStorage/${key}/${userId}`);
+}
+
+/** Of all people in one record, by user id. */
+const LAST_READ = 'announcements-last-read';
+
+/** Removes all that the product keeps in this browser for this person, and for this tab; nothing of other people. */
+export function removeAllOf(userId: string): void {
+  personalKeyNames.forEach((key) => {
+    if (readOwned('localStorage', key, v.unknown())?.userId === userId) removeKept(key);
+    removeSession(key);
+  });
+  keptKeyNames.forEach((key) => remove('localStorage', `${key}/${userId}`));
+  const lastRead = readStored(LAST_READ, v.record(v.string(), v.unknown()), {});
+  writeStored(LAST_READ, Object.fromEntries(Object.entries(lastRead).filter(([id]) => id !== userId)));
 }
 
 /** Another tab of this browser changed what this person keeps. The answer stops listening. */

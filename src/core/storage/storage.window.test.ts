@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Appearance, defaultAppearance } from '../appearance/appearanceSlice';
 import {
   forgetMemory,
+  readKept,
   readPersonal,
   readPersonalSession,
   readSession,
@@ -9,7 +10,9 @@ import {
   readStoredText,
   removePersonal,
   removePersonalOfOthers,
+  removeAllOf,
   removeSession,
+  writeKept,
   writePersonal,
   writePersonalSession,
   writeSession,
@@ -35,9 +38,9 @@ describe('storage (E10, T12)', () => {
   });
 
   it('gives back what was kept', () => {
-    writeStored('pane-sizes', { query: 'lek', types: ['a'] });
+    writeStored('appearance', { query: 'lek', types: ['a'] });
     writeSession('login-redirects', [1]);
-    expect(readStored('pane-sizes', Filters, none)).toEqual({ query: 'lek', types: ['a'] });
+    expect(readStored('appearance', Filters, none)).toEqual({ query: 'lek', types: ['a'] });
     expect(readSession('login-redirects', v.array(v.number()), [])).toEqual([1]);
     removeSession('login-redirects');
     expect(readSession('login-redirects', v.array(v.number()), [])).toEqual([]);
@@ -66,9 +69,9 @@ describe('storage (E10, T12)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    writeStored('pane-sizes', ['created']);
-    writeStored('pane-sizes', ['ends']);
-    expect(readStored('pane-sizes', v.array(v.string()), [])).toEqual(['ends']);
+    writeStored('appearance', ['created']);
+    writeStored('appearance', ['ends']);
+    expect(readStored('appearance', v.array(v.string()), [])).toEqual(['ends']);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
@@ -126,6 +129,27 @@ describe('storage (E10, T12)', () => {
       deviceKeyNames.forEach((key) => writeStored(key, 1));
       removePersonal();
       expect(Object.keys(window.localStorage).sort()).toEqual([...deviceKeyNames].sort());
+    });
+
+    it.each(keptKeyNames)('stays after signing out where it is a setting: %s', (key) => {
+      writeKept(key, 'anne', lek);
+      removePersonal();
+      removePersonalOfOthers('bram');
+      expect(readKept(key, 'anne', Filters, none)).toEqual(lek);
+      expect(readKept(key, 'bram', Filters, none)).toBe(none);
+    });
+
+    it('goes altogether, of one person only, when they want it erased', () => {
+      keptKeyNames.forEach((key) => ['anne', 'bram'].forEach((who) => writeKept(key, who, lek)));
+      personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
+      writePersonal('task-saved-views', 'bram', lek);
+      writePersonalSession('drafts', { userId: 'anne', value: lek });
+      writeStored('announcements-last-read', { anne: '2026', bram: '2025' });
+      removeAllOf('anne');
+      expect(JSON.stringify([window.localStorage, window.sessionStorage])).not.toContain('anne');
+      expect(Object.keys(window.localStorage).sort()).toEqual(
+        [...keptKeyNames.map((key) => `${key}/bram`), 'announcements-last-read', 'task-saved-views'].sort(),
+      );
     });
 
     it('goes when somebody else works here, and only then', () => {

@@ -15,12 +15,9 @@ const personalKeys = {
   caseFlowSort: 'caseflow-list-sort',
   caseFlowViews: 'caseflow-saved-views',
   drafts: 'drafts',
-  signals: 'signals',
   chatRegistered: 'chat-registered',
   chatLastRead: 'chat-last-read',
-  chatWindow: 'chat-window',
   notices: 'notices',
-  noticeSettings: 'notice-settings',
 } as const;
 
 /** What belongs to this browser or this tab, whoever works in it. */
@@ -29,7 +26,6 @@ const deviceKeys = {
   featureFlags: 'feature-flags',
   experimentalArea: 'experimental-area-enabled',
   appearance: 'appearance',
-  paneSizes: 'pane-sizes',
   contractPanelCollapsed: 'ContractPanelCollapsed',
   contractorPanelCollapsed: 'ContractorPanelCollapsed',
   contactPanelCollapsed: 'ContactPanelCollapsed',
@@ -43,10 +39,20 @@ const deviceKeys = {
 } as const;
 
 /**
- * What one person keeps in this browser over signing out, each under a key with their user id: read by nobody else. Nothing of a
- * customer belongs here.
+ * The settings of one person, which stay in this browser after signing out (AMB-260), each under a key with their user id: read by
+ * nobody else. Nothing that names a customer belongs here.
  */
-const keptKeys = { standardTexts: 'standard-texts' } as const;
+const keptKeys = {
+  standardTexts: 'standard-texts',
+  taskQuestion: 'task-list',
+  taskKeptViews: 'task-views',
+  caseFlowQuestion: 'caseflow-list',
+  caseFlowKeptViews: 'caseflow-views',
+  signals: 'signals',
+  noticeSettings: 'notice-settings',
+  chatWindow: 'chat-window',
+  paneSizes: 'pane-sizes',
+} as const;
 
 /** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
 export const storageKeys = { ...personalKeys, ...deviceKeys, ...keptKeys } as const;

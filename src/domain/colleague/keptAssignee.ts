@@ -25,3 +25,7 @@ export function assigneeOfId(given: string | null): Assignee | null {
 /** Who was found by an id, with the name that was known already. */
 export const withKnownName = (found: Assignee | null, known: Assignee | null): Assignee | null =>
   found && found.id === known?.id ? known : found;
+
+/** An id without a name came from an address that somebody typed, and may be of anybody, also of a customer. */
+export const knownColleague = (assignee: Assignee | null): Assignee | null =>
+  assignee !== null && assignee.name !== '' ? assignee : null;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { usePaneSizes } from '@/core/hooks/usePaneSizes';
+import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';

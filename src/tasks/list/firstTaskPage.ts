@@ -1,7 +1,16 @@
 import { taskUrls } from '@/api/taskUrls';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { isRecord } from '@/lib/values';
-import { type FirstPage, idOf, orderOf, type PageAddress, storedOf, textOf, textsOf } from '@/list/firstPage';
+import {
+  type FirstPage,
+  idOf,
+  keptOf,
+  orderOf,
+  type PageAddress,
+  storedOf,
+  textOf,
+  textsOf,
+} from '@/list/firstPage';
 import { uriOf } from '@/lib/address';
 
 interface TaskQuestion {
@@ -27,7 +36,8 @@ function fromAddress(search: URLSearchParams): TaskQuestion | null {
 }
 
 function fromStorage(userId: string): TaskQuestion | null {
-  const filters = storedOf(userId, storageKeys.taskFilters);
+  const kept = keptOf(userId, storageKeys.taskQuestion);
+  const filters = storedOf(userId, storageKeys.taskFilters) ?? kept['filters'];
   const {
     query = '',
     status,
@@ -43,7 +53,7 @@ function fromStorage(userId: string): TaskQuestion | null {
     types: textsOf(taskTypes),
     createdById: idOf(createdBy),
     completeById: idOf(assignedTo),
-    sort: textOf(storedOf(userId, storageKeys.taskSort)),
+    sort: textOf(storedOf(userId, storageKeys.taskSort) ?? kept['sort']),
   };
 }
 

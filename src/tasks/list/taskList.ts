@@ -1,7 +1,7 @@
 import { getTaskPage } from '@/api/tasks';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { withKnownName } from '@/domain/colleague/keptAssignee';
+import { knownColleague, withKnownName } from '@/domain/colleague/keptAssignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
 import { defineList } from '@/list/defineList';
@@ -26,10 +26,22 @@ export const taskList = defineList({
   /** 000 §9: page index = loaded count divided by 9. */
   pageSize: 9,
   storage: {
-    keys: { filters: storageKeys.taskFilters, sort: storageKeys.taskSort, views: storageKeys.taskViews },
+    keys: {
+      filters: storageKeys.taskFilters,
+      sort: storageKeys.taskSort,
+      views: storageKeys.taskViews,
+      keptQuestion: storageKeys.taskQuestion,
+      keptViews: storageKeys.taskKeptViews,
+    },
     filters: StoredFilters,
     sort: StoredSort,
     none: { filters: noFilters, sort: 'ends' },
+    withoutCustomers: (filters) => ({
+      ...filters,
+      query: '',
+      createdBy: knownColleague(filters.createdBy),
+      assignedTo: knownColleague(filters.assignedTo),
+    }),
   },
   address: {
     read: filtersFromSearch,

@@ -2,12 +2,13 @@ import { aTask, db } from '@mocks/db';
 import { clock, faults, pushHub, pushTask, server, stats, userIds } from '@mocks/backend/testServer';
 import { http as wire, HttpResponse } from 'msw';
 import { wokeUp } from '@/core/events';
-import { writePersonal } from '@/core/storage/storage';
+import { removePersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { withBackEnd } from '@/testing/backEnd';
+import { readQuestion } from '@/list/listStorage';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import { selectFilters, selectTaskById } from '../tasksSelectors';
@@ -270,6 +271,30 @@ describe('what stays', () => {
     );
     again.dispatch(taskList.actions.viewRemoved('Af'));
     expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('"value":[]');
+  });
+
+  it('keeps filters, order and views over signing out, without words and without people of whom only an id is known', async () => {
+    const app = await enter();
+    const named = { ...bram, id: userIds.bram };
+    const stranger = { ...bram, id: 'klant-7', name: '' };
+    const status = 'Finished' as const;
+    const filters = { ...noFilters, query: 'Maria de Wit', status, createdBy: stranger, assignedTo: named };
+    app.dispatch(filtersChanged({ filters, sort: 'created' }));
+    const ofWords = { ...noFilters, query: 'Maria de Wit' };
+    await vi.waitFor(() => {
+      app.dispatch(taskList.actions.viewSaved({ name: 'Klaar', filters, sort: 'created' }));
+      app.dispatch(taskList.actions.viewSaved({ name: 'Van haar', filters: ofWords, sort: 'ends' }));
+      expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('Van haar');
+    });
+    removePersonal();
+    expect(JSON.stringify(window.localStorage)).not.toMatch(/Maria|klant-7/);
+    const question = { filters: { ...noFilters, status, assignedTo: named }, sort: 'created' };
+    expect(readQuestion(taskList.storage, userIds.anne)).toEqual(question);
+    expect(readQuestion(taskList.storage, userIds.bram)).toEqual(noQuestion);
+    const morning = await enter();
+    await vi.waitFor(() =>
+      expect(taskList.selectViews(morning.getState())).toEqual([{ name: 'Klaar', ...question }]),
+    );
   });
 
   it('leaves out views that somebody made up', async () => {

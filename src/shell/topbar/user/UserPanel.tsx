@@ -6,9 +6,9 @@ import { selectSessionVersion, signOutRequested } from '@/core/session/sessionSl
 import type { User } from '@/domain/session/user';
 import { Avatar } from '@/ui/record/Avatar';
 import { Button } from '@/ui/buttons/Button';
-import { LogOutIcon, SlashIcon } from '@/ui/icons';
+import { LogOutIcon, SlashIcon, TrashIcon } from '@/ui/icons';
 import { Switch } from '@/ui/fields/Switch';
-import { standardTextsEntry } from '../../lateShellTexts';
+import { forgetMeTexts, standardTextsEntry } from '../../lateShellTexts';
 import { shellTexts } from '../../shellTexts';
 import { Choice } from './Choice';
 import { ExperimentalEntry } from './ExperimentalEntry';
@@ -79,6 +79,13 @@ export function UserPanel({ user: { name, department } }: { user: User }) {
           onClick={() => dispatch(dialogOpened({ dialog: { kind: 'standardTexts' } }))}
         >
           {standardTextsEntry}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={TrashIcon}
+          onClick={() => dispatch(dialogOpened({ dialog: { kind: 'forgetMe' } }))}
+        >
+          {forgetMeTexts.entry}
         </Button>
       </div>
       <ExperimentalEntry className={styles.entry} />

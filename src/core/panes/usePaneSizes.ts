@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/core/storage/storage';
+import { readKept, writeKept } from '@/core/storage/storage';
+import { selectSignedInId } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
 
 type PaneSizes = Record<string, number>;
@@ -10,17 +12,19 @@ const Sizes = v.record(
   v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
 );
 
+const sizesOf = (userId: string | null): Record<string, PaneSizes> =>
+  readKept(storageKeys.paneSizes, userId, Sizes, {});
+
 /** The widths of a screen's panes as this person left them. */
 export function usePaneSizes(screen: string): [PaneSizes, (sizes: PaneSizes) => void] {
-  const [sizes, setSizes] = useState<PaneSizes>(
-    () => readStored(storageKeys.paneSizes, Sizes, {})[screen] ?? {},
-  );
+  const userId = useSelector(selectSignedInId);
+  const [sizes, setSizes] = useState<PaneSizes>(() => sizesOf(userId)[screen] ?? {});
   const keep = useCallback(
     (next: PaneSizes) => {
       setSizes(next);
-      writeStored(storageKeys.paneSizes, { ...readStored(storageKeys.paneSizes, Sizes, {}), [screen]: next });
+      writeKept(storageKeys.paneSizes, userId, { ...sizesOf(userId), [screen]: next });
     },
-    [screen],
+    [screen, userId],
   );
   return [sizes, keep];
 }
