@@ -13,14 +13,16 @@ export function Contacts({ contractId }: { contractId: string }) {
   const answer = contractQueries.endpoints.contractContacts.useQuery(contractId);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
-      {(contacts) => (
-        <PeopleList people={contacts} texts={texts}>
-          {(contact) => <Line contact={contact} />}
-        </PeopleList>
-      )}
+      {(contacts) => <ContactList contacts={contacts} />}
     </QueryView>
   );
 }
+
+export const ContactList = ({ contacts }: { contacts: readonly ContractContact[] }) => (
+  <PeopleList people={contacts} texts={texts}>
+    {(contact) => <Line contact={contact} />}
+  </PeopleList>
+);
 
 function Line({ contact }: { contact: ContractContact }) {
   const { personId, name, function: what, phoneNumber, emailAddress, remark } = contact;

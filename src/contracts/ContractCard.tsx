@@ -12,7 +12,7 @@ import { Badge, type Tone } from '@/ui/record/Badge';
 import { ContractDetails } from './ContractDetails';
 import { ContractFlags } from './ContractFlags';
 import styles from './Contracts.module.css';
-import { contractPeriod, contractsTexts as texts } from './contractsTexts';
+import { contractPeriod, contractsTexts as texts, tenantsOf } from './contractsTexts';
 
 const tones = {
   [ContractStatus.Active]: 'success',
@@ -46,9 +46,6 @@ export function ContractCard({ contract, personId, open, onToggle }: ContractCar
     </li>
   );
 }
-
-const tenantsOf = ({ customers }: Contract): string =>
-  customers.map(({ name }) => name || texts.coResidents.nameless).join(', ') || texts.noTenant;
 
 function Summary({ contract }: { contract: Contract }) {
   const { number, rent } = contract;

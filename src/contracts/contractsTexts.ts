@@ -37,6 +37,14 @@ export const contractsTexts = {
     title: 'Contactpersonen',
     failed: 'De contactpersonen konden niet worden geladen.',
     none: 'Er zijn geen contactpersonen bekend.',
+    noneOf: (contracts: readonly string[]) => `Geen contactpersonen bekend bij: ${contracts.join('; ')}.`,
+  },
+  /** Of who rents, over all their contracts. */
+  balance: {
+    failed: 'Het saldo kon niet worden opgehaald.',
+    unknown: 'Openstaand saldo onbekend',
+    nothing: 'Niets openstaand',
+    owes: (amount: string) => `${amount} openstaand`,
   },
   termination: {
     title: 'Opzegging',
@@ -50,8 +58,14 @@ export const contractsTexts = {
   openUnit: 'Objectkaart openen',
   period: (from: string, until: string | null) => (until === null ? `vanaf ${from}` : `${from} t/m ${until}`),
   noFlags: 'Geen bijzonderheden',
+  contract: 'Contract',
   numbered: (number: string) => `Contract ${number}`,
 } as const;
+
+/** Who rents it, by name. */
+export const tenantsOf = ({ customers }: Contract): string =>
+  customers.map(({ name }) => name || contractsTexts.coResidents.nameless).join(', ') ||
+  contractsTexts.noTenant;
 
 /** From when a contract runs, and until when where it has an end. */
 export const contractPeriod = ({ startDate, endDate }: Contract): string =>

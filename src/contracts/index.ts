@@ -1,7 +1,8 @@
-export { Contacts } from './Contacts';
+export { Balance } from './Balance';
+export { ContactsByContract } from './ContactsByContract';
 export { ContractCard } from './ContractCard';
 export { ContractFlags } from './ContractFlags';
-export { contractPeriod, contractPlace, contractsTexts } from './contractsTexts';
+export { contractPeriod, contractPlace, contractsTexts, tenantsOf } from './contractsTexts';
 export { CoResidents } from './CoResidents';
 export { PersonName } from './PersonName';
 export { useCoResidents } from './useCoResidents';

@@ -45,9 +45,6 @@ export const NumberAction = memo(function NumberAction({ number, name, roleId }:
   );
 });
 
-/** More contracts than this nobody has at once. */
-const CONTRACTS = 20;
-
 interface ContractActionProps {
   found: Found & { customerRoleId: string };
   onDone: () => void;
@@ -58,10 +55,10 @@ export const ContractAction = memo(function ContractAction({ found, onDone }: Co
   const { id, name, customerRoleId } = found;
   const navigate = useNavigate();
   const hasUnitCard = useMayOpen(paths.unitCard);
-  const [ask, { isFetching }] = contractQueries.endpoints.contractsOfRole.useLazyQuery();
+  const [ask, { isFetching }] = contractQueries.endpoints.activeContracts.useLazyQuery();
   const open = async () => {
-    const { data } = await ask({ roleId: customerRoleId, page: 0, pageSize: CONTRACTS }, true);
-    const running = (data?.items ?? []).filter((contract) => isActiveContract(contract, Date.now()));
+    const { data = [] } = await ask(customerRoleId, true);
+    const running = data.filter((contract) => isActiveContract(contract, Date.now()));
     const [unitId, ...others] = new Set(
       running.map((contract) => contract.unitId ?? contract.unit?.id ?? ''),
     );

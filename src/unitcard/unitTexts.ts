@@ -43,7 +43,10 @@ export const unitTexts = {
     title: 'Huurders nu',
     failed: 'De contracten konden niet worden geladen.',
     none: 'Er loopt nu geen contract.',
-    since: (date: string) => `Huurt sinds ${date}`,
+    unnamed: 'Er loopt een contract. Van wie is niet bekend.',
+    more: (rest: number) => (rest === 1 ? 'En nog 1 lopend contract' : `En nog ${rest} lopende contracten`),
+    since: (date: string) => `sinds ${date}`,
+    rent: (amount: string) => `${amount} per maand`,
     contacts: 'Contactpersonen',
   },
   contracts: {

@@ -5,7 +5,10 @@ import { contractQueries } from '@/api/tenancy/contracts';
 import { unitQueries } from '@/api/tenancy/units';
 import type { Zone } from '@/contactmoments';
 import { selectMay } from '@/core/session/sessionSlice';
+import { type Contract, runningContracts } from '@/domain/tenancy/contract';
 import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
+import { useNow } from '@/lib/useNow';
+import type { Answer } from '@/ui/feedback/answer';
 import { unitTexts } from './unitTexts';
 
 /** The unit whose card is open, as an answer that may still have to come; null for an id that is no unit's. */
@@ -17,10 +20,19 @@ export function useUnitAnswer() {
 /** The unit of the card, for its tabs. */
 export const useCardUnit = (): Unit => useOutletContext<Unit>();
 
-/** Its contracts, which are read with the card (002 §2.3), for who may see them. */
+/** Its contracts, page after page, for who may see them. */
 export function useUnitContracts(unitId: string) {
   const mayRead = useSelector(selectMay)('contractRead');
   return contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(mayRead ? unitId : skipToken);
+}
+
+/** Those of its contracts that run now, for who may see them; read with the card (002 §2.3). */
+export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
+  const now = useNow();
+  const mayRead = useSelector(selectMay)('contractRead');
+  const answer = contractQueries.endpoints.allContractsOfUnit.useQuery(mayRead ? id : skipToken);
+  const { currentData: all } = answer;
+  return { ...answer, currentData: all && runningContracts(all, contractInfo, now) };
 }
 
 /** What is made on its card is about it. */

@@ -4,7 +4,7 @@ import { fillPath } from '@/lib/address';
 import { sameValue } from '@/lib/values';
 import { http } from '../http/http';
 import { queries } from '../http/queries';
-import { getNewestActivities } from '../timeline/activities';
+import { readActivities } from '../timeline/activities';
 
 export const outgoingMailUrls = {
   byId: '/api/v1/mail/outgoing/:id',
@@ -41,8 +41,9 @@ const NEWEST_COPIES = 5;
 export async function readSameCopies(id: string, sent: MailReceivers, userId: string): Promise<string[]> {
   const { caseId } = await getOutgoingMail(id);
   if (caseId === null) return [];
-  const { items } = await getNewestActivities(caseId);
-  const mine = items.filter(({ type, colleague }) => type === 'OutgoingMail' && colleague?.id === userId);
+  const mine = (await readActivities(caseId))
+    .filter(({ type, colleague }) => type === 'OutgoingMail' && colleague?.id === userId)
+    .sort((one, other) => (other.startTime ?? '').localeCompare(one.startTime ?? ''));
   const copies = await Promise.all(mine.slice(0, NEWEST_COPIES).map((one) => getOutgoingMail(one.id)));
   return copies.filter(({ to, cc, bcc }) => sameValue({ to, cc, bcc }, sent)).map((copy) => copy.id);
 }

@@ -4,7 +4,8 @@ import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
-import { pageAfterPage, queries } from '../http/queries';
+import { answerOf, pageAfterPage, queries } from '../http/queries';
+import { readWhole } from '../http/readWhole';
 
 export const activityUrls = {
   byCase: '/api/v1/activity/bycase/:caseId',
@@ -18,11 +19,18 @@ const ColleagueActivityPage = pageOf(ColleagueActivity);
 /** 002 §9.1. */
 const COLLEAGUE_PAGE_SIZE = 20;
 
-/** What happened last in the file of a case. */
-export const getNewestActivities = (caseId: string): Promise<Page<CaseActivity>> =>
-  http.get(fillPath(activityUrls.byCase, { caseId }), ActivityPage, {
-    params: { page: 0, pageSize: PAGE_SIZE, statusFilter: 'Active' },
-  });
+/** All that happened in the file of a case, in no particular order. */
+export const readActivities = (
+  caseId: string,
+  statusFilter: StatusFilter = 'Active',
+  signal?: AbortSignal,
+): Promise<CaseActivity[]> =>
+  readWhole(PAGE_SIZE, (paging) =>
+    http.get(fillPath(activityUrls.byCase, { caseId }), ActivityPage, {
+      params: { ...paging, statusFilter },
+      ...(signal && { signal }),
+    }),
+  );
 
 export interface ActivitiesOfColleague {
   /** Of the colleague, the person or their role. */
@@ -34,13 +42,9 @@ export interface ActivitiesOfColleague {
 
 export const activityQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened in the file of a case, newest first. */
-    caseActivities: build.query<Page<CaseActivity>, string>({
-      query: (caseId) => ({
-        url: fillPath(activityUrls.byCase, { caseId }),
-        params: { page: 0, pageSize: PAGE_SIZE, statusFilter: 'Active' },
-        schema: ActivityPage,
-      }),
+    /** What happened in the file of a case. */
+    caseActivities: build.query<CaseActivity[], string>({
+      queryFn: (caseId, { signal }) => answerOf(readActivities(caseId, 'Active', signal)),
       providesTags: ['caseActivities'],
       keepUnusedDataFor: Infinity,
     }),

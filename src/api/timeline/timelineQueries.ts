@@ -1,12 +1,9 @@
-import { CaseActivity } from '@/domain/timeline/caseActivity';
+import type { CaseActivity } from '@/domain/timeline/caseActivity';
 import * as d from '@/domain/decode/decode';
-import { pageOf } from '@/domain/decode/page';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
-import { fillPath } from '@/lib/address';
-import { activityUrls } from './activities';
-import { http } from '../http/http';
+import { readActivities } from './activities';
 import { answerOf, queries } from '../http/queries';
-import { hasMoreTimeline, type LoadedTimeline, MOST_IDLE, NOTHING_LOADED, withNext } from './loadedTimeline';
+import { hasMoreTimeline, type LoadedTimeline, NOTHING_LOADED, withNext } from './loadedTimeline';
 import {
   ActivityCategory,
   getTimelinePage,
@@ -22,7 +19,6 @@ const PAGE_SIZES: Readonly<Record<TimelineOwner, number>> = { person: 10, unit: 
 export const timelinePageSize = ({ of }: TimelineQuestion): number => PAGE_SIZES[of];
 /** Read again at once, so that two thousand cases are four calls. */
 const MOST_AT_ONCE = 500;
-const FOLLOW_UP_PAGE_SIZE = 150;
 
 /** Everything that was asked for before, and at least one page of it. */
 async function readAgain(question: TimelineQuestion, wanted: () => number, signal: AbortSignal) {
@@ -35,27 +31,10 @@ async function readAgain(question: TimelineQuestion, wanted: () => number, signa
   return known;
 }
 
-/** All of them, however many pages they are; in no particular order. */
-async function readFollowUps({ caseId, status }: FollowUps, signal: AbortSignal): Promise<CaseActivity[]> {
-  const url = fillPath(activityUrls.byCase, { caseId });
-  const found = new Map<string, CaseActivity>();
-  for (let page = 0, idle = 0; idle < MOST_IDLE; page += 1) {
-    const before = found.size;
-    const params = { page, pageSize: FOLLOW_UP_PAGE_SIZE, statusFilter: status };
-    const { items, total } = await http.get(url, ActivityPage, { params, signal });
-    for (const item of items) found.set(item.id, item);
-    if ((page + 1) * FOLLOW_UP_PAGE_SIZE >= total) break;
-    idle = found.size === before ? idle + 1 : 0;
-  }
-  return [...found.values()];
-}
-
 interface FollowUps {
   caseId: string;
   status: StatusFilter;
 }
-
-const ActivityPage = pageOf(CaseActivity);
 
 export const timelineQueries = queries.injectEndpoints({
   endpoints: (build) => ({
@@ -87,7 +66,7 @@ export const timelineQueries = queries.injectEndpoints({
     }),
     /** What happened in a case, for who may read that (002 §4.2). */
     followUps: build.query<CaseActivity[], FollowUps>({
-      queryFn: (asked, { signal }) => answerOf(readFollowUps(asked, signal)),
+      queryFn: ({ caseId, status }, { signal }) => answerOf(readActivities(caseId, status, signal)),
       providesTags: ['timelineFollowUps'],
     }),
     /** The names of the kinds of activities. */

@@ -28,8 +28,12 @@ interface Asked {
 const updateQueryData = queries.util.updateQueryData as unknown as (
   name: string,
   args: unknown,
-  change: (answer: { items?: Record<string, unknown>[] } | null) => void,
+  change: (answer: Held) => void,
 ) => UnknownAction;
+
+/** A page of records, or all of them. */
+type Held = { items?: Record<string, unknown>[] } | Record<string, unknown>[] | null;
+const recordsOf = (held: Held) => (Array.isArray(held) ? held : (held?.items ?? []));
 
 const FOUND = { timeout: 15_000 };
 
@@ -57,7 +61,7 @@ function openTab(tab: string) {
       for (const { endpointName, originalArgs } of held as Asked[]) {
         store.dispatch(
           updateQueryData(endpointName, originalArgs, (answer) => {
-            for (const record of answer?.items ?? [])
+            for (const record of recordsOf(answer))
               for (const key of Object.keys(record)) if (record[key] === text) record[key] = UNDRAWABLE;
           }),
         );

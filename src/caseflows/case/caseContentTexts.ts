@@ -81,6 +81,7 @@ export const caseContentTexts = {
     tasks: 'Open taken',
     noCases: 'Geen andere open zaken van deze relatie.',
     noTasks: 'Geen open taken voor jou of je groepen.',
+    noneAmongFirst: 'Niet gevonden onder de eerste 50 met deze naam.',
     noPerson: 'Aan deze zaak is geen relatie gekoppeld.',
     byName: 'Gezocht op de naam van de relatie.',
     casesFailed: 'De andere zaken konden niet worden geladen.',

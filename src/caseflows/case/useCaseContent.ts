@@ -11,6 +11,7 @@ import type { Audience, CaseFlow, CaseMessage } from '@/domain/caseflow/caseFlow
 import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
 import type { CaseHistory, SelfServiceReport } from '@/domain/caseflow/caseHistory';
 import type { Media } from '@/domain/media';
+import type { Page } from '@/domain/decode/page';
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import type { Task } from '@/domain/task/task';
 import type { Answer } from '@/ui/feedback/answer';
@@ -46,12 +47,7 @@ export const useCaseFile = (caseFlow: CaseFlow): Answer<CaseHistory | null> =>
   inFile(caseFlow, caseFile.useQuery(fileOf(caseFlow)), null);
 
 export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActivity[]> {
-  const answer = caseActivities.useQuery(fileOf(caseFlow));
-  return inFile<readonly CaseActivity[]>(
-    caseFlow,
-    { ...answer, currentData: answer.currentData?.items },
-    NONE,
-  );
+  return inFile<readonly CaseActivity[]>(caseFlow, caseActivities.useQuery(fileOf(caseFlow)), NONE);
 }
 
 /** Null where the customer did not start the case. */
@@ -64,8 +60,13 @@ export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly Hou
   return person === null ? { ...answer, currentData: NONE } : answer;
 }
 
+/** What a search by name found of somebody; of a common name not everything was looked through. */
+type Others<T> = Answer<readonly T[]> & { isAll: boolean };
+
+const isAll = (found: Page<unknown> | undefined): boolean => (found?.total ?? 0) <= RELATED_SEARCH_SIZE;
+
 /** What else is open for the same person. The search knows names only; two people may share one. */
-export function useOtherCases(caseFlow: CaseFlow): Answer<readonly CaseFlow[]> {
+export function useOtherCases(caseFlow: CaseFlow): Others<CaseFlow> {
   const person = namedPersonOf(caseFlow);
   const answer = otherCases.useQuery(
     person === null
@@ -75,11 +76,11 @@ export function useOtherCases(caseFlow: CaseFlow): Answer<readonly CaseFlow[]> {
   const currentData = answer.currentData?.items
     .filter((other) => other.id !== caseFlow.id && personOf(other) === person?.id)
     .slice(0, RELATED_SHOWN_MAX);
-  return { ...answer, currentData };
+  return { ...answer, currentData, isAll: isAll(answer.currentData) };
 }
 
 /** Open tasks of the same person, as far as this colleague may see them. */
-export function useOtherTasks(caseFlow: CaseFlow): Answer<readonly Task[]> {
+export function useOtherTasks(caseFlow: CaseFlow): Others<Task> {
   const person = namedPersonOf(caseFlow);
   const answer = foundTasks.useQuery(
     person === null ? skipToken : { page: 0, pageSize: RELATED_SEARCH_SIZE, searchQuery: person.name },
@@ -87,7 +88,7 @@ export function useOtherTasks(caseFlow: CaseFlow): Answer<readonly Task[]> {
   const currentData = answer.currentData?.items
     .filter((task) => task.relatedPerson?.id === person?.id)
     .slice(0, RELATED_SHOWN_MAX);
-  return { ...answer, currentData };
+  return { ...answer, currentData, isAll: isAll(answer.currentData) };
 }
 
 /** How much there is behind each tab: what no tab has asked is asked once somebody stays with the case. */
@@ -105,6 +106,6 @@ export function useTabCounts(caseFlow: CaseFlow): Partial<Record<CaseFlowTab, nu
     documenten: documents?.length ?? file?.media,
     messages: internal?.length,
     publicmessages: toCustomer?.length,
-    contactmomenten: activities?.items.filter(isContact).length ?? file?.activities,
+    contactmomenten: activities?.filter(isContact).length ?? file?.activities,
   };
 }

@@ -63,6 +63,31 @@ export const contractAddress = ({ fullAddress, unit, addressLine }: Contract): s
 export const isActiveContract = ({ status, startDate, endDate }: Contract, now: number): boolean =>
   status === ContractStatus.Active && endDate === null && startDate !== null && Date.parse(startDate) <= now;
 
+/** What a unit itself says of the contract that runs there (units.md). */
+type ContractInfo = { id: string | null; status: Contract['status'] } | null;
+
+export const isLet = (info: ContractInfo): boolean => info?.status === ContractStatus.Active;
+
+/** Those of a unit that run now; the one that the unit names also when its end is known already. */
+export const runningContracts = (
+  contracts: readonly Contract[],
+  info: ContractInfo,
+  now: number,
+): Contract[] =>
+  contracts.filter(
+    (contract) =>
+      isActiveContract(contract, now) ||
+      (isLet(info) && contract.id === info?.id && !isPastContract(contract, now)),
+  );
+
+/** What runs comes first, and the rest as it came. Where more run than are loaded, the list is not made longer with them. */
+export function runningFirst(running: readonly Contract[], loaded: readonly Contract[]): Contract[] {
+  const ids = new Set(running.map(({ id }) => id));
+  const runs = ({ id }: Contract): boolean => ids.has(id);
+  const first = running.length > loaded.length ? loaded.filter(runs) : running;
+  return [...first, ...loaded.filter((contract) => !runs(contract))];
+}
+
 type Chosen = Pick<ContractChoice, 'id' | 'status'>;
 
 /** It has ended (002 §4.1). */

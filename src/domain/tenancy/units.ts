@@ -45,7 +45,11 @@ export const Unit = v.object({
   properties: d.textByKey,
   valuation: d.optionalRecord(v.object({ points: d.optionalNumber, valuationDate: d.instant })),
   contractInfo: d.optionalRecord(
-    v.object({ status: d.member<ContractStatus>(contractStatusByName), startDate: d.instant }),
+    v.object({
+      id: d.optionalId,
+      status: d.member<ContractStatus>(contractStatusByName),
+      startDate: d.instant,
+    }),
   ),
   activityInfo: d.optionalRecord(v.object({ total: d.count, lastActivity: d.instant })),
 });

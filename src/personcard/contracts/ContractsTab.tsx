@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { type Contract, contractMeant } from '@/domain/tenancy/contract';
+import { type Contract, contractMeant, runningFirst } from '@/domain/tenancy/contract';
+import type { Person } from '@/domain/person/person';
+import { useRunningContracts } from '@/people';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -21,27 +23,28 @@ const NONE = '';
 
 /** What somebody rents, with one contract unfolded (001 §2). */
 export function ContractsTab() {
-  const { id, roles } = useCardPerson();
-  const { customer } = roles;
+  const person = useCardPerson();
+  const { customer } = person.roles;
   return customer === null ? (
     <CardTab label={texts.title}>
       <EmptyState icon={FileTextIcon} title={texts.noCustomer} />
     </CardTab>
   ) : (
-    <Contracts personId={id} roleId={customer} />
+    <Contracts person={person} roleId={customer} />
   );
 }
 
-function Contracts({ personId, roleId }: { personId: string; roleId: string }) {
+function Contracts({ person, roleId }: { person: Person; roleId: string }) {
   const [asked, ask] = useAddressValue('contract');
   const choices = useContractChoices(roleId).currentData?.items ?? [];
   const answer = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
+  const { currentData: running = [] } = useRunningContracts(person);
   const meant = contractMeant(asked, choices) ?? NONE;
   const cardOf = (contract: Contract) => (
     <LineBoundary key={contract.id} as="li" resetKey={contract}>
       <ContractCard
         contract={contract}
-        personId={personId}
+        personId={person.id}
         open={contract.id === meant}
         onToggle={() => ask(contract.id === meant ? NONE : contract.id)}
       />
@@ -61,8 +64,9 @@ function Contracts({ personId, roleId }: { personId: string; roleId: string }) {
       }
     >
       <Pages answer={answer} failed={texts.failed}>
-        {(contracts, total) =>
-          contracts.length === 0 && total === 0 ? (
+        {(paged, total) => {
+          const contracts = runningFirst(running, paged);
+          return contracts.length === 0 && total === 0 ? (
             <EmptyState icon={FileTextIcon} title={texts.empty} />
           ) : (
             <div className={sectionsClass}>
@@ -73,8 +77,8 @@ function Contracts({ personId, roleId }: { personId: string; roleId: string }) {
                 <CardList label={texts.all}>{contracts.map(cardOf)}</CardList>
               </Section>
             </div>
-          )
-        }
+          );
+        }}
       </Pages>
     </CardTab>
   );

@@ -6,14 +6,13 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { type Contract, contractAddress, ContractStatus } from '@/domain/tenancy/contract';
 import { isOccupantOnly, type Person } from '@/domain/person/person';
-import { itemsOf } from '@/domain/decode/page';
 import { formatDate } from '@/lib/dates/format';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
 import {
-  Contacts,
+  ContactsByContract,
   ContractFlags,
   contractPeriod,
   contractPlace,
@@ -91,8 +90,8 @@ function Contracts({ person, customer }: { person: Person; customer: string }) {
 
 /** Who rents nothing now may do so soon. */
 function NoneRunning({ roleId }: { roleId: string }) {
-  const { currentData } = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
-  const future = itemsOf(currentData?.pages ?? []).filter(({ status }) => status === ContractStatus.Future);
+  const { currentData: all = [] } = contractQueries.endpoints.allContractsOfRole.useQuery(roleId);
+  const future = all.filter(({ status }) => status === ContractStatus.Future);
   return (
     <>
       <p className={mutedClass}>{texts.noRunning}</p>
@@ -131,12 +130,7 @@ function ContactPersons({ person }: { person: Person }) {
             <p className={mutedClass}>{contractsTexts.contacts.none}</p>
           ) : (
             <div className={styles.lines}>
-              {contracts.slice(0, SHOWN_MAX).map((contract) => (
-                <div key={contract.id}>
-                  {contracts.length > 1 && <p className={styles.muted}>{contractPlace(contract)}</p>}
-                  <Contacts contractId={contract.id} />
-                </div>
-              ))}
+              <ContactsByContract contracts={contracts.slice(0, SHOWN_MAX)} nameOf={contractPlace} />
               {contracts.length > SHOWN_MAX && (
                 <p className={styles.muted}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</p>
               )}

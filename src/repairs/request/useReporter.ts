@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
+import { unitQueries } from '@/api/tenancy/units';
 import { selectActiveContact } from '@/contactmoments';
 import { selectMay } from '@/core/session/sessionSlice';
-import { itemsOf } from '@/domain/decode/page';
-import { isActiveContract } from '@/domain/tenancy/contract';
+import { runningContracts } from '@/domain/tenancy/contract';
 import { useNow } from '@/lib/useNow';
 
 /** Whom a request is about with a name: who the contact is with, else the tenant now; null where nobody is known. */
@@ -19,8 +19,8 @@ function useTenant(unitId: string | null) {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');
   const asked = mayRead && unitId !== null ? unitId : skipToken;
-  const { currentData } = contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(asked);
-  const contracts = itemsOf(currentData?.pages ?? []);
-  const [tenant] = contracts.find((contract) => isActiveContract(contract, now))?.customers ?? [];
+  const { currentData: unit } = unitQueries.endpoints.unit.useQuery(asked);
+  const { currentData: contracts = [] } = contractQueries.endpoints.allContractsOfUnit.useQuery(asked);
+  const [tenant] = runningContracts(contracts, unit?.contractInfo ?? null, now)[0]?.customers ?? [];
   return tenant?.personId == null ? null : { id: tenant.personId, name: tenant.name };
 }

@@ -203,7 +203,7 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   expect(highlighted()).toHaveTextContent('Alle huurders en woningzoekenden (1)');
   await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/objectkaart/unit-1/tijdlijn'));
-  expect(stats.of('GET /api/v1/contract/byRole/:roleId')[0]?.path).toContain('role-1');
+  expect(stats.of('GET /api/v1/contract/active/:roleId')[0]?.path).toContain('role-1');
 });
 
 it('lets each kind of results wait, fail and try again by itself', async () => {

@@ -23,7 +23,7 @@ export const useLinkedTasks = (id: string) => linkedTasks.useQuery(id);
 /** The contact moments of the task's case (AMB-073), newest first. */
 export function useContactMoments(task: Task | null): Answer<readonly CaseActivity[]> {
   const answer = caseActivities.useQuery(task?.case?.id ?? skipToken);
-  return { ...answer, currentData: answer.currentData?.items.filter(isContact) };
+  return { ...answer, currentData: answer.currentData?.filter(isContact) };
 }
 
 /** How many there are of each; messages by the record until the history is there. */

@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { CardHeader } from '@/card/screen/CardHeader';
 import { to } from '@/core/paths';
-import { contractStatusLabel } from '@/domain/tenancy/contract';
+import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
 import { type Unit, unitAddress } from '@/domain/tenancy/units';
 import { MapPinIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
@@ -35,7 +35,9 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
           {contractInfo === null ? (
             <Badge tone="neutral">{texts.noContract}</Badge>
           ) : (
-            <Badge tone="success">{texts.contract(contractStatusLabel(contractInfo.status))}</Badge>
+            <Badge tone={isLet(contractInfo) ? 'success' : 'neutral'}>
+              {texts.contract(contractStatusLabel(contractInfo.status))}
+            </Badge>
           )}
         </RecordFact>
         {place !== '' && <RecordFact icon={MapPinIcon}>{place}</RecordFact>}

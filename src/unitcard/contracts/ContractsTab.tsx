@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { CardTab } from '@/card/tabs/CardTab';
 import { Pages } from '@/paged/Pages';
 import { ContractCard, contractsTexts } from '@/contracts';
-import { type Contract, isPastContract } from '@/domain/tenancy/contract';
+import { type Contract, isPastContract, runningFirst } from '@/domain/tenancy/contract';
 import { useNow } from '@/lib/useNow';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { FileTextIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { CardList } from '@/ui/rows/Cards';
-import { useCardUnit, useUnitContracts } from '../useUnit';
+import { useCardUnit, useUnitContracts, useUnitRunning } from '../useUnit';
 import { unitTexts } from '../unitTexts';
 import { unitTitles } from '../unitTitles';
 
 const texts = unitTexts.contracts;
+const NONE: Contract[] = [];
 
-/** Who rents a unit and who did (002 §2.3). */
+/** Who rents a unit and who did (002 §2.3); whoever rents it now comes first, on whatever page they are. */
 export function ContractsTab() {
-  const answer = useUnitContracts(useCardUnit().id);
+  const unit = useCardUnit();
+  const answer = useUnitContracts(unit.id);
+  const { currentData: running = NONE } = useUnitRunning(unit);
   return (
     <CardTab label={unitTitles.tabs.contracts}>
       <Pages answer={answer} failed={contractsTexts.failed}>
@@ -27,7 +30,7 @@ export function ContractsTab() {
           ) : (
             <Section title={texts.list} aside={contractsTexts.count(total)}>
               <CardList label={texts.list}>
-                {contracts.map((contract) => (
+                {runningFirst(running, contracts).map((contract) => (
                   <LineBoundary key={contract.id} as="li" resetKey={contract}>
                     <UnitContract contract={contract} />
                   </LineBoundary>

@@ -1,40 +1,53 @@
 import { useSelector } from 'react-redux';
-import { Contacts, ContractFlags, contractsTexts, PersonName } from '@/contracts';
+import { Link } from 'react-router';
+import {
+  Balance,
+  ContactsByContract,
+  ContractFlags,
+  contractsTexts,
+  PersonName,
+  tenantsOf,
+} from '@/contracts';
+import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { itemsOf } from '@/domain/decode/page';
-import { type Contract, isActiveContract } from '@/domain/tenancy/contract';
+import { type Contract, isLet } from '@/domain/tenancy/contract';
+import type { Unit } from '@/domain/tenancy/units';
 import { formatDate } from '@/lib/dates/format';
-import { useNow } from '@/lib/useNow';
+import { formatMoney } from '@/lib/formatNumber';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
-import { useUnitContracts } from '../useUnit';
+import { useUnitRunning } from '../useUnit';
 import { unitTexts } from '../unitTexts';
 import styles from './Sidebar.module.css';
 
 const texts = unitTexts.tenants;
+/** So many are told here; the tab has them all. */
+const SHOWN_MAX = 5;
 
-/** Who rents it now, and whom to speak to. */
-export function Tenants({ unitId }: { unitId: string }) {
-  const now = useNow();
+/** Who rents it now, what they owe, and whom to speak to. */
+export function Tenants({ unit }: { unit: Unit }) {
   const mayContacts = useSelector(selectMay)('contactPersonRead');
   return (
-    <QueryView answer={useUnitContracts(unitId)} failed={texts.failed} waiting={<Skeleton lines={3} />}>
-      {({ pages }) => {
-        const running = itemsOf(pages).filter((contract) => isActiveContract(contract, now));
+    <QueryView answer={useUnitRunning(unit)} failed={texts.failed} waiting={<Skeleton lines={3} />}>
+      {(running) => {
+        const shown = running.slice(0, SHOWN_MAX);
         return (
           <>
             <Section title={texts.title}>
-              {running.length === 0 && <p className={mutedClass}>{texts.none}</p>}
-              {running.map((contract) => (
-                <Running key={contract.id} contract={contract} />
+              {running.length === 0 && (
+                <p className={mutedClass}>{isLet(unit.contractInfo) ? texts.unnamed : texts.none}</p>
+              )}
+              {shown.map((contract) => (
+                <Running key={contract.id} unitId={unit.id} contract={contract} />
               ))}
+              {running.length > SHOWN_MAX && (
+                <p className={mutedClass}>{texts.more(running.length - SHOWN_MAX)}</p>
+              )}
             </Section>
             {mayContacts && running.length > 0 && (
               <Section title={texts.contacts}>
-                {running.map(({ id }) => (
-                  <Contacts key={id} contractId={id} />
-                ))}
+                <ContactsByContract contracts={shown} nameOf={tenantsOf} />
               </Section>
             )}
           </>
@@ -44,15 +57,29 @@ export function Tenants({ unitId }: { unitId: string }) {
   );
 }
 
-const Running = ({ contract }: { contract: Contract }) => (
-  <span className={styles.words}>
-    {contract.customers.length === 0 && <span>{contractsTexts.noTenant}</span>}
-    {contract.customers.map(({ personId, name }, index) => (
-      <PersonName key={index} personId={personId} name={name} />
-    ))}
-    {contract.startDate !== null && (
-      <span className={styles.muted}>{texts.since(formatDate(contract.startDate))}</span>
-    )}
-    <ContractFlags contract={contract} />
-  </span>
-);
+function Running({ unitId, contract }: { unitId: string; contract: Contract }) {
+  const { customers, roleId } = contract;
+  return (
+    <span className={styles.words}>
+      {customers.length === 0 && <span>{contractsTexts.noTenant}</span>}
+      {customers.map(({ personId, name }, index) => (
+        <PersonName key={index} personId={personId} name={name} />
+      ))}
+      <Balance roleId={roleId} />
+      <Link className={styles.link} to={to.unitTab(unitId, 'contracten')}>
+        {termsOf(contract)}
+      </Link>
+      <ContractFlags contract={contract} />
+    </span>
+  );
+}
+
+/** As far as it is known: which contract, since when, for how much. */
+function termsOf({ number, startDate, rent }: Contract): string {
+  const terms = [
+    number === null ? contractsTexts.contract : contractsTexts.numbered(number),
+    startDate === null ? null : texts.since(formatDate(startDate)),
+    rent === null ? null : texts.rent(formatMoney(rent)),
+  ];
+  return terms.filter((term) => term !== null).join(', ');
+}

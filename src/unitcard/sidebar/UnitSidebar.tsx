@@ -16,7 +16,7 @@ export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
     <>
       {may('contractRead') && (
         <Boundary resetKey={unit}>
-          <Tenants unitId={unit.id} />
+          <Tenants unit={unit} />
         </Boundary>
       )}
       <Boundary resetKey={unit}>

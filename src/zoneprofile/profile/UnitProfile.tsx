@@ -5,7 +5,7 @@ import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { ZoneLink } from '@/core/ZoneLink';
 import { selectMay } from '@/core/session/sessionSlice';
-import { contractStatusLabel } from '@/domain/tenancy/contract';
+import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
 import { fullUnitAddress, type Unit, unitAddress, ZoneKind } from '@/domain/tenancy/units';
 import { formatDate } from '@/lib/dates/format';
 import { Badge } from '@/ui/record/Badge';
@@ -60,7 +60,7 @@ function Ways({ unit: { id }, name, onLeave }: { unit: Unit; name: string; onLea
 
 /** Only what there is; what must be asked for says itself how that stands. */
 function factsOf(unit: Unit, mayContracts: boolean, onLeave: () => void): Fact[] {
-  const { id, contractInfo, complexId, housingTypeId, energyLabel, activityInfo } = unit;
+  const { contractInfo, complexId, housingTypeId, energyLabel, activityInfo } = unit;
   const lastActivity = activityInfo?.lastActivity ?? null;
   return [
     { label: texts.address, value: fullUnitAddress(unit) ?? texts.nameless },
@@ -70,11 +70,13 @@ function factsOf(unit: Unit, mayContracts: boolean, onLeave: () => void): Fact[]
         contractInfo === null ? (
           <Badge tone="neutral">{texts.noContract}</Badge>
         ) : (
-          <Badge tone="success">{contractStatusLabel(contractInfo.status)}</Badge>
+          <Badge tone={isLet(contractInfo) ? 'success' : 'neutral'}>
+            {contractStatusLabel(contractInfo.status)}
+          </Badge>
         ),
     },
     ...(mayContracts && contractInfo !== null
-      ? [{ label: texts.tenant, value: <TenantsOf unitId={id} onLeave={onLeave} /> }]
+      ? [{ label: texts.tenant, value: <TenantsOf unit={unit} onLeave={onLeave} /> }]
       : []),
     ...(complexId === null
       ? []

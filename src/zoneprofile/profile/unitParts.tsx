@@ -4,10 +4,9 @@ import { housingListQueries } from '@/api/tenancy/housingLists';
 import { unitQueries } from '@/api/tenancy/units';
 import { PersonLink } from '@/core/PersonLink';
 import { ZoneLink } from '@/core/ZoneLink';
-import { itemsOf } from '@/domain/decode/page';
-import { isActiveContract } from '@/domain/tenancy/contract';
+import { runningContracts } from '@/domain/tenancy/contract';
 import { housingListName } from '@/domain/tenancy/housingLists';
-import { ZoneKind } from '@/domain/tenancy/units';
+import { type Unit, ZoneKind } from '@/domain/tenancy/units';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 import { zoneProfileTexts } from './zoneProfileTexts';
@@ -26,15 +25,14 @@ function Answered<T>({ answer: { currentData, isError }, children }: AnsweredPro
 }
 
 /** Who rents it now. */
-export function TenantsOf({ unitId, onLeave }: { unitId: string; onLeave: () => void }) {
+export function TenantsOf({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
   const now = useNow();
-  const answer = contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(unitId);
+  const answer = contractQueries.endpoints.allContractsOfUnit.useQuery(unit.id);
   return (
     <Answered answer={answer}>
-      {({ pages }) => {
-        const tenants = itemsOf(pages)
-          .filter((contract) => isActiveContract(contract, now))
-          .flatMap(({ customers }) => customers);
+      {(contracts) => {
+        const running = runningContracts(contracts, unit.contractInfo, now);
+        const tenants = running.flatMap(({ customers }) => customers);
         if (tenants.length === 0) return texts.noTenant;
         return tenants.map(({ personId, name }, index) => (
           <Fragment key={index}>

@@ -78,7 +78,7 @@ function OtherCases({ caseFlow, name }: OthersProps) {
       <QueryView answer={answer} failed={texts.casesFailed} waiting={<Skeleton lines={2} />}>
         {(cases) =>
           cases.length === 0 ? (
-            <p className={mutedClass}>{texts.noCases}</p>
+            <p className={mutedClass}>{answer.isAll ? texts.noCases : texts.noneAmongFirst}</p>
           ) : (
             <CardList label={texts.cases}>
               {cases.map((other) => (
@@ -127,7 +127,7 @@ function OtherTasks({ caseFlow, name }: OthersProps) {
       <QueryView answer={answer} failed={texts.tasksFailed} waiting={<Skeleton lines={2} />}>
         {(tasks) =>
           tasks.length === 0 ? (
-            <p className={mutedClass}>{texts.noTasks}</p>
+            <p className={mutedClass}>{answer.isAll ? texts.noTasks : texts.noneAmongFirst}</p>
           ) : (
             <CardList label={texts.tasks}>
               {tasks.map((task) => (

@@ -1,0 +1,25 @@
+import type { Page } from '@/domain/decode/page';
+
+/** 002 §9.1: a list ends after so many pages in a row that brought nothing new, whatever its total says. */
+const MOST_IDLE = 3;
+
+interface Paging {
+  page: number;
+  pageSize: number;
+}
+
+/** A list that is told in pages, all of it, each item once. Where a page fails all of it does: half a list is nothing to judge by. */
+export async function readWhole<T extends { id: string }>(
+  pageSize: number,
+  read: (paging: Paging) => Promise<Page<T>>,
+): Promise<T[]> {
+  const found = new Map<string, T>();
+  for (let page = 0, idle = 0; idle < MOST_IDLE; page += 1) {
+    const before = found.size;
+    const { items, total } = await read({ page, pageSize });
+    for (const item of items) found.set(item.id, item);
+    if ((page + 1) * pageSize >= total) break;
+    idle = found.size === before ? idle + 1 : 0;
+  }
+  return [...found.values()];
+}

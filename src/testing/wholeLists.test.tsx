@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import {
+  aCaseActivity,
+  aCaseFlow,
+  aContract,
+  aContractContact,
+  aPerson,
+  aTask,
+  aTimelineCase,
+  aUnit,
+  db,
+  referenceTo,
+} from '@mocks/db';
+import { renderApp } from './renderApp';
+
+/* Places that claim something of all there is, where what counts stands behind the first page. */
+
+const YEAR_OF_FIRST = 2019;
+
+/** Twelve contracts of a unit that are over, and after them the one that runs, of Fatima. */
+function aUnitLetOften() {
+  const unit = db.units.add(aUnit());
+  for (let nth = 0; nth < 12; nth += 1) {
+    const year = YEAR_OF_FIRST - nth;
+    const dates = { startDate: `${year}-01-01T00:00:00Z`, endDate: `${year}-12-01T00:00:00Z` };
+    db.contracts.add(aContract({ ...dates, unitId: unit.id, status: 3 }));
+  }
+  const fatima = db.people.add(aPerson({ name: 'Fatima El Idrissi' }));
+  const customers = [{ personId: fatima.id, name: fatima.name ?? '' }];
+  const contract = db.contracts.add(aContract({ unitId: unit.id, customers }));
+  db.contractContacts.add(aContractContact({ contractId: contract.id, name: 'Anna de Jong' }));
+  db.zones.add({ id: unit.id, name: 'Lindengracht 3', type: 'Unit', parentId: null });
+  return unit;
+}
+
+const sidebar = async () =>
+  within(await screen.findByRole('complementary', { name: 'Overzicht van de eenheid' }));
+
+/** A person and sixty open cases of others with that name. */
+function aCommonName() {
+  const name = 'Jan de Vries';
+  const person = db.people.add(aPerson({ name }));
+  const flow = db.caseFlows.add(aCaseFlow({ personId: person.id, relatedPerson: referenceTo(person) }));
+  for (let nth = 0; nth < 60; nth += 1) {
+    const other = aPerson({ name });
+    db.caseFlows.add(aCaseFlow({ personId: other.id, relatedPerson: referenceTo(other) }));
+  }
+  return flow;
+}
+
+const places: [string, () => Promise<void>][] = [
+  [
+    'The sidebar of a unit tells who rents it',
+    async () => {
+      renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
+      expect(await (await sidebar()).findByRole('link', { name: 'Fatima El Idrissi' })).toBeVisible();
+      expect(screen.queryByText('Er loopt nu geen contract.')).toBeNull();
+    },
+  ],
+  [
+    'The sidebar of a unit tells whom to speak to',
+    async () => {
+      renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
+      expect(await (await sidebar()).findByText('Anna de Jong')).toBeVisible();
+    },
+  ],
+  [
+    'The contracts of a unit begin with the one that runs',
+    async () => {
+      renderApp(`/objectkaart/${aUnitLetOften().id}/contracten`);
+      const first = await screen.findByRole('button', { name: /^Fatima El Idrissi Actief/ });
+      const list = screen.getByRole('list', { name: 'Contracten van deze eenheid' });
+      expect(list.firstElementChild).toContainElement(first);
+    },
+  ],
+  [
+    'The popover of a unit tells who rents it',
+    async () => {
+      const unit = aUnitLetOften();
+      const task = db.tasks.add(aTask({ unitId: unit.id }));
+      const { user } = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`);
+      await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
+      const profile = within(await screen.findByRole('dialog', { name: 'Gegevens van Lindengracht 3' }));
+      expect(await profile.findByRole('link', { name: 'Fatima El Idrissi' })).toBeVisible();
+    },
+  ],
+  [
+    'A repair without a moment proposes to call back who rents the unit',
+    async () => {
+      const unit = aUnitLetOften();
+      const request = { status: 10, isInProgress: false, planningImpossible: true, items: [] };
+      db.repairRequests.add({ id: 'verzoek', unitId: unit.id, ...request } as never);
+      renderApp(`/objectkaart/${unit.id}/reparatieverzoek?repairrequest=verzoek`, { user: 'carla' });
+      expect(await screen.findByText(/wanneer Fatima El Idrissi wordt teruggebeld/)).toBeVisible();
+    },
+  ],
+  [
+    'The card of who rents nothing yet tells what they will rent',
+    async () => {
+      localStorage.setItem('ContractPanelCollapsed', 'false');
+      const person = db.people.add(aPerson({ roles: { customer: 'rol' } }));
+      const ended = { roleId: 'rol', status: 3, endDate: '2019-12-01T00:00:00Z' };
+      for (let nth = 0; nth < 7; nth += 1) db.contracts.add(aContract(ended));
+      const startDate = '2027-03-01T00:00:00Z';
+      db.contracts.add(aContract({ roleId: 'rol', status: 2, startDate, fullAddress: 'Singel 31' }));
+      renderApp(`/klantenkaart/${person.id}/contracten`);
+      expect(await screen.findByText(/^Huurt vanaf .*2027: Singel 31$/)).toBeVisible();
+    },
+  ],
+  [
+    'A case of somebody with a common name says how far was looked for other cases',
+    async () => {
+      renderApp(`/dashboard/zaken/overzicht/${aCommonName().id}/informatie`, { user: 'bram' });
+      expect(await screen.findByText('Niet gevonden onder de eerste 50 met deze naam.')).toBeVisible();
+      expect(screen.queryByText('Geen andere open zaken van deze relatie.')).toBeNull();
+    },
+  ],
+  [
+    'A task shows the contact moments that stand behind much else',
+    async () => {
+      const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
+      for (let nth = 0; nth < 160; nth += 1)
+        db.caseActivities.add(aCaseActivity({ caseId: id, type: 'OutgoingMail' }));
+      const startTime = '2020-01-01T10:00:00Z';
+      db.caseActivities.add(aCaseActivity({ caseId: id, description: 'Huurder belde', startTime }));
+      const task = db.tasks.add(aTask({ case: { id, title } }));
+      renderApp(`/dashboard/taken/overzicht/${task.id}/contactmomenten`);
+      expect(await screen.findByText('Huurder belde')).toBeVisible();
+    },
+  ],
+];
+
+it.each(places)('%s', async (_, holds) => {
+  await holds();
+});
