@@ -51,10 +51,10 @@ export const caseFlowQueries = queries.injectEndpoints({
       providesTags: (_messages, _error, { audience }) => [{ type: 'caseMessages', id: audience }],
       keepUnusedDataFor: Infinity,
     }),
-    /** Cases beside the one that is open. */
+    /** Cases that are found by words, as by the name of who they are about. */
     otherCases: build.query<Page<CaseFlow>, CaseFlowQuery>({
       query: (query) => ({ url: caseFlowUrls.search, params: caseFlowParams(query), schema: CaseFlowPage }),
-      providesTags: ['otherWork'],
+      providesTags: (_found, _error, { query = '' }) => [{ type: 'otherWork', id: query }],
       keepUnusedDataFor: Infinity,
     }),
     /** The case whose step a task of the inbox is; null where there is none. */

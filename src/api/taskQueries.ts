@@ -49,10 +49,10 @@ export const sameReplies = (history: readonly TaskActivity[], reply: Reply, user
 /** Apart from `api/tasks`, which is there before the first row. */
 export const taskQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Tasks that are found by words. */
+    /** Tasks that are found by words, as by the name of who they are about. */
     foundTasks: build.query<Page<Task>, TaskQuery & { searchQuery: string }>({
       query: (query) => ({ url: taskUrls.search, params: taskParams(query), schema: TaskPage }),
-      providesTags: ['otherWork'],
+      providesTags: (_found, _error, { searchQuery }) => [{ type: 'otherWork', id: searchQuery }],
       keepUnusedDataFor: Infinity,
     }),
     taskHistory: build.query<TaskActivity[], string>({

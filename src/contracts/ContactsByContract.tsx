@@ -1,4 +1,4 @@
-import { contractQueries } from '@/api/tenancy/contracts';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import type { Contract } from '@/domain/tenancy/contract';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -18,7 +18,7 @@ interface ContactsByContractProps {
 /** Whom to speak to about each contract; those without anybody share one line. */
 export function ContactsByContract({ contracts, nameOf }: ContactsByContractProps) {
   const ids = contracts.map(({ id }) => id);
-  const answer = contractQueries.endpoints.contactsOfContracts.useQuery(ids);
+  const answer = allContractQueries.endpoints.contactsOfContracts.useQuery(ids);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
       {(found) => {

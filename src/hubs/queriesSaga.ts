@@ -7,11 +7,12 @@ import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';
 import { caseFlowHub } from './caseFlowHub';
 import { hubsReconnected } from './connectionSlice';
+import { otherWorkSaga } from './otherWorkSaga';
 import { RECORD_HUB_NAMES, recordHub, type RecordHubName } from './recordHubs';
 import { taskHub } from './taskHub';
 import { type RecordEvent, recordEvents } from './watchSlice';
 
-/** What holds for all that is read by a query. What the events of tasks and cases make old depends on which one is open: their areas say it. */
+/** What holds for all that is read by a query. What else the events of tasks and cases make old depends on which one is open: their areas say it. */
 export function* queriesSaga({ util }: Queries) {
   yield* takeLeading([hubsReconnected, wokeUp], function* (action) {
     /* Waking up is followed by a reconnection at once. */
@@ -24,6 +25,7 @@ export function* queriesSaga({ util }: Queries) {
   });
   yield* takeEvery(isRejected(), report);
   for (const hub of RECORD_HUB_NAMES) yield* fork(refresh, util, hub);
+  yield* fork(otherWorkSaga, util);
 }
 
 /**

@@ -14,14 +14,17 @@ interface RecordHub extends HubFacts {
 
 const subscriptions = { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() };
 
-/** Indicators are in none of the lists: they are evaluated anew when what they are evaluated of has changed. */
+/**
+ * A unit comes with summaries of its contract, valuation and activities: what tells of these makes it old as well. Indicators are in none of the lists: they are evaluated anew when what they are evaluated of
+ * has changed.
+ */
 export const recordHubs = {
   personHub: {
     needs: ['customerCard'],
     events: ['started', 'updated'],
     record: { schema: Person, endpoint: 'person' },
     methods: { startJitUpdate: method<[personId: string]>(), unsubscribe: method<[personId: string]>() },
-    makesOld: ['account', 'housingRegistrations'],
+    makesOld: ['account', 'personParts', 'housingRegistrations'],
     quietMs: 0,
   },
   activityHub: {
@@ -35,14 +38,14 @@ export const recordHubs = {
     needs: ['billRead'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['bills', 'outstandingBalance'],
+    makesOld: ['bills', 'outstandingBalance', 'contracts'],
     quietMs: 5_000,
   },
   contractHub: {
     needs: ['customerCard'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['contracts', 'contractors'],
+    makesOld: ['contracts', 'contractors', 'outstandingBalance'],
     quietMs: 0,
   },
   announcementHub: {
@@ -64,21 +67,21 @@ export const recordHubs = {
     needs: ['customerCard'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['timeline', 'timelineFollowUps'],
+    makesOld: ['timeline', 'timelineFollowUps', 'repairRequests', 'unit'],
     quietMs: 5_000,
   },
   unitContractHub: {
     needs: ['contractRead'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['contracts', 'contractors'],
+    makesOld: ['contracts', 'contractors', 'outstandingBalance', 'unit'],
     quietMs: 0,
   },
   unitValuationHub: {
     needs: ['customerCard'],
     events: ['updated'],
     methods: subscriptions,
-    makesOld: ['valuation'],
+    makesOld: ['valuation', 'unit'],
     quietMs: 0,
   },
 } as const satisfies Readonly<Record<string, RecordHub>>;

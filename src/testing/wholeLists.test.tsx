@@ -89,7 +89,7 @@ const places: [string, () => Promise<void>][] = [
     async () => {
       const unit = aUnitLetOften();
       const request = { status: 10, isInProgress: false, planningImpossible: true, items: [] };
-      db.repairRequests.add({ id: 'verzoek', unitId: unit.id, ...request } as never);
+      db.repairRequests.add({ id: 'verzoek', unitId: unit.id, ...request });
       renderApp(`/objectkaart/${unit.id}/reparatieverzoek?repairrequest=verzoek`, { user: 'carla' });
       expect(await screen.findByText(/wanneer Fatima El Idrissi wordt teruggebeld/)).toBeVisible();
     },

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { useOutletContext, useParams } from 'react-router';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { unitQueries } from '@/api/tenancy/units';
 import type { Zone } from '@/contactmoments';
@@ -30,7 +31,7 @@ export function useUnitContracts(unitId: string) {
 export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');
-  const answer = contractQueries.endpoints.allContractsOfUnit.useQuery(mayRead ? id : skipToken);
+  const answer = allContractQueries.endpoints.allContractsOfUnit.useQuery(mayRead ? id : skipToken);
   const { currentData: all } = answer;
   return { ...answer, currentData: all && runningContracts(all, contractInfo, now) };
 }

@@ -75,6 +75,7 @@ export const QUERY_TAGS = [
   'portalStatus',
   'pastCalls',
   'person',
+  'personParts',
   'presence',
   'priceComponents',
   'repairPlanning',

@@ -17,7 +17,7 @@ export const customerQueries = queries.injectEndpoints({
         schema: v.nullable(Customer),
         missing: null,
       }),
-      providesTags: (_customer, _error, personId) => [{ type: 'person', id: personId }],
+      providesTags: (_customer, _error, personId) => [{ type: 'person', id: personId }, 'personParts'],
     }),
   }),
 });

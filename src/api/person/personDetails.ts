@@ -60,7 +60,7 @@ export const personDetailsQueries = queries.injectEndpoints({
     /** What can be changed of somebody: who manages them, and what that system lets be changed. */
     personCapabilities: build.query<PersonCapabilities, string>({
       queryFn: (id) => answerOf(readCapabilities(id)),
-      providesTags: (_answer, _error, id) => [{ type: 'person', id }],
+      providesTags: (_answer, _error, id) => [{ type: 'person', id }, 'personParts'],
     }),
     foundAddresses: build.query<v.InferOutput<typeof FoundAddresses>, AddressPlace>({
       query: ({ ...params }) => ({ url: personDetailsUrls.findAddress, params, schema: FoundAddresses }),

@@ -5,10 +5,7 @@ import * as d from '@/domain/decode/decode';
 import { TerminationReport } from '@/domain/tenancy/termination';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';
-import { http } from '../http/http';
-import { isMissing } from '../http/httpError';
-import { answerOf, pageAfterPage, queries } from '../http/queries';
-import { readWhole } from '../http/readWhole';
+import { pageAfterPage, queries } from '../http/queries';
 
 export const contractUrls = {
   byRole: '/api/v1/contract/byRole/:roleId',
@@ -22,9 +19,9 @@ export const contractUrls = {
   terminationReport: '/api/v1/terminatecontract/report/:id',
 } as const;
 
-const ContractPage = pageOf(Contract);
+export const ContractPage = pageOf(Contract);
 const ContractChoicePage = pageOf(ContractChoice);
-const Contacts = d.listOf(ContractContact);
+export const ContractContacts = d.listOf(ContractContact);
 const OutstandingBalance = v.pipe(
   v.object({ outstandingBalance: d.optionalNumber }),
   v.transform(({ outstandingBalance }) => outstandingBalance),
@@ -32,27 +29,11 @@ const OutstandingBalance = v.pipe(
 /** 001 §9. */
 const PAGE_SIZE = 5;
 const FILTER_PAGE_SIZE = 255;
-/** What is claimed of all is read of all: for most in one call. */
-const WHOLE_PAGE_SIZE = 100;
-
-const readAll = (url: string, signal: AbortSignal): Promise<Contract[]> =>
-  readWhole(WHOLE_PAGE_SIZE, (paging) => http.get(url, ContractPage, { params: { ...paging }, signal }));
 
 interface ContractsOfRole {
   roleId: string;
   page: number;
   pageSize: number;
-}
-
-async function readContacts(ids: readonly string[], signal: AbortSignal) {
-  const contactsOf = (contractId: string) =>
-    http.get(fillPath(contractUrls.contacts, { contractId }), Contacts, { signal }).catch(noneIfMissing);
-  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await contactsOf(id)] as const)));
-}
-
-function noneIfMissing(error: unknown): ContractContact[] {
-  if (isMissing(error)) return [];
-  throw error;
 }
 
 export const contractQueries = queries.injectEndpoints({
@@ -82,15 +63,6 @@ export const contractQueries = queries.injectEndpoints({
         schema: ContractPage,
       }),
       infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
-      providesTags: ['contracts'],
-    }),
-    /** All of a unit: which of them run, no page tells. */
-    allContractsOfUnit: build.query<Contract[], string>({
-      queryFn: (unitId, { signal }) => answerOf(readAll(fillPath(contractUrls.byUnit, { unitId }), signal)),
-      providesTags: ['contracts'],
-    }),
-    allContractsOfRole: build.query<Contract[], string>({
-      queryFn: (roleId, { signal }) => answerOf(readAll(fillPath(contractUrls.byRole, { roleId }), signal)),
       providesTags: ['contracts'],
     }),
     /** Those that run, all of them. */
@@ -125,14 +97,9 @@ export const contractQueries = queries.injectEndpoints({
     contractContacts: build.query<ContractContact[], string>({
       query: (contractId) => ({
         url: fillPath(contractUrls.contacts, { contractId }),
-        schema: Contacts,
+        schema: ContractContacts,
         missing: [],
       }),
-      providesTags: ['contractors'],
-    }),
-    /** The same of several contracts, by their ids. */
-    contactsOfContracts: build.query<Record<string, ContractContact[]>, readonly string[]>({
-      queryFn: (ids, { signal }) => answerOf(readContacts(ids, signal)),
       providesTags: ['contractors'],
     }),
     /** Of an ended contract; null where nothing was written down. */

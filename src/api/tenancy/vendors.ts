@@ -53,6 +53,7 @@ export const updateVendor = (changes: RawVendor): Promise<unknown> =>
 /** A vendor is a person, of whom a hub tells. */
 const ofVendor = (vendor: Pick<Vendor, 'personId'> | null | undefined) => [
   'vendors' as const,
+  'personParts' as const,
   ...(vendor?.personId ? [{ type: 'person' as const, id: vendor.personId }] : []),
 ];
 

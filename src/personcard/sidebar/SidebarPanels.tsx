@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import { contractQueries } from '@/api/tenancy/contracts';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
@@ -90,7 +90,7 @@ function Contracts({ person, customer }: { person: Person; customer: string }) {
 
 /** Who rents nothing now may do so soon. */
 function NoneRunning({ roleId }: { roleId: string }) {
-  const { currentData: all = [] } = contractQueries.endpoints.allContractsOfRole.useQuery(roleId);
+  const { currentData: all = [] } = allContractQueries.endpoints.allContractsOfRole.useQuery(roleId);
   const future = all.filter(({ status }) => status === ContractStatus.Future);
   return (
     <>

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { contractQueries } from '@/api/tenancy/contracts';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import { unitQueries } from '@/api/tenancy/units';
 import { selectActiveContact } from '@/contactmoments';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -20,7 +20,7 @@ function useTenant(unitId: string | null) {
   const mayRead = useSelector(selectMay)('contractRead');
   const asked = mayRead && unitId !== null ? unitId : skipToken;
   const { currentData: unit } = unitQueries.endpoints.unit.useQuery(asked);
-  const { currentData: contracts = [] } = contractQueries.endpoints.allContractsOfUnit.useQuery(asked);
+  const { currentData: contracts = [] } = allContractQueries.endpoints.allContractsOfUnit.useQuery(asked);
   const [tenant] = runningContracts(contracts, unit?.contractInfo ?? null, now)[0]?.customers ?? [];
   return tenant?.personId == null ? null : { id: tenant.personId, name: tenant.name };
 }

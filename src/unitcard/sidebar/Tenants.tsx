@@ -63,7 +63,9 @@ function Running({ unitId, contract }: { unitId: string; contract: Contract }) {
     <span className={styles.words}>
       {customers.length === 0 && <span>{contractsTexts.noTenant}</span>}
       {customers.map(({ personId, name }, index) => (
-        <PersonName key={index} personId={personId} name={name} />
+        <span key={index}>
+          <PersonName personId={personId} name={name} />
+        </span>
       ))}
       <Balance roleId={roleId} />
       <Link className={styles.link} to={to.unitTab(unitId, 'contracten')}>

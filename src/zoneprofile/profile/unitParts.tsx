@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { contractQueries } from '@/api/tenancy/contracts';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import { housingListQueries } from '@/api/tenancy/housingLists';
 import { unitQueries } from '@/api/tenancy/units';
 import { PersonLink } from '@/core/PersonLink';
@@ -27,7 +27,7 @@ function Answered<T>({ answer: { currentData, isError }, children }: AnsweredPro
 /** Who rents it now. */
 export function TenantsOf({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
   const now = useNow();
-  const answer = contractQueries.endpoints.allContractsOfUnit.useQuery(unit.id);
+  const answer = allContractQueries.endpoints.allContractsOfUnit.useQuery(unit.id);
   return (
     <Answered answer={answer}>
       {(contracts) => {

@@ -1,0 +1,34 @@
+import type { Action } from '@reduxjs/toolkit';
+import { put, takeEvery, throttle } from 'typed-redux-saga';
+import type { Queries } from '@/api/http/lateQueries';
+import { caseFlowEvents } from './caseFlowEvents';
+import { taskEvents } from './taskHub';
+
+/** However much is told, a search is not done again more often than this. */
+const READ_AGAIN_MS = 1_000;
+
+interface About {
+  relatedPerson: { name: string } | null;
+}
+
+const isTold = (action: Action): boolean => taskEvents.match(action) || caseFlowEvents.match(action);
+
+function recordsIn(action: Action): (About | null)[] {
+  if (taskEvents.match(action)) return action.payload.events.map(({ task }) => task);
+  return caseFlowEvents.match(action) ? action.payload.events.map(({ caseFlow }) => caseFlow) : [];
+}
+
+/** Tasks and cases make the searches by the name of their person old; one of which only the id came, all of them. */
+export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
+  const names = new Set<string | undefined>();
+  yield* takeEvery(isTold, function (action: Action) {
+    for (const record of recordsIn(action))
+      if (record === null || record.relatedPerson !== null) names.add(record?.relatedPerson?.name);
+  });
+  yield* throttle(READ_AGAIN_MS, isTold, function* () {
+    const told = [...names];
+    names.clear();
+    if (told.length === 0) return;
+    yield* put(invalidateTags(told.map((id) => ({ type: 'otherWork', ...(id !== undefined && { id }) }))));
+  });
+}
