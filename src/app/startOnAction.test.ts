@@ -1,7 +1,8 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 import { defineArea } from '@/core/area';
+import { areaChannel } from './areaChannel';
 import { startOnAction } from './startOnAction';
 
 const asked = createAction<number>('area/asked');
@@ -9,20 +10,24 @@ const area = defineArea({ name: 'area', startsOn: [asked] });
 
 /** A program in which the work of the area is on its way until `arrive`. */
 function aProgram({ failures = 0 } = {}) {
-  const channel = stdChannel<UnknownAction>();
-  const dispatch = (action: UnknownAction) => {
+  const channel = stdChannel<Action>();
+  const dispatch = (action: Action) => {
     channel.put(action);
     return action;
   };
   const heard: number[] = [];
   let isStarted = false;
+  const listen = (name: string, heardBy: number[]) =>
+    runSaga({ channel: areaChannel(name, channel), dispatch }, function* () {
+      yield* takeEvery(asked, ({ payload }) => heardBy.push(payload));
+    });
   const begin = () => {
     if (isStarted) return;
     isStarted = true;
-    runSaga({ channel, dispatch }, function* () {
-      yield* takeEvery(asked, ({ payload }) => heard.push(payload));
-    });
+    listen('area', heard);
   };
+  const heardByAnother: number[] = [];
+  listen('another', heardByAnother);
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -33,7 +38,7 @@ function aProgram({ failures = 0 } = {}) {
     return left >= 0 ? Promise.reject(new Error('Failed to fetch')) : arrived.then(begin);
   };
   const task = runSaga({ channel, dispatch }, startOnAction, area, { start, isStarted: () => isStarted });
-  return { heard, dispatch, begin, start, arrive, isOver: () => task.toPromise() };
+  return { heard, heardByAnother, dispatch, begin, start, arrive, isOver: () => task.toPromise() };
 }
 
 it('does what was asked while the area was on its way', async () => {
@@ -61,6 +66,14 @@ it('does nothing twice where the area was at work already', async () => {
   arrive();
   await isOver();
   expect(heard).toEqual([1]);
+});
+
+it('says nothing twice to another area that acts on the same', async () => {
+  const { dispatch, arrive, heardByAnother, isOver } = aProgram();
+  dispatch(asked(1));
+  arrive();
+  await isOver();
+  expect(heardByAnother).toEqual([1]);
 });
 
 it('tries again where its code could not be fetched, and forgets nothing meanwhile', async () => {

@@ -4,6 +4,7 @@ import { actionChannel, call, delay, flush, put, take } from 'typed-redux-saga';
 import type { Area } from '@/core/area';
 import { reportError } from '@/core/errors/reporter';
 import type { AreaWork } from '@/core/routeHandle';
+import { askedBefore } from './areaChannel';
 
 export interface Starts {
   start: (area: AreaWork) => Promise<void>;
@@ -26,7 +27,7 @@ function* startAtLast(area: AreaWork, start: Starts['start']) {
   }
 }
 
-/** Starts an area on one of its actions. Actions dispatched while the area loads are replayed once its sagas run. */
+/** Starts an area on one of its actions. Actions dispatched while the area loads are replayed to it alone once its sagas run. */
 export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }: Starts) {
   if (!startsOn) return;
   const asked = yield* actionChannel<Action>(
@@ -39,5 +40,6 @@ export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }
   yield* call(startAtLast, area, start);
   const others = yield* flush(asked);
   asked.close();
-  if (!hasHeard) for (const action of [first, ...others]) yield* put(action);
+  if (!hasHeard)
+    for (const action of [first, ...others]) yield* put(askedBefore({ area: area.name, action }));
 }

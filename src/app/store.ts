@@ -1,5 +1,11 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import {
+  type Action,
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Tuple,
+} from '@reduxjs/toolkit';
+import createSagaMiddleware, { runSaga, stdChannel, type Task } from 'redux-saga';
 import { type Queries, queriesArrived } from '@/api/http/lateQueries';
 import { reportError } from '@/core/errors/reporter';
 import { supervise } from '@/core/sagas/supervise';
@@ -10,6 +16,7 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
+import { areaChannel } from './areaChannel';
 import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
 
@@ -19,7 +26,9 @@ export function createStore(surroundings: Surroundings) {
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
   const context: HubContext = { hubLines: new Map() };
-  const sagas = createSagaMiddleware({ context, onError: (error) => reportError(error) });
+  const channel = stdChannel<Action>();
+  const onError = (error: Error) => reportError(error);
+  const sagas = createSagaMiddleware({ channel, context, onError });
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
@@ -51,7 +60,9 @@ export function createStore(surroundings: Surroundings) {
     started.add(name);
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
     store.replaceReducer(root);
-    for (const [saga, run] of Object.entries(own)) running.push(sagas.run(supervise, saga, run));
+    const { dispatch, getState } = store;
+    const heard = { channel: areaChannel(name, channel), dispatch, getState, context, onError };
+    for (const [saga, run] of Object.entries(own)) running.push(runSaga(heard, supervise, saga, run));
   };
   const isStarted = ({ name, work }: AreaWork): boolean => work === undefined || started.has(name);
 
