@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import { callerKnown, type Contact, contactResumed, selectContactOver } from '@/contactmoments';
+import { callerKnown, type Contact, contactResumed, lineLinked, selectContactOver } from '@/contactmoments';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
@@ -39,6 +39,8 @@ export function* keepInStep(callId: string) {
     const step = stepOf(before, now);
     before = now;
     if (step !== null) yield* call(bring, step, phoneCall, contact, now);
+    if (step !== 'sayOther' && contact.linkedTo !== null)
+      yield* put(lineLinked({ lineId: callId, person: null }));
     yield* untilChanged(read, seen);
   }
 }
@@ -70,7 +72,10 @@ export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneC
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }
 
-function* sayOther({ person }: Contact, otherId: string) {
+/** It is said again before the contact is registered (`LinkedElsewhere`). */
+function* sayOther({ person, line }: Contact, otherId: string) {
   const other = yield* call(findPerson, otherId);
-  yield* put(toastShown({ kind: 'info', text: texts.other(other?.name ?? null, person?.name ?? '') }));
+  const name = other?.name ?? null;
+  yield* put(toastShown({ kind: 'info', text: texts.other(name, person?.name ?? '') }));
+  yield* put(lineLinked({ lineId: line?.id ?? '', person: { id: otherId, name: name ?? texts.somebody } }));
 }

@@ -3,7 +3,13 @@ import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { HeadsetIcon } from '@/ui/icons';
-import { callerKnown, contactBarShown, contactStarted, lineEnded } from './contact/contactActions';
+import {
+  callerKnown,
+  contactBarShown,
+  contactStarted,
+  lineEnded,
+  lineLinked,
+} from './contact/contactActions';
 import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
 import { registrationDialogs } from './dialogs/registrationDialogs';
@@ -26,7 +32,7 @@ export const contactMomentsArea = defineArea({
   name: 'contactmoments',
   work,
   uses: [knowledgeArea, mediaArea],
-  startsOn: [contactStarted, contactBarShown, callerKnown, lineEnded],
+  startsOn: [contactStarted, contactBarShown, callerKnown, lineEnded, lineLinked],
   dialogs: registrationDialogs,
   bar: { Part: ContactBar, isShown: selectHasContacts },
   beside: { Part: OpenContact, isShown: selectHasContacts },

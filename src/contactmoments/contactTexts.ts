@@ -29,6 +29,18 @@ export const contactTexts = {
   person: 'Met wie',
   toCard: (name: string) => `Naar de kaart van ${name}`,
   otherCard: 'Op het scherm staat de kaart van iemand anders.',
+  link: {
+    differs: (name: string, linked: string) =>
+      `Dit gesprek is van ${linked}, maar het contact is met ${name}.`,
+    take: (linked: string) => `Contact met ${linked}`,
+    keep: (name: string) => `Toch met ${name}`,
+    followed: (before: string, now: string | null) =>
+      now === null
+        ? `Het gesprek is ontkoppeld van ${before}. Kies met wie het contact is.`
+        : `Het gesprek is gekoppeld aan ${now}. Het contact is nu met ${now} in plaats van ${before}.`,
+    changed:
+      'Er is niets vastgelegd: het gesprek is intussen van iemand anders. Kijk eerst met wie het contact is.',
+  },
   steps: {
     label: 'Stappen van dit contact',
     channel: (channel: string, direction: string) => `${channel}, ${direction.toLowerCase()}`,

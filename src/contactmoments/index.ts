@@ -10,8 +10,9 @@ export {
   contactResumed,
   contactStarted,
   lineEnded,
+  lineLinked,
 } from './contact/contactActions';
-export { selectActiveContact, selectContactOver, selectOpenLines } from './contact/contacts';
+export { selectActiveContact, selectContactOver, selectOpenChats, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
 export type { Zone } from './dialogs/registrationDialogs';

@@ -4,6 +4,7 @@ import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { paths } from '@/core/paths';
 import { contactDone, momentRegistered } from '@/contactmoments';
+import type { MailMessage } from '@/domain/mail/mailMessage';
 import { lazyPart } from '@/lib/lazyPart';
 import { MailIcon } from '@/ui/icons';
 import { MAIL_READER, mailRoutes } from './mailRoutes';
@@ -13,8 +14,9 @@ interface MailDialogs {
   /** A mail that went out, by its own id or that of the activity that tells of it. */
   outgoingMail: { mailId: string };
   mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
-  mailCustomer: { mailId: string; from: string };
-  mailDelete: { mailId: string; subject: string };
+  /** With the customer and the status that it had when this was asked. */
+  mailCustomer: { mailId: string; from: string } & Pick<MailMessage, 'customerId'>;
+  mailDelete: { mailId: string; subject: string } & Pick<MailMessage, 'status'>;
 }
 
 declare module '@/core/dialogs/dialog' {

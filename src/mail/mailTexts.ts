@@ -49,6 +49,15 @@ export const mailTexts = {
   messageId: 'Message-ID',
   queue: 'Wachtrij',
 
+  changedMeanwhile: 'Er is niets gewijzigd: de mail is intussen veranderd.',
+  attachedMeanwhile: (name: string | null) => {
+    if (name === null) return 'De klant is intussen van deze mail losgemaakt.';
+    return name === ''
+      ? 'Aan deze mail is intussen een klant gekoppeld.'
+      : `Deze mail is intussen gekoppeld aan ${name}.`;
+  },
+  statusMeanwhile: (status: string) => `Deze mail staat intussen op ‘${status}’.`,
+
   actions: 'Acties voor deze mail',
   shortcuts: 'Mail',
   pickUp: 'Oppakken',

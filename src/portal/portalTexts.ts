@@ -21,8 +21,10 @@ export const portalTexts = {
     dialog: {
       title: (label: string) => `Portaal op ‘${label}’ zetten?`,
       confirm: (label: string) => `Op ‘${label}’ zetten`,
+      meanwhile: (label: string) => `Het portaal is intussen op ‘${label}’ gezet.`,
     },
     done: (label: string) => `Het portaal staat op ‘${label}’.`,
+    changed: 'Er is niets gewijzigd: de beschikbaarheid is intussen veranderd.',
     changeFailed: 'De beschikbaarheid kon niet worden gewijzigd.',
     panel: 'Portaal:',
   },
@@ -38,6 +40,8 @@ export const portalTexts = {
     change: (isOn: boolean) => (isOn ? 'Chat aanzetten' : 'Chat uitzetten'),
     ask: (isOn: boolean) => (isOn ? 'Chat aanzetten?' : 'Chat uitzetten?'),
     done: (isOn: boolean) => (isOn ? 'De chat staat aan.' : 'De chat staat uit.'),
+    meanwhile: (isOn: boolean) =>
+      isOn ? 'De chat is intussen al aangezet.' : 'De chat is intussen al uitgezet.',
     changeFailed: 'De chat kon niet worden omgezet.',
   },
   scenarios: {

@@ -13,7 +13,7 @@ const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.collea
 
 interface SearchDialogs {
   /** What is known already of who calls or writes, and the line that they are on. */
-  newRelation: Given & { lineId?: string };
+  newRelation: Given & { lineId?: string; seen?: string | null };
 }
 
 declare module '@/core/dialogs/dialog' {

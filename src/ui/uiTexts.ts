@@ -6,6 +6,10 @@ export const uiTexts = {
   copyFailed: 'Kopiëren is niet gelukt.',
   lineFailed: 'Deze regel kan niet worden getoond.',
   loading: 'Wordt geladen',
+  meanwhile: {
+    first: 'Lees eerst wat er intussen veranderd is.',
+    goOn: 'Gezien, doorgaan',
+  },
   more: 'Toon meer',
   moreShort: 'Meer',
   moreActions: 'Meer acties',

@@ -1,5 +1,5 @@
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 
 const givenBy = (customer: ChatConversation['customer']) => ({
   firstName: customer?.firstName ?? '',
@@ -9,8 +9,10 @@ const givenBy = (customer: ChatConversation['customer']) => ({
 });
 
 /** Asks who visits; who is written down then is linked to the conversation (`linkSaga`). */
-export const newRelationAsked = ({ id, customer }: ChatConversation) =>
-  dialogOpened({
+export function newRelationAsked(conversation: ChatConversation) {
+  const { id, customer } = conversation;
+  return dialogOpened({
     id: 'newRelation',
-    dialog: { kind: 'newRelation', lineId: id, ...givenBy(customer) },
+    dialog: { kind: 'newRelation', lineId: id, seen: linkedCustomerId(conversation), ...givenBy(customer) },
   });
+}

@@ -23,9 +23,13 @@ import { usePersonOf } from './usePersonOf';
 const STEPS = ['accept', 'pickUp', 'detach', 'leave', 'endAfterCallWork'] as const;
 
 /** Why each deed cannot be done now, in words; null where it can. */
-export function useReasons(conversation: ChatConversation) {
+export const useReasons = (conversation: ChatConversation) => useReasonsOf(conversation);
+
+/** The same for a dialog, whose conversation may be gone by now. */
+export function useReasonsOf(conversation: ChatConversation | null) {
   const me = useChat(selectMe);
   return (deed: ConversationDeed): string | null => {
+    if (conversation === null) return texts.link.gone;
     const reason = whyNot(deed, conversation, me);
     return reason && texts.whyNot[reason];
   };

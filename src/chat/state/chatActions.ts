@@ -8,9 +8,12 @@ export const deregisterRequested = createAction('chat/deregisterRequested');
 
 /** One of the steps that an operator takes with a conversation. */
 export const stepRequested = createAction<{ step: ConversationStep; id: string }>('chat/stepRequested');
-export const linkRequested = createAction<{ id: string; person: { id: string; name: string } }>(
-  'chat/linkRequested',
-);
+/** `seen`: to whom it was linked when this was asked, a customer; undefined where nobody saw that. */
+export const linkRequested = createAction<{
+  id: string;
+  person: { id: string; name: string };
+  seen: string | null | undefined;
+}>('chat/linkRequested');
 export const unlinkRequested = createAction<{ id: string; customerId: string }>('chat/unlinkRequested');
 /** What was typed goes out, after what went out before; `key` is the draft under which it is kept meanwhile. */
 export const messageRequested = createAction<{ conversationId: string; key: string; text: string }>(

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { isOneOf } from '@/domain/decode/received';
 import { sameId } from '@/lib/guid';
 import { sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
@@ -83,6 +84,14 @@ export const selectUnread = (state: WithChat, conversation: ChatConversation): n
 /** Somebody is talking with me. */
 export const selectHasActiveChat = (state: WithChat): boolean =>
   selectMine(state).some(({ status }) => status === ConversationStatus.Active);
+
+/** It is over for its operator, or gone; false as long as nobody knows. */
+export function selectHasEnded(state: WithChat, id: string): boolean {
+  const { isKnown, operatorId } = selectChat(state);
+  if (!isKnown || operatorId === null) return false;
+  const { ACW, Ended } = ConversationStatus;
+  return isOneOf([ACW, Ended], selectConversation(state, id)?.status ?? Ended);
+}
 
 /** A conversation of mine is in after-call work. */
 export const selectHasChatAfterWork = (state: WithChat): boolean =>

@@ -9,6 +9,7 @@ import { selectMayOperate } from '../state/mayOperate';
 import { rejoining } from '../state/chatSlice';
 import { assignSaga } from './assignSaga';
 import { chatDuty } from './chatDuty';
+import { contactEndSaga, contactLinkSaga } from './contactLinkSaga';
 import { incomingSaga } from './incomingSaga';
 import { linkSaga } from './linkSaga';
 import { numberSaga } from './numberSaga';
@@ -49,6 +50,8 @@ function* work(userId: string) {
       sendSaga,
       readingSaga,
       assignSaga,
+      contactLinkSaga,
+      contactEndSaga,
       incomingSaga,
     ])
       yield* fork(saga);

@@ -4,6 +4,7 @@ import { readFirst } from '@/api/http/httpError';
 import { getCustomerOfPerson } from '@/api/person/customers';
 import { callerKnown } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { ColleagueWasFirst, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
@@ -13,7 +14,7 @@ import { linkKey } from '../state/chatKeys';
 import { linkRequested, pollRequested, unlinkRequested } from '../state/chatActions';
 import { differsFromLinked, whyNot } from '../state/chatRules';
 import { selectConversation, selectMe } from '../state/chatSelectors';
-import type { WithChat } from '../state/chatSlice';
+import { conversationChanged, type WithChat } from '../state/chatSlice';
 import { afterConflict } from './conflict';
 
 const texts = chatTexts.link;
@@ -26,10 +27,10 @@ export function* linkSaga() {
 }
 
 /** Who was written down during a conversation is whose conversation it is (CHAT-03). */
-function* linkNewRelation({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
+function* linkNewRelation({ payload: { lineId, personId, seen } }: ReturnType<typeof callerKnown>) {
   const conversation = yield* select((state: WithChat) => selectConversation(state, lineId));
   if (conversation === null || whyNot('link', conversation, yield* select(selectMe)) !== null) return;
-  yield* put(linkRequested({ id: lineId, person: { id: personId, name: texts.theRelation } }));
+  yield* put(linkRequested({ id: lineId, person: { id: personId, name: texts.theRelation }, seen }));
 }
 
 function* finished(id: string, isDone: boolean) {
@@ -42,7 +43,7 @@ const isAbout = (dialog: { kind: string; conversationId?: string }, id: string):
   (dialog.kind === 'chatLink' || dialog.kind === 'chatUnlink') && dialog.conversationId === id;
 
 /** Only for another customer than the one that it is linked to; a person who is none cannot be linked to. */
-function* link({ payload: { id, person } }: ReturnType<typeof linkRequested>) {
+function* link({ payload: { id, person, seen } }: ReturnType<typeof linkRequested>) {
   const told: { text: string | null; customerId: string | null } = {
     text: texts.done(person.name),
     customerId: null,
@@ -50,9 +51,14 @@ function* link({ payload: { id, person } }: ReturnType<typeof linkRequested>) {
   const isDone = yield* call(submit, linkKey(id), {
     *work() {
       const customer = yield* call(() => readFirst(getCustomerOfPerson(person.id)));
-      const conversation = yield* select((state: WithChat) => selectConversation(state, id));
-      if (customer === null) told.text = null;
-      else if (conversation !== null && !differsFromLinked(conversation, customer.id)) told.text = texts.same;
+      if (customer === null) {
+        told.text = null;
+        return;
+      }
+      const conversation = yield* call(() => readFirst(getConversation(id)));
+      yield* put(conversationChanged(conversation));
+      if (!differsFromLinked(conversation, customer.id)) told.text = texts.same;
+      else if (seen !== undefined && seen !== linkedCustomerId(conversation)) throw new ColleagueWasFirst(id);
       else {
         told.customerId = customer.id;
         yield* call(linkCustomer, id, customer.id);
@@ -63,7 +69,7 @@ function* link({ payload: { id, person } }: ReturnType<typeof linkRequested>) {
       const now = yield* call(getConversation, id);
       return customerId !== null && sameId(customerId, linkedCustomerId(now));
     },
-    failure: texts.failed,
+    failure: refusedFor(texts.changed, texts.failed),
   });
   if (isDone && told.text === null) {
     yield* put(toastShown({ kind: 'warning', text: texts.noCustomer }));

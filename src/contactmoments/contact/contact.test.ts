@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Faq } from '@/domain/knowledge/faq';
 import {
+  followingLink,
+  linkedElsewhere,
   newContact,
   withAsked,
   withChannel,
@@ -34,6 +36,36 @@ const contact = {
 };
 const found = (id: string) =>
   v.parse(Faq, { id, question: 'Vraag', mainTag: { id: 'hoofd', name: 'Hoofd' } });
+
+describe('a contact over a chat', () => {
+  const jan = { id: 'j', name: 'Jan' };
+  const over = { ...contact, linkedTo: maria, identity: { at: 0, facts: ['adres'] } };
+  it.each([
+    ['is linked to the same person', contact, { id: 'M', name: 'Maria' }, 'Maria'],
+    ['is linked to somebody else', over, jan, 'Jan'],
+    ['is linked to nobody any more', over, null, undefined],
+    ['is with somebody else and linked to nobody', { ...over, person: { ...jan, details: '' } }, null, 'Jan'],
+    ['is with nobody yet and linked to somebody', { ...contact, person: null }, jan, 'Jan'],
+  ])('follows when the conversation %s', (_, before, linkedTo, name) => {
+    const now = followingLink(before, linkedTo);
+    expect([now.person?.name, now.notes, linkedElsewhere(now)]).toEqual([name, 'Belt', null]);
+  });
+
+  it('establishes again who it is when it went to somebody else', () => {
+    expect(followingLink(over, jan).identity).toBeNull();
+  });
+
+  it('differs until somebody says that it should, and again when the link changes', () => {
+    const differs = withPerson(over, { ...jan, details: '' });
+    expect(linkedElsewhere(differs)).toEqual(maria);
+    const meant = { ...differs, differsFrom: maria.id };
+    expect(linkedElsewhere(meant)).toBeNull();
+    expect(linkedElsewhere({ ...meant, linkedTo: { id: 'e', name: 'Els' } })).toEqual({
+      id: 'e',
+      name: 'Els',
+    });
+  });
+});
 
 describe('the steps of a question (001 §4)', () => {
   it.each([

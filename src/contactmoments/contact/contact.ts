@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
+import { sameId } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { KeptFile } from '@/media';
 import { Identity } from '@/people';
@@ -10,6 +11,9 @@ import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject 
 /** The person of a contact, as far as the bar shows it and the registration needs it. */
 const ContactPerson = v.object({ id: v.string(), name: v.string(), details: v.string() });
 export type ContactPerson = v.InferOutput<typeof ContactPerson>;
+
+const LinkedPerson = v.object({ id: v.string(), name: v.string() });
+export type LinkedPerson = v.InferOutput<typeof LinkedPerson>;
 
 /** Something that was begun in the portal on behalf of the person. */
 const Scenario = v.object({ id: v.string(), title: v.string() });
@@ -45,6 +49,10 @@ export const Contact = v.object({
   notes: v.string(),
   person: v.nullable(ContactPerson),
   line: v.optional(v.nullable(Line), null),
+  /** The person of that call or chat, as the server says; null while that is nobody, or not known. */
+  linkedTo: v.optional(v.nullable(LinkedPerson), null),
+  /** The id of the person of the call or chat, where the agent said that the contact is with somebody else. */
+  differsFrom: v.optional(v.nullable(v.string()), null),
   /** When that call or chat was over: what is left is to register. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
   /** The colleague who has that call now, and does not know yet what was noted: a user. */
@@ -90,6 +98,8 @@ export const newContact = (
   notes: '',
   person,
   line,
+  linkedTo: null,
+  differsFrom: null,
   lineEndedAt: null,
   passedOnTo: null,
   identity: null,
@@ -140,10 +150,35 @@ export const withPerson = (contact: Contact, person: ContactPerson | null): Cont
   ...contact,
   contract: undefined,
   person,
+  differsFrom: null,
   identity: null,
   acknowledged: [],
   questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
+
+/** The person of the call or chat, as long as the contact is with somebody else and nobody said that this is right. */
+export function linkedElsewhere({ person, linkedTo, differsFrom }: Contact): LinkedPerson | null {
+  if (person === null || linkedTo === null || sameId(person.id, linkedTo.id)) return null;
+  return differsFrom !== null && sameId(differsFrom, linkedTo.id) ? null : linkedTo;
+}
+
+/** The server says whose the call or chat is now. */
+export const withLink = (contact: Contact, linkedTo: LinkedPerson | null): Contact => ({
+  ...contact,
+  linkedTo,
+  differsFrom: null,
+});
+
+/** The contact goes with its chat: to the person who has it now, and to nobody when it was taken from the person of the contact. */
+export function followingLink(contact: Contact, linkedTo: LinkedPerson | null): Contact {
+  const { person, linkedTo: before } = contact;
+  const now = withLink(contact, linkedTo);
+  if (linkedTo !== null)
+    return person !== null && sameId(person.id, linkedTo.id)
+      ? now
+      : withPerson(now, { ...linkedTo, details: '' });
+  return person !== null && before !== null && sameId(person.id, before.id) ? withPerson(now, null) : now;
+}
 
 /** Whoever is on the line is known now; somebody who was chosen before is not replaced. */
 export const withCaller = (contact: Contact, person: ContactPerson | null): Contact =>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/timeline/contactMoment';
-import type { Contact, ContactPerson, Line, Written } from './contact';
+import type { Contact, ContactPerson, Line, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 
 /** What somebody asked before the contact began: said by an address, or looked up. */
@@ -48,8 +48,13 @@ export const lineEnded = createAction<string>('contact/lineEnded');
 export const contactPassedOn = createAction<{ lineId: string; to: NonNullable<Contact['passedOnTo']> }>(
   'contact/passedOn',
 );
-/** Somebody else than this agent found out who is on the line. */
-export const callerKnown = createAction<{ lineId: string; personId: string }>('contact/callerKnown');
+/** Somebody else than this agent found out who is on the line. `seen`: whose line it was when that was asked, a customer. */
+export const callerKnown = createAction<{ lineId: string; personId: string; seen?: string | null }>(
+  'contact/callerKnown',
+);
+
+/** Whose call or chat it is, as the server says; null for nobody. The contact over a chat goes with it, that over a call does not. */
+export const lineLinked = createAction<{ lineId: string; person: LinkedPerson | null }>('contact/lineLinked');
 
 /** `roleId` is the role of the person in whose name the contact moments are registered. */
 export const finishRequested = createAction<{

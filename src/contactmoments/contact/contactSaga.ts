@@ -15,11 +15,13 @@ import { completeFaqs } from './completeFaqs';
 import { contactTexts as texts } from '../contactTexts';
 import {
   type Contact,
+  followingLink,
   type Line,
   newContact,
   withAsked,
   withCaller,
   withCase,
+  withLink,
   withOpenField,
   withWritten,
 } from './contact';
@@ -33,6 +35,7 @@ import {
   type ContactStart,
   contactStarted,
   lineEnded,
+  lineLinked,
 } from './contactActions';
 import { isContactKey } from './contactKeys';
 import { isMomentOf } from './momentKeys';
@@ -54,6 +57,7 @@ const changes = [
   contactFolded,
   contactResumed,
   lineEnded,
+  lineLinked,
   contactPassedOn,
 ] as const;
 type Change = ReturnType<(typeof changes)[number]>;
@@ -73,6 +77,7 @@ function* change(action: Change) {
   else if (contactFolded.match(action)) yield* changeContact(action.payload, { isFolded: true });
   else if (contactResumed.match(action)) yield* goOn(action.payload);
   else if (lineEnded.match(action)) yield* endLine(action.payload);
+  else if (lineLinked.match(action)) yield* keepLink(action.payload);
   else yield* notePassedOn(action.payload);
 }
 
@@ -154,7 +159,7 @@ function* startAside(wanted: ContactStart) {
 }
 
 const withLine = (contact: Contact, line: Line, direction = contact.direction): Contact => ({
-  ...contact,
+  ...(contact.line?.id === line.id ? contact : withLink(contact, null)),
   line,
   lineEndedAt: null,
   passedOnTo: null,
@@ -197,6 +202,23 @@ function* endLine(lineId: string) {
     isFolded: isPhone && contact.isFolded,
   });
   announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
+}
+
+/** A contact that goes over to somebody else says so: it may have happened below whatever the agent was doing. */
+export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['payload']) {
+  const contact = yield* select(selectContactOver, lineId);
+  if (contact === null || contact.linkedTo?.id === person?.id) return;
+  const isFollowed = contact.line?.kind === 'chat';
+  const now = isFollowed ? followingLink(contact, person) : withLink(contact, person);
+  yield* put(contactSaved(now));
+  if (contact.person !== null && now.person?.id !== contact.person.id)
+    yield* put(
+      toastShown({
+        kind: 'warning',
+        key: `contact-link/${contact.id}`,
+        text: texts.link.followed(contact.person.name, person?.name ?? null),
+      }),
+    );
 }
 
 function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['payload']) {

@@ -8,7 +8,7 @@ import {
   type WithDrafts,
 } from '@/core/drafts/draftsSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { Contact } from './contact';
+import { Contact, type Line } from './contact';
 import { contactDraftKey, isContactKey } from './contactKeys';
 import { momentKey } from './momentKeys';
 
@@ -54,12 +54,16 @@ export const selectContactWith = (state: WithDrafts, personId: string): Contact 
 export const selectContactOver = (state: WithDrafts, lineId: string): Contact | null =>
   selectContacts(state).find(({ line }) => line?.id === lineId) ?? null;
 
-/** The calls over which a contact is held and that are not over yet, as far as is known. */
-export const selectOpenLines = createSelector([selectContacts], (contacts): readonly string[] =>
-  contacts.flatMap(({ line, lineEndedAt }) =>
-    line?.kind === 'call' && lineEndedAt === null ? [line.id] : [],
-  ),
-);
+const openLines = (kind: Line['kind']) =>
+  createSelector([selectContacts], (contacts): readonly string[] =>
+    contacts.flatMap(({ line, lineEndedAt }) =>
+      line?.kind === kind && lineEndedAt === null ? [line.id] : [],
+    ),
+  );
+
+/** The calls, and the chats, over which a contact is held and that are not over yet, as far as is known. */
+export const selectOpenLines = openLines('call');
+export const selectOpenChats = openLines('chat');
 
 /** The contact moments that the questions of a contact became, as far as the server said which. */
 export const selectRegistered = (state: WithDrafts, contactId: string): string[] =>

@@ -81,6 +81,8 @@ it('takes over a contact that went on', async () => {
     {
       ...ONGOING,
       line: null,
+      linkedTo: null,
+      differsFrom: null,
       lineEndedAt: null,
       passedOnTo: null,
       ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },

@@ -30,6 +30,7 @@ import { ExtrasPart } from './ExtrasPart';
 import { FactsPart } from './FactsPart';
 import { FinishPart } from './FinishPart';
 import { NewFaqAction } from './ContactActions';
+import { LinkedElsewhere } from './LinkedElsewhere';
 import { PersonPart } from './PersonPart';
 import { QuestionsPart } from './QuestionsPart';
 import { StepLinks } from './StepLinks';
@@ -84,6 +85,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           <StepLinks contact={contact} channel={channel} identity={person ? identity : null} />
         </header>
         {contact.person !== null && <WhoseCard person={contact.person} />}
+        <LinkedElsewhere contact={contact} change={change} />
         {person && <FactsPart key={person.id} person={person} />}
         <div className={styles.body} onPaste={paste}>
           <FormFields busy={false} takeOver={takeOver}>

@@ -28,6 +28,18 @@ it.each([
   ['somebody without a role', aContact(), aPerson({ roles: {} }), finish.noRole],
   ['nothing said', aContact({ notes: '  ' }), aPerson(), finish.nothingSaid],
   ['a question left empty', aContact({ notes: '', questions: [asks({})] }), aPerson(), finish.nothingSaid],
+  [
+    'somebody else than the person of the chat',
+    aContact({ linkedTo: { id: 'els', name: 'Els' } }),
+    aPerson(),
+    contactTexts.link.differs('Jan Peters', 'Els'),
+  ],
+  [
+    'somebody else than the person of the chat, as was meant',
+    aContact({ linkedTo: { id: 'els', name: 'Els' }, differsFrom: 'els' }),
+    aPerson(),
+    null,
+  ],
   ['no channel', aContact({ channel: 'Unknown' }), aPerson(), finish.noChannel],
   ['notes', aContact(), aPerson(), null],
   ['a question', aContact({ notes: '', questions: [asks({ words: 'Lekkage' })] }), aPerson(), null],

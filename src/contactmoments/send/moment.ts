@@ -4,7 +4,7 @@ import { type Person, roleIdOf } from '@/domain/person/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { identityLine } from '@/people';
-import type { Contact } from '../contact/contact';
+import { type Contact, linkedElsewhere } from '../contact/contact';
 import { isAsked, type Question } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import type { Part } from './stored';
@@ -28,6 +28,8 @@ export function whyNotFinish(contact: Contact, person: Person | null | undefined
   if (contact.person === null) return texts.noPerson;
   if (person === undefined) return texts.personUnknown;
   if (person === null || roleIdOf(person) === null) return texts.noRole;
+  const linked = linkedElsewhere(contact);
+  if (linked !== null) return contactTexts.link.differs(contact.person.name, linked.name);
   if (contact.channel === ChannelType.Unknown) return texts.noChannel;
   if (!isFilledIn(contact.notes) && askedIn(contact).length === 0) return texts.nothingSaid;
   return null;

@@ -15,7 +15,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { uploadsAttached } from '@/media';
-import type { Contact } from '../contact/contact';
+import { type Contact, linkedElsewhere } from '../contact/contact';
 import { contactBarShown, contactDone, finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { isMomentOf, momentDraftKey, momentKey, questionIdOf } from '../contact/momentKeys';
@@ -32,6 +32,7 @@ import type { Question } from '../contact/question';
 import { takeOverNotes } from '../contact/takeOverNotes';
 import { contactTexts } from '../contactTexts';
 import { type InNameOf, momentOf, openMoments, partOf } from './moment';
+import { readLink } from './readLink';
 import { momentRegistered } from './registrationActions';
 import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
 
@@ -64,8 +65,15 @@ function* finish({
   if (yield* select(selectIsElsewhere, contactDraftKey(contactId))) return;
   yield* put(contactSaved({ ...before, changesSince: 0 }));
   yield* call(lookForLost, contactId, openMoments(before));
+  yield* call(readLink, before);
   const contact = yield* select(selectContact, contactId);
   if (contact === null) return;
+  if (linkedElsewhere(contact) !== null || contact.person?.id !== before.person?.id) {
+    yield* put(
+      toastShown({ kind: 'warning', key: contactDraftKey(contactId), text: contactTexts.link.changed }),
+    );
+    return;
+  }
   const moments = openMoments(contact);
   yield* put(draftSent(contactDraftKey(contactId), null));
   let isWhole = true;

@@ -1,6 +1,7 @@
-import { aCaseActivity, aContract, anAssignee, aTimelineCase, db } from '@mocks/db';
+import { aCaseActivity, aContract, aPerson, anAssignee, aTimelineCase, db } from '@mocks/db';
 import type { Fault } from '@mocks/backend/faults';
-import { clock, faults, stats, userIds } from '@mocks/backend/testServer';
+import { toCustomer } from '@mocks/customers/customer';
+import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -12,6 +13,7 @@ import { momentKey } from '../contact/momentKeys';
 import { contactDropped, contactSaved, selectContacts } from '../contact/contacts';
 import { contactSaga } from '../contact/contactSaga';
 import { newQuestion } from '../contact/question';
+import { contactTexts } from '../contactTexts';
 import { momentsSaga } from './momentsSaga';
 
 withBackEnd();
@@ -44,6 +46,19 @@ async function inConversation(...asked: string[]) {
       app.dispatch(contactSaved(withQuestion(current()!, { ...current()!.questions[0]!, words: text }))),
   };
 }
+
+it('registers nothing when a colleague linked its chat to somebody else just now (no poll told it)', async () => {
+  const app = await inConversation('Lekkage');
+  const other = db.people.add(aPerson({ name: 'Jan Peters' }));
+  const customer = toCustomer(other)!;
+  const { id } = chat.start('Dag', { customer, isLinked: true });
+  app.dispatch(contactSaved({ ...app.contact, line: { kind: 'chat', id } }));
+  app.dispatch(finishRequested({ contactId: app.contact.id, roleId: app.roleId, contractId: null }));
+  await vi.waitFor(() => expect(app.current()?.person?.id).toBe(other.id));
+  expect(posts()).toBe(0);
+  const said = selectToasts(app.getState()).map(({ text }) => text);
+  expect(said).toContain(contactTexts.link.changed);
+});
 
 interface Course {
   faults: readonly Fault[];

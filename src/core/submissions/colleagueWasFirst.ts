@@ -1,4 +1,6 @@
-import { HttpError } from '@/api/http/httpError';
+import { HttpError, readFirst } from '@/api/http/httpError';
+import { sameValue } from '@/lib/values';
+import type { Refused } from './submit';
 
 const CONFLICT = 409;
 
@@ -8,3 +10,16 @@ export class ColleagueWasFirst extends HttpError {
     super('refused', CONFLICT, id);
   }
 }
+
+/** Reads what is about to be overwritten, and refuses where it is no longer what the user saw; `seen` is undefined where nothing was shown. */
+export async function readUnchanged<T>(id: string, seen: T | undefined, reading: Promise<T>): Promise<T> {
+  const now = await readFirst(reading);
+  if (seen !== undefined && !sameValue(now, seen)) throw new ColleagueWasFirst(id);
+  return now;
+}
+
+/** What is said where a colleague was first, and of any other refusal. */
+export const refusedFor =
+  (changed: string, failed: string) =>
+  (error: HttpError): Refused =>
+    error instanceof ColleagueWasFirst ? { text: changed, reason: '' } : { text: failed };

@@ -73,7 +73,7 @@ function ActionButton({ action }: { action: Action }) {
 
 /** The steps of a mail (002 §4.5), and attaching it to a customer. */
 function useSteps({ mail }: MailActionsProps): Action[] {
-  const { id, status, from } = mail;
+  const { id, status, from, customerId } = mail;
   const dispatch = useDispatch();
   const sending = (step: 'pickUp' | 'finish') => submissionKey(`mail/${step}`, id);
   const isPickingUp = useSubmission(sending('pickUp'))?.status === 'sending';
@@ -106,7 +106,10 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       icon: UserCheckIcon,
       key: 'k',
       whyNot: whyOver,
-      run: () => dispatch(dialogOpened({ dialog: { kind: 'mailCustomer', mailId: id, from: from ?? '' } })),
+      run: () =>
+        dispatch(
+          dialogOpened({ dialog: { kind: 'mailCustomer', mailId: id, from: from ?? '', customerId } }),
+        ),
     },
   ];
 }
@@ -159,7 +162,7 @@ function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): A
 
 /** The last of the line, since it cannot be undone. */
 function useDelete({ mail }: MailActionsProps): Action {
-  const { id, subject } = mail;
+  const { id, subject, status } = mail;
   const dispatch = useDispatch();
   return {
     id: 'delete',
@@ -168,7 +171,9 @@ function useDelete({ mail }: MailActionsProps): Action {
     whyNot: isOver(mail) ? texts.isOver : null,
     run: () =>
       dispatch(
-        dialogOpened({ dialog: { kind: 'mailDelete', mailId: id, subject: subject ?? texts.noSubject } }),
+        dialogOpened({
+          dialog: { kind: 'mailDelete', mailId: id, subject: subject ?? texts.noSubject, status },
+        }),
       ),
   };
 }

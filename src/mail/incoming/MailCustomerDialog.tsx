@@ -4,6 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { type FoundPerson, PersonSearch } from '@/people';
+import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Choices } from '@/ui/fields/Choices';
@@ -13,14 +14,25 @@ import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { mailCustomerRequested } from '../work/mailActions';
+import { useMailMeanwhile } from './useMailMeanwhile';
 import { useSender } from './useSender';
 
 /** Finds whose mail it is; who has its address is looked for at once, and chosen where that is one. */
-export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: DialogProps<'mailCustomer'>) {
+export function MailCustomerDialog({
+  dialog: { mailId, from, customerId },
+  onClose,
+}: DialogProps<'mailCustomer'>) {
   const dispatch = useDispatch();
   const submission = useDialogSubmission(submissionKey('mail/customer', mailId));
   const found = useSender(from);
   const ofSender = found ?? [];
+  const { seen, meanwhile } = useMailMeanwhile({
+    mailId,
+    opened: customerId,
+    submission,
+    read: (mail) => mail.customerId,
+    text: (mail) => texts.attachedMeanwhile(mail.customerId === null ? null : (mail.customerName ?? '')),
+  });
   const [chosen, setChosen] = useState<FoundPerson | null>();
   const [tried, setTried] = useState(false);
   const only = ofSender.length === 1 ? ofSender[0] : undefined;
@@ -28,7 +40,7 @@ export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: Dialog
   const busy = submission?.status === 'sending';
   const attach = () => {
     setTried(true);
-    if (person !== null) dispatch(mailCustomerRequested({ id: mailId, person }));
+    if (person !== null && meanwhile === null) dispatch(mailCustomerRequested({ id: mailId, person, seen }));
   };
   return (
     <Dialog
@@ -42,7 +54,7 @@ export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: Dialog
           cancelLabel={uiTexts.cancel}
           danger={false}
           busy={busy}
-          whyNot={null}
+          whyNot={whyNotYet(meanwhile)}
           onConfirm={attach}
           onCancel={onClose}
         />
@@ -50,6 +62,7 @@ export function MailCustomerDialog({ dialog: { mailId, from }, onClose }: Dialog
     >
       <DialogBody>
         {from !== '' && <DialogAbout>{from}</DialogAbout>}
+        <MeanwhileNotice meanwhile={meanwhile} />
         {/* A name that came into the field later would open its list, as if it were typed. */}
         {found === null ? (
           <Skeleton lines={2} />

@@ -95,7 +95,8 @@ function useSenderToAttach(mail: MailMessage) {
   return {
     person,
     submission,
-    onAttach: () => dispatch(mailCustomerRequested({ id: mail.id, person, about: mail })),
+    onAttach: () =>
+      dispatch(mailCustomerRequested({ id: mail.id, person, seen: mail.customerId, about: mail })),
   };
 }
 

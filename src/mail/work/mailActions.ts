@@ -6,10 +6,17 @@ import type { FoundPerson } from '@/people';
 /** What is done with a mail that came in, without another word. */
 export type MailStep = 'pickUp' | 'finish' | 'delete';
 
-export const mailStepRequested = createAction<{ step: MailStep; id: string }>('mail/stepRequested');
+/** `seen`: its status where that was asked about in a dialog, which may stand open for a while. */
+export const mailStepRequested = createAction<{
+  step: MailStep;
+  id: string;
+  seen?: MailMessage['status'];
+}>('mail/stepRequested');
 export const mailCustomerRequested = createAction<{
   id: string;
   person: Pick<FoundPerson, 'id' | 'name'>;
+  /** The customer that it had when this was asked. */
+  seen: string | null | undefined;
   /** A contact about it begins once it is theirs. */
   about?: MailMessage;
 }>('mail/customerRequested');

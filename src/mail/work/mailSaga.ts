@@ -15,6 +15,7 @@ import { getCustomerOfPerson } from '@/api/person/customers';
 import { contactDone, contactStarted, momentRegistered } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectUser } from '@/core/session/sessionSlice';
+import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import {
   submissionFailed,
   submissionKey,
@@ -23,7 +24,7 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { isOver, MailStatus } from '@/domain/mail/mailMessage';
+import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { mailTexts as texts } from '../mailTexts';
 import { contactAbout } from './contactAbout';
@@ -61,17 +62,25 @@ export function* mailSaga() {
 }
 
 function* step({ payload }: ReturnType<typeof mailStepRequested>) {
-  yield* take(payload.step, payload.id);
+  yield* take(payload.step, payload.id, payload.seen);
 }
 
 /** Answers whether that was done. */
-function* take(name: MailStep, id: string) {
+function* take(name: MailStep, id: string, seen?: MailMessage['status']) {
   const user = yield* select(selectUser);
   const { send, becomes, failure, success } = steps[name];
   const isDone = yield* call(submit, submissionKey(`mail/${name}`, id), {
-    failure,
+    failure: refusedFor(texts.changedMeanwhile, failure),
     ...(success !== undefined && { success }),
     *work() {
+      if (seen !== undefined)
+        yield* call(() =>
+          readUnchanged(
+            id,
+            seen,
+            getMail(id).then(({ status }) => status),
+          ),
+        );
       yield* call(send, id);
     },
     *verify() {
@@ -107,13 +116,20 @@ function* pickUpAndFinish(id: string) {
 }
 
 /** A person who is no customer cannot be attached: that is said, and the dialog stays. */
-function* attachCustomer({ payload: { id, person, about } }: ReturnType<typeof mailCustomerRequested>) {
+function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<typeof mailCustomerRequested>) {
   const found: { customerId: string | null } = { customerId: null };
   const isDone = yield* call(submit, submissionKey('mail/customer', id), {
-    failure: texts.attachFailed,
+    failure: refusedFor(texts.changedMeanwhile, texts.attachFailed),
     *work() {
       const customer = yield* call(() => readFirst(getCustomerOfPerson(person.id)));
       if (customer === null) return;
+      yield* call(() =>
+        readUnchanged(
+          id,
+          seen,
+          getMail(id).then(({ customerId }) => customerId),
+        ),
+      );
       found.customerId = customer.id;
       yield* call(attachCustomerToMail, id, customer.id);
     },
@@ -122,7 +138,10 @@ function* attachCustomer({ payload: { id, person, about } }: ReturnType<typeof m
       return customerId !== null && customerId === found.customerId;
     },
   });
-  if (!isDone) return;
+  if (!isDone) {
+    yield* put(queries.util.invalidateTags([...MAIL_TAGS]));
+    return;
+  }
   if (found.customerId === null) {
     yield* put(toastShown({ kind: 'warning', text: texts.notCustomer }));
     return;

@@ -1,7 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Received } from '@/domain/decode/received';
 import type { PortalStatus } from '@/domain/portal';
 
 /** There is one portal. */
 export const PORTAL = 'portal';
 
-export const portalStatusRequested = createAction<PortalStatus>('portal/statusRequested');
+/** `seen`: how it was when this was asked. */
+export const portalStatusRequested = createAction<{
+  status: PortalStatus;
+  seen: Received<PortalStatus> | undefined;
+}>('portal/statusRequested');

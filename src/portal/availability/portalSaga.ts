@@ -2,6 +2,7 @@ import { call, put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import { changePortalStatus, readPortalStatus } from '@/api/portal';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { portalStatusLabel } from '@/domain/portal';
@@ -21,11 +22,12 @@ export function* portalSaga() {
 }
 
 /** Opens or closes the portal (AMB-232). */
-function* change({ payload: status }: ReturnType<typeof portalStatusRequested>) {
+function* change({ payload: { status, seen } }: ReturnType<typeof portalStatusRequested>) {
   const done = yield* call(submit, submissionKey('portal/status', PORTAL), {
     success: texts.done(portalStatusLabel(status)),
-    failure: texts.changeFailed,
+    failure: refusedFor(texts.changed, texts.changeFailed),
     *work() {
+      yield* call(() => readUnchanged(PORTAL, seen, readPortalStatus()));
       yield* call(changePortalStatus, status);
     },
     *verify() {

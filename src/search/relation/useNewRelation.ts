@@ -31,8 +31,14 @@ import {
 const NO_LINE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
+interface Asked extends Given {
+  /** On which call or chat they are, and whose that was when this was asked. */
+  lineId?: string;
+  seen?: string | null;
+}
+
 /** The form of a new relation: what is typed or looked up, kept until the server has it. */
-export function useNewRelation(onClose: () => void, { lineId, ...given }: Given & { lineId?: string }) {
+export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: Asked) {
   const formId = lineId ?? NO_LINE;
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -65,7 +71,8 @@ export function useNewRelation(onClose: () => void, { lineId, ...given }: Given 
     const now = selectKnown(store.getState(), formId);
     const personId = now?.personId ?? null;
     if (now !== null) draft.clear();
-    if (personId !== null && lineId !== undefined) dispatch(callerKnown({ lineId, personId }));
+    if (personId !== null && lineId !== undefined)
+      dispatch(callerKnown({ lineId, personId, ...(seen !== undefined && { seen }) }));
     onClose();
     if (personId !== null) void navigate(to.personCard(personId));
   };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Banner } from '../feedback/Banner';
+import { type Meanwhile, MeanwhileNotice, whyNotYet } from '../feedback/MeanwhileNotice';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 import { ConfirmFooter } from './ConfirmFooter';
@@ -15,6 +16,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Why it cannot be done any more, or null. */
   blocked?: string | null;
+  /** What changed below it and is to be seen first, or null. */
+  meanwhile?: Meanwhile | null;
   submission: ComponentProps<typeof SubmissionNotice>['submission'];
   onConfirm: () => void;
   onClose: () => void;
@@ -23,7 +26,7 @@ interface ConfirmDialogProps {
 /** Asks to be sure. It stays open until the server has said yes, and cannot be closed while something is being sent. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, about = '', question, confirmLabel, danger = false, blocked = null, submission } = props;
-  const { onConfirm, onClose } = props;
+  const { meanwhile = null, onConfirm, onClose } = props;
   const busy = submission?.status === 'sending';
   const whyNot = busy ? null : blocked;
   return (
@@ -39,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           cancelLabel={uiTexts.cancel}
           danger={danger}
           busy={busy}
-          whyNot={whyNot}
+          whyNot={whyNot ?? whyNotYet(meanwhile)}
           onConfirm={onConfirm}
           onCancel={onClose}
         />
@@ -48,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogBody>
         {about !== '' && <DialogAbout>{about}</DialogAbout>}
         {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
+        <MeanwhileNotice meanwhile={meanwhile} />
         <SubmissionNotice submission={submission} />
         {question !== '' && <p>{question}</p>}
       </DialogBody>

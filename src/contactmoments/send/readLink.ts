@@ -1,0 +1,28 @@
+import { call, delay, race } from 'typed-redux-saga';
+import { getConversation } from '@/api/chat/chat';
+import { orNull } from '@/api/http/orNull';
+import { getPersonOfCustomer } from '@/api/person/customers';
+import { linkedCustomerId } from '@/domain/chat/chatConversation';
+import type { Contact } from '../contact/contact';
+import { keepLink } from '../contact/contactSaga';
+
+/** Registering waits no longer than this for the chat to answer; then the last that was heard counts. */
+const PATIENCE_MS = 5_000;
+
+/** Null for nobody; undefined where it cannot be read, as of a chat that has ended. */
+async function readLinked(conversationId: string) {
+  const conversation = await orNull(getConversation(conversationId));
+  if (conversation === null) return undefined;
+  const customerId = linkedCustomerId(conversation);
+  if (customerId === null) return null;
+  const id = await orNull(getPersonOfCustomer(customerId));
+  const { firstName = null, lastName = null } = conversation.customer ?? {};
+  return id === null ? undefined : { id, name: [firstName, lastName].filter(Boolean).join(' ') };
+}
+
+/** Reads whose chat the contact is held over: a colleague may have linked it since the last poll. */
+export function* readLink({ line }: Contact) {
+  if (line?.kind !== 'chat') return;
+  const { person } = yield* race({ person: call(readLinked, line.id), late: delay(PATIENCE_MS) });
+  if (person !== undefined) yield* call(keepLink, { lineId: line.id, person });
+}

@@ -1,0 +1,25 @@
+import { mailQueries } from '@/api/mail/mailMessages';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
+import type { Submission } from '@/core/submissions/submissionsSlice';
+import type { MailMessage } from '@/domain/mail/mailMessage';
+
+interface OfDialog<T> {
+  mailId: string;
+  opened: T;
+  submission: Submission | null;
+  read: (mail: MailMessage) => T;
+  text: (mail: MailMessage) => string;
+}
+
+/** What a colleague did with a mail below a dialog about it; no push tells of mail, so it is read when the dialog opens. */
+export function useMailMeanwhile<T>({ mailId, opened, submission, read, text }: OfDialog<T>) {
+  const { currentData: mail } = mailQueries.endpoints.mail.useQuery(mailId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return useMeanwhile({
+    now: mail && read(mail),
+    opened,
+    submission,
+    text: mail ? text(mail) : '',
+  });
+}
