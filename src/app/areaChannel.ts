@@ -6,7 +6,7 @@ type Heard = Action | END;
 /** Asked of an area before its sagas ran. All others have acted on it already. */
 export const askedBefore = createAction<{ area: string; action: Action }>('app/askedBefore');
 
-/** The actions of the program as one area hears them: with those that were asked of it while it was on its way. */
+/** A channel of one area: all actions of the program, and those that started the area before its sagas ran. */
 export function areaChannel(area: string, program: MulticastChannel<Action>): MulticastChannel<Action> {
   const own = multicastChannel<Action>();
   const pass = (heard: Heard) => {

@@ -60,9 +60,14 @@ export function createStore(surroundings: Surroundings) {
     started.add(name);
     for (const [reducerPath, reducer] of Object.entries(reducers)) slices.inject({ reducerPath, reducer });
     store.replaceReducer(root);
-    const { dispatch, getState } = store;
-    const heard = { channel: areaChannel(name, channel), dispatch, getState, context, onError };
-    for (const [saga, run] of Object.entries(own)) running.push(runSaga(heard, supervise, saga, run));
+    const io = {
+      channel: areaChannel(name, channel),
+      dispatch: store.dispatch,
+      getState: () => store.getState(),
+      context,
+      onError,
+    };
+    for (const [saga, run] of Object.entries(own)) running.push(runSaga(io, supervise, saga, run));
   };
   const isStarted = ({ name, work }: AreaWork): boolean => work === undefined || started.has(name);
 

@@ -38,9 +38,7 @@ export function* keepInStep(callId: string) {
     const now = { contact: contact.person?.id ?? null, call: yield* call(subjectOf, phoneCall) };
     const step = stepOf(before, now);
     before = now;
-    if (step !== null) yield* call(bring, step, phoneCall, contact, now);
-    if (step !== 'sayOther' && contact.linkedTo !== null)
-      yield* put(lineLinked({ lineId: callId, person: null }));
+    yield* call(followStep, step, phoneCall, contact, now);
     yield* untilChanged(read, seen);
   }
 }
@@ -48,6 +46,13 @@ export function* keepInStep(callId: string) {
 /** Whoever goes on talking goes on with that contact. */
 function* goOn({ status }: PhoneCall, { id, isParked }: Contact) {
   if (status === CallStatus.Established && isParked) yield* put(contactResumed(id));
+}
+
+function* followStep(step: Step | null, phoneCall: PhoneCall, contact: Contact, now: InStep) {
+  if (step !== null) yield* call(bring, step, phoneCall, contact, now);
+  const isInStep = step === null ? now.contact === now.call : step !== 'sayOther';
+  if (isInStep && contact.linkedTo !== null)
+    yield* put(lineLinked({ lineId: contact.line?.id ?? '', person: null }));
 }
 
 function* bring(step: Step, phoneCall: PhoneCall, contact: Contact, now: InStep) {
@@ -72,7 +77,7 @@ export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneC
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }
 
-/** It is said again before the contact is registered (`LinkedElsewhere`). */
+/** The panel asks about the difference again before the contact is registered (`LinkedElsewhere`). */
 function* sayOther({ person, line }: Contact, otherId: string) {
   const other = yield* call(findPerson, otherId);
   const name = other?.name ?? null;

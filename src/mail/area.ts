@@ -14,7 +14,7 @@ interface MailDialogs {
   /** A mail that went out, by its own id or that of the activity that tells of it. */
   outgoingMail: { mailId: string };
   mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
-  /** With the customer and the status that it had when this was asked. */
+  /** Customer and status are those on the screen that opened the dialog. */
   mailCustomer: { mailId: string; from: string } & Pick<MailMessage, 'customerId'>;
   mailDelete: { mailId: string; subject: string } & Pick<MailMessage, 'status'>;
 }

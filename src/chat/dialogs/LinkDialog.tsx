@@ -23,22 +23,27 @@ import { linkMeanwhile } from './linkMeanwhile';
 
 const texts = chatTexts.link;
 
-/** Finds the customer whose conversation it is. */
-export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<'chatLink'>) {
-  const dispatch = useDispatch();
-  const may = useSelector(selectMay);
-  const conversation = useChat((state) => selectConversation(state, conversationId));
-  const submission = useDialogSubmission(linkKey(conversationId));
-  const [person, setPerson] = useState<FoundPerson | null>(null);
-  const [tried, setTried] = useState(false);
-  const { seen, meanwhile } = useMeanwhile({
+/** The conversation as it is below the dialog, and what stands in the way of linking it. */
+function useLinking(id: string) {
+  const conversation = useChat((state) => selectConversation(state, id));
+  const submission = useDialogSubmission(linkKey(id));
+  const below = useMeanwhile({
     now: conversation === null ? undefined : linkedCustomerId(conversation),
     submission,
     text: conversation === null ? '' : linkMeanwhile(conversation),
   });
-  const whyNotLink = useReasonsOf(conversation)('link');
-  const busy = submission?.status === 'sending';
-  const blocked = busy ? null : whyNotLink;
+  const whyNot = useReasonsOf(conversation)('link');
+  const blocked = submission?.status === 'sending' ? null : whyNot;
+  return { conversation, submission, blocked, ...below };
+}
+
+/** Finds the customer whose conversation it is. */
+export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<'chatLink'>) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMay);
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [tried, setTried] = useState(false);
+  const { conversation, submission, blocked, seen, meanwhile } = useLinking(conversationId);
   const whyNot = blocked ?? whyNotYet(meanwhile);
   const lines = conversation === null ? [] : customerLines(conversation);
   const link = () => {
@@ -62,7 +67,12 @@ export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<
               {texts.newRelation}
             </Button>
           )}
-          <Button variant="primary" busy={busy} disabledReason={whyNot} onClick={link}>
+          <Button
+            variant="primary"
+            busy={submission?.status === 'sending'}
+            disabledReason={whyNot}
+            onClick={link}
+          >
             {texts.confirm}
           </Button>
         </>

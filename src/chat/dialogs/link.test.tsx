@@ -55,7 +55,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], dialog: HTMLEl
   await user.click((await screen.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0]!);
 };
 
-it('says in the dialog that it was linked to somebody else meanwhile, and links only after that was seen', async () => {
+it('The link dialog reports another link below it, and links only after that was seen', async () => {
   const app = await inConversation();
   await app.user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
   const dialog = await app.deed('Koppelen aan relatie');
@@ -74,7 +74,7 @@ it('says in the dialog that it was linked to somebody else meanwhile, and links 
   expect(app.said()).toContainEqual(expect.stringContaining(`nu met ${MARIA} in plaats van ${JAN}`));
 });
 
-it('reads the link before it writes: nothing is overwritten that no poll has told', async () => {
+it('The link dialog overwrites no link that no poll has reported yet', async () => {
   const app = await inConversation();
   const dialog = await app.deed('Koppelen aan relatie');
   await choose(app.user, dialog, MARIA);
@@ -84,7 +84,7 @@ it('reads the link before it writes: nothing is overwritten that no poll has tol
   expect([stats.of(LINK).length, stored().customer?.id]).toEqual([0, customerOf(JAN).id]);
 });
 
-it('does not unlink somebody else than was asked', async () => {
+it('The unlink dialog refuses when the conversation is linked to another customer meanwhile', async () => {
   const app = await inConversation(MARIA);
   const dialog = await app.deed('Ontkoppelen');
   linkBelow(JAN);
@@ -93,7 +93,7 @@ it('does not unlink somebody else than was asked', async () => {
   expect(stored().isLinked).toBe(true);
 });
 
-it('registers nothing of a chat that somebody else has by now, and asks with whom the contact is', async () => {
+it('A contact with another person than its chat is registered only after the agent confirms that', async () => {
   const app = await inConversation(MARIA);
   await app.user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
   await waitFor(() => expect(app.active()?.linkedTo?.name).toBe(MARIA));

@@ -4,7 +4,7 @@ import { nameOf } from '../conversationName';
 
 const texts = chatTexts.link;
 
-/** What a colleague, or the agent in another tab, made of the link: the back end does not tell who it was. */
+/** The link as a colleague or another tab made it; the back end does not report by whom. */
 export const linkMeanwhile = (conversation: ChatConversation): string =>
   linkedCustomerId(conversation) === null
     ? texts.unlinkedMeanwhile

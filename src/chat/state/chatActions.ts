@@ -8,7 +8,7 @@ export const deregisterRequested = createAction('chat/deregisterRequested');
 
 /** One of the steps that an operator takes with a conversation. */
 export const stepRequested = createAction<{ step: ConversationStep; id: string }>('chat/stepRequested');
-/** `seen`: to whom it was linked when this was asked, a customer; undefined where nobody saw that. */
+/** `seen`: the linked customer that the dialog showed; undefined for a request without a dialog. */
 export const linkRequested = createAction<{
   id: string;
   person: { id: string; name: string };

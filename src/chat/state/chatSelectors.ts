@@ -85,7 +85,7 @@ export const selectUnread = (state: WithChat, conversation: ChatConversation): n
 export const selectHasActiveChat = (state: WithChat): boolean =>
   selectMine(state).some(({ status }) => status === ConversationStatus.Active);
 
-/** It is over for its operator, or gone; false as long as nobody knows. */
+/** The conversation is over for its operator, or gone; false until the lists are known. */
 export function selectHasEnded(state: WithChat, id: string): boolean {
   const { isKnown, operatorId } = selectChat(state);
   if (!isKnown || operatorId === null) return false;

@@ -51,11 +51,11 @@ describe('a contact over a chat', () => {
     expect([now.person?.name, now.notes, linkedElsewhere(now)]).toEqual([name, 'Belt', null]);
   });
 
-  it('establishes again who it is when it went to somebody else', () => {
+  it('forgets the identity when it moves to another person', () => {
     expect(followingLink(over, jan).identity).toBeNull();
   });
 
-  it('differs until somebody says that it should, and again when the link changes', () => {
+  it('differs until the agent confirms that, and again when the link changes', () => {
     const differs = withPerson(over, { ...jan, details: '' });
     expect(linkedElsewhere(differs)).toEqual(maria);
     const meant = { ...differs, differsFrom: maria.id };

@@ -51,7 +51,7 @@ export const Contact = v.object({
   line: v.optional(v.nullable(Line), null),
   /** The person of that call or chat, as the server says; null while that is nobody, or not known. */
   linkedTo: v.optional(v.nullable(LinkedPerson), null),
-  /** The id of the person of the call or chat, where the agent said that the contact is with somebody else. */
+  /** The `linkedTo` id from which the person of the contact differs on purpose. */
   differsFrom: v.optional(v.nullable(v.string()), null),
   /** When that call or chat was over: what is left is to register. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
@@ -156,7 +156,7 @@ export const withPerson = (contact: Contact, person: ContactPerson | null): Cont
   questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
 
-/** The person of the call or chat, as long as the contact is with somebody else and nobody said that this is right. */
+/** The person of the call or chat, while the contact is with another person and the agent has not confirmed that. */
 export function linkedElsewhere({ person, linkedTo, differsFrom }: Contact): LinkedPerson | null {
   if (person === null || linkedTo === null || sameId(person.id, linkedTo.id)) return null;
   return differsFrom !== null && sameId(differsFrom, linkedTo.id) ? null : linkedTo;

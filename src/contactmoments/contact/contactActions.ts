@@ -48,12 +48,12 @@ export const lineEnded = createAction<string>('contact/lineEnded');
 export const contactPassedOn = createAction<{ lineId: string; to: NonNullable<Contact['passedOnTo']> }>(
   'contact/passedOn',
 );
-/** Somebody else than this agent found out who is on the line. `seen`: whose line it was when that was asked, a customer. */
+/** Somebody else than this agent found out who is on the line. `seen`: the customer of that line when the search began. */
 export const callerKnown = createAction<{ lineId: string; personId: string; seen?: string | null }>(
   'contact/callerKnown',
 );
 
-/** Whose call or chat it is, as the server says; null for nobody. The contact over a chat goes with it, that over a call does not. */
+/** The server reports the person of a call or chat; null for nobody. A contact over a chat follows it, one over a call does not. */
 export const lineLinked = createAction<{ lineId: string; person: LinkedPerson | null }>('contact/lineLinked');
 
 /** `roleId` is the role of the person in whose name the contact moments are registered. */

@@ -204,7 +204,7 @@ function* endLine(lineId: string) {
   announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
 }
 
-/** A contact that goes over to somebody else says so: it may have happened below whatever the agent was doing. */
+/** A contact that moves to another person shows a message: the agent may be looking elsewhere. */
 export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['payload']) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null || contact.linkedTo?.id === person?.id) return;

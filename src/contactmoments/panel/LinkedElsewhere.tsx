@@ -11,7 +11,7 @@ interface LinkedElsewhereProps {
   change: ChangeContact;
 }
 
-/** The call or chat is of somebody else than the contact: nothing is registered until the agent says which is right. */
+/** The call or chat has another person than the contact: the agent chooses before anything is registered. */
 export function LinkedElsewhere({ contact, change }: LinkedElsewhereProps) {
   const { person } = contact;
   const linked = linkedElsewhere(contact);

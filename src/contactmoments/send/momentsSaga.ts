@@ -40,7 +40,8 @@ const texts = contactTexts.finish;
 
 /** Registers what was asked during a contact: one contact moment each (001 §4). */
 export function* momentsSaga() {
-  yield* takeEvery(finishRequested, finish);
+  const busy = new Set<string>();
+  yield* takeEvery(finishRequested, finishOnce, busy);
   yield* takeEvery(contactBarShown, arrive);
 }
 
@@ -54,26 +55,43 @@ function* arrive() {
   }
 }
 
-/** One after the other; one that fails does not keep the others from being registered. */
-function* finish({
-  payload: { contactId, andGoOn = false, ...inNameOf },
-}: ReturnType<typeof finishRequested>) {
+/** A second press waits for nothing: the first one is still reading what it needs, or sending. */
+function* finishOnce(busy: Set<string>, action: ReturnType<typeof finishRequested>) {
+  const { contactId } = action.payload;
+  if (busy.has(contactId)) return;
+  busy.add(contactId);
+  try {
+    yield* call(finish, action);
+  } finally {
+    busy.delete(contactId);
+  }
+}
+
+/** The contact as it is to be registered; null where it cannot be, or where it is with somebody else than was seen. */
+function* prepare(contactId: string) {
   yield* call(flushTyping);
   yield* call(completeFaqs, contactId);
   const before = yield* select(selectContact, contactId);
-  if (before === null || (yield* select(selectIsFinishing, before))) return;
-  if (yield* select(selectIsElsewhere, contactDraftKey(contactId))) return;
+  if (before === null || (yield* select(selectIsFinishing, before))) return null;
+  if (yield* select(selectIsElsewhere, contactDraftKey(contactId))) return null;
   yield* put(contactSaved({ ...before, changesSince: 0 }));
   yield* call(lookForLost, contactId, openMoments(before));
   yield* call(readLink, before);
   const contact = yield* select(selectContact, contactId);
+  if (contact === null) return null;
+  if (linkedElsewhere(contact) === null && contact.person?.id === before.person?.id) return contact;
+  yield* put(
+    toastShown({ kind: 'warning', key: contactDraftKey(contactId), text: contactTexts.link.changed }),
+  );
+  return null;
+}
+
+/** One after the other; one that fails does not keep the others from being registered. */
+function* finish({
+  payload: { contactId, andGoOn = false, ...inNameOf },
+}: ReturnType<typeof finishRequested>) {
+  const contact = yield* call(prepare, contactId);
   if (contact === null) return;
-  if (linkedElsewhere(contact) !== null || contact.person?.id !== before.person?.id) {
-    yield* put(
-      toastShown({ kind: 'warning', key: contactDraftKey(contactId), text: contactTexts.link.changed }),
-    );
-    return;
-  }
   const moments = openMoments(contact);
   yield* put(draftSent(contactDraftKey(contactId), null));
   let isWhole = true;

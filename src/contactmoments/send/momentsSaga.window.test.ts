@@ -47,7 +47,7 @@ async function inConversation(...asked: string[]) {
   };
 }
 
-it('registers nothing when a colleague linked its chat to somebody else just now (no poll told it)', async () => {
+it('Finishing registers nothing when a colleague has just linked the chat to another person', async () => {
   const app = await inConversation('Lekkage');
   const other = db.people.add(aPerson({ name: 'Jan Peters' }));
   const customer = toCustomer(other)!;

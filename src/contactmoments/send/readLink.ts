@@ -6,7 +6,7 @@ import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import type { Contact } from '../contact/contact';
 import { keepLink } from '../contact/contactSaga';
 
-/** Registering waits no longer than this for the chat to answer; then the last that was heard counts. */
+/** Registering waits this long for the chat; then the last poll counts. */
 const PATIENCE_MS = 5_000;
 
 /** Null for nobody; undefined where it cannot be read, as of a chat that has ended. */

@@ -3,18 +3,18 @@ import type { Submission } from '@/core/submissions/submissionsSlice';
 import { sameValue } from '@/lib/values';
 
 interface Below<T> {
-  /** What the dialog would change or rests on, as it is now; undefined as long as it is not known. */
+  /** The present value of the fact that the dialog rests on; undefined until it is known. */
   now: T | undefined;
-  /** How it was where the dialog was asked for, if it is read anew since. */
+  /** The value on the screen that opened the dialog, where the dialog reads it anew. */
   opened?: T;
-  /** What this dialog sends itself changes it as well. */
+  /** The dialog's own write changes the value too, and needs no notice. */
   submission: Submission | null;
   text: string;
 }
 
 /**
- * What a dialog is about may change below it. Then `meanwhile` says so before the dialog may write, and `seen` goes with what is
- * written, so that a change which no push or poll has told yet is not overwritten either (`readUnchanged`).
+ * A push or a poll may change the subject of an open dialog. `meanwhile` then blocks the dialog until its user has seen that;
+ * `seen` goes with the request, for changes that no push or poll reported yet (`readUnchanged`).
  */
 export function useMeanwhile<T>({ now, opened, submission, text }: Below<T>) {
   const [seen, setSeen] = useState(opened === undefined ? now : opened);

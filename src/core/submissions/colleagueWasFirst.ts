@@ -18,7 +18,7 @@ export async function readUnchanged<T>(id: string, seen: T | undefined, reading:
   return now;
 }
 
-/** What is said where a colleague was first, and of any other refusal. */
+/** The message after a colleague was first, and the one after any other refusal. */
 export const refusedFor =
   (changed: string, failed: string) =>
   (error: HttpError): Refused =>

@@ -6,7 +6,7 @@ import type { FoundPerson } from '@/people';
 /** What is done with a mail that came in, without another word. */
 export type MailStep = 'pickUp' | 'finish' | 'delete';
 
-/** `seen`: its status where that was asked about in a dialog, which may stand open for a while. */
+/** `seen`: the status that a dialog showed; absent for a step without a dialog. */
 export const mailStepRequested = createAction<{
   step: MailStep;
   id: string;
@@ -15,7 +15,7 @@ export const mailStepRequested = createAction<{
 export const mailCustomerRequested = createAction<{
   id: string;
   person: Pick<FoundPerson, 'id' | 'name'>;
-  /** The customer that it had when this was asked. */
+  /** The attached customer on the screen. */
   seen: string | null | undefined;
   /** A contact about it begins once it is theirs. */
   about?: MailMessage;

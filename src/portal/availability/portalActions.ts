@@ -5,7 +5,7 @@ import type { PortalStatus } from '@/domain/portal';
 /** There is one portal. */
 export const PORTAL = 'portal';
 
-/** `seen`: how it was when this was asked. */
+/** `seen`: the status that the dialog showed. */
 export const portalStatusRequested = createAction<{
   status: PortalStatus;
   seen: Received<PortalStatus> | undefined;

@@ -32,7 +32,7 @@ const NO_LINE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 interface Asked extends Given {
-  /** On which call or chat they are, and whose that was when this was asked. */
+  /** Their call or chat, and the customer of that line when the dialog opened. */
   lineId?: string;
   seen?: string | null;
 }

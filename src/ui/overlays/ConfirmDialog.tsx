@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Why it cannot be done any more, or null. */
   blocked?: string | null;
-  /** What changed below it and is to be seen first, or null. */
+  /** A change below the dialog that its user has not seen yet, or null. */
   meanwhile?: Meanwhile | null;
   submission: ComponentProps<typeof SubmissionNotice>['submission'];
   onConfirm: () => void;
