@@ -32,6 +32,8 @@ export function createStore(surroundings: Surroundings) {
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
+    /* An extension would keep every action, with tokens and customers, after signing out. */
+    devTools: import.meta.env.DEV,
     middleware: (defaults) => {
       /* Immer freezes the state, so that nothing needs to look for changes in it. */
       const usual = defaults({ immutableCheck: false });

@@ -228,3 +228,16 @@ test('the frame of the page is there before the program, in the place that the p
   await expect(opening).toHaveCount(0);
   expect(await boxesOf('header', 'div:has(> [aria-label=Hoofdmenu])')).toEqual(before);
 });
+
+test('no extension of the browser can record the store', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const extension = () => {
+      asked.push('asked');
+      return (all: unknown) => all;
+    };
+    Object.assign(window, { asked, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
+  });
+  await inbox(page).start();
+  await expect(page.evaluate(() => Reflect.get(window, 'asked') as unknown)).resolves.toEqual([]);
+});
