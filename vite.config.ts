@@ -7,6 +7,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
+import { licences } from './mocks/node/licences.ts';
 import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
 import { projects } from './src/testing/setup/projects.ts';
@@ -276,6 +277,7 @@ export default defineConfig({
     routerWithoutWarnings(),
     inlineEarly(),
     onePathIcons(),
+    licences(),
     compressBuild(),
     mockBackend(),
   ],
