@@ -46,6 +46,8 @@ export interface AreaAction {
 export interface AreaPart {
   Part: ComponentType;
   isShown: (state: never) => boolean;
+  /** Can be used whatever dialog is open. */
+  isUrgent?: true;
 }
 
 /** What the areas show around every page, by the name of the area. */

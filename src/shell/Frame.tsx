@@ -8,9 +8,11 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
+import { useRootFlag } from '@/lib/useRootFlag';
 import styles from './Frame.module.css';
 import { MenuPlace } from './menu/MenuPlace';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
+import { OverDialogs, useIsUnderModal } from '@/ui/overlays/modals';
 import { LANDMARKS, SkipLinks } from './SkipLinks';
 import { dashboardEntered } from './totals/totalsSlice';
 import { TopBar } from './topbar/TopBar';
@@ -29,6 +31,12 @@ function SectionTheme() {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = name;
   }, [name]);
+  return null;
+}
+
+/** As high in the frame as the theme, for the same reason. */
+function FootFlag({ isThere }: { isThere: boolean }) {
+  useRootFlag('hasFoot', isThere);
   return null;
 }
 
@@ -57,14 +65,9 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
   }, [inDashboard, status, dispatch]);
 
   return (
-    <div
-      className={clsx(
-        styles.frame,
-        mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide),
-        hasBar && styles.withBar,
-      )}
-    >
+    <div className={clsx(styles.frame, mode === 'desktop' && (menuCollapsed ? styles.narrow : styles.wide))}>
       <SectionTheme />
+      <FootFlag isThere={hasBar} />
       <SkipLinks />
       <LoadingBar />
       <Boundary>
@@ -86,8 +89,10 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
         {signedIn && <Shown parts={surrounding.beside} />}
         {signedIn && (
           /* Whoever rings is answered with one press, also beside a menu that stood open before. */
-          <div className={clsx(hasBar && styles.bar)} data-react-aria-top-layer="true">
-            <Shown parts={surrounding.bars} />
+          <div className={clsx(hasBar && styles.bar)} data-foot data-react-aria-top-layer="true">
+            {surrounding.bars.map((part) => (
+              <FootPart key={part.name} {...part} />
+            ))}
           </div>
         )}
         <main id={LANDMARKS.main} className={styles.main} tabIndex={-1} aria-busy={loading}>
@@ -112,8 +117,25 @@ function Shown({ parts }: { parts: Surrounding['bars'] }) {
   ));
 }
 
-function ShownPart({ Part, isShown }: AreaPart) {
-  return useSelector(isShown as (state: unknown) => boolean) && <Part />;
+function ShownPart({ Part, isShown, isUrgent }: AreaPart) {
+  const isThere = useSelector(isShown as (state: unknown) => boolean);
+  return (
+    isThere && (
+      <OverDialogs value={isUrgent === true}>
+        <Part />
+      </OverDialogs>
+    )
+  );
+}
+
+/** The foot lies over dialogs while there is a call, but only what is urgent can be used then. */
+function FootPart(part: Surrounding['bars'][number]) {
+  const isUnderModal = useIsUnderModal();
+  return (
+    <div className={styles.part} inert={isUnderModal && !part.isUrgent}>
+      <Shown parts={[part]} />
+    </div>
+  );
 }
 
 /** While the next page is on its way (000 §2.1: the loading flag); shown after 150 ms, so that fast pages do not flicker. */

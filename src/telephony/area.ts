@@ -13,6 +13,6 @@ export const telephonyArea = defineArea({
   work: () => import('./telephonyWork'),
   startsOn: [phoneToolShown],
   tool: PhoneTool,
-  bar: { Part: PhoneBar, isShown: selectHasPhoneBar },
-  beside: { Part: IncomingCalls, isShown: selectIsIncoming },
+  bar: { Part: PhoneBar, isShown: selectHasPhoneBar, isUrgent: true },
+  beside: { Part: IncomingCalls, isShown: selectIsIncoming, isUrgent: true },
 });

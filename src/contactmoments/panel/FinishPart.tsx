@@ -5,7 +5,8 @@ import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice, ChangesSince } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
-import { AlertDialog } from '@/ui/overlays/AlertDialog';
+import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
+import { Dialog } from '@/ui/overlays/Dialog';
 import { momentKey } from '../contact/momentKeys';
 import { contactDropped, selectSentContact } from '../contact/contacts';
 import { contactTexts } from '../contactTexts';
@@ -76,11 +77,24 @@ function FinishButtons({ isSending, whyNot, finish, finishAndGoOn }: FinishButto
 function DropDialog({ contactId, onClose }: { contactId: string; onClose: () => void }) {
   const dispatch = useDispatch();
   return (
-    <AlertDialog title={contactTexts.dropTitle} text={contactTexts.dropText} onCancel={onClose}>
-      <Button onClick={onClose}>{contactTexts.dropBack}</Button>
-      <Button variant="danger" onClick={() => dispatch(contactDropped(contactId))}>
-        {contactTexts.dropConfirm}
-      </Button>
-    </AlertDialog>
+    <Dialog
+      title={contactTexts.dropTitle}
+      role="alertdialog"
+      size="s"
+      onClose={onClose}
+      footer={
+        <ConfirmFooter
+          confirmLabel={contactTexts.dropConfirm}
+          cancelLabel={contactTexts.dropBack}
+          danger
+          busy={false}
+          whyNot={null}
+          onConfirm={() => dispatch(contactDropped(contactId))}
+          onCancel={onClose}
+        />
+      }
+    >
+      <p>{contactTexts.dropText}</p>
+    </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export function DialogFailed({ id, onRetry, onClose }: DialogFailedProps) {
   const close = onClose ?? closeDialogs;
   const { title, text, retry, close: closeLabel } = shellTexts.dialogFailed;
   return (
-    <AlertDialog title={title} text={text} onCancel={close}>
+    <AlertDialog title={title} text={text} keepsPage onCancel={close}>
       <Button onClick={close}>{closeLabel}</Button>
       <Button variant="primary" onClick={onRetry}>
         {retry}

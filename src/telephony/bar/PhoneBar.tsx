@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { NextStatus } from '@/deskstatus';
+import { useRootFlag } from '@/lib/useRootFlag';
 import { useFootHeight } from '@/lib/useFootHeight';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { AfterWork } from '../AfterWork';
@@ -21,6 +22,7 @@ export function PhoneBar() {
   const isAfterWork = useSelector(selectIsAfterWork);
   const colour = useSelector(selectPhoneColour) ?? undefined;
   useCallShortcuts();
+  useRootFlag('calling');
   return (
     <section aria-label={texts.label} className={styles.bar} ref={useFootHeight()} data-bar-colour={colour}>
       <PhoneDoubt />

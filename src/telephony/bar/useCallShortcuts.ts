@@ -14,14 +14,14 @@ export function useCallShortcuts() {
   const calls = useSelector(selectCalls);
   const { group } = texts;
   const held = calls.find((call) => buttonsOf(call, calls).includes('hold') && holdMethod(call) !== null);
-  useChord({ letter: 'h', label: texts.hold, group, when: held !== undefined }, () => {
+  useChord({ letter: 'h', label: texts.hold, group, when: held !== undefined, overDialogs: true }, () => {
     if (held === undefined) return;
     const { connectionId } = held;
     const isHeld = holdMethod(held) === 'resumeCall';
     dispatch(isHeld ? resumeRequested(connectionId) : holdRequested(connectionId));
   });
   const hangUp = calls.find((call) => !isComingIn(call) && buttonsOf(call, calls).includes('hangUp'));
-  useChord({ letter: 'l', label: texts.hangUp, group, when: hangUp !== undefined }, () => {
+  useChord({ letter: 'l', label: texts.hangUp, group, when: hangUp !== undefined, overDialogs: true }, () => {
     if (hangUp !== undefined) dispatch(releaseRequested(hangUp.connectionId));
   });
 }

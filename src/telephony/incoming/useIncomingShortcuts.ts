@@ -12,10 +12,10 @@ const { group, pickUp } = telephonyTexts.bar.keys;
 export function useIncomingShortcuts(panel: RefObject<HTMLElement | null>): void {
   const dispatch = useDispatch();
   const ringing = useSelector(selectRingingCall);
-  useChord({ letter: 'i', label: texts.shortcut, group, when: true }, () =>
+  useChord({ letter: 'i', label: texts.shortcut, group, when: true, overDialogs: true }, () =>
     panel.current?.querySelector('button')?.focus(),
   );
-  useChord({ letter: 'o', label: pickUp, group, when: ringing !== null }, () => {
+  useChord({ letter: 'o', label: pickUp, group, when: ringing !== null, overDialogs: true }, () => {
     if (ringing !== null) dispatch(pickUpRequested(ringing.connectionId));
   });
 }

@@ -66,9 +66,10 @@ export function prepareBrowser(): void {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
 
   /* jsdom knows the element but not how to open it. */
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  function open(this: HTMLDialogElement) {
     this.open = true;
-  };
+  }
+  Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open });
 
   afterEach(() => {
     cleanup();

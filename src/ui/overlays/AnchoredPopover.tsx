@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { Localised } from '../layout/Localised';
 import styles from './Overlay.module.css';
+import { useMenuLevel } from './useMenuLevel';
 import { usePressedBeside } from './usePressedBeside';
 
 interface AnchoredPopoverProps {
@@ -22,6 +23,7 @@ export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPo
         triggerRef={anchor}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         className={styles.popover ?? ''}
+        style={useMenuLevel()}
       >
         <Dialog aria-label={label} className={styles.body ?? ''}>
           {children}

@@ -8,6 +8,7 @@ import { CloseIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import { sendByKey } from '@/lib/keys';
 import { uiTexts } from '../uiTexts';
+import { useModal } from './modals';
 import { useFirstField } from './useFirstField';
 
 interface Props {
@@ -42,6 +43,7 @@ export function Dialog({
   busy = false,
   takeOver,
 }: Props) {
+  useModal();
   return (
     <Localised>
       <ModalOverlay

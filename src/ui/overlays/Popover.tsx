@@ -5,6 +5,7 @@ import { type IconComponent, InfoIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import buttonStyles from './Menu.module.css';
 import styles from './Overlay.module.css';
+import { useMenuLevel } from './useMenuLevel';
 import { usePressedBeside } from './usePressedBeside';
 
 interface Props {
@@ -43,7 +44,7 @@ export function Popover(props: Props) {
         >
           {trigger ?? <Icon aria-hidden size="1.125em" />}
         </AriaButton>
-        <AriaPopover className={styles.popover ?? ''}>
+        <AriaPopover className={styles.popover ?? ''} style={useMenuLevel()}>
           <Dialog aria-label={label} className={styles.body ?? ''}>
             {typeof children === 'function' ? ({ close }) => children(close) : children}
           </Dialog>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Localised } from '../layout/Localised';
 import styles from './Dialog.module.css';
+import { useModal } from './modals';
 
 interface TopDialogProps {
   label: string;
@@ -12,21 +13,24 @@ interface TopDialogProps {
 }
 
 /** A dialog without a head, high on the page: what is typed in it shows itself below. The focus returns to where it came from. */
-export const TopDialog = ({ label, onClose, children }: TopDialogProps) => (
-  <Localised>
-    <ModalOverlay
-      className={clsx(styles.backdrop, styles.high)}
-      isOpen
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={clsx(styles.modal, styles.search)}>
-        <Dialog className={styles.dialog ?? ''} aria-label={label}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  </Localised>
-);
+export function TopDialog({ label, onClose, children }: TopDialogProps) {
+  useModal();
+  return (
+    <Localised>
+      <ModalOverlay
+        className={clsx(styles.backdrop, styles.high)}
+        isOpen
+        isDismissable
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Modal className={clsx(styles.modal, styles.search)}>
+          <Dialog className={styles.dialog ?? ''} aria-label={label}>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </Localised>
+  );
+}

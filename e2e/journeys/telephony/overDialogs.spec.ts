@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { contact } from '../../screens/contact';
+import { callBackDialog } from '../../screens/dialogs';
+import { frame } from '../../screens/frame';
+import { phone } from '../../screens/phone';
+import { search } from '../../screens/search';
+import { expect, test } from '../../support/test';
+
+test.use({ user: 'anne' });
+
+const NUMBER = '0610000731';
+const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
+
+async function atCard(page: Page) {
+  await page.goto(CARD);
+  await frame(page).isConnected();
+  await phone(page).isReady();
+}
+
+const aContact = async (page: Page) => {
+  await contact(page).start.click();
+  await expect(contact(page).notes).toBeFocused();
+};
+
+/** What lies over the page, with where the focus is in it. */
+const layers: Record<string, (page: Page) => Promise<{ layer: Locator; focus: Locator }>> = {
+  'a dialog': async (page) => {
+    await aContact(page);
+    await page.keyboard.press('Alt+b');
+    const { dialog, note } = callBackDialog(page);
+    await note.fill('Belt over de lekkage');
+    return { layer: dialog, focus: note };
+  },
+  'a question to confirm': async (page) => {
+    await aContact(page);
+    await contact(page).drop.click();
+    const layer = page.getByRole('alertdialog');
+    return { layer, focus: layer.getByRole('button').first() };
+  },
+  'the palette': async (page) => {
+    await page.keyboard.press('Control+k');
+    const { field } = search(page);
+    await field.fill('kerkstraat');
+    return { layer: page.getByRole('dialog'), focus: field };
+  },
+  'a list in a dialog': async (page) => {
+    await aContact(page);
+    await page.keyboard.press('Alt+b');
+    const { dialog, who } = callBackDialog(page);
+    await who.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    return { layer: dialog, focus: who };
+  },
+};
+
+for (const [name, open] of Object.entries(layers)) {
+  test(`A call over ${name} is answered and ended with one press each`, async ({ page, backend }) => {
+    await atCard(page);
+    const { pickUp, hangUp, bar, endAfterWork } = phone(page);
+    const { layer, focus } = await open(page);
+    await expect(focus).toBeFocused();
+    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+    await expect(pickUp).toBeVisible();
+    if (process.env['SHOTS']) {
+      await page.waitForTimeout(900);
+      await page.screenshot({ path: `${process.env['SHOTS']}/ring over ${name}.png` });
+    }
+    await pickUp.click();
+    await expect(bar).toContainText('In gesprek');
+    await expect(layer).toBeVisible();
+    await expect(focus).toBeFocused();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/call over ${name}.png` });
+    await hangUp.click();
+    await expect(bar).toContainText('Nawerktijd');
+    await endAfterWork.click();
+    await expect(bar).toBeHidden();
+    await expect(layer).toBeVisible();
+    await expect(focus).toBeFocused();
+  });
+
+  test(`A call over ${name} is answered, held and ended by key`, async ({ page, backend }) => {
+    await atCard(page);
+    const { pickUp, bar, hold } = phone(page);
+    const { layer, focus } = await open(page);
+    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+    await expect(pickUp).toBeVisible();
+    await page.keyboard.press('Alt+i');
+    await expect(pickUp).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(focus).toBeFocused();
+    await page.keyboard.press('Alt+o');
+    await expect(bar).toContainText('In gesprek');
+    await page.keyboard.press('Alt+h');
+    await expect(hold).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Alt+h');
+    await expect(bar).toContainText('In gesprek');
+    await page.keyboard.press('Alt+l');
+    await expect(bar).toContainText('Nawerktijd');
+    await expect(layer).toBeVisible();
+    await expect(focus).toBeFocused();
+  });
+}
