@@ -62,15 +62,10 @@ for (const [name, open] of Object.entries(layers)) {
     await expect(focus).toBeFocused();
     await backend.control('phone/ring', { user: 'anne', number: NUMBER });
     await expect(pickUp).toBeVisible();
-    if (process.env['SHOTS']) {
-      await page.waitForTimeout(900);
-      await page.screenshot({ path: `${process.env['SHOTS']}/ring over ${name}.png` });
-    }
     await pickUp.click();
     await expect(bar).toContainText('In gesprek');
     await expect(layer).toBeVisible();
     await expect(focus).toBeFocused();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/call over ${name}.png` });
     await hangUp.click();
     await expect(bar).toContainText('Nawerktijd');
     await endAfterWork.click();

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
+import { useRootFlag } from '@/lib/useRootFlag';
 import { useWayOut } from '@/lib/useWayOut';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { callIdOf } from '../state/callStage';
@@ -10,23 +11,20 @@ import { incomingTexts as texts } from './incomingTexts';
 import { selectIncomingCalls } from './ringing';
 import { useIncomingShortcuts } from './useIncomingShortcuts';
 
-const FLAG = 'ringing';
 const HEIGHT = '--ring-height';
 
 /** The page ends where the panel begins, which is as low as what it holds. */
 function useRoom(panel: RefObject<HTMLElement | null>) {
+  useRootFlag('ringing');
   useLayoutEffect(() => {
-    const { dataset, style } = document.documentElement;
+    const { style } = document.documentElement;
     const tell = () => style.setProperty(HEIGHT, `${panel.current?.offsetHeight ?? 0}px`);
-    dataset[FLAG] = '';
     tell();
     const observer = new ResizeObserver(tell);
     if (panel.current !== null) observer.observe(panel.current);
     return () => {
       observer.disconnect();
       style.removeProperty(HEIGHT);
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
-      delete dataset[FLAG];
     };
   }, [panel]);
 }
