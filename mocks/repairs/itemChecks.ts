@@ -43,8 +43,8 @@ export function checkDefect(body: Body): CheckedDefect {
 }
 
 /** In a shared place one of its objects must be chosen, if there is any. */
-function checkPlace({ unitId, defect }: CheckedDefect, collectiveObjectId: string | null): void {
-  const place = db.locationTypes.find(defect.locationTypeId ?? '');
+function checkPlace({ unitId, path, defect }: CheckedDefect, collectiveObjectId: string | null): void {
+  const place = db.locationTypes.find(defect.locationTypeId ?? path.at(-1)?.locationTypeId ?? '');
   const objects = place?.isCollective === true ? collectiveObjectsAt(place.id, unitId) : [];
   if (objects.length > 0 && collectiveObjectId === null)
     refuse(422, 'Een collectief object is verplicht.', 'collectiveObjectId');

@@ -81,6 +81,36 @@ it('takes several defects, those of shared places by name, and forgets one (REP-
   await waitFor(() => expect(request().items).toHaveLength(1));
 });
 
+const DOOR = { name: 'Entreedeur A' };
+
+it('The place of a defect that names none is that of its answer (REP-11)', async () => {
+  const { find, mayAdd, press, user } = await open();
+  const defect = db.repairDefects.all().find(({ name }) => name === 'Entreedeur valt niet dicht')!;
+  const answer = db.repairAnswers.find(defect.answerId ?? '')!;
+  db.repairAnswers.change(answer, { locationTypeId: defect.locationTypeId ?? null });
+  db.repairDefects.change(defect, { locationTypeId: null });
+  await find('entreedeur dicht');
+  await user.click(await screen.findByRole('radio', DOOR));
+  await mayAdd();
+  await press('Toevoegen');
+  await waitFor(() => expect(requests()[0]?.items?.[0]?.collectiveObjectId).toMatch(/^ea/));
+});
+
+it.each([
+  ['collectiveObjectId', /^Niet toegevoegd|kon niet worden toegevoegd/, true],
+  ['vendorId', /Wie er komt is niet aangenomen\./, false],
+  ['vervoer', /Niet aangenomen: vervoer\./, false],
+])('A refusal of %s can be answered or is named in words (REP-11)', async (field, words, isOffered) => {
+  const { find, mayAdd, press } = await open();
+  await find('goot verstopt');
+  await mayAdd();
+  const body = JSON.stringify({ status: 422, errors: { [field]: ['Nee.'] } });
+  faults.add({ path: '/api/v1/repairrequest/forunit/item', status: 422, body, times: 1 });
+  await press('Toevoegen');
+  expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeVisible();
+  if (isOffered) expect(await screen.findByRole('radio', DOOR)).toBeVisible();
+});
+
 it('says what must be called in at once, and does not take it', async () => {
   const { find } = await open();
   await find('leiding gesprongen');

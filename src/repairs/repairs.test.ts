@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readTree } from '@/api/repairs/readTree';
-import { RepairAppointment } from '@/domain/repairs/planning';
+import { PlanningOption, RepairAppointment } from '@/domain/repairs/planning';
 import { RepairAnswer } from '@/domain/repairs/repairTree';
 import { Person } from '@/domain/person/person';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { defectProblems, isDefectFields, NO_DEFECT, withDefect } from './defect/defectFields';
 import { asSent, reachedOf, reachedProblems, reachedWith } from './finish/reachedFields';
-import { whenWords } from './planning/momentWords';
+import { slotWords, whenWords } from './planning/momentWords';
 import { isRepairDraft, NOTHING_YET } from './request/repairDraft';
 
 const chosen = { ...NO_DEFECT, path: ['a', 'b', 'c'], defectId: 'd' };
@@ -81,8 +81,24 @@ it.each([
     'dinsdag 1 december 2026 tussen 08:00 en 12:00 uur',
   ],
   [{ date: '2026-12-01', timeSlot: 'Afternoon' }, 'dinsdag 1 december 2026 in de middag'],
+  [{ date: '2026-12-01', timeSlot: 'Evening' }, 'dinsdag 1 december 2026, dagdeel onbekend'],
+  [{ date: '2026-12-01' }, 'dinsdag 1 december 2026, dagdeel onbekend'],
+  [{ timeSlot: 'Morning' }, 'een dag die niet bekend is'],
 ])('reads an appointment aloud', (fields, words) => {
   expect(whenWords(v.parse(RepairAppointment, { id: 'x', ...fields }))).toBe(words);
+});
+
+const from8to12 = { startTime: '2026-12-01T07:00:00Z', endTime: '2026-12-01T11:00:00Z' };
+
+it.each([
+  [{ timeSlot: 'Morning' }, 'Ochtend'],
+  [{ timeSlot: 'Afternoon', ...from8to12 }, 'Middag 08:00–12:00'],
+  [{ timeSlot: 'Evening', ...from8to12 }, 'Dagdeel onbekend 08:00–12:00'],
+  [{ timeSlot: 'Evening' }, 'Dagdeel onbekend'],
+  [{ timeSlot: null }, 'Dagdeel onbekend'],
+  [{}, 'Dagdeel onbekend'],
+])('A moment of %j is offered as what is known of it', (fields, words) => {
+  expect(slotWords(v.parse(PlanningOption, { id: 'x', ...fields }))).toBe(words);
 });
 
 it('reads a whole tree, six branches at a time, and no circle twice', async () => {

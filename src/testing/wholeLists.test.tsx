@@ -95,6 +95,38 @@ const places: [string, () => Promise<void>][] = [
     },
   ],
   [
+    'The repairs of a unit tell what was reported before much else happened',
+    async () => {
+      const unit = aUnitLetOften();
+      const happened = (nth: number, changes: object) => {
+        const startTime = new Date(Date.now() - nth * 86_400_000).toISOString();
+        const { id } = db.cases.add(
+          aTimelineCase({ title: `Vraag ${nth}`, unitId: unit.id, created: startTime }),
+        );
+        db.caseActivities.add(aCaseActivity({ caseId: id, startTime, ...changes }));
+      };
+      for (let nth = 0; nth < 130; nth += 1) happened(nth, {});
+      const repairRequest = { id: 'oud', items: [{ defectName: 'Lekkende kraan', unit: null }] };
+      happened(200, { type: 'RepairRequest', repairRequest });
+      renderApp(`/objectkaart/${unit.id}/reparatieverzoek`, { user: 'carla' });
+      expect(await screen.findByText('Lekkende kraan')).toBeVisible();
+      expect(screen.queryByText('Hier is nog niets gemeld.')).toBeNull();
+    },
+  ],
+  [
+    'The repairs of a unit say how far was looked where too much happened',
+    async () => {
+      const unit = aUnitLetOften();
+      for (let nth = 0; nth < 520; nth += 1) {
+        const { id } = db.cases.add(aTimelineCase({ title: `Vraag ${nth}`, unitId: unit.id }));
+        db.caseActivities.add(aCaseActivity({ caseId: id }));
+      }
+      renderApp(`/objectkaart/${unit.id}/reparatieverzoek`, { user: 'carla' });
+      expect(await screen.findByText(/^In de nieuwste 500 van 520 zaken/)).toBeVisible();
+      expect(screen.queryByText('Hier is nog niets gemeld.')).toBeNull();
+    },
+  ],
+  [
     'The card of who rents nothing yet tells what they will rent',
     async () => {
       localStorage.setItem('ContractPanelCollapsed', 'false');

@@ -1,8 +1,11 @@
+import type { CaseActivity } from '../timeline/caseActivity';
 import type { CaseOnTimeline } from '../timeline/caseOnTimeline';
 
 /** A request as the timeline of a unit tells of it; there is no list of them. */
 export interface PastRequest {
-  id: string;
+  /** Null where the timeline does not name the request: it cannot be opened. */
+  id: string | null;
+  key: string;
   at: string | null;
   defects: string[];
   /** Under which it stands on the timeline. */
@@ -11,16 +14,21 @@ export interface PastRequest {
 
 const LATELY_MS = 30 * 86_400_000;
 
+const isReport = ({ type, repairRequest }: CaseActivity): boolean =>
+  type === 'RepairRequest' || repairRequest !== null;
+
 /** Newest first, each once. */
 export function pastRequests(cases: readonly CaseOnTimeline[]): PastRequest[] {
   const found = new Map<string, PastRequest>();
   for (const { case: ofCase, firstActivity, lastActivity } of cases) {
     for (const activity of [firstActivity, lastActivity]) {
-      const { repairRequest = null, startTime = null } = activity ?? {};
-      if (repairRequest?.id == null) continue;
-      const defects = repairRequest.items.map(({ defectName }) => defectName).filter(Boolean);
+      if (activity === null || !isReport(activity)) continue;
+      const { repairRequest, startTime: at } = activity;
+      const requestId = repairRequest?.id ?? null;
+      const key = requestId ?? activity.id;
+      const defects = repairRequest?.items.map(({ defectName }) => defectName).filter(Boolean) ?? [];
       const { id, title } = ofCase;
-      found.set(repairRequest.id, { id: repairRequest.id, at: startTime, defects, ofCase: { id, title } });
+      found.set(key, { id: requestId, key, at, defects, ofCase: { id, title } });
     }
   }
   return [...found.values()].sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));

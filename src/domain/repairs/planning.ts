@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 
 const TimeSlot = { Morning: 'Morning', Afternoon: 'Afternoon' } as const;
@@ -35,4 +36,11 @@ export type RepairAppointment = v.InferOutput<typeof RepairAppointment>;
 /** A moment, of a planner or agreed. */
 export type RepairMoment = Pick<PlanningOption, 'date' | 'timeSlot' | 'startTime' | 'endTime'>;
 
-export const isMorning = ({ timeSlot }: RepairMoment): boolean => timeSlot === TimeSlot.Morning;
+const slotLabels: Record<TimeSlot, string> = {
+  [TimeSlot.Morning]: 'ochtend',
+  [TimeSlot.Afternoon]: 'middag',
+};
+
+/** The part of the day that was named; null for none, and for one that the catalogue does not know. */
+export const timeSlotLabel = ({ timeSlot }: Pick<RepairMoment, 'timeSlot'>): string | null =>
+  lookUp(slotLabels, timeSlot) ?? null;

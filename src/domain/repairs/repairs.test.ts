@@ -194,10 +194,12 @@ it('finds on the timeline what was reported lately, each request once', () => {
   ].map((each, index) => v.parse(CaseOnTimeline, { case: { id: `c${index}` }, ...each }));
   const past = pastRequests(cases);
   expect(past.map(({ id, defects }) => [id, ...defects])).toEqual([
+    [null, 'Kraan lekt'],
     ['nieuw', 'Deur klemt'],
     ['oud', 'Kraan lekt'],
   ]);
   const now = Date.parse('2026-11-23T10:00:00Z');
   expect(reportedLately(past, 'Deur klemt', now)?.id).toBe('nieuw');
-  expect(reportedLately(past, 'Kraan lekt', now)).toBeUndefined();
+  expect(reportedLately(past, 'Kraan lekt', now)?.id).toBeNull();
+  expect(reportedLately(past.slice(1), 'Kraan lekt', now)).toBeUndefined();
 });

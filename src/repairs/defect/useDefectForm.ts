@@ -8,6 +8,7 @@ import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { MediaCategory } from '@/domain/media';
 import { useKeptUploads } from '@/media';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { lookUp } from '@/lib/values';
 import { repairItemRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
 import {
@@ -38,14 +39,16 @@ export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: Dial
     set({ files }),
   );
   const submission = useDialogSubmission(submissionKey('repairs/item', unitId), uploads.attached);
-  const action = useDefectAction(unitId, fields);
+  const refusedNames = submission?.fields ?? [];
+  const action = useDefectAction(unitId, fields, refusedNames.includes('collectiveObjectId'));
   const specification = action.specification.currentData;
   const problems = defectProblems(fields, {
     specification,
     hasObjects: action.objects.length > 0,
     isUploading: uploads.busy,
   });
-  const refused = (submission?.fields ?? []).map((name) => [name, fieldTexts.refused]);
+  const refused = refusedNames.map((name) => [name, fieldTexts.refused]);
+  const unseen = refusedNames.filter((name) => !isOnForm(name, action)).map(unseenWords);
 
   const save = () => {
     setTried(true);
@@ -76,7 +79,7 @@ export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: Dial
     fields,
     draft,
     uploads,
-    submission,
+    submission: submission && unseen.length > 0 ? { ...submission, reason: unseen.join(' ') } : submission,
     action,
     errors: { ...Object.fromEntries(refused), ...(tried && problems) } as Readonly<Record<string, string>>,
     /** Why it cannot be added, whatever else is filled in (REP-17). */
@@ -87,6 +90,15 @@ export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: Dial
     save,
   };
 }
+
+/** What was refused is marked at its field, where the form has it now. */
+function isOnForm(name: string, { objects, vendors }: ReturnType<typeof useDefectAction>): boolean {
+  if (name === 'collectiveObjectId') return objects.length > 0;
+  if (name === 'vendorId') return vendors.length > 1;
+  return ['defectId', 'remarks', 'media'].includes(name);
+}
+
+const unseenWords = (name: string): string => lookUp<string>(texts.unseen, name) ?? texts.unseenOther(name);
 
 function whyBlocked(
   { defectId }: DefectFields,

@@ -70,7 +70,11 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
         }}
       >
         <ReadOnlyFields when={busy || readOnly}>
-          <ReachedFields reached={reached} problems={tried ? problems : null} onChange={onChange} />
+          <ReachedFields
+            reached={reached}
+            problems={tried ? withRefused(problems, submission?.fields) : null}
+            onChange={onChange}
+          />
         </ReadOnlyFields>
         <div className={requestStyles.buttons}>
           {needsPlan(request) && request.plan === null && !request.planningImpossible && (
@@ -92,9 +96,19 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   );
 }
 
+/** What the server refused is marked as well. */
+function withRefused(problems: ReturnType<typeof reachedProblems>, refused: readonly string[] = []) {
+  const of = (name: string) => (refused.includes(name) ? fieldTexts.refused : null);
+  return {
+    channel: problems.channel ?? of('channelType'),
+    phone: problems.phone ?? of('phone'),
+    email: problems.email ?? of('email'),
+  };
+}
+
 interface ReachedFieldsProps {
   reached: Reached;
-  problems: ReturnType<typeof reachedProblems> | null;
+  problems: ReturnType<typeof withRefused> | null;
   onChange: (changes: Partial<RepairDraft>) => void;
 }
 

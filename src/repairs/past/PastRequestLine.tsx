@@ -21,8 +21,10 @@ interface PastRequestLineProps {
 
 /** What was reported when; of the newest also how it stands, and who comes when. */
 export function PastRequestLine({ request: { id, at, defects }, isInFull, onShow }: PastRequestLineProps) {
-  const { currentData: known } = repairRequest.useQuery(isInFull ? id : skipToken);
-  const { currentData: appointment } = repairAppointment.useQuery(known?.plan ? id : skipToken);
+  const { currentData: known } = repairRequest.useQuery(isInFull && id !== null ? id : skipToken);
+  const { currentData: appointment } = repairAppointment.useQuery(
+    known?.plan && id !== null ? id : skipToken,
+  );
   const name = defects.join(', ') || repairsTexts.items.unknownDefect;
   return (
     <li className={cardClass}>
@@ -37,9 +39,11 @@ export function PastRequestLine({ request: { id, at, defects }, isInFull, onShow
         aside={
           <>
             {known && <Badge tone="info">{repairStatusLabel(known.status)}</Badge>}
-            <Button size="s" aria-label={texts.viewOf(name, formatDate(at))} onClick={() => onShow(id)}>
-              {texts.view}
-            </Button>
+            {id !== null && (
+              <Button size="s" aria-label={texts.viewOf(name, formatDate(at))} onClick={() => onShow(id)}>
+                {texts.view}
+              </Button>
+            )}
           </>
         }
       />

@@ -18,24 +18,30 @@ interface PastRequestsProps {
 
 /** Whether something was reported here already, newest first, and how it stands. */
 export function PastRequests({ unitId, onShow }: PastRequestsProps) {
-  const { may, answer, past } = usePastRequests(unitId);
+  const { may, answer } = usePastRequests(unitId);
   if (!may) return null;
   return (
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed}>
-        {() =>
-          past.length === 0 ? (
-            <p className={mutedClass}>{texts.none}</p>
-          ) : (
-            <CardList label={texts.title}>
-              {past.map((request, index) => (
-                <LineBoundary key={request.id} as="li" resetKey={request}>
-                  <PastRequestLine request={request} isInFull={index < TOLD_IN_FULL} onShow={onShow} />
-                </LineBoundary>
-              ))}
-            </CardList>
-          )
-        }
+        {({ requests, looked, total }) => (
+          <>
+            {requests.length > 0 && (
+              <CardList label={texts.title}>
+                {requests.map((request, index) => (
+                  <LineBoundary key={request.key} as="li" resetKey={request}>
+                    <PastRequestLine request={request} isInFull={index < TOLD_IN_FULL} onShow={onShow} />
+                  </LineBoundary>
+                ))}
+              </CardList>
+            )}
+            {requests.length === 0 && looked >= total && <p className={mutedClass}>{texts.none}</p>}
+            {looked < total && (
+              <p className={mutedClass}>
+                {requests.length === 0 ? texts.noneSoFar(looked, total) : texts.soFar(looked, total)}
+              </p>
+            )}
+          </>
+        )}
       </QueryView>
     </Section>
   );

@@ -1,24 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { pastRequestQueries } from '@/api/repairs/pastRequests';
 import { unitQueries } from '@/api/tenancy/units';
-import { timelineQueries } from '@/api/timeline/timelineQueries';
 import { selectMay } from '@/core/session/sessionSlice';
-import { pastRequests } from '@/domain/repairs/pastRequests';
-import { noTimelineFilters } from '@/domain/timeline/timelineFilters';
+import type { PastRequest } from '@/domain/repairs/pastRequests';
 
-/** Every submitted request is a case of this name on the timeline of its unit. */
-const CASE_TITLE = 'Reparatieverzoek';
-const filters = { ...noTimelineFilters, query: CASE_TITLE };
+const NONE: PastRequest[] = [];
 
 /** What was reported there before, for who may read the timeline; null where nothing is asked. */
 function useReported(zone: { of: 'unit' | 'complex'; id: string } | null) {
   const may = useSelector(selectMay)('caseRead');
-  const answer = timelineQueries.endpoints.timeline.useQuery(
-    may && zone !== null ? { ...zone, filters } : skipToken,
-  );
-  const past = useMemo(() => pastRequests(answer.currentData?.items ?? []), [answer.currentData]);
-  return { may, answer, past };
+  const answer = pastRequestQueries.endpoints.reported.useQuery(may && zone !== null ? zone : skipToken);
+  return { may, answer, past: answer.currentData?.requests ?? NONE };
 }
 
 /** What was reported of a unit. */

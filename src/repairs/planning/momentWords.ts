@@ -1,4 +1,4 @@
-import { isMorning, type RepairMoment } from '@/domain/repairs/planning';
+import { type RepairMoment, timeSlotLabel } from '@/domain/repairs/planning';
 import { formatLongDate, formatTime } from '@/lib/dates/format';
 import { repairsTexts } from '../repairsTexts';
 
@@ -7,10 +7,12 @@ const { planning, submitted } = repairsTexts;
 /** The day, by whichever of the two is known; null where neither is. */
 export const dayOf = ({ date, startTime }: RepairMoment): string | null => startTime ?? date;
 
-/** `Ochtend 08:00–12:00` */
+const asBegin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** `Ochtend 08:00–12:00`; a part of the day that is not known is not guessed, since it would be promised. */
 export function slotWords(moment: RepairMoment): string {
   const { startTime, endTime } = moment;
-  const slot = isMorning(moment) ? planning.morning : planning.afternoon;
+  const slot = asBegin(timeSlotLabel(moment) ?? planning.unknownSlot);
   return startTime === null || endTime === null
     ? slot
     : `${slot} ${formatTime(startTime)}–${formatTime(endTime)}`;
@@ -18,10 +20,14 @@ export function slotWords(moment: RepairMoment): string {
 
 /** `dinsdag 1 december 2026 tussen 08:00 en 12:00 uur`, to be read aloud. */
 export function whenWords(moment: RepairMoment): string {
+  const day = dayOf(moment);
+  return day === null ? submitted.unknownDay : `${formatLongDate(day)}${timesOf(moment)}`;
+}
+
+function timesOf(moment: RepairMoment): string {
   const { startTime, endTime } = moment;
-  const times =
-    startTime === null || endTime === null
-      ? submitted.inThe(isMorning(moment) ? submitted.slots.morning : submitted.slots.afternoon)
-      : submitted.between(formatTime(startTime), formatTime(endTime));
-  return `${formatLongDate(dayOf(moment))} ${times}`;
+  if (startTime !== null && endTime !== null)
+    return ` ${submitted.between(formatTime(startTime), formatTime(endTime))}`;
+  const slot = timeSlotLabel(moment);
+  return slot === null ? `, ${planning.unknownSlot}` : ` ${submitted.inThe(slot)}`;
 }

@@ -1,0 +1,50 @@
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { noTimelineFilters } from '@/domain/timeline/timelineFilters';
+import { type PastRequest, pastRequests } from '@/domain/repairs/pastRequests';
+import { answerOf, queries } from '../http/queries';
+import { getTimelinePage } from '../timeline/timeline';
+
+/** Where something was reported. */
+interface Place {
+  of: 'unit' | 'complex';
+  id: string;
+}
+
+/** What was reported there, as far as was looked. */
+export interface Reported {
+  requests: PastRequest[];
+  /** How many of the newest cases were looked through, of how many. */
+  looked: number;
+  total: number;
+}
+
+/** AMB-255: so many are enough, and no more pages than these are read. */
+const ENOUGH = 20;
+const MOST_PAGES = 5;
+const PAGE_SIZE = 100;
+
+/** There is no list of requests: those of a place are activities on its timeline, among all else that happened. */
+async function readReported(place: Place, signal: AbortSignal): Promise<Reported> {
+  const cases = new Map<string, CaseOnTimeline>();
+  let total = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const question = { ...place, filters: noTimelineFilters };
+    const next = await getTimelinePage(question, { page, pageSize: PAGE_SIZE }, signal);
+    for (const item of next.items) cases.set(item.case.id, item);
+    total = next.total;
+    const looked = (page + 1) * PAGE_SIZE;
+    const requests = pastRequests([...cases.values()]);
+    const isLast = looked >= total || requests.length >= ENOUGH || page + 1 === MOST_PAGES;
+    if (isLast) return { requests, looked: Math.min(looked, total), total };
+  }
+  return { requests: [], looked: 0, total };
+}
+
+export const pastRequestQueries = queries.injectEndpoints({
+  endpoints: (build) => ({
+    reported: build.query<Reported, Place>({
+      queryFn: (place, { signal }) => answerOf(readReported(place, signal)),
+      providesTags: ['timeline'],
+    }),
+  }),
+});
