@@ -64,6 +64,34 @@ it('puts what is selected through', async () => {
   expect(statusOf(ID)).toBe('Resolved');
 });
 
+it('Failed messages are selected with Shift and put through by a key, and none is opened', async () => {
+  deliveries.ms = 5;
+  const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+  const failures = [5, 4, 3, 2].map((minute) =>
+    aFailure({
+      faultTime: at(minute),
+      message: { ...ofApplication('Dynamics'), body: `{"type":"M${minute}"}` },
+    }),
+  );
+  const { user, router } = renderApp(LIST, { user: 'carla' });
+  const row = (minute: number) => screen.findByRole('link', { name: new RegExp(`^M${minute},`) });
+  const count = (words: string) => screen.findByText(words, { selector: '[role=group] *' });
+  await row(5);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await count('2 geselecteerd');
+  expect(await row(4)).toHaveFocus();
+  await user.keyboard('{Shift>}');
+  await user.click(await row(2));
+  await user.keyboard('{/Shift}');
+  await count('4 geselecteerd');
+  expect(router.state.location.pathname).toBe(LIST);
+  const bar = screen.getByRole('group', { name: 'Geselecteerde berichten' });
+  expect(bar.compareDocumentPosition(await row(5))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.keyboard('{Shift>}O{/Shift}');
+  expect(await screen.findByRole('heading', { name: /gelukt/ }, { timeout: 5_000 })).toBeVisible();
+  expect(failures.filter(({ id }) => statusOf(id) === 'Resolved').length).toBeGreaterThan(1);
+});
+
 it('shows the log of a scope, narrowed by level', async () => {
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', message: 'Bericht ontvangen' }));
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', level: 'Error', message: 'Fout', exception: 'a\nb' }));

@@ -33,7 +33,7 @@ interface OverviewListProps<State, T extends Item, F extends object, S, A extend
   S,
   A
 > {
-  /** What to do with the selected rows. */
+  /** The bar of the selected rows: before the rows in the order of the keyboard, shown below them. */
   children: ReactNode;
 }
 
@@ -45,10 +45,10 @@ export function OverviewList<State, T extends Item, F extends object, S, A exten
   const dispatch = useDispatch();
   return (
     <>
+      <LineBoundary>{children}</LineBoundary>
       <Boundary onRetry={() => dispatch(listed.list.actions.listRetried())}>
         <Rows {...listed} />
       </Boundary>
-      <LineBoundary>{children}</LineBoundary>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { BulkButton } from '@/list/BulkButton';
 import { BulkBar } from '@/ui/bulk/BulkBar';
-import { Button } from '@/ui/buttons/Button';
 import { UserIcon } from '@/ui/icons';
 import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { selectionCleared } from './caseFlowList';
@@ -31,14 +31,15 @@ export function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
       deselectLabel={caseFlowListTexts.list.deselect}
       onDeselect={() => dispatch(selectionCleared())}
     >
-      <Button
-        size="s"
+      <BulkButton
+        label={texts.owner}
         icon={UserIcon}
-        disabledReason={maySome ? null : texts.nobodyMay}
-        onClick={chooseOwner}
-      >
-        {texts.owner}
-      </Button>
+        keys="t"
+        group={caseFlowListTexts.shortcuts.group}
+        keyLabel={texts.ownerKey}
+        whyNot={maySome ? null : texts.nobodyMay}
+        onPress={chooseOwner}
+      />
     </BulkBar>
   );
 }

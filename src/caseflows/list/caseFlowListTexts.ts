@@ -66,6 +66,7 @@ export const caseFlowListTexts = {
 export const caseFlowBulkTexts = {
   label: 'Acties voor de geselecteerde zaken',
   owner: 'Eigenaar wijzigen',
+  ownerKey: 'Eigenaar van geselecteerde zaken wijzigen',
   running: { owner: 'Zaken aan een eigenaar geven' },
   results: 'Resultaat per zaak',
   nobodyMay: 'Geen van de geselecteerde zaken kan dit nu.',

@@ -9,6 +9,9 @@ interface ShortcutOptions extends Shortcut {
   when?: boolean;
 }
 
+/** A capital as it is pressed. */
+const keyInWords = (keys: string): string => (/^[A-Z]$/.test(keys) ? `Shift+${keys}` : keys);
+
 /** Where a letter is typed, or chooses an option. */
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
@@ -52,7 +55,7 @@ export function useShortcut({ keys, label, group, when = true }: ShortcutOptions
       onKeyDown(event);
     };
     document.addEventListener('keydown', listen);
-    const takeOff = listShortcut({ keys, label, group });
+    const takeOff = listShortcut({ keys: keyInWords(keys), label, group });
     return () => {
       document.removeEventListener('keydown', listen);
       takeOff();

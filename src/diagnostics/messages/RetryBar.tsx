@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
+import { BulkButton } from '@/list/BulkButton';
 import { BulkBar } from '@/ui/bulk/BulkBar';
 import { BulkProgress } from '@/ui/bulk/BulkProgress';
 import { Button } from '@/ui/buttons/Button';
@@ -48,14 +49,15 @@ function Selected({ list: { selected, filter, total = 0, selectAll } }: { list: 
       deselectLabel={texts.deselect}
       onDeselect={() => selectAll(false)}
     >
-      <Button
-        size="s"
-        variant="primary"
+      <BulkButton
+        primary
+        label={undeliveredTexts.retry}
         icon={RetryIcon}
-        onClick={() => start(selected.map((one) => ({ id: one.id, subject: messageTitle(one) })))}
-      >
-        {undeliveredTexts.retry}
-      </Button>
+        keys="O"
+        group={undeliveredTexts.shortcuts}
+        keyLabel={texts.key}
+        onPress={() => start(selected.map((one) => ({ id: one.id, subject: messageTitle(one) })))}
+      />
       {hasOthers && (
         <Button size="s" onClick={() => start(filter)}>
           {texts.all(total)}

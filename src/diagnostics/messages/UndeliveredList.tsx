@@ -15,21 +15,24 @@ import { CircleCheckIcon, SearchIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
 import { deliveryLook } from './deliveryLook';
+import styles from './Undelivered.module.css';
 import { addressOf, firstLine, messageTitle } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import type { UndeliveredListState } from './useUndeliveredList';
 
 export function UndeliveredList({ list }: { list: UndeliveredListState }) {
-  const { answer, filter } = list;
+  const { answer, filter, selected } = list;
   return (
-    <PagedRows
-      answer={answer}
-      failed={texts.failed}
-      label={texts.list}
-      found={{ question: addressOf(filter), say: texts.found }}
-      empty={<Nothing list={list} />}
-      renderRow={(message) => <Row message={message} list={list} />}
-    />
+    <div className={styles.rows} data-selecting={selected.length > 0}>
+      <PagedRows
+        answer={answer}
+        failed={texts.failed}
+        label={texts.list}
+        found={{ question: addressOf(filter), say: texts.found }}
+        empty={<Nothing list={list} />}
+        renderRow={(message) => <Row message={message} list={list} />}
+      />
+    </div>
   );
 }
 

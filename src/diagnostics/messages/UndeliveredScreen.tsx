@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
 import { paths } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { useRangeKeys } from '@/list/keys/useRangeKeys';
 import { PagedOverview } from '@/paged/PagedOverview';
 import { MANAGEMENT } from '../diagnosticsRules';
 import { diagnosticsTitles } from '../diagnosticsTitles';
@@ -19,6 +20,7 @@ export function UndeliveredScreen() {
 
 function Overview() {
   const list = useUndeliveredList();
+  useRangeKeys(list.rows, texts.shortcuts);
   return (
     <PagedOverview
       name="undelivered"
@@ -27,8 +29,8 @@ function Overview() {
       detailsLabel={texts.details}
       head={(isPage) => <UndeliveredHead title={diagnosticsTitles.undelivered} isPage={isPage} list={list} />}
     >
-      <UndeliveredList list={list} />
       <RetryBar list={list} />
+      <UndeliveredList list={list} />
     </PagedOverview>
   );
 }

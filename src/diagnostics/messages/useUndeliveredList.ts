@@ -23,6 +23,12 @@ export function useUndeliveredList() {
     total: answer.currentData?.pages.at(-1)?.total,
     failed,
     selected,
+    /** All rows of a range; only the failed ones among them count as selected. */
+    rows: {
+      ids: () => messages.map(({ id }) => id),
+      selected: () => [...chosen],
+      select: (ids: readonly string[]) => setChosen(new Set(ids)),
+    },
     setFilter: (changes: Partial<UndeliveredFilter>) => {
       setSearch(addressOf({ ...filter, ...changes }), { replace: true });
     },

@@ -38,33 +38,38 @@ const tick = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 const queued = (...ids: string[]) => ids.map((id) => ({ id, subject: id }));
 const sent = () => vi.mocked(retryUndelivered).mock.calls.map(([id]) => id);
 
-it('puts one through after the other, each until it is known how it ended', async () => {
+it('Three messages at a time are put through, each until its outcome is known', async () => {
   couplings.set('a', ['Retrying', 'Retrying', 'Resolved']).set('b', ['Failed']);
-  const { results, status } = start(queued('a', 'b', 'c'));
-  await tick(2);
-  expect([sent(), results()]).toEqual([['a'], []]);
+  const { results, status } = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
+  await tick(0);
+  expect([sent(), results()]).toEqual([['a', 'b', 'c'], []]);
   await tick(1);
-  expect([sent(), results()]).toEqual([['a', 'b'], ['a done']]);
-  await tick(2);
-  expect([results(), status()]).toEqual([['a done', 'b failed', 'c done'], 'finished']);
+  expect([sent(), results()]).toEqual([
+    ['a', 'b', 'c', 'd', 'e'],
+    ['b failed', 'c done'],
+  ]);
+  await tick(3);
+  expect(results()).toEqual(['b failed', 'c done', 'd done', 'e done', 'a done', 'f done']);
+  expect(status()).toBe('finished');
 });
 
-it('goes on after ten seconds where a coupling does not tell', async () => {
-  couplings.set('a', ['Retrying']);
-  const { results } = start(queued('a', 'b'));
+it('A coupling that does not answer keeps its place for ten seconds and no longer', async () => {
+  for (const id of ['a', 'b', 'c']) couplings.set(id, ['Retrying']);
+  const { results } = start(queued('a', 'b', 'c', 'd'));
   await tick(9);
-  expect(sent()).toEqual(['a']);
+  expect(sent()).toEqual(['a', 'b', 'c']);
   await tick(2);
-  expect(results()).toEqual(['a pending', 'b done']);
+  expect(results()).toEqual(['a pending', 'b pending', 'c pending', 'd done']);
 });
 
-it('stops at once: what was put through is not waited for, the rest is left alone', async () => {
-  couplings.set('a', ['Retrying']);
-  const { store, results, status } = start(queued('a', 'b'));
+it('Stopping waits for no outcome and leaves the remaining messages alone', async () => {
+  for (const id of ['a', 'b', 'c']) couplings.set(id, ['Retrying']);
+  const { store, results, status } = start(queued('a', 'b', 'c', 'd'));
   await tick(1);
   store.dispatch(batchStopRequested());
   await tick(30);
-  expect([sent(), results(), status()]).toEqual([['a'], ['a pending'], 'finished']);
+  expect([sent(), status()]).toEqual([['a', 'b', 'c'], 'finished']);
+  expect(results()).toEqual(['a pending', 'b pending', 'c pending']);
 });
 
 it('tells a refusal, and looks where no answer came', async () => {

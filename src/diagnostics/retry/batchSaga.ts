@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take } from 'typed-redux-saga';
 import { getAllUndelivered, getUndelivered, retryUndelivered } from '@/api/diagnostics/undelivered';
 import { isHttpError, isUncertain } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
@@ -19,6 +19,7 @@ import {
   selectBatch,
 } from './retriesSlice';
 
+const AT_ONCE = 3;
 /** 002 §9.1. */
 const POLL_MS = 1_000;
 /** The others do not wait longer for a coupling that does not tell. */
@@ -28,19 +29,26 @@ type Outcome = Pick<RetryResult, 'outcome' | 'message'>;
 const done: Outcome = { outcome: 'done', message: null };
 const failed = (message: string): Outcome => ({ outcome: 'failed', message });
 
-/** One message after the other, each until it is known how it ended: a coupling that is still broken gets no flood. */
+/** A few messages at a time, each until it is known how it ended: a coupling that is still broken gets no flood. */
 export function* batchSaga({ payload }: ReturnType<typeof retriesRequested>) {
   const queue = yield* call(queueOf, payload);
   if (queue === null) return;
   yield* put(batchStarted(queue.length));
-  for (const { id, subject } of queue) {
-    if ((yield* select(selectBatch))?.status !== 'running') break;
-    const { ended } = yield* race({ ended: call(putThrough, id), stop: take(batchStopRequested) });
-    const outcome: Outcome = ended ?? { outcome: 'pending', message: texts.batch.notWaited };
-    yield* put(batchWent({ id, subject, ...outcome }));
-  }
+  const waiting = [...queue];
+  yield* all(Array.from({ length: AT_ONCE }, () => call(workOff, waiting)));
   yield* put(batchFinished());
   yield* put(queries.util.invalidateTags(['undelivered']));
+}
+
+/** Takes the next one as long as there is any and nobody stops it. */
+function* workOff(waiting: Queued[]) {
+  while ((yield* select(selectBatch))?.status === 'running') {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const { ended } = yield* race({ ended: call(putThrough, next.id), stop: take(batchStopRequested) });
+    const outcome: Outcome = ended ?? { outcome: 'pending', message: texts.batch.notWaited };
+    yield* put(batchWent({ ...next, ...outcome }));
+  }
 }
 
 /** What is to be put through; null where that could not be read. */

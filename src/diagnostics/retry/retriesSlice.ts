@@ -10,7 +10,7 @@ export interface RetryResult {
 }
 
 interface RetriesState {
-  /** Several that are put through one after the other. */
+  /** Several that are put through. */
   batch: {
     status: 'running' | 'stopping' | 'finished';
     total: number;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = '/dashboard/taken/overzicht';
@@ -91,4 +92,24 @@ it('types a t in a field', async () => {
   await user.type(field, 't');
   expect(field).toHaveValue('t');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The bar of selected tasks follows the head of the list by keyboard and picks them up with Shift+O', async () => {
+  const { user, tasks } = await atList();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  const bar = await screen.findByRole('group', { name: 'Acties voor de geselecteerde taken' });
+  const [head] = screen.getAllByRole('checkbox', { name: /^Alle / });
+  expect(head!.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(bar.compareDocumentPosition(row(1))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.keyboard('{Shift>}O{/Shift}');
+  await waitFor(() => {
+    const statuses = tasks.map(({ id }) => db.tasks.find(id)?.status);
+    expect(statuses.map((status) => status === TaskStatus.PickedUp)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
 });

@@ -67,6 +67,29 @@ it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers th
   expect(window.localStorage.getItem('recent-searches')).not.toContain('0612345678');
 });
 
+it('Enter opens the screen whose name begins with the text, before a person of that name', async () => {
+  quist({ name: 'Mailinde Quist' });
+  const { user, box, visited } = await opened();
+  await user.type(box, 'mail');
+  await within(await group('Huurders')).findByRole('link', { name: /Mailinde Quist/ });
+  expect(highlighted()).toHaveTextContent(/^Naar mail$/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited).toContain('/mail'));
+});
+
+it('A unit is highlighted before its tenant when an address is typed', async () => {
+  quist();
+  const unit = db.units.add(
+    aUnit({ addressLine: 'Lindengracht 14', fullAddressLine: 'Lindengracht 14, Groningen' }),
+  );
+  const { user, box, visited } = await opened();
+  await user.type(box, 'lindengracht 14');
+  await group('Huurders');
+  await waitFor(() => expect(highlighted()).toHaveTextContent(/Lindengracht 14/));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited.at(-1)).toContain(unit.id));
+});
+
 it('begins a conversation with who was found, by the arrow keys and Enter', async () => {
   quist();
   const { user, box } = await opened();
@@ -122,7 +145,7 @@ it('opens nothing for an Enter that was followed by other words, nor by itself w
   fireEvent.change(box, { target: { value: 'quistx' } });
   await screen.findByText(/^Niets gevonden onder huurders/);
   await user.clear(box);
-  await user.type(box, 'donker{Enter}');
+  await user.type(box, 'nacht{Enter}');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Donker'));
   expect(document.documentElement).not.toHaveAttribute('data-color-scheme', 'dark');
   expect(router.state.location.pathname).toBe(START);

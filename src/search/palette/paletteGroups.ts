@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridRow } from '../grid/useResultGrid';
 import type { AreaAction } from '@/core/area';
+import type { SearchKind } from '@/core/paths';
 import { plain } from '@/lib/plain';
 import { searchTexts } from '../searchTexts';
 
@@ -83,3 +84,26 @@ export function hasBeginnings(words: string, text: string): boolean {
 /** The actions that are meant by the text; all of them without one. */
 export const matching = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
   actions.filter(({ title, words = '' }) => hasBeginnings(`${title} ${words}`, text));
+
+/** So short a text is the beginning of somebody's name as well. */
+const NAME_MIN = 3;
+
+/** Without the word before the name of a screen. */
+const nameOf = ({ title }: AreaAction): string => plain(title).replace(/^naar /, '');
+
+/** The actions whose name begins with the text: they come before people of that name. */
+export const beginningWith = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
+  text.length < NAME_MIN ? [] : actions.filter((action) => nameOf(action).startsWith(plain(text)));
+
+/** A street with a number, or a postal code. */
+const ADDRESS = /^(?:[\p{L}.'’-]{2,}(?: [\p{L}.'’-]+)* \d+|\d{4} ?[a-z]{2}\b)/iu;
+
+/** The kinds in the order of their results: housing first for an address. */
+export function inOrderFor<T extends { kind: SearchKind }>(
+  text: string,
+  results: readonly T[],
+): readonly T[] {
+  if (!ADDRESS.test(text)) return results;
+  const isHousing = ({ kind }: T) => kind === 'units' || kind === 'complexes';
+  return [...results.filter(isHousing), ...results.filter((result) => !isHousing(result))];
+}

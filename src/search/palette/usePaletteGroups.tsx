@@ -20,7 +20,14 @@ import { searchTitles } from '../searchTitles';
 import { listAddress } from '../sections';
 import { type FoundAnswer, isRelation, useKnownFound } from '../useFound';
 import { ActionLine, FoundLine, OpenedLink, PaletteLink } from './PaletteLinks';
-import { matching, type PaletteGroup, type PaletteLine, readyGroup as ready } from './paletteGroups';
+import {
+  beginningWith,
+  inOrderFor,
+  matching,
+  type PaletteGroup,
+  type PaletteLine,
+  readyGroup as ready,
+} from './paletteGroups';
 import styles from './SearchPalette.module.css';
 import { useResults } from './useResults';
 import { useShortcutGroups } from './useShortcutGroups';
@@ -160,15 +167,18 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
     [userId, onClose],
   );
 
-  const actionGroup = ready(
-    'actions',
-    texts.palette.actions,
-    matching(actions, text).map((action) => ({
-      key: `action-${action.title}`,
-      main: <ActionLine action={action} onDone={onClose} />,
-      actions: [],
-    })),
-  );
+  const actionGroup = (key: string, some: readonly AreaAction[]) =>
+    ready(
+      key,
+      texts.palette.actions,
+      some.map((action) => ({
+        key: `action-${action.title}`,
+        main: <ActionLine action={action} onDone={onClose} />,
+        actions: [],
+      })),
+    );
+  const meant = beginningWith(actions, text);
+  const others = matching(actions, text).filter((action) => !meant.includes(action));
   const shortcuts = useShortcutGroups(text, onClose);
   if (text === '') {
     const lines = recent.map((opened) => ({
@@ -176,14 +186,17 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
       main: <OpenedLink opened={opened} facts={factsOf(opened.id)} onOpened={() => onOpened(opened)} />,
       actions: [],
     }));
-    return [...ready('recent', texts.palette.recent, lines), ...actionGroup];
+    return [...ready('recent', texts.palette.recent, lines), ...actionGroup('actions', others)];
   }
   const options = { text, asked, mayContracts, mayContact, mayCallBack, knownOf, onOpened, onClose };
   return [
+    ...actionGroup('meant', meant),
     ...callGroup(numericQuery(text), calling, onClose),
-    ...(maySearch ? results.map(({ kind, answer }) => sectionOf(kind, answer, options)) : []),
+    ...(maySearch
+      ? inOrderFor(text, results).map(({ kind, answer }) => sectionOf(kind, answer, options))
+      : []),
     ...shortcuts,
-    ...actionGroup,
+    ...actionGroup('actions', others),
   ];
 }
 

@@ -1,11 +1,10 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
-import { useShortcut } from '@/core/shortcuts/useShortcut';
+import { BulkButton } from '@/list/BulkButton';
 import type { Task } from '@/domain/task/task';
 import type { User } from '@/domain/session/user';
 import { BulkBar } from '@/ui/bulk/BulkBar';
-import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';
 import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
@@ -34,17 +33,7 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
     return some ? null : texts.nobodyMay;
   };
 
-  const whyNotReassign = unless(canModify);
-  const reassign = () => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }));
-  useShortcut(
-    {
-      keys: 't',
-      label: texts.reassignKey,
-      group: tasksTexts.shortcuts.group,
-      when: whyNotReassign === null,
-    },
-    reassign,
-  );
+  const group = tasksTexts.shortcuts.group;
 
   return (
     <BulkBar
@@ -53,27 +42,35 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
       deselectLabel={tasksTexts.list.deselect}
       onDeselect={() => dispatch(selectionCleared())}
     >
-      <Button
-        size="s"
+      <BulkButton
+        label={texts.pickUp}
         icon={HandIcon}
-        disabledReason={unless(canPickUp)}
-        onClick={() => dispatch(bulkRequested({ action: 'pickUp', ids: taskIds }))}
-      >
-        {texts.pickUp}
-      </Button>
-      <Button size="s" icon={UserIcon} disabledReason={whyNotReassign} onClick={reassign}>
-        {texts.reassign}
-      </Button>
-      <Button
-        size="s"
+        keys="O"
+        group={group}
+        keyLabel={texts.pickUpKey}
+        whyNot={unless(canPickUp)}
+        onPress={() => dispatch(bulkRequested({ action: 'pickUp', ids: taskIds }))}
+      />
+      <BulkButton
+        label={texts.reassign}
+        icon={UserIcon}
+        keys="t"
+        group={group}
+        keyLabel={texts.reassignKey}
+        whyNot={unless(canModify)}
+        onPress={() => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }))}
+      />
+      <BulkButton
+        label={texts.finish}
         icon={CheckIcon}
-        disabledReason={unless(canFinish)}
-        onClick={() =>
+        keys="A"
+        group={group}
+        keyLabel={texts.finishKey}
+        whyNot={unless(canFinish)}
+        onPress={() =>
           dispatch(dialogOpened({ dialog: { kind: 'taskBulkReason', action: 'finish', taskIds } }))
         }
-      >
-        {texts.finish}
-      </Button>
+      />
     </BulkBar>
   );
 }
