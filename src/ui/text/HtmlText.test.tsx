@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { HtmlText } from './HtmlText';
 import { labelsIn, readHtml, textOfHtml, withLabels } from './htmlNodes';
@@ -74,6 +74,44 @@ it.each(['https://x.nl/a?b=1', 'http://x.nl/', 'mailto:a@x.nl', 'tel:0201234500'
 it('writes the words alone, a line per block', () => {
   const html = '<h2>Stap</h2><p>Een <b>twee</b><br>drie</p><ul><li>vier</li><li>vijf</li></ul>';
   expect(textOfHtml(readHtml(html))).toBe('Stap\nEen twee\ndrie\nvier\nvijf');
+});
+
+const PRICES =
+  '<table><thead><tr><th>Wat</th><th>Gratis</th><th>Klein</th><th>Groot</th></tr></thead>' +
+  '<tbody><tr><th rowspan="2">Tegel</th><td></td><td>€ 12</td><td>€ 15</td></tr>' +
+  '<tr><td>ja</td><td colspan="2">in overleg</td></tr></tbody></table>';
+
+it('A table of data is shown as a table, every cell below its head', () => {
+  render(<HtmlText html={PRICES} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())).toEqual([
+    'Wat',
+    'Gratis',
+    'Klein',
+    'Groot',
+  ]);
+  const [, tile] = screen.getAllByRole('row');
+  expect([...tile!.children].map(({ textContent }) => textContent.trim())).toEqual([
+    'Tegel',
+    '',
+    '€ 12',
+    '€ 15',
+  ]);
+  expect(screen.getByRole('rowheader')).toHaveAttribute('rowspan', '2');
+  expect(screen.getByText('in overleg')).toHaveAttribute('colspan', '2');
+});
+
+it('The words of a table keep its head, empty cells and cells of several rows in their columns', () => {
+  expect(textOfHtml(readHtml(`<p>Prijzen</p>${PRICES}<p>Per jaar</p>`))).toBe(
+    'Prijzen\nWat | Gratis | Klein | Groot\nTegel |  | € 12 | € 15\nTegel | ja | in overleg |\nPer jaar',
+  );
+});
+
+it.each([
+  '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
+  '<table><tr><td>alleen</td></tr></table>',
+])('A table for layout is no table: %s', (html) => {
+  const { container } = render(<HtmlText html={html} />);
+  expect(container.querySelector('table')).toBeNull();
 });
 
 it('fills in the labels that are known and leaves the others readable', () => {

@@ -11,10 +11,21 @@ interface HtmlTextProps {
 
 const NO_LABELS: ReadonlyMap<string, string> = new Map();
 
-function drawElement({ name, href, children }: HtmlElement, draw: (node: HtmlNode) => ReactNode): ReactNode {
+/** A span of one is what a cell has by itself. */
+const spansOf = ({ colSpan = 1, rowSpan = 1 }: Partial<NonNullable<HtmlElement['spans']>> = {}) => ({
+  ...(colSpan > 1 && { colSpan }),
+  ...(rowSpan > 1 && { rowSpan }),
+});
+
+function drawElement(
+  { name, href, spans, scope, children }: HtmlElement,
+  draw: (node: HtmlNode) => ReactNode,
+): ReactNode {
   const content = children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>);
   if (href === null)
-    return name === 'br' || name === 'hr' ? createElement(name) : createElement(name, {}, content);
+    return name === 'br' || name === 'hr'
+      ? createElement(name)
+      : createElement(name, { ...spansOf(spans), scope }, content);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {content}

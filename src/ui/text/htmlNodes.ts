@@ -26,16 +26,22 @@ const ELEMENTS = {
   h4: 'h4',
   h5: 'h4',
   h6: 'h4',
-  /** A row of a table stands on a line of its own. */
+  /** A row of a table for layout is a line of its own. */
   tr: 'div',
   a: 'a',
 } as const;
-type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS];
+const TABLE_PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const;
+type TablePart = (typeof TABLE_PARTS)[number];
+type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
 
 export interface HtmlElement {
   name: HtmlElementName;
   /** Only of a link. */
   href: string | null;
+  /** Only of a cell: without them the cells below another would come under the wrong head. */
+  spans?: { colSpan: number; rowSpan: number };
+  /** Only of a head: whether it is of its column or of its row. */
+  scope?: 'col' | 'row';
   children: HtmlNode[];
 }
 export type HtmlNode = string | HtmlElement;
@@ -54,17 +60,52 @@ export function safeHref(href: string | null): string | null {
 /** Deeper than anyone writes; what lies below is text. */
 const MAX_DEPTH = 24;
 
+const isTablePart = (name: string): name is TablePart => TABLE_PARTS.some((part) => part === name);
+
+/** Has rows of several cells; a table around another one, as mail has them, is for layout. */
+const isOfData = (table: Element | null): boolean =>
+  table !== null &&
+  table.querySelector('table') === null &&
+  table.parentElement?.closest('table') == null &&
+  table.querySelector(':is(th, td) + :is(th, td)') !== null;
+
+const MAX_SPAN = 20;
+const spanOf = (cell: Element, name: string): number =>
+  Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1, 1), MAX_SPAN);
+
+/** A head among other heads is of its column; one beside values is of its row. */
+const scopeOf = (head: Element): 'col' | 'row' =>
+  [...(head.parentElement?.children ?? [])].every(({ localName }) => localName === 'th') ? 'col' : 'row';
+
+/** A part of a table of data; the space at the end of a cell keeps the words of two cells apart. */
+function tablePart(node: Element, name: TablePart, children: HtmlNode[]): HtmlElement {
+  const element = { name, href: null };
+  if (name === 'td' || name === 'th')
+    return {
+      ...element,
+      ...(name === 'th' && { scope: scopeOf(node) }),
+      spans: { colSpan: spanOf(node, 'colspan'), rowSpan: spanOf(node, 'rowspan') },
+      children: [...children, ' '],
+    };
+  const isFrame = name !== 'caption';
+  return { ...element, children: isFrame ? children.filter((child) => typeof child !== 'string') : children };
+}
+
+function ownNodes(node: Element, children: HtmlNode[]): HtmlNode[] {
+  const tag = node.localName;
+  if (isTablePart(tag) && isOfData(node.closest('table'))) return [tablePart(node, tag, children)];
+  if (!isKnown(tag)) return tag === 'td' || tag === 'th' ? [...children, ' '] : children;
+  const href = tag === 'a' ? safeHref(node.getAttribute('href')) : null;
+  if (tag === 'a' && href === null) return children;
+  return [{ name: ELEMENTS[tag], href, children }];
+}
+
 function nodesIn(parent: Node, depth: number): HtmlNode[] {
   return [...parent.childNodes].flatMap((node): HtmlNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
     if (!(node instanceof Element)) return [];
     if (depth === 0) return [node.textContent];
-    const children = nodesIn(node, depth - 1);
-    const tag = node.localName;
-    if (!isKnown(tag)) return tag === 'td' || tag === 'th' ? [...children, ' '] : children;
-    const href = tag === 'a' ? safeHref(node.getAttribute('href')) : null;
-    if (tag === 'a' && href === null) return children;
-    return [{ name: ELEMENTS[tag], href, children }];
+    return ownNodes(node, nodesIn(node, depth - 1));
   });
 }
 
@@ -83,7 +124,7 @@ function purify(html: string, elements: string[], attributes: string[]): Documen
 
 /** HTML that nobody vouches for, without all that could run, load or dress itself up. */
 export const cleanHtml = (html: string): DocumentFragment =>
-  purify(html, [...Object.keys(ELEMENTS), '#text', 'span', 'table', 'tbody', 'thead', 'td', 'th'], ['href']);
+  purify(html, [...Object.keys(ELEMENTS), '#text', 'span', ...TABLE_PARTS], ['href', 'colspan', 'rowspan']);
 
 /**
  * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
@@ -106,13 +147,59 @@ export function outsidePictures(html: string): OutsidePicture[] {
   });
 }
 
-const BLOCKS: readonly HtmlElementName[] = ['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'pre', 'h4', 'hr'];
+const BLOCKS: readonly HtmlElementName[] = [
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'h4',
+  'hr',
+  'caption',
+];
+
+/** The rows in a part of a table, whatever part. */
+const rowsIn = (node: HtmlNode): HtmlElement[] => {
+  if (typeof node === 'string') return [];
+  return node.name === 'tr' ? [node] : node.children.flatMap(rowsIn);
+};
+
+/** The cells by row and column: one that spans several rows is in each of them, the other columns that it spans are empty. */
+function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[][] {
+  const grid: string[][] = [];
+  rowsIn(table).forEach((row, y) => {
+    let x = 0;
+    for (const cell of row.children) {
+      if (typeof cell === 'string') continue;
+      while (grid[y]?.[x] !== undefined) x += 1;
+      const { colSpan, rowSpan } = cell.spans ?? { colSpan: 1, rowSpan: 1 };
+      const words = cell.children.map(write).join('').replace(/\s+/g, ' ').trim();
+      for (let down = 0; down < rowSpan; down += 1)
+        for (let right = 0; right < colSpan; right += 1)
+          (grid[y + down] ??= [])[x + right] = right === 0 ? words : '';
+      x += colSpan;
+    }
+  });
+  return grid.slice(0, rowsIn(table).length);
+}
+
+/** A line per row, its head first, with a place for every cell: an empty one keeps the next from being taken for it. */
+const linesOfTable = (table: HtmlElement, write: (node: HtmlNode) => string): string =>
+  gridOf(table, write)
+    .map((row) => Array.from({ length: row.length }, (_, x) => row[x] ?? '').join(' | '))
+    .join('\n');
 
 /** The words alone, a line per block: for copying. */
 export function textOfHtml(nodes: readonly HtmlNode[]): string {
   const write = (node: HtmlNode): string => {
     if (typeof node === 'string') return node;
     if (node.name === 'br') return '\n';
+    if (node.name === 'table') {
+      const caption = node.children.filter((child) => typeof child !== 'string' && child.name === 'caption');
+      return `\n${caption.map(write).join('')}${linesOfTable(node, write)}\n`;
+    }
     const inside = node.children.map(write).join('');
     return BLOCKS.includes(node.name) ? `\n${inside}\n` : inside;
   };
