@@ -45,6 +45,14 @@ describe('the panel of who is signed in', () => {
     expect(stats.of('GET /api/v1/announcement/overview')[0]?.query).toBe('?page=0&pageSize=10');
   });
 
+  it('An outage behind sixty newer announcements of single customers reaches who signs in', async () => {
+    const personal = Array.from({ length: 60 }, () => ({ personIds: ['p'], created: moment(0) }));
+    given({ title: 'Storing telefonie', created: moment(-1) }, ...personal);
+    const { user } = renderApp('/dashboard/taken/overzicht');
+    await user.click(await panelButton('Mededelingen, 1 ongelezen'));
+    expect(await screen.findByRole('link', { name: 'Storing telefonie' })).toBeVisible();
+  });
+
   it('hears of new ones, and keeps until when they were read (ANN-07, AMB-230, 231)', async () => {
     given({ title: 'Oud', created: moment(-1) });
     const { user } = renderApp('/dashboard/taken/overzicht');

@@ -26,9 +26,10 @@ const PAGE_SIZE = 20;
 const ZONE_PAGE_SIZE = 10;
 /** 001 §9. */
 const OVERVIEW_PAGE_SIZE = 10;
-/** How many a panel shows, and in how many pages of all they are looked for (002 §4.6). */
+/** How many a panel shows (002 §4.6). */
 export const LATEST = 10;
-const LATEST_PAGES = 5;
+/** Among how many of all they are looked for: those of single customers are far more (AMB-257). */
+const LATEST_AMONG = 200;
 
 /** Whose announcements they are. */
 export type AnnouncementOwner = 'person' | 'unit' | 'complex';
@@ -106,7 +107,7 @@ const getOverview = (page: number): Promise<Page<Announcement>> =>
 /** The newest ones for everybody that hold now, and those beside them that are still to come. */
 async function readLatest(): Promise<Announcement[]> {
   const latest: Announcement[] = [];
-  for (let page = 0; page < LATEST_PAGES; page += 1) {
+  for (let page = 0; page * OVERVIEW_PAGE_SIZE < LATEST_AMONG; page += 1) {
     const { items, total } = await getOverview(page);
     latest.push(...items.filter((one) => isGeneral(one) && phaseOf(one, Date.now()) !== 'past'));
     const current = latest.filter((one) => phaseOf(one, Date.now()) === 'current');
