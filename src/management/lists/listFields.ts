@@ -91,6 +91,14 @@ export const problemsIn = (fields: readonly ListField[], values: Fields, known: 
 export const bodyOf = (fields: readonly ListField[], values: Fields): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kinds[kind].write(values[name] ?? '')]));
 
+/** The server fills in what a new record leaves out, a title for one (AMB-263). */
+export const withoutEmpty = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
 export const changedBody = (
   fields: readonly ListField[],
   changes: Changes<Fields>,

@@ -23,7 +23,7 @@ import { type Refused, submit } from '@/core/submissions/submit';
 import { changedNames, conflictsIn } from '@/lib/fieldChanges';
 import { isRecord, sameValue } from '@/lib/values';
 import { definitionOf } from './definitions';
-import { bodyOf, changedBody, fieldsOf } from './listFields';
+import { bodyOf, changedBody, fieldsOf, withoutEmpty } from './listFields';
 import {
   listSaveRequested,
   listSurface,
@@ -85,7 +85,7 @@ const saysAll = (one: ListRecord, sent: Readonly<Record<string, unknown>>): bool
 
 function* add({ list, changes }: Save) {
   const { fields } = definitionOf(list);
-  const body = bodyOf(fields, changes.to);
+  const body = withoutEmpty(bodyOf(fields, changes.to));
   return yield* sendOnce<unknown, Record<string, unknown>>({
     submission: submissionKey('lists/save', recordId({ list, id: NEW })),
     draft: draftKey(listSurface(list), NEW),
