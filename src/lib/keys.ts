@@ -12,3 +12,13 @@ export function sendByKey(event: KeyboardEvent, send: () => void, withShift = fa
   if (!event.repeat) send();
   return true;
 }
+
+interface FormKey {
+  nativeEvent: KeyboardEvent;
+  currentTarget: HTMLFormElement;
+}
+
+/** Ctrl+Enter (⌘+Enter) in a form presses its own button, which knows whether it can be sent now. */
+export function submitByKey({ nativeEvent, currentTarget }: FormKey): void {
+  sendByKey(nativeEvent, () => currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click());
+}

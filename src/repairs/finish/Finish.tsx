@@ -7,6 +7,7 @@ import { needsPlan, whyNotSubmit } from '@/domain/repairs/repairFlow';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
 import { AGENT_CHANNELS, ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
 import { focusFirstFaultSoon } from '@/lib/focus';
+import { submitByKey } from '@/lib/keys';
 import { Button } from '@/ui/buttons/Button';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
@@ -64,6 +65,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
         ref={element}
         className={styles.form}
         noValidate
+        onKeyDownCapture={submitByKey}
         onSubmit={(event) => {
           event.preventDefault();
           if (whyNot === null && !readOnly) submit(false);

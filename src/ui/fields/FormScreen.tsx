@@ -1,4 +1,5 @@
 import type { ReactNode, Ref, SubmitEventHandler } from 'react';
+import { submitByKey } from '@/lib/keys';
 import styles from './FormScreen.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 import { FormFields } from './FormFields';
@@ -54,7 +55,14 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { label, onSubmit, formRef, busy, takeOver, note, buttons, children } = props;
   return (
-    <form className={styles.form} aria-label={label} noValidate onSubmit={onSubmit} ref={formRef}>
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDownCapture={submitByKey}
+      ref={formRef}
+    >
       <div className={styles.fields}>
         <FormFields busy={busy} takeOver={takeOver} note={note}>
           {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { focusFirstFault } from '@/lib/focus';
+import { submitByKey } from '@/lib/keys';
 import { uiTexts } from '../uiTexts';
 import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
@@ -45,7 +46,14 @@ export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
     save();
   };
   return (
-    <form className={styles.form} aria-label={label} noValidate onSubmit={submit} ref={frame}>
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      onKeyDownCapture={submitByKey}
+      ref={frame}
+    >
       <FormFields busy={busy} takeOver={takeOver} note={restored && dirty && texts.restored}>
         {children}
       </FormFields>
