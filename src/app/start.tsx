@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { reportError } from '@/core/errors/reporter';
 import { installGlobalHandlers } from '@/core/errors/globalHandlers';
+import { setOnTheWay } from '@/lib/press';
 import '@/ui/styles/index.css';
 import { watchInstallOffer } from '@/core/installOffer';
 import { App } from './App';
@@ -19,6 +20,7 @@ export function start(element: HTMLElement): void {
   const app = createStore({});
   app.run();
   const router = createBrowserRouter(appRoutes(app));
+  router.subscribe(({ navigation }) => setOnTheWay(navigation.state !== 'idle'));
   const report = (error: unknown) => reportError(error);
   const nothingLeft = (error: unknown) => {
     report(error);

@@ -28,6 +28,7 @@ const initialState: CaseFlowsState = {
 
 const usersOf = ({ list, open, workload }: Pick<CaseFlowsState, 'list' | 'open' | 'workload'>) => [
   list.ids,
+  list.earlier,
   open.id === null ? [] : [recordIdOf(open.id)],
   ...idsInWorkload(workload),
 ];

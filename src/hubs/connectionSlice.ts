@@ -1,4 +1,11 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import { wokeUp } from '@/core/events';
 
 /** 000 §3.3, AMB-024. `slow` says something about 'connected', `reconnecting` about 'disconnected'. */
 export interface ConnectionState {
@@ -48,13 +55,29 @@ export const { connected, disconnected, reconnecting, connectionLetGo, connectio
   connectionSlice.actions;
 type WithConnection = WithSlice<typeof connectionSlice>;
 
-/** After every re-connect and wake-up: hub events are hints, so everyone fetches again what is on screen. */
-export const hubsReconnected = createAction('hubs/reconnected', (isFirst: boolean = false) => ({
+interface Reconnected {
+  /** The one that is back; null after sleep, when each may have missed something. */
+  hub: string | null;
   /** The first connection, at once: what was read before it is a second old. */
-  payload: { isFirst },
+  isFirst: boolean;
+  /** No line stood before this one: what no hub tells may be old as well. */
+  endsSilence: boolean;
+}
+
+/** After every re-connect of a line and every wake-up: hub events are hints, so everyone fetches again what is on screen. */
+export const hubsReconnected = createAction('hubs/reconnected', (of: Partial<Reconnected> = {}) => ({
+  payload: { hub: null, isFirst: false, endsSilence: true, ...of },
 }));
+
+/** True when events of these hubs may have been missed: their records are read again, also while other lines are away. */
+export const mayHaveMissed = (action: UnknownAction, ...hubs: string[]): boolean =>
+  wokeUp.match(action) ||
+  (hubsReconnected.match(action) && (action.payload.hub === null || hubs.includes(action.payload.hub)));
 
 /** The line of this hub stands: the others may try too. */
 export const hubFound = createAction<string>('hubs/found');
+
+/** Another hub is the next one to try. */
+export const turnPassed = createAction('hubs/turnPassed');
 
 export const selectConnection = (state: WithConnection): ConnectionState => state.connection;

@@ -17,6 +17,7 @@ import {
   hubsReconnected,
   reconnecting,
   selectConnection,
+  turnPassed,
 } from './connectionSlice';
 import type { Hub, HubConnection, HubConnectionFactory, HubContext } from './hub';
 import { messagesOf, tellMessages } from './hubMessages';
@@ -29,17 +30,20 @@ import {
   wakeDelay,
 } from './reconnectPolicy';
 
-/** What all hubs of one manager share: one count of failures, one probe, and who is not up yet. */
+/** The hubs of one manager share one count of failures, one row of those that wait, and the set of those that are not up yet. */
 export interface Outage {
   attempt: number;
-  /** The hub that looks whether the server is back; the others wait for it. */
-  probe: string | null;
+  /** The hubs that wait. The first of them looks whether the server is back; one that is kept away holds up no other. */
+  row: readonly string[];
   down: Set<string>;
+  /** How many lines there are in all. */
+  lines: number;
 }
 
 export const newOutage = (hubNames: readonly string[]): Outage => ({
+  lines: hubNames.length,
   attempt: 0,
-  probe: null,
+  row: [],
   down: new Set(hubNames),
 });
 
@@ -92,25 +96,26 @@ const telling = {
   },
 };
 
-/** The lines that tell whether there is a connection at all, and whoever is on screen that it is back. */
-export const announced = (outage: Outage): Upkeep => ({
+/** The lines that tell whether there is a connection at all, and each of them whoever is on screen that it is back. */
+export const announced = (hub: string, outage: Outage): Upkeep => ({
   ...telling,
   *up(tookMs) {
     const { status } = yield* select(selectConnection);
     const isFirst = status === 'uninitialized' && outage.attempt === 0;
-    if (yield* call(tellUp, outage, tookMs)) yield* put(hubsReconnected(isFirst));
+    const endsSilence = outage.down.size === outage.lines - 1;
+    yield* call(tellUp, outage, tookMs);
+    yield* put(hubsReconnected({ hub, isFirst, endsSilence }));
   },
 });
 
 /** The lines that tell only whether there is a connection, for who has no others. */
 export const told = (outage: Outage): Upkeep => ({ ...telling, up: (tookMs) => tellUp(outage, tookMs) });
 
-/** True when all lines stand. */
+/** There is a connection when all lines stand. */
 function* tellUp(outage: Outage, tookMs: number) {
-  if (outage.down.size > 0) return false;
+  if (outage.down.size > 0) return;
   if ((yield* select(selectConnection)).status !== 'connected') yield* put(connected());
   yield* put(connectionSlow(tookMs > SLOW_START_MS));
-  return true;
 }
 
 /** One life of a connection, from start to close. */
@@ -131,7 +136,6 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
     const isUp = yield* start(connection);
     if (!isUp) return;
     const since = Date.now();
-    outage.probe = null;
     outage.down.delete(hub.name);
     lines.set(hub.name, connection);
     yield* put(hubFound(hub.name));
@@ -147,14 +151,20 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   }
 }
 
-/** The probe waits by the policy; the others wait for the probe, and then a little longer, each its own while. */
+/** The first of the row waits by the policy, the others until it has tried; all follow a hub that is found, each after its own while. */
 function* waitForNext(hubName: string, outage: Outage) {
-  if (outage.probe !== null && outage.probe !== hubName) {
-    yield* take(hubFound);
-    yield* delay(followDelay(surroundings.random()));
-    return;
+  outage.row = [...outage.row, hubName];
+  try {
+    const { found } = yield* race({ found: take(hubFound), turn: call(ownTurn, hubName, outage) });
+    if (found) yield* delay(followDelay(surroundings.random()));
+  } finally {
+    outage.row = outage.row.filter((name) => name !== hubName);
+    yield* put(turnPassed());
   }
-  outage.probe = hubName;
+}
+
+function* ownTurn(hubName: string, outage: Outage) {
+  while (outage.row[0] !== hubName) yield* take(turnPassed);
   const wait = reconnectDelay(outage.attempt, surroundings.random());
   outage.attempt += 1;
   const { woken } = yield* race({ waited: delay(wait), woken: take(wokeUp) });

@@ -6,7 +6,7 @@ import { holdToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { connectionToastSaga } from './connectionToastSaga';
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory } from './hub';
@@ -20,11 +20,13 @@ function aServer() {
     up: true,
     starts: 0,
     hang: false,
+    /** The hub that cannot be reached while the others can. */
+    away: '',
     tokens: [] as string[],
     options: [] as Parameters<HubConnectionFactory>[1][],
   };
   const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
-  const connect: HubConnectionFactory = (_, options) => {
+  const connect: HubConnectionFactory = (name, options) => {
     const listeners = new Map<string, (...args: unknown[]) => void>();
     const closers: (() => void)[] = [];
     const line = {
@@ -40,7 +42,7 @@ function aServer() {
         state.options.push(options);
         state.tokens.push(await options.getToken());
         if (state.hang) await new Promise(() => undefined);
-        if (!state.up) throw new Error('503');
+        if (!state.up || state.away === name) throw new Error('503');
         lines.add(line);
       },
       stop: () => {
@@ -63,12 +65,14 @@ function aServer() {
 
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-async function anOpenHub(permission: Permission = 'viewTask') {
+async function anOpenHub(...permissions: Permission[]) {
   const server = aServer();
   const core = createCoreStore();
   core.run(hubsSaga, server.connect);
   core.run(connectionToastSaga);
-  const session = aSession({ user: aUser({ permissions: { [permission]: true } }) });
+  const session = aSession({
+    user: aUser({ permissions: allow(...(permissions.length > 0 ? permissions : ['viewTask' as const])) }),
+  });
   holdToken(session.accessToken);
   core.store.dispatch(sessionStarted(session));
   await tick(600);
@@ -192,6 +196,41 @@ describe('the hubs', () => {
     await tick(200);
     expect(connection().status).toBe('connected');
     expect(count(hubsReconnected.type)).toBe(2);
+  });
+
+  it.each(['taskHub', 'caseFlowHub'])(
+    'have everyone fetch what they tell though %s is kept away',
+    async (away) => {
+      vi.spyOn(surroundings, 'random').mockReturnValue(0.9);
+      const { server, actions, connection } = await anOpenHub('viewTask', 'viewCaseFlow');
+      const back = () => actions.filter(hubsReconnected.match).map(({ payload }) => payload);
+      expect(back()).toMatchObject([
+        { hub: 'taskHub', isFirst: true },
+        { hub: 'caseFlowHub', isFirst: true },
+      ]);
+      await tick(15_000);
+      server.state.away = away;
+      server.drop();
+      await tick(8_000);
+      const other = away === 'taskHub' ? 'caseFlowHub' : 'taskHub';
+      expect(back().slice(2)).toEqual([{ hub: other, isFirst: false, endsSilence: true }]);
+      expect(connection().status).toBe('disconnected');
+      server.state.away = '';
+      await tick(30_000);
+      expect(back().slice(3)).toEqual([{ hub: away, isFirst: false, endsSilence: false }]);
+      expect(connection().status).toBe('connected');
+    },
+  );
+
+  it('are all back within a second of the first', async () => {
+    vi.spyOn(surroundings, 'random').mockReturnValue(0.999);
+    const { server, count } = await anOpenHub('viewTask', 'viewCaseFlow');
+    await tick(15_000);
+    server.drop();
+    await tick(3_000);
+    expect(count(hubsReconnected.type)).toBe(3);
+    await tick(1_000);
+    expect(count(hubsReconnected.type)).toBe(4);
   });
 
   it('keep trying after a first start that fails, and say so after 10 s (H4, NAV-41)', async () => {

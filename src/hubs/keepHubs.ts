@@ -15,7 +15,8 @@ import { signalRConnection } from './signalRConnection';
 const opener = <E extends object>(hub: Hub<E>) => ({
   name: hub.name,
   needs: hub.needs,
-  keep: (connect: HubConnectionFactory, outage: Outage) => keepOpen(hub, connect, outage, announced(outage)),
+  keep: (connect: HubConnectionFactory, outage: Outage) =>
+    keepOpen(hub, connect, outage, announced(hub.name, outage)),
 });
 
 /** The hubs that are open all the time; those of records follow what is watched. */

@@ -19,17 +19,19 @@ async function madeOldBy(action: Action) {
   return made[0];
 }
 
-it('reads again, when the lines first stand, only what they may not have told', async () => {
-  expect(await madeOldBy(hubsReconnected(true))).toEqual(
-    invalidateTags([
-      'taskHistory',
-      'linkedTasks',
-      'caseMessages',
-      'caseDocuments',
-      'caseFile',
-      'caseActivities',
-    ]),
-  );
+const OF_TASKS = ['taskHistory', 'linkedTasks'] as const;
+const OF_CASES = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
+const without = (tags: readonly string[]) => QUERY_TAGS.filter((tag) => !tags.includes(tag));
+
+it.each([
+  ['taskHub', 'first stands', { isFirst: true }, OF_TASKS],
+  ['caseFlowHub', 'first stands', { isFirst: true }, OF_CASES],
+  ['taskHub', 'is back while others stood', { endsSilence: false }, OF_TASKS],
+  ['caseFlowHub', 'is back while others stood', { endsSilence: false }, OF_CASES],
+  ['taskHub', 'ends a silence', {}, without(OF_CASES)],
+  ['caseFlowHub', 'ends a silence', {}, without(OF_TASKS)],
+] as const)('reads again what may have been missed when the line of %s %s', async (hub, _, how, tags) => {
+  expect(await madeOldBy(hubsReconnected({ hub, ...how }))).toEqual(invalidateTags([...tags]));
 });
 
 it.each([hubsReconnected(), wokeUp()])('reads everything again after $type', async (action) => {

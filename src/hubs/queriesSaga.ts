@@ -1,7 +1,7 @@
 import { type Action, isRejected, type SerializedError } from '@reduxjs/toolkit';
 import { call, debounce, delay, fork, put, takeEvery, takeLeading, throttle } from 'typed-redux-saga';
 import type { Queries } from '@/api/http/lateQueries';
-import { QUERY_TAGS } from '@/api/http/queries';
+import { QUERY_TAGS, type QueryTag } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';
@@ -14,11 +14,13 @@ import { type RecordEvent, recordEvents } from './watchSlice';
 
 /** What holds for all that is read by a query. What else the events of tasks and cases make old depends on which one is open: their areas say it. */
 export function* queriesSaga({ util }: Queries) {
-  yield* takeLeading([hubsReconnected, wokeUp], function* (action) {
+  yield* takeEvery(isOfOneHub, function* ({ payload }) {
+    yield* put(util.invalidateTags(missedBefore(payload)));
+  });
+  yield* takeLeading(isOfAll, function* () {
     /* Waking up is followed by a reconnection at once. */
     yield* delay(0);
-    const isFirst = hubsReconnected.match(action) && action.payload.isFirst;
-    yield* put(util.invalidateTags(isFirst ? missedAtFirst : [...QUERY_TAGS]));
+    yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
   yield* takeEvery(sessionForgotten, function* () {
     yield* put(util.resetApiState());
@@ -28,11 +30,31 @@ export function* queriesSaga({ util }: Queries) {
   yield* fork(otherWorkSaga, util);
 }
 
+type OfHub = ReturnType<typeof hubsReconnected>;
+
+const isOfOneHub = (action: Action): action is OfHub =>
+  hubsReconnected.match(action) && action.payload.hub !== null;
+
+const isOfAll = (action: Action): boolean =>
+  wokeUp.match(action) || (hubsReconnected.match(action) && action.payload.hub === null);
+
+/** The tags of the hubs that are open all the time. */
+const told: Readonly<Record<string, readonly QueryTag[]>> = {
+  taskHub: taskHub.makesOld,
+  caseFlowHub: caseFlowHub.makesOld,
+};
+
 /**
- * What the first connection may have missed the telling of. What no hub tells was read a moment ago, and what a card or the panel of
- * the latest announcements watches they read again themselves once their hubs hear of it.
+ * A line that is back may have missed events of its own hub; after a silence all that none of these hubs tells may be old too. At the
+ * first connection that was read a moment ago. A card and the panel of the latest announcements read again themselves, once their
+ * hubs hear of their records.
  */
-const missedAtFirst = [...taskHub.makesOld, ...caseFlowHub.makesOld];
+function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): QueryTag[] {
+  const own = told[hub ?? ''] ?? [];
+  if (isFirst || !endsSilence) return [...own];
+  const ofOthers = new Set(Object.values(told).flat());
+  return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofOthers.has(tag));
+}
 
 /** Synchronisation that begins has changed nothing yet. */
 const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';

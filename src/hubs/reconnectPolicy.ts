@@ -23,5 +23,5 @@ export function reconnectDelay(attempt: number, random: number): number {
 /** After `online` or waking up there is reason to try at once, but not everyone in the same moment. */
 export const wakeDelay = (random: number): number => random * 3_000;
 
-/** When one hub has found the server again, the others follow over 5 s. */
-export const followDelay = (random: number): number => random * 5_000;
+/** When one hub has found the server again, the others follow over a second: what they tell is on the screen. */
+export const followDelay = (random: number): number => random * 1_000;

@@ -25,6 +25,8 @@ interface ListDescription<
 > extends Belonging<T, F, S> {
   /** Of the area in whose state it stands; widths of panes and places of rows are kept under it. */
   name: Name;
+  /** Events about its records come from this hub. */
+  hub: string;
   /** The address of the list, with nothing opened beside it. */
   path: string;
   pageSize: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@/domain/decode/page';
 import { type Item, type RecordTable, sameIds } from './records';
-import { doubt, FOREVER, type ListState, present, type Snapshot } from './listState';
+import { doubt, FOREVER, type ListState, NO_ROWS, present, type Snapshot } from './listState';
 
 /** Which deleted records can still be asked for. */
 interface Deletable<T> {
@@ -57,6 +57,7 @@ export function applySnapshot<T extends Item, F, S, A extends string>(
       error: null,
       ids: unmoved ? list.ids : ids,
       total: Math.max(total - dropped, ids.length),
+      earlier: NO_ROWS,
       updatedAt: now,
       pagesWithoutGain: unmoved ? list.pagesWithoutGain : 0,
       staleness: settled ? 'none' : list.staleness,

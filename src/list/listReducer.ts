@@ -1,6 +1,5 @@
 import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
-import { wokeUp } from '@/core/events';
-import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { sameValue } from '@/lib/values';
 import type { ListActions } from './listActions';
 import { applyPage, applySnapshot } from './listAnswers';
@@ -9,10 +8,12 @@ import {
   type AnyList,
   hasMore,
   type ListState,
+  NO_ROWS,
   restart,
   SAVED_VIEW_NAME_MAX,
   SAVED_VIEWS_MAX,
   type Visit,
+  visibleIds,
 } from './listState';
 import type { Item, RecordTable } from './records';
 
@@ -24,6 +25,7 @@ export interface BulkRequest {
 /** What the reducer of a list knows of it. */
 interface Reduced<T extends Item, F, S, B extends BulkRequest> extends Belonging<T, F, S> {
   actions: ListActions<T, F, S>;
+  hub: string;
   bulkRequested: ActionCreatorWithPayload<B>;
   /** Whether two filters ask the server the same; names of people do not matter. */
   sameFilters: (one: F, other: F) => boolean;
@@ -39,6 +41,16 @@ function ask<F, S, A extends string>(
   const same = sort === list.sort && pageSize === list.pageSize && sameFilters(filters, list.filters);
   if (!same || list.load === 'idle' || list.load === 'failed') return restart(list, visit);
   return sameValue(filters, list.filters) ? list : { ...list, filters };
+}
+
+/** A list that is narrowed shows its rows until those that are asked for came: a press on one finds it. */
+function narrow<F, S, A extends string>(
+  of: Pick<Reduced<never, F, S, never>, 'sameFilters'>,
+  list: ListState<F, S, A>,
+  visit: Visit<F, S>,
+): ListState<F, S, A> {
+  const next = ask(of, list, visit);
+  return next.epoch === list.epoch ? next : { ...next, earlier: visibleIds(list) };
 }
 
 /** What is on screen is fetched again, without clearing it. */
@@ -60,9 +72,9 @@ function reduceQuestion<T extends Item, F, S, B extends BulkRequest>(
 ): ListState<F, S, B['action']> {
   const { overviewEntered, filtersChanged, listRetried, moreRequested } = of.actions;
   if (overviewEntered.match(action)) return refreshed(ask(of, list, action.payload));
-  if (filtersChanged.match(action)) return ask(of, list, action.payload);
+  if (filtersChanged.match(action)) return narrow(of, list, action.payload);
   if (listRetried.match(action)) return retried(list);
-  if (hubsReconnected.match(action) || wokeUp.match(action)) return refreshed(list);
+  if (mayHaveMissed(action, of.hub)) return refreshed(list);
   if (moreRequested.match(action) && hasMore(list) && list.error === null && !list.loadingMore)
     return { ...list, loadingMore: true };
   return list;
@@ -82,7 +94,7 @@ function reduceAnswer<T extends Item, F, S, B extends BulkRequest>(
   if (pageAnswered.match(action) && isMine(action.payload))
     return applyPage(of, list, action.payload.page, action.payload.now, table);
   if (listFailed.match(action) && isMine(action.payload))
-    return { ...list, load: 'failed', error: action.payload.error };
+    return { ...list, load: 'failed', error: action.payload.error, earlier: NO_ROWS };
   if (moreFailed.match(action) && isMine(action.payload))
     return { ...list, loadingMore: false, error: action.payload.error };
   return applyUpdates(of, list, table);

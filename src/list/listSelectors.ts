@@ -40,5 +40,7 @@ export const listView = (list: ListState<unknown, unknown>) => ({
   loadingMore: list.loadingMore,
   moreFailed: list.error !== null,
   waiting: list.waiting.length,
+  /** Counts the questions; that of the rows on the screen. */
+  question: list.load === 'loading' ? list.epoch - 1 : list.epoch,
   selecting: list.selected.length > 0,
 });

@@ -70,6 +70,8 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   /** What is on the screen while held: `ids` without `waiting`, in the order they had. */
   shown: readonly string[] | null;
   waiting: readonly string[];
+  /** The rows of the question before, shown until those of this one are there. */
+  earlier: readonly string[];
   updatedAt: number | null;
   pagesWithoutGain: number;
   /** Last page that the address asked for; the first load fetches up to it. */
@@ -92,6 +94,8 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
 
 export type AnyList = ListState<unknown, unknown>;
 
+export const NO_ROWS: readonly string[] = [];
+
 const unanswered = {
   load: 'idle',
   loadingMore: false,
@@ -100,6 +104,7 @@ const unanswered = {
   total: 0,
   shown: null,
   waiting: [],
+  earlier: NO_ROWS,
   updatedAt: null,
   pagesWithoutGain: 0,
   firstPage: 0,
@@ -148,7 +153,8 @@ const PAGES_WITHOUT_GAIN_MAX = 3;
 export const hasMore = (list: AnyList): boolean =>
   list.load === 'loaded' && !isComplete(list) && list.pagesWithoutGain < PAGES_WITHOUT_GAIN_MAX;
 
-export const visibleIds = (list: AnyList): readonly string[] => list.shown ?? list.ids;
+export const visibleIds = ({ load, earlier, shown, ids }: AnyList): readonly string[] =>
+  load === 'loading' ? earlier : (shown ?? ids);
 
 /**
  * While held: what left the window leaves the screen, what moved keeps its place, what is new waits. Rows that an answer

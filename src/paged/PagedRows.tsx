@@ -13,7 +13,7 @@ const ROW_HEIGHT_PX = 68;
 const WAITING_ROWS = 10;
 
 interface PagedRowsProps<T> {
-  answer: PagesAnswer<T>;
+  answer: PagesAnswer<T> & { isEarlier?: boolean };
   failed: string;
   label: string;
   /** Says how many were found, for each question once. */
@@ -32,7 +32,7 @@ export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
   const next = useNextPage(answer);
   const { currentData, hasNextPage } = answer;
   const total = currentData?.pages.at(-1)?.total;
-  useAnnounced(found.question, total === undefined ? null : found.say(total));
+  useAnnounced(found.question, total === undefined || answer.isEarlier ? null : found.say(total));
   return (
     <QueryView
       answer={answer}

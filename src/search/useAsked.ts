@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from '@/lib/press';
 
 /** 001 §9. */
 const DEBOUNCE_MS = 300;
@@ -18,7 +19,7 @@ export function useAsked(first = '') {
   const askSoon = (text: string) => {
     clearTimeout(timer.current);
     if (text === '') setAsked(text);
-    else timer.current = setTimeout(setAsked, DEBOUNCE_MS, text);
+    else timer.current = setTimeout(() => void afterPress(() => setAsked(text)), DEBOUNCE_MS);
   };
   return { asked, askNow, askSoon };
 }

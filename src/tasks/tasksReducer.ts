@@ -32,6 +32,7 @@ function withPlace(open: OpenTask, list: ListedTasks): OpenTask {
 
 const usersOf = ({ list, open }: Pick<TasksState, 'list' | 'open'>) => [
   list.ids,
+  list.earlier,
   open.id === null ? [] : [open.id],
 ];
 

@@ -186,6 +186,20 @@ it('deletes a contact moment within its time only', async () => {
   );
 });
 
+it('says that the next page did not come, keeps what is there and reads it when asked again (CARD-169)', async () => {
+  for (let number = 0; number < 25; number += 1) happened(`Vraag ${number}`, number + 20);
+  const { user } = open();
+  const more = await screen.findByRole('button', { name: 'Meer laden' });
+  faults.add({ method: 'GET', path: `/api/v1/case/person/${MARIA}`, status: 503 });
+  await user.click(more);
+  expect(await screen.findByText('Het vervolg kon niet worden geladen.')).toBeVisible();
+  expect(screen.getByText('10 van 25 zaken')).toBeVisible();
+  faults.clear();
+  await user.click(screen.getByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findByText('20 van 25 zaken')).toBeVisible();
+  expect(screen.queryByText('Het vervolg kon niet worden geladen.')).toBeNull();
+});
+
 it('reads all that was loaded again when it is stale, in one call', async () => {
   for (let number = 0; number < 25; number += 1) happened(`Vraag ${number}`, number + 20);
   const { user, store } = open();

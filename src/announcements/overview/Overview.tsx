@@ -7,6 +7,7 @@ import { SearchBar } from '@/screen/SearchBar';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { Choices } from '@/ui/fields/Choices';
@@ -38,7 +39,7 @@ export function Overview() {
           onChoose={(one) => setWhen(one === 'all' ? null : one)}
         />
       </SearchBar>
-      <Found key={`${text}/${phase}`} text={text} phase={phase} />
+      <Found key={phase} text={text} phase={phase} />
     </>
   );
 }
@@ -51,13 +52,14 @@ interface FoundProps {
 function Found({ text, phase }: FoundProps) {
   const now = useNow();
   const isMeant = (one: Announcement) => phase === 'all' || phaseOf(one, now) === phase;
-  const answer = announcementQueries.endpoints.announcements.useInfiniteQuery(text);
+  const answer = useRowsKept(announcementQueries.endpoints.announcements.useInfiniteQuery(text));
   const filled = useFilled(answer, isMeant);
   /* Who looks among those of another time has not seen what holds now. */
   const showsCurrent = text === '' && (phase === 'all' || phase === 'current');
   const lastRead = useReading(showsCurrent ? answer.currentData?.pages[0]?.items : undefined);
   const total = answer.currentData?.pages.at(-1)?.total;
-  useAnnounced(text, total === undefined || text === '' ? null : texts.found(total));
+  const isFound = total !== undefined && text !== '' && !answer.isEarlier;
+  useAnnounced(text, isFound ? texts.found(total) : null);
   return (
     <QueryView answer={answer} failed={announcementsTexts.failed} waiting={<Skeleton lines={8} />}>
       {({ pages }) => {

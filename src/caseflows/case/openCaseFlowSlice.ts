@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { wokeUp } from '@/core/events';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
-import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mayHaveMissed } from '@/hubs/connectionSlice';
 import type { Pushed } from '@/hubs/hub';
 import type { Failure } from '@/lib/failures/whyFailed';
 import { sameId, recordIdOf } from '@/lib/guid';
@@ -107,8 +106,7 @@ export const openCaseFlowSlice = createSlice({
       )
       .addCase(caseFlowEvents, (state, { payload }) => hear(state, payload))
       .addCase(caseFlowsChanged, (state, { payload }) => learn(state, payload))
-      .addCase(hubsReconnected, again)
-      .addCase(wokeUp, again),
+      .addMatcher((action) => mayHaveMissed(action, 'caseFlowHub'), again),
 });
 
 export const {

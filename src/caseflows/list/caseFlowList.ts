@@ -19,6 +19,7 @@ import { compareCaseFlows, membership } from './caseFlowMembership';
 /** The list of the cases (000 §2.4). */
 export const caseFlowList = defineList({
   name: 'caseFlows',
+  hub: 'caseFlowHub',
   path: paths.caseFlows,
   pageSize: CASE_FLOW_PAGE_SIZE,
   storage: {

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { wokeUp } from '@/core/events';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mayHaveMissed } from '@/hubs/connectionSlice';
 import type { RecordTable } from '@/list/records';
 import { ownerChangeRequested } from '../caseFlowsActions';
 import * as actions from './workloadActions';
@@ -39,7 +38,7 @@ function reduceQuestion(state: WorkloadState, action: UnknownAction): WorkloadSt
   if (actions.workloadRetried.match(action)) return restart(state, state.question);
   if (actions.workloadDoubted.match(action)) return doubt(state, [EVERYONE]);
   if (actions.moreOfOwnerRequested.match(action)) return askMore(state, action.payload);
-  return hubsReconnected.match(action) || wokeUp.match(action) ? refreshed(state) : state;
+  return mayHaveMissed(action, 'caseFlowHub') ? refreshed(state) : state;
 }
 
 /** Where a case is on its way to, by drag and drop or otherwise. */

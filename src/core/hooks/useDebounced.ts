@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import { afterPress } from '@/lib/press';
 import { searchText } from '@/lib/text';
 
 /** The value as it was when it last stayed the same for so long. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
+    let callOff: (() => void) | undefined;
     const timer = setTimeout(() => {
-      setSettled(value);
+      callOff = afterPress(() => setSettled(value));
     }, ms);
     return () => {
       clearTimeout(timer);
+      callOff?.();
     };
   }, [value, ms]);
   return settled;

@@ -9,6 +9,7 @@ import { LOG_LEVELS, type LogEntry, type LogLevel, logLevelLabel } from '@/domai
 import { Choices } from '@/ui/fields/Choices';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { ListIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
@@ -28,7 +29,7 @@ export function SystemLogScreen() {
   const [level, setLevel] = useState<LogLevel | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
-  const answer = systemLogQueries.endpoints.systemLog.useInfiniteQuery(scopeId);
+  const answer = useRowsKept(systemLogQueries.endpoints.systemLog.useInfiniteQuery(scopeId));
   const total = answer.currentData?.pages.at(-1)?.total;
   return (
     <div className={styles.screen}>

@@ -5,13 +5,14 @@ import { type UndeliveredFilter, undeliveredQueries } from '@/api/diagnostics/un
 import { selectMay } from '@/core/session/sessionSlice';
 import { itemsOf } from '@/domain/decode/page';
 import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { addressOf, filterInAddress } from '../undeliveredRules';
 
 /** The list of the address, and which of its failed messages are selected to be put through. */
 export function useUndeliveredList() {
   const [search, setSearch] = useSearchParams();
   const filter = filterInAddress(search);
-  const answer = undeliveredQueries.endpoints.undeliveredMessages.useInfiniteQuery(filter);
+  const answer = useRowsKept(undeliveredQueries.endpoints.undeliveredMessages.useInfiniteQuery(filter));
   const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const messages = itemsOf(answer.currentData?.pages ?? []);

@@ -13,6 +13,7 @@ import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
 import { ScrollFrame } from '@/ui/list/FramedList';
@@ -56,7 +57,6 @@ export function FaqSearch(props: FaqSearchProps) {
   }, [hasFocus]);
   const text = searchText(query);
   const isIdle = text === '' && subjectId === null && Boolean(children);
-  const question = `${text}/${subjectId ?? ''}`;
   const groups = targetGroupsOfPerson.useQuery(personId ?? skipToken);
   const chosen = targetGroupId === null ? [] : [{ id: targetGroupId }];
   const targetGroups = groups.isFetching ? null : (groups.currentData ?? chosen).map(({ id }) => id);
@@ -78,12 +78,7 @@ export function FaqSearch(props: FaqSearchProps) {
       {isIdle ? (
         children
       ) : (
-        <FaqList
-          key={question}
-          asked={{ text, subjectId, targetGroups }}
-          firstPageSize={firstPageSize}
-          choice={choice}
-        />
+        <FaqList asked={{ text, subjectId, targetGroups }} firstPageSize={firstPageSize} choice={choice} />
       )}
     </div>
   );
@@ -128,14 +123,16 @@ interface ListProps {
 }
 
 function FaqList({ asked, firstPageSize, choice }: ListProps) {
-  const answer = useFoundFaqs(asked, firstPageSize);
+  const { text, subjectId, targetGroups } = asked;
+  const answer = useRowsKept(useFoundFaqs(asked, firstPageSize), `${subjectId}/${targetGroups?.join()}`);
   const total = answer.currentData?.pages.at(-1)?.total;
-  useAnnounced('', total === undefined ? null : total === 0 ? uiTexts.nothingFound : texts.found(total));
+  const isThere = total !== undefined && !answer.isEarlier;
+  useAnnounced(text, isThere ? (total === 0 ? uiTexts.nothingFound : texts.found(total)) : null);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={7} />}>
       {({ pages }) =>
         total === undefined || total === 0 ? (
-          <Nothing bySubject={asked.text === '' && asked.subjectId !== null} />
+          <Nothing bySubject={text === '' && subjectId !== null} />
         ) : (
           <>
             <p className={styles.count}>{texts.found(total)}</p>

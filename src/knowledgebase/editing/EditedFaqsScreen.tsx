@@ -9,6 +9,7 @@ import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { BackLink } from '@/ui/record/BackLink';
 import styles from './Editing.module.css';
@@ -27,12 +28,14 @@ export function EditedFaqsScreen() {
   const navigate = useNavigate();
   const [sieve, setSieve] = useState<Sieve>(UNSIFTED);
   useHeadingFocus(heading, true);
-  const answer = faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
-    text: searchText(sieve.query),
-    applicationId: sieve.applicationId,
-  });
-  const { data } = answer;
-  const faqs = useMemo(() => itemsOf(data?.pages ?? []), [data]);
+  const answer = useRowsKept(
+    faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
+      text: searchText(sieve.query),
+      applicationId: sieve.applicationId,
+    }),
+  );
+  const { currentData } = answer;
+  const faqs = useMemo(() => itemsOf(currentData?.pages ?? []), [currentData]);
   return (
     <section ref={frame} className={styles.sheet} aria-label={texts.title}>
       <BackLink href={paths.knowledgeBySubject} label={texts.read} onOpen={openLink} />

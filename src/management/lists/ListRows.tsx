@@ -3,6 +3,7 @@ import { callsOf, listQueries, type ListRecord } from '@/api/lists/lists';
 import { Pages } from '@/paged/Pages';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { ListIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import type { ListDefinition } from './definitions';
@@ -21,9 +22,9 @@ interface ListRowsProps {
 export function ListRows({ definition, text }: ListRowsProps) {
   const { list, title } = definition;
   const wanted = useSelector((state: WithLists) => selectOrder(state, list));
-  const answer = listQueries.endpoints.listRecords.useInfiniteQuery(
-    { list, text },
-    { refetchOnMountOrArgChange: true },
+  const answer = useRowsKept(
+    listQueries.endpoints.listRecords.useInfiniteQuery({ list, text }, { refetchOnMountOrArgChange: true }),
+    list,
   );
   return (
     <Pages answer={answer} failed={texts.failed}>

@@ -10,6 +10,7 @@ import { SearchBar } from '@/screen/SearchBar';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Choices } from '@/ui/fields/Choices';
 import { SearchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
@@ -49,7 +50,7 @@ export function RequestsScreen() {
 }
 
 function Found(asked: { text: string; status: PortalRequestStatus | null }) {
-  const answer = portalQueries.endpoints.portalRequests.useInfiniteQuery(asked);
+  const answer = useRowsKept(portalQueries.endpoints.portalRequests.useInfiniteQuery(asked));
   return (
     <Pages answer={answer} failed={texts.failed}>
       {(requests, total) =>

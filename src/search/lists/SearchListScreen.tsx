@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
@@ -59,12 +60,13 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = searchTitles.lists[kind];
   const { query, page, setQuery, setPage } = useListAddress();
-  const answer = useFound(kind, { text: searchText(query), page, pageSize: LIST_SIZE });
+  const found = useFound(kind, { text: searchText(query), page, pageSize: LIST_SIZE });
+  const answer = useRowsKept(found, kind, `${query}/${page}`);
   const screen = useSearchShortcut({ search: texts.search, group: title });
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.total(numbers.format(total));
-  useAnnounced(`${kind}/${query}/${page}`, amount);
+  useAnnounced(`${kind}/${query}/${page}`, answer.isEarlier ? null : amount);
   return (
     <div className={styles.screen} ref={screen}>
       <SectionHeader
@@ -95,7 +97,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
         >
           {(found) => (
             <Results
-              key={`${query}/${page}`}
+              key={answer.shown}
               kind={kind}
               found={found}
               asked={searchText(query)}

@@ -15,9 +15,9 @@ const WAIT_FOR_LINE_MS = 2_000;
 /** Keeps the totals of the menu true from the first visit of the dashboard on. */
 export function* totalsSaga(menu: readonly MenuEntry[]) {
   const counted = menu.flatMap(({ to, total }) => (total ? [{ to, total }] : []));
-  yield* takeLatest([dashboardEntered.type, hubsReconnected.type], function* () {
+  yield* takeLatest([dashboardEntered.type, hubsReconnected.type], function* ({ type }) {
     const { status } = yield* select(selectConnection);
-    yield* delay(status === 'connected' ? WAIT_MS : WAIT_FOR_LINE_MS);
+    yield* delay(status === 'connected' || type === hubsReconnected.type ? WAIT_MS : WAIT_FOR_LINE_MS);
     yield* all(counted.map((each) => call(load, each)));
   });
   yield* take(dashboardEntered);

@@ -38,7 +38,7 @@ export function SuppliersScreen() {
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.count(total);
-  useAnnounced(JSON.stringify(asked), amount);
+  useAnnounced(JSON.stringify(asked), answer.isEarlier ? null : amount);
   return (
     <div className={styles.screen} ref={screen}>
       <SectionHeader

@@ -7,6 +7,7 @@ import { plain } from '@/lib/plain';
 import { searchText } from '@/lib/text';
 import { pageInAddress } from '@/list/pageInAddress';
 import type { Answer } from '@/ui/feedback/answer';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 
 /** What is asked stands in the address; anything else than another page begins at the first one. */
 interface Asked {
@@ -64,7 +65,7 @@ export function useSupplierList() {
   const { area, otherRole } = asked;
   const isWhole = area !== null || otherRole;
   const { vendors, vendorsWithAreas, vendorsWithOtherRole } = vendorQueries.endpoints;
-  const byWords = vendors.useQuery(isWhole ? skipToken : { text, page: asked.page });
+  const byWords = useRowsKept(vendors.useQuery(isWhole ? skipToken : { text, page: asked.page }));
   const withAreas = vendorsWithAreas.useQuery(undefined);
   const others = vendorsWithOtherRole.useQuery(otherRole ? undefined : skipToken);
   const inArea = (id: string) =>
@@ -79,7 +80,7 @@ export function useSupplierList() {
     asked,
     ask: (changes: Partial<Asked>, replace = true) =>
       setSearch(asSearch({ ...asked, page: 0, ...changes }), { replace }),
-    answer: isWhole ? paged(whole(), { ...asked, query: text }) : byWords,
+    answer: isWhole ? { ...paged(whole(), { ...asked, query: text }), isEarlier: false } : byWords,
     withAreas,
   };
 }

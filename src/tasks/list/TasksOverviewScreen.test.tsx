@@ -26,6 +26,18 @@ it('shows every task as one link that says what it is, how it stands, when it is
   expect(screen.getByText('1 taak')).toBeVisible();
 });
 
+it('says that the next page did not come, keeps the rows and reads it when asked again', async () => {
+  addTasks(12);
+  const { user } = renderApp(LIST, { user: 'anne' });
+  await row(/Taak 1,/);
+  faults.add({ path: '/api/v1/task/overview', status: 503, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findByText('Meer taken laden is mislukt.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Taak 1,/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Meer laden' }));
+  expect(await screen.findByText('12 taken')).toBeVisible();
+});
+
 it('names the case or question that a task is about (TASK-29), and holds what may not fit in a tooltip', async () => {
   db.tasks.add(aTask({ subject: 'Terugbellen', caseTitle: 'Lekkage badkamer', ends: ends(5) }));
   renderApp(LIST, { user: 'anne' });

@@ -22,6 +22,7 @@ import { compareTasks } from './taskSort';
 /** The list of the tasks (000 §2.3). */
 export const taskList = defineList({
   name: 'tasks',
+  hub: 'taskHub',
   path: paths.tasks,
   /** 000 §9: page index = loaded count divided by 9. */
   pageSize: 9,

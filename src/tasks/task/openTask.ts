@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { wokeUp } from '@/core/events';
 import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
-import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import type { Failure } from '@/lib/failures/whyFailed';
 import type { RecordTable, Update } from '@/list/records';
@@ -87,7 +86,7 @@ function reduceOpening(state: OpenTask, action: UnknownAction): OpenTask {
   if (actions.detailFetching.match(action)) return { ...state, wanted: false };
   if (actions.detailFailed.match(action))
     return action.payload.id === state.id ? failed(state, action.payload) : state;
-  if (hubsReconnected.match(action) || wokeUp.match(action)) return refreshed(state);
+  if (mayHaveMissed(action, 'taskHub')) return refreshed(state);
   if (actions.replied.match(action) && action.payload === state.id) return { ...state, wanted: true };
   return state;
 }

@@ -8,6 +8,7 @@ import { searchText } from '@/lib/text';
 import { useShortcuts } from '@/shortcuts';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { type DeskPhones, isFree } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
@@ -80,7 +81,7 @@ function FreeColleagues({ passing, phones }: PartProps) {
 }
 
 function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string }) {
-  const answer = colleagueQueries.endpoints.foundColleagues.useQuery(asked);
+  const answer = useRowsKept(colleagueQueries.endpoints.foundColleagues.useQuery(asked));
   return (
     <QueryView answer={answer} failed={texts.failed}>
       {({ items }) =>

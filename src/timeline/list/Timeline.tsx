@@ -2,6 +2,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
 import { HistoryIcon } from '@/ui/icons';
@@ -24,11 +25,14 @@ export function Timeline(props: TimelineProps) {
   const question = useTimelineQuestion(props);
   const timeline = useTimeline(question);
   const filtered = hasTimelineFilters(question.filters);
-  const { currentData } = timeline.answer;
-  useAnnounced(JSON.stringify(question), filtered && currentData ? foundText(currentData) : null);
+  const { filters: _, ...about } = question;
+  const answer = useRowsKept(timeline.answer, JSON.stringify(about), question);
+  const { currentData, isEarlier, shown } = answer;
+  const isFound = filtered && currentData && !isEarlier;
+  useAnnounced(JSON.stringify(question), isFound ? foundText(currentData) : null);
   return (
     <QueryView
-      answer={timeline.answer}
+      answer={answer}
       failed={texts.loadFailed}
       waiting={<SkeletonList rows={SKELETON_ROWS} rowHeight={CASE_HEIGHT_PX} />}
     >
@@ -43,7 +47,14 @@ export function Timeline(props: TimelineProps) {
           </EmptyState>
         ) : (
           <LineBoundary resetKey={known}>
-            <TimelineList key={JSON.stringify(question)} known={known} question={question} {...timeline} />
+            <TimelineList
+              key={JSON.stringify(shown)}
+              {...timeline}
+              known={known}
+              question={shown}
+              hasMore={isEarlier || timeline.hasMore}
+              loadingMore={isEarlier || timeline.loadingMore}
+            />
           </LineBoundary>
         )
       }

@@ -40,7 +40,7 @@ export function TimelineList({
   answer,
   hasMore,
   loadingMore,
-  moreFailed,
+  moreError,
   loadMore,
   readLoaded,
 }: TimelineListProps) {
@@ -49,8 +49,8 @@ export function TimelineList({
   const frame = useContext(ScrollFrame) ?? ownFrame;
   const line = useRef<VirtualizerHandle>(null);
   const moreWanted = useCallback(() => {
-    if (!moreFailed) void loadMore();
-  }, [moreFailed, loadMore]);
+    if (moreError === undefined) void loadMore();
+  }, [moreError, loadMore]);
   const top = useTopCase({ frame, line, items, covered: HEAD_PX, onNearEnd: moreWanted });
   const jump = useYearJump({ readLoaded, loadMore, line, covered: HEAD_PX });
   useAnnouncedAddition(items.length, jump.wanted === null);
@@ -105,7 +105,7 @@ export function TimelineList({
         <TimelineEnd
           hasMore={hasMore}
           loading={loadingMore}
-          error={moreFailed ? answer.error : undefined}
+          error={moreError}
           missing={known.total - known.items.length}
           onMore={() => void loadMore()}
         />

@@ -34,7 +34,8 @@ export function useTimeline(question: TimelineQuestion) {
     answer,
     hasMore: known !== undefined && hasMoreTimeline(known),
     loadingMore: next.isFetching,
-    moreFailed: next.isError && !next.isFetching,
+    /** Why the next page of this timeline did not come. */
+    moreError: next.isFetching || next.originalArgs?.filters !== question.filters ? undefined : next.error,
     loadMore,
     readLoaded,
   };

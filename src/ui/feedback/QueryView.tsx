@@ -3,9 +3,11 @@ import type { Answer } from './answer';
 import { Boundary } from './Boundary';
 import { UnansweredState } from './UnansweredState';
 import { Skeleton } from './Skeleton';
+import styles from './QueryView.module.css';
 
 interface QueryViewProps<T> {
-  answer: Answer<T>;
+  /** One whose rows are kept (`useRowsKept`) shows those of the words before as such. */
+  answer: Answer<T> & { isEarlier?: boolean };
   /** What is said when it could not be fetched. */
   failed: string;
   waiting?: ReactNode;
@@ -26,7 +28,13 @@ export function QueryView<T>({
   if (value !== undefined) {
     return (
       <Boundary resetKey={value} onRetry={refetch}>
-        {children(value)}
+        {answer.isEarlier === undefined ? (
+          children(value)
+        ) : (
+          <div className={styles['rows']} aria-busy={answer.isEarlier}>
+            {children(value)}
+          </div>
+        )}
       </Boundary>
     );
   }

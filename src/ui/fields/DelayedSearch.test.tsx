@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DelayedSearch } from './DelayedSearch';
 
@@ -25,6 +25,27 @@ it('asks once when the field is left', async () => {
   expect(onChange.mock.calls).toEqual([['lekkage']]);
   unmount();
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('asks once the press that left the field is over', async () => {
+  const { field, onChange } = shown();
+  await userEvent.type(field, 'lekkage');
+  await userEvent.pointer({ target: document.body, keys: '[MouseLeft>]' });
+  expect(field).not.toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.pointer({ target: document.body, keys: '[/MouseLeft]' });
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['lekkage']]));
+});
+
+it('keeps what is typed while what was asked comes back later', async () => {
+  const props = { label: 'Zoeken', placeholder: '', delayMs: 60_000, onChange: () => undefined };
+  const { rerender } = render(<DelayedSearch {...props} value="" />);
+  const field = screen.getByRole('searchbox', { name: 'Zoeken' });
+  await userEvent.type(field, 'lek{Enter}k');
+  rerender(<DelayedSearch {...props} value="lek" />);
+  expect(field).toHaveValue('lekk');
+  rerender(<DelayedSearch {...props} value="" />);
+  expect(field).toHaveValue('');
 });
 
 it('asks nothing when nothing was typed, nor when the screen is left', async () => {

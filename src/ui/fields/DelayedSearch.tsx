@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterDeed } from '@/lib/press';
 import { SearchField } from './SearchField';
 
 interface DelayedSearchProps {
@@ -13,39 +14,56 @@ interface DelayedSearchProps {
 
 /**
  * Typing asks nothing until it has stopped for a while (000 §5); Enter asks at once, and so does leaving the field, also when it
- * goes. Who leaves the screen asks nothing of the next one.
+ * goes. A press is over before anything is asked, so that what was pressed opens; where that leads to another address, the pause
+ * begins anew there. Who leaves the screen asks nothing of the next one.
  */
 export function DelayedSearch(props: DelayedSearchProps) {
   const { value, delayMs, onChange, ...field } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = useRef<() => void>(undefined);
   /** The path at which something was typed that was not sent yet. */
   const typedAt = useRef<string | null>(null);
-  if (value !== known) {
-    setKnown(value);
+  if (value !== known) setKnown(value);
+  /* What was asked may come back when more has been typed. */
+  if (value !== known && value !== asked) {
+    setAsked(value);
     setTyped(value);
   }
-  const send = (query: string) => {
+  const wait = () => {
     clearTimeout(timer.current);
+    callOff.current?.();
+  };
+  const send = (query: string) => {
+    wait();
     typedAt.current = null;
-    setKnown(query);
+    setAsked(query);
     if (query !== value) onChange(query);
   };
-  const sendRest = () => {
-    if (typedAt.current !== null) send(typed);
+  const sendFrom = (path: string, query: string) => {
+    callOff.current = afterDeed(() => (path === location.pathname ? send(query) : sendSoon(query)));
+  };
+  const sendSoon = (query: string) => {
+    wait();
+    timer.current = setTimeout(sendFrom, delayMs, location.pathname, query);
+  };
+  const left = () => {
+    if (typedAt.current === null) return;
+    wait();
+    sendFrom(typedAt.current, typed);
   };
   const goes = useEffectEvent(() => {
-    if (typedAt.current === location.pathname) sendRest();
-    clearTimeout(timer.current);
+    wait();
+    if (typedAt.current === location.pathname) send(typed);
   });
   useEffect(() => () => goes(), []);
 
   const type = (query: string) => {
     setTyped(query);
     typedAt.current = location.pathname;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(query), delayMs);
+    sendSoon(query);
   };
   return (
     <SearchField
@@ -54,7 +72,7 @@ export function DelayedSearch(props: DelayedSearchProps) {
       value={typed}
       onChange={type}
       data-list-search
-      onBlur={sendRest}
+      onBlur={left}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(typed);
       }}

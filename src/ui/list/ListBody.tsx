@@ -39,6 +39,8 @@ export interface ListView {
   moreFailed: boolean;
   /** Rows that stay out of the way while someone is busy in the list. */
   waiting: number;
+  /** Whose rows these are. */
+  question: number;
   selecting: boolean;
 }
 
@@ -85,6 +87,7 @@ export function ListBody(props: ListBodyProps) {
   return (
     <div
       className={styles['body']}
+      aria-busy={load === 'loading'}
       data-selecting={view.selecting}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={(event) => onHold(event.currentTarget.contains(document.activeElement))}
@@ -101,19 +104,20 @@ export function ListBody(props: ListBodyProps) {
 
 function Rows(props: ListBodyProps) {
   const { view, texts, scrollKey, renderRow, onMore } = props;
-  const { ids, total, hasMore, loadingMore, moreFailed } = view;
+  const { load, ids, question, total, hasMore, loadingMore, moreFailed } = view;
   const moreWanted = () => {
     if (!loadingMore && !moreFailed) onMore();
   };
   return (
     <VirtualList
       items={ids}
+      question={question}
       getKey={asKey}
       estimateSize={ROW_HEIGHT_PX}
       renderRow={renderRow}
       rowClass={listRowClass}
       label={texts.label}
-      total={total}
+      total={load === 'loading' ? ids.length : total}
       hasMore={hasMore}
       footer={hasMore && <Footer {...props} />}
       onNearEnd={moreWanted}
@@ -137,11 +141,15 @@ function Waiting({ view: { waiting }, texts, onShowWaiting }: ListBodyProps) {
   );
 }
 
-function Footer({ view: { loadingMore, moreFailed }, texts, onMore }: ListBodyProps) {
+function Footer({ view: { loadingMore, moreFailed }, texts, onMore, onRetry }: ListBodyProps) {
   return (
     <div className={styles['footer']}>
-      {moreFailed && !loadingMore && <span className={styles['problem']}>{texts.moreFailed}</span>}
-      <Button size="s" busy={loadingMore} onClick={onMore}>
+      {moreFailed && !loadingMore && (
+        <span role="alert" className={styles['problem']}>
+          {texts.moreFailed}
+        </span>
+      )}
+      <Button size="s" busy={loadingMore} onClick={moreFailed ? onRetry : onMore}>
         {loadingMore ? texts.loadingMore : texts.more}
       </Button>
     </div>

@@ -13,6 +13,8 @@ interface VirtualListProps<T> extends Omit<
   hasMore?: boolean | undefined;
   /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
   onNearEnd?: (() => void) | undefined;
+  /** Whose rows these are: those of another one are read from the top. */
+  question?: number;
   /** Its rows hold nothing to go to by keyboard, so that one goes to the list itself to scroll it. */
   isTabStop?: boolean;
 }
@@ -21,11 +23,16 @@ const NEAR_END_ROWS = 4;
 
 /** A list of any length that scrolls by itself, and of which only what is in sight is drawn. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { footer, total, hasMore, onNearEnd, isTabStop = false, ...rows } = props;
+  const { footer, total, hasMore, onNearEnd, question = 0, isTabStop = false, ...rows } = props;
   const { items, estimateSize } = rows;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const footerFocus = useFooterFocus(list, Boolean(footer), items.length);
+  const shown = useRef(question);
+  useLayoutEffect(() => {
+    if (shown.current !== question) scroller.current?.scrollTo(0, 0);
+    shown.current = question;
+  }, [question]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     const left = scrollHeight - scrollTop - clientHeight;

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { wokeUp } from '@/core/events';
 import type { LinkedTask } from '@/domain/task/taskOutcome';
-import { hubsReconnected } from '@/hubs/connectionSlice';
+import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { lookUp } from '@/lib/values';
 import { caseFlowClosed } from '../../caseFlowsActions';
 import { tasksInInbox } from '../../caseFlowsRules';
@@ -56,8 +55,7 @@ export const linkedTasksSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(caseFlowClosed, () => initialState)
-      .addCase(hubsReconnected, wantAll)
-      .addCase(wokeUp, wantAll),
+      .addMatcher((action) => mayHaveMissed(action, 'taskHub', 'caseFlowHub'), wantAll),
 });
 
 export const { linkedTaskFetching, linkedTaskLoaded, linkedTaskFailed, linkedTaskRetried, linkedTasksStale } =

@@ -13,6 +13,7 @@ import type { Person } from '@/domain/person/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { AssigneeChoices } from '../AssigneeField';
@@ -39,7 +40,7 @@ function useColleagues(text: string, tagId: string) {
   const asked = searchText(text);
   const byWords = asked !== '';
   const hasSubject = tagId !== EMPTY_GUID;
-  const found = foundColleagues.useQuery(byWords ? asked : skipToken);
+  const found = useRowsKept(foundColleagues.useQuery(byWords ? asked : skipToken));
   const ofSubject = colleaguesByTag.useQuery(!byWords && hasSubject ? { tagId, unitId: null } : skipToken);
   const { currentData } = found;
   if (byWords) return { ...found, currentData: currentData?.items };
