@@ -14,7 +14,6 @@ export const detailsTexts = {
   unknown: 'Niet bekend',
   none: 'Geen',
   noCharacteristics: 'Geen kenmerken',
-  newNumber: (index: number) => `Telefoon ${index}`,
   notifications: { email: 'E-mail', sms: 'Sms', newsletter: 'Nieuwsbrief' },
   copyPhone: (number: string) => `Telefoonnummer ${number} kopiëren`,
   phoneCopied: 'Telefoonnummer gekopieerd',

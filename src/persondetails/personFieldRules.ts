@@ -2,6 +2,8 @@ import type { Permission } from '@/domain/session/permission';
 import type { PersonCapabilities, PhoneTypeRules } from '@/domain/person/fieldCapabilities';
 import { PhoneType } from '@/domain/person/contactDetails';
 import type { FieldRule, PhoneValue } from '@/domain/person/fields/personField';
+import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/person/fields/addPhone';
+import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import { phoneField, phoneTypeRule } from '@/domain/person/fields/phoneField';
 import { detailsTexts } from './detailsTexts';
 
@@ -34,25 +36,20 @@ export function whyNotEdit(rule: FieldRule, { may, debug, capabilities }: Editor
   return isWriteable ? null : texts.managedElsewhere;
 }
 
-const MOST_NUMBERS_TO_ADD_TO = 2;
-
 /** Nobody checks types before it is known what the outside system takes. */
 export function phoneTypeRules({ capabilities }: Pick<Editor, 'capabilities'>): PhoneTypeRules {
-  if (typeof capabilities === 'string' || capabilities.skipPhoneTypeCapabilityChecks)
-    return { allowed: null, mayRepeat: true };
-  const { allowedPhoneTypes, multipleEqualPhoneTypesAllowed } = capabilities;
-  return { allowed: allowedPhoneTypes, mayRepeat: multipleEqualPhoneTypesAllowed };
+  return typeof capabilities === 'string'
+    ? { allowed: null, mayRepeat: true }
+    : phoneTypeRulesOf(capabilities);
 }
 
 /** A number that is added is of no type yet (CARD-119, 122). */
 export const newPhone = (index: number): PhoneValue => ({
   number: '',
   type: PhoneType.Unknown,
-  description: detailsTexts.newNumber(index),
+  description: personFieldTexts.newNumber(index),
   original: '',
 });
-
-const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** Why no number can be added (001 §5, AMB-144); with `number`, why not that one. */
 export function whyNotAddPhone(
@@ -62,13 +59,7 @@ export function whyNotAddPhone(
 ): string | null {
   const why = whyNotEdit(phoneField, editor);
   if (why !== null) return why;
-  if (phones.length >= MOST_NUMBERS_TO_ADD_TO) return texts.enoughNumbers;
-  if (number !== null && phones.some((phone) => digitsOf(phone.number) === digitsOf(number)))
-    return texts.numberKnown;
-  const { allowed, mayRepeat } = phoneTypeRules(editor);
-  if (allowed !== null && !allowed.includes(PhoneType.Unknown)) return texts.noUnknownType;
-  const unknown = phones.find(({ type }) => type === PhoneType.Unknown);
-  if (unknown === undefined || mayRepeat) return null;
-  if (unknown.original === '') return texts.newNumberFirst;
-  return whyNotEdit(phoneTypeRule, editor) === null ? texts.chooseTypeFirst : texts.oneWithoutType;
+  const reason = whyNotOneMore(phones, phoneTypeRules(editor), number);
+  if (reason === 'oneWithoutType' && whyNotEdit(phoneTypeRule, editor) === null) return texts.chooseTypeFirst;
+  return reason && texts[reason];
 }

@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
+import { personDetailsQueries } from '@/api/person/personDetails';
 import { personQueries } from '@/api/person/personQueries';
 import { contactStarted } from '@/contactmoments';
+import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
@@ -11,7 +13,7 @@ import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { chatTexts as texts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { assignRequested, numberRequested, stepRequested } from '../state/chatActions';
-import { type ConversationDeed, numberToAdd, whyNot } from '../state/chatRules';
+import { type ConversationDeed, mayAddNumber, numberToAdd, whyNot } from '../state/chatRules';
 import { selectMe } from '../state/chatSelectors';
 import { conversationClosed } from '../state/chatSlice';
 import { selectUnassigned } from '../state/unassigned';
@@ -39,8 +41,12 @@ export function useReasonsOf(conversation: ChatConversation | null) {
 function useNumberToAdd(conversation: ChatConversation, personId: string | null): string | null {
   const may = useSelector(selectMay)('updateContactPhoneNumbers');
   const isAsked = may && personId !== null && conversation.isAnonymous;
-  const { currentData } = personQueries.endpoints.person.useQuery(isAsked ? personId : skipToken);
-  return currentData ? numberToAdd(conversation, currentData) : null;
+  const asked = isAsked ? personId : skipToken;
+  const { debug } = useSelector(selectConfig);
+  const { currentData: person } = personQueries.endpoints.person.useQuery(asked);
+  const { currentData: capabilities } = personDetailsQueries.endpoints.personCapabilities.useQuery(asked);
+  if (!person || !capabilities || !mayAddNumber(person, capabilities, debug)) return null;
+  return numberToAdd(conversation, person);
 }
 
 /** The steps that fit its state; of the others the reasons would be many and say little. */

@@ -24,7 +24,16 @@ export function Register({ faq, query, conversationId, person }: RegisterProps) 
   const subject = subjectOf(faq);
 
   const registerTask = ({ id }: LinkedPerson) =>
-    dispatch(dialogOpened({ dialog: { kind: 'registerTask', personId: id, contractId: null } }));
+    dispatch(
+      dialogOpened({
+        dialog: {
+          kind: 'registerTask',
+          personId: id,
+          contractId: null,
+          faq: { id: faq.id, question: faq.question, subject },
+        },
+      }),
+    );
   const registerContact = ({ id, name }: LinkedPerson) =>
     dispatch(
       contactStarted({

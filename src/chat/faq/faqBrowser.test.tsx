@@ -84,5 +84,11 @@ it('refers to what the customer can arrange in the portal, and registers for who
   const register = within(faqs).getByRole('button', { name: 'Taak vastleggen' });
   await waitFor(() => expect(register).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(register);
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('Overlast melden'),
+  );
+  expect(within(dialog).getByText('Onderwerp', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    'Onderwerp',
+  );
 });

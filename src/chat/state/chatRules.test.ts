@@ -5,6 +5,7 @@ import {
   customerLines,
   differsFromLinked,
   type Me,
+  mayAddNumber,
   numberToAdd,
   whyNot,
 } from './chatRules';
@@ -96,6 +97,24 @@ describe('the number that a visitor gave (CHAT-17, CHAT-63)', () => {
     [{ customer: { id: 'k1', phoneNumber: 'Niet bekend' } }, [], null],
   ])('of %j beside %j: %j', (changes, numbers, expected) => {
     expect(numberToAdd(aConversation({ ...whatsApp, ...changes }), withNumbers(...numbers))).toBe(expected);
+  });
+
+  const free = {
+    writeableFields: [],
+    skipPhoneTypeCapabilityChecks: false,
+    allowedPhoneTypes: ['Unknown'],
+    multipleEqualPhoneTypesAllowed: false,
+    isManagedElsewhere: false,
+  };
+  it.each([
+    ['to one number', ['1'], {}, true],
+    ['not to two numbers', ['1', '2'], {}, false],
+    ['not where another system manages the number', [], { isManagedElsewhere: true }, false],
+    ['where that system takes it', [], { isManagedElsewhere: true, writeableFields: ['PhoneNumber'] }, true],
+    ['not without the unknown type', [], { allowedPhoneTypes: ['Mobile'] }, false],
+    ['where types are not checked', [], { allowedPhoneTypes: [], skipPhoneTypeCapabilityChecks: true }, true],
+  ])('may be added %s (001 §5)', (_, numbers, changes, expected) => {
+    expect(mayAddNumber(withNumbers(...numbers), { ...free, ...changes }, false)).toBe(expected);
   });
 });
 

@@ -2,6 +2,9 @@ import type { ConversationStep } from '@/api/chat/chat';
 import { type ChatConversation, ChatProvider } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isOneOf, type Received } from '@/domain/decode/received';
+import type { PersonCapabilities } from '@/domain/person/fieldCapabilities';
+import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/person/fields/addPhone';
+import { phoneValue } from '@/domain/person/fields/phoneField';
 import type { Person } from '@/domain/person/person';
 import { sameId } from '@/lib/guid';
 
@@ -76,6 +79,20 @@ const NO_DIGIT = /\D/g;
 /** 0612345678, +31612345678 and 0031612345678 are one number. */
 const nationalDigits = (number: string): string =>
   number.replace(NO_DIGIT, '').replace(/^(?:0031|31)(?=\d{9}$)/, '0');
+
+const PHONE_FIELD = 'PhoneNumber';
+
+/** The system behind the person takes one more number (001 §5). */
+export function mayAddNumber(
+  { contactDetails }: Pick<Person, 'contactDetails'>,
+  capabilities: PersonCapabilities,
+  isDebug: boolean,
+): boolean {
+  const { isManagedElsewhere, writeableFields } = capabilities;
+  const isWriteable = isDebug || !isManagedElsewhere || writeableFields.includes(PHONE_FIELD);
+  const phones = contactDetails.phoneNumbers.map(phoneValue);
+  return isWriteable && whyNotOneMore(phones, phoneTypeRulesOf(capabilities)) === null;
+}
 
 /** The number that a visitor gave and the person has not; null where it is not to be offered (CHAT-17, CHAT-63). */
 export function numberToAdd(

@@ -37,6 +37,10 @@ export interface ChatState extends PolledChat {
   openId: string | null;
   /** Of those that wait. */
   firstSeen: FirstSeen;
+  /** The conversation that stood open before a reload: its card was shown then. */
+  restoredId: string | null;
+  /** Conversations of which a contact moment is registered: no contact over them begins by itself. */
+  registeredIds: readonly string[];
   /** One's own conversations that ended while their window stood open. */
   ended: readonly ChatConversation[];
   /** Those that wait and are no news any more. */
@@ -57,6 +61,8 @@ export const initialChat: ChatState = {
   isFailing: false,
   watchers: 0,
   openId: null,
+  restoredId: null,
+  registeredIds: [],
   operators: [],
   pending: [],
   active: [],
@@ -173,11 +179,26 @@ export const chatSlice = createSlice({
           : one,
       ),
     }),
-    conversationOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, openId: payload }),
+    conversationOpened: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      openId: payload,
+      restoredId: null,
+    }),
+    windowRestored: (
+      state,
+      {
+        payload: { openId, registered },
+      }: PayloadAction<{ openId: string | null; registered: readonly string[] }>,
+    ) => ({ ...state, openId: state.openId ?? openId, restoredId: openId, registeredIds: registered }),
+    conversationRegistered: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      registeredIds: [...new Set([...state.registeredIds, id])].slice(-SEEN_KEPT),
+    }),
     /** Out of sight; one that has ended keeps its tab. */
     conversationMinimized: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       openId: state.openId === payload ? null : state.openId,
+      restoredId: null,
     }),
     /** Nobody wants to see it any more. */
     conversationClosed: (state, { payload }: PayloadAction<string>) => ({
@@ -218,6 +239,8 @@ export const {
   messageStored,
   conversationChanged,
   conversationOpened,
+  conversationRegistered,
+  windowRestored,
   conversationMinimized,
   conversationClosed,
   waitingSeen,

@@ -28,6 +28,13 @@ it.each([
   expect(countUnread(conversation, lastRead)).toBe(expected);
 });
 
+it('A message that arrived after the last one that was read is unread, whatever the clock of its sender says', () => {
+  const late = { ...said('2026-11-25T10:02:00.000Z'), sentOn: '2026-11-25T09:58:00.000Z' };
+  const one = v.parse(ChatConversation, { id: 'c', messages: [late] });
+  expect(countUnread(one, '2026-11-25T10:01:00.000Z')).toBe(1);
+  expect(newestMoment(one)).toBe('2026-11-25T10:02:00.000Z');
+});
+
 it('is read until its newest message', () => {
   expect(newestMoment(conversation)).toBe('2026-11-25T10:01:30.000Z');
   expect(newestMoment(v.parse(ChatConversation, { id: 'c' }))).toBeNull();

@@ -1,5 +1,5 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
+import { arrivedAt, isFromVisitor } from '@/domain/chat/chatMessage';
 
 /** What is older was read long ago: 1 February 2019 in Amsterdam (001 §9, AMB-169). */
 const UNREAD_SINCE = '2019-01-31T23:00:00.000Z';
@@ -11,12 +11,12 @@ export const readUntil = (lastRead: string | null): string =>
 /** Messages of the visitor after the last one that was read. */
 export function countUnread({ messages }: ChatConversation, lastRead: string | null): number {
   const since = readUntil(lastRead);
-  return messages.filter((message) => isFromVisitor(message) && (momentOf(message) ?? '') > since).length;
+  return messages.filter((message) => isFromVisitor(message) && (arrivedAt(message) ?? '') > since).length;
 }
 
 /** The moment of the newest message; null where there is none. */
 export const newestMoment = ({ messages }: ChatConversation): string | null =>
   messages.reduce<string | null>((newest, message) => {
-    const moment = momentOf(message);
+    const moment = arrivedAt(message);
     return moment !== null && (newest === null || moment > newest) ? moment : newest;
   }, null);

@@ -22,7 +22,8 @@ export const withPictures = (text: string): string => text.replace(WRITTEN, pict
 /** A text with something put in at the cursor, and where the cursor is then. */
 export function insertAt(text: string, added: string, from: number, until = from) {
   const before = text.slice(0, from);
-  const gap = before === '' || /\s$/.test(before) ? '' : ' ';
+  const isApart = before === '' || /\s$/.test(before) || /^\s/.test(added);
+  const gap = isApart ? '' : ' ';
   const start = before + gap + added;
   return { text: start + text.slice(until), cursor: start.length };
 }

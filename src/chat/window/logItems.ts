@@ -1,5 +1,5 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { type ChatMessage, isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
+import { arrivedAt, type ChatMessage, isFromVisitor } from '@/domain/chat/chatMessage';
 import type { Outgoing } from '../state/outgoing';
 import { readUntil } from '../state/unread';
 import { kindOf } from './attachmentKind';
@@ -11,7 +11,7 @@ export type LogItem =
   | { kind: 'new'; key: string };
 
 const isNews = (message: ChatMessage, since: string): boolean =>
-  isFromVisitor(message) && (momentOf(message) ?? '') > since;
+  isFromVisitor(message) && (arrivedAt(message) ?? '') > since;
 
 const known = new WeakMap<ChatMessage, LogItem>();
 

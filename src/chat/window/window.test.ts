@@ -46,11 +46,12 @@ describe('emoticons (CHAT-61, CHAT-62)', () => {
   });
 
   it.each([
-    ['', 0, 'hoi', 3],
-    ['dag', 3, 'dag hoi', 7],
-    ['dag ', 4, 'dag hoi', 7],
-  ])('is put in %j at %d', (text, from, expected, cursor) => {
-    expect(insertAt(text, 'hoi', from)).toEqual({ text: expected, cursor });
+    ['hoi', '', 0, 'hoi', 3],
+    ['hoi', 'dag', 3, 'dag hoi', 7],
+    ['hoi', 'dag ', 4, 'dag hoi', 7],
+    ['\n', 'dag', 3, 'dag\n', 4],
+  ])('%j is put in %j at %d', (added, text, from, expected, cursor) => {
+    expect(insertAt(text, added, from)).toEqual({ text: expected, cursor });
   });
 });
 

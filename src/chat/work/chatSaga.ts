@@ -20,6 +20,7 @@ import { sendSaga } from './sendSaga';
 import { stepsSaga } from './stepsSaga';
 import { switchSaga } from './switchSaga';
 import { tabsSaga } from './tabsSaga';
+import { windowSaga } from './windowSaga';
 import { waitUntil } from '@/core/sagas/waitUntil';
 
 /** The chat of whoever is signed in, until that is somebody else. */
@@ -52,6 +53,7 @@ function* work(userId: string) {
       assignSaga,
       contactLinkSaga,
       contactEndSaga,
+      windowSaga,
       incomingSaga,
     ])
       yield* fork(saga);

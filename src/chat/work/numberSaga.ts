@@ -4,6 +4,7 @@ import { queries } from '@/api/http/queries';
 import { readRawPerson, updatePerson } from '@/api/person/personDetails';
 import { submit } from '@/core/submissions/submit';
 import { PhoneType } from '@/domain/person/contactDetails';
+import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import type { RawPerson } from '@/domain/person/fields/personField';
 import { isRecord } from '@/lib/values';
 import { chatTexts } from '../chatTexts';
@@ -17,11 +18,12 @@ export function* numberSaga() {
   yield* takeEvery(numberRequested, addNumber);
 }
 
-/** As read, with one number more, which has no type of its own: of a type there may be one (CARD-122). */
+/** The person as read with one number more, which has no type of its own (CARD-119, CARD-122). */
 function withNumber(person: RawPerson, number: string): RawPerson {
   const details = isRecord(person['contactDetails']) ? person['contactDetails'] : {};
   const numbers: readonly unknown[] = Array.isArray(details['phoneNumbers']) ? details['phoneNumbers'] : [];
-  const added = { number, description: null, type: PhoneType.Unknown, original: '' };
+  const description = personFieldTexts.newNumber(numbers.length + 1);
+  const added = { number, description, type: PhoneType.Unknown, original: '' };
   return { ...person, contactDetails: { ...details, phoneNumbers: [...numbers, added] } };
 }
 

@@ -1,4 +1,5 @@
 import type { DialogComponents } from '@/core/dialogs/dialog';
+import type { SubjectReference } from '@/domain/knowledge/subject';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { lazyPart } from '@/lib/lazyPart';
 
@@ -20,8 +21,15 @@ export interface Zone {
   name: string;
 }
 
+interface AskedBeside {
+  id: string;
+  question: string;
+  subject: SubjectReference | null;
+}
+
 interface PersonDialogs {
-  registerTask: ForColleague & { caseId?: string };
+  /** `faq`: the question that is open on the screen, where no contact says it. */
+  registerTask: ForColleague & { caseId?: string; faq?: AskedBeside };
   registerFaq: AboutPerson;
   transfer: AboutPerson;
   /** What is known of it already where it is asked for. */

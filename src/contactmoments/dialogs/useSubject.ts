@@ -44,10 +44,21 @@ const placeOf = (contract: Contract | null) => ({
   zoneId: contract?.unit?.complexId ?? null,
 });
 
-/** What everything that is made now is about: contact, question and contract; `chosen` is undefined as long as nothing was. */
-export function useSubject(person: Person, given: string | null, chosen?: string | null) {
-  const contact = useContactWith(person.id);
-  const question = mainQuestion(contact);
+interface Given {
+  /** Null for no contract; undefined as long as nothing was chosen. */
+  chosen?: string | null | undefined;
+  /** Takes the place of the questions of the contact. */
+  asked?: Question | undefined;
+}
+
+/** The contact without its own questions: a task about one that is open on the screen repeats no others. */
+const withOnly = (contact: Contact, asked: Question): Contact => ({ ...contact, questions: [asked] });
+
+/** What everything that is made now is about: contact, question and contract. */
+export function useSubject(person: Person, given: string | null, { chosen, asked }: Given = {}) {
+  const running = useContactWith(person.id);
+  const contact = running && asked ? withOnly(running, asked) : running;
+  const question = asked ?? mainQuestion(contact);
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
   const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(question?.faq?.id ?? skipToken);
   const { contracts } = useContracts(person);

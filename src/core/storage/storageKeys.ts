@@ -17,6 +17,7 @@ const personalKeys = {
   drafts: 'drafts',
   chatRegistered: 'chat-registered',
   chatLastRead: 'chat-last-read',
+  chatOpen: 'chat-open',
   notices: 'notices',
 } as const;
 

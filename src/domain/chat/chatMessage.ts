@@ -55,6 +55,9 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const momentOf = ({ sentOn, timestamp }: ChatMessage): string | null => sentOn ?? timestamp;
 
+/** By the clock of the server; that of its sender may run behind. */
+export const arrivedAt = ({ sentOn, timestamp }: ChatMessage): string | null => timestamp ?? sentOn;
+
 export const isFromVisitor = ({ direction }: ChatMessage): boolean =>
   direction === MessageDirection.ToOperator;
 

@@ -11,6 +11,7 @@ import type { Assignee } from '@/domain/colleague/assignee';
 import type { Person } from '@/domain/person/person';
 import type { TaskType } from '@/domain/task/taskType';
 import { isFilledIn } from '@/lib/text';
+import { newQuestion, type Question } from '../../contact/question';
 import { contactTexts } from '../../contactTexts';
 import { taskRequested } from '../../send/registrationActions';
 import type { DialogOf } from '@/core/dialogs/dialog';
@@ -80,10 +81,19 @@ function useTyping(recordId: string) {
   return { draft, changes, set: (change: TaskChanges) => draft.setValue({ ...changes, ...change }) };
 }
 
+/** The question that is open on the screen, such as beside a chat (CHAT-07). */
+const askedIn = ({ faq }: DialogOf<'registerTask'>): Question | undefined =>
+  faq && {
+    ...newQuestion(),
+    subject: faq.subject,
+    faq: { id: faq.id, question: faq.question, isPublic: null },
+  };
+
 /** A task about somebody. */
 export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
   const typing = useTyping(person.id);
-  const about = useSubject(person, dialog.contractId, typing.changes.contractId);
+  const [asked] = useState(() => askedIn(dialog));
+  const about = useSubject(person, dialog.contractId, { chosen: typing.changes.contractId, asked });
   return useForm({
     ...dialog,
     ...typing,

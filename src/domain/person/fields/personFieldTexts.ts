@@ -1,5 +1,6 @@
 /** The Dutch words of the editable fields of a person. */
 export const personFieldTexts = {
+  newNumber: (index: number) => `Telefoon ${index}`,
   labels: {
     initials: 'Voorletters',
     firstName: 'Voornaam',

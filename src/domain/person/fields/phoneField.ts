@@ -11,7 +11,7 @@ const { labels, problems } = personFieldTexts;
 const LONGEST = 30;
 
 /** 'Niet bekend' in the place of a number is no number. */
-const phoneValue = ({ number, type, description, original }: PhoneNumber): PhoneValue => ({
+export const phoneValue = ({ number, type, description, original }: PhoneNumber): PhoneValue => ({
   number: isDiallable(number) ? number : '',
   type: type ?? '',
   description: description ?? '',

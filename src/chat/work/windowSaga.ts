@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { momentRegistered } from '@/contactmoments';
+import { untilChanged } from '@/core/sagas/untilChanged';
+import { waitUntil } from '@/core/sagas/waitUntil';
+import { selectSignedInId } from '@/core/session/sessionSlice';
+import { readPersonalSession, removeSession, writePersonalSession } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { selectChat, selectIsRegistered, selectTabs } from '../state/chatSelectors';
+import {
+  conversationMinimized,
+  conversationRegistered,
+  type WithChat,
+  windowRestored,
+} from '../state/chatSlice';
+
+const Kept = v.object({ openId: v.nullable(v.string()), registered: v.array(v.string()) });
+
+const selectOpenId = (state: WithChat) => selectChat(state).openId;
+const selectKept = (state: WithChat): string =>
+  JSON.stringify([selectOpenId(state), selectChat(state).registeredIds]);
+
+/** The window comes back after a reload of this tab, for the same person. */
+export function* windowSaga() {
+  const userId = yield* select(selectSignedInId);
+  if (userId === null) return;
+  const kept = readPersonalSession(storageKeys.chatOpen, Kept);
+  if (kept?.userId === userId) {
+    yield* put(windowRestored(kept.value));
+    yield* fork(closeUnlessMine);
+  }
+  yield* takeEvery(momentRegistered, function* ({ payload: { line } }) {
+    if (line?.kind === 'chat') yield* put(conversationRegistered(line.id));
+  });
+  try {
+    yield* call(keep, userId);
+  } finally {
+    /* A reload ends no saga; signing out does. */
+    removeSession(storageKeys.chatOpen);
+  }
+}
+
+function* keep(userId: string) {
+  while (true) {
+    const state = yield* select(selectKept);
+    const { openId, registeredIds } = yield* select(selectChat);
+    writePersonalSession(storageKeys.chatOpen, { userId, value: { openId, registered: registeredIds } });
+    yield* untilChanged(selectKept, state);
+  }
+}
+
+/** A colleague may have it by now. */
+function* closeUnlessMine() {
+  yield* waitUntil((state: WithChat) => selectChat(state).isKnown && selectIsRegistered(state));
+  const openId = yield* select(selectOpenId);
+  const mine = yield* select(selectTabs);
+  if (openId !== null && !mine.some(({ id }) => id === openId)) yield* put(conversationMinimized(openId));
+}

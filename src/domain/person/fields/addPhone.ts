@@ -1,0 +1,34 @@
+import { PhoneType } from '../contactDetails';
+import type { PersonCapabilities, PhoneTypeRules } from '../fieldCapabilities';
+import type { PhoneValue } from './personField';
+
+const MOST_NUMBERS_TO_ADD_TO = 2;
+
+export type WhyNotAddPhone =
+  'enoughNumbers' | 'numberKnown' | 'noUnknownType' | 'newNumberFirst' | 'oneWithoutType';
+
+/** Types that the system behind a person takes; all of them where it does not check. */
+export const phoneTypeRulesOf = (capabilities: PersonCapabilities): PhoneTypeRules =>
+  capabilities.skipPhoneTypeCapabilityChecks
+    ? { allowed: null, mayRepeat: true }
+    : {
+        allowed: capabilities.allowedPhoneTypes,
+        mayRepeat: capabilities.multipleEqualPhoneTypesAllowed,
+      };
+
+const digitsOf = (number: string): string => number.replace(/\D/g, '');
+
+/** Why a person takes no further number, which has no type of its own yet (001 §5, AMB-144); with `number`, why not that one. */
+export function whyNotOneMore(
+  phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
+  { allowed, mayRepeat }: PhoneTypeRules,
+  number: string | null = null,
+): WhyNotAddPhone | null {
+  if (phones.length >= MOST_NUMBERS_TO_ADD_TO) return 'enoughNumbers';
+  if (number !== null && phones.some((phone) => digitsOf(phone.number) === digitsOf(number)))
+    return 'numberKnown';
+  if (allowed !== null && !allowed.includes(PhoneType.Unknown)) return 'noUnknownType';
+  const unknown = phones.find(({ type }) => type === PhoneType.Unknown);
+  if (unknown === undefined || mayRepeat) return null;
+  return unknown.original === '' ? 'newNumberFirst' : 'oneWithoutType';
+}
