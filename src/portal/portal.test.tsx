@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats, world } from '@mocks/backend/testServer';
 import { availability } from '@mocks/selfservice/availability';
 import { aPerson, db } from '@mocks/db';
+import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
@@ -44,6 +45,26 @@ describe('the availability', () => {
     expect(availability.read()).toBe(11);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByText(/^Het portaal is nu/)).toHaveTextContent('Alleen KCC');
+  });
+
+  it('The portal status is not overwritten when a colleague changed it below the dialog', async () => {
+    const { user, store } = renderApp('/selfservice', { user: 'carla' });
+    await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
+    await user.click(screen.getByRole('button', { name: 'Beschikbaarheid wijzigen' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    availability.write(10);
+    const confirm = dialog.getByRole('button', { name: 'Op ‘Alleen KCC’ zetten' });
+    await user.click(confirm);
+    expect(await dialog.findByText('Het portaal is intussen op ‘Gepland offline’ gezet.')).toBeVisible();
+    await user.click(confirm);
+    expect([stats.of('PUT /api/v1/selfservice/status').length, availability.read()]).toEqual([0, 10]);
+
+    await user.click(dialog.getByRole('button', { name: 'Gezien, doorgaan' }));
+    await waitFor(() =>
+      expect(selectMaySubmit(store.getState(), submissionKey('portal/status', 'portal'))).toBe(true),
+    );
+    await user.click(confirm);
+    await waitFor(() => expect(availability.read()).toBe(11));
   });
 
   it.each<[Permission[], boolean, boolean]>([
