@@ -115,7 +115,6 @@ export const chatTexts = {
   },
   window: {
     label: (name: string) => `Chatgesprek met ${name}`,
-    move: 'Venster',
     grip: 'Venster verplaatsen met de pijltjes, met Shift groter of kleiner',
     guard: 'Even wachten: dit beëindigt het gesprek.',
     dock: 'Naast de pagina zetten',
@@ -128,6 +127,14 @@ export const chatTexts = {
     narrower: 'Smaller',
     taller: 'Hoger',
     shorter: 'Lager',
+    linked: { to: 'Gekoppeld aan', notLinked: 'Niet gekoppeld aan een relatie' },
+    beside: {
+      somebodyElse: 'iemand anders',
+      ofNobody: (whose: string) =>
+        `Op het scherm staat de kaart van ${whose}. Wie deze bezoeker is, is niet bekend.`,
+      ofOther: (whose: string) => `Op het scherm staat de kaart van ${whose}, niet die van deze bezoeker.`,
+      unknown: (whose: string) => `Niet bekend of de kaart van ${whose} bij deze bezoeker hoort.`,
+    },
     card: 'Klantenkaart',
     contact: 'Contact vastleggen',
     log: 'Berichten',

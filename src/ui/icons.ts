@@ -110,6 +110,7 @@ export { default as TrashIcon } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as UnderlineIcon } from 'lucide-react/icons/underline';
 export { default as UndoIcon } from 'lucide-react/icons/undo-2';
+export { default as UnlinkIcon } from 'lucide-react/icons/unlink';
 export { default as UploadIcon } from 'lucide-react/icons/upload';
 export { default as UserIcon } from 'lucide-react/icons/user';
 export { default as UserCheckIcon } from 'lucide-react/icons/user-check';

@@ -5,9 +5,9 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { FullScreenIcon, GripIcon, HeadsetIcon, MinimizeIcon } from '@/ui/icons';
-import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { GripIcon, HeadsetIcon, MinimizeIcon } from '@/ui/icons';
 import { LaterMenu } from '@/ui/overlays/LaterMenu';
+import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
@@ -18,12 +18,12 @@ import { customerLines } from '../state/chatRules';
 import { conversationMinimized } from '../state/chatSlice';
 import { useChat } from '../useChat';
 import styles from './ChatWindow.module.css';
+import { LinkedTo } from './LinkedTo';
 import { moveOfKey } from './place';
 import type { Placing } from './usePlace';
+import { WhoseCard } from './WhoseCard';
 
 const texts = chatTexts.window;
-
-const MenuButton = lazyRegion(async () => (await import('@/ui/overlays/Menu')).MenuButton, null);
 
 /** A press that was meant for the button before it does not end anything (001 §9). */
 const GUARD_MS = 1_000;
@@ -48,35 +48,37 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
   const name = nameOf(conversation);
   const about = customerLines(conversation).slice(1);
   return (
-    <header className={styles.head}>
-      <div className={styles.title} onPointerDown={placing?.onDrag}>
-        <h2 className={styles.name}>{name}</h2>
-        <Badge tone={tones[status] ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
-        <span className={styles.tools}>
-          {placing && <MoveTools placing={placing} />}
-          <LaterMenu
-            label={chatTexts.bar.menu(name)}
-            items={deeds}
-            onAction={(deed) => deeds.find((one) => one.id === deed)?.run()}
-          />
-          <IconButton
-            size="s"
-            icon={MinimizeIcon}
-            label={chatTexts.bar.minimize}
-            onClick={() => dispatch(conversationMinimized(id))}
-          />
-        </span>
-      </div>
-      <p className={styles.about}>{[providerOf(conversation), ...about].join(' · ')}</p>
-      <div className={styles.deeds}>
-        <StepButtons key={status} conversation={conversation} />
-        {contact !== null && (
-          <Button size="s" icon={HeadsetIcon} onClick={contact}>
-            {texts.contact}
-          </Button>
-        )}
-      </div>
-    </header>
+    <>
+      <header className={styles.head}>
+        <div className={styles.title} onPointerDown={placing?.onDrag}>
+          <h2 className={styles.name} data-tooltip={name} data-tooltip-when="truncated">
+            {name}
+          </h2>
+          <Badge tone={tones[status] ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
+          <span className={styles.tools}>
+            {placing !== null && !placing.place.isDocked && <Grip placing={placing} />}
+            <HeadMenu name={name} deeds={deeds} places={placing === null ? [] : placesOf(placing)} />
+            <IconButton
+              size="s"
+              icon={MinimizeIcon}
+              label={chatTexts.bar.minimize}
+              onClick={() => dispatch(conversationMinimized(id))}
+            />
+          </span>
+        </div>
+        <p className={styles.about}>{[providerOf(conversation), ...about].join(' · ')}</p>
+        <LinkedTo conversation={conversation} />
+        <div className={styles.deeds}>
+          <StepButtons key={status} conversation={conversation} />
+          {contact !== null && (
+            <Button size="s" icon={HeadsetIcon} onClick={contact}>
+              {texts.contact}
+            </Button>
+          )}
+        </div>
+      </header>
+      <WhoseCard conversation={conversation} />
+    </>
   );
 }
 
@@ -107,38 +109,47 @@ function StepButtons({ conversation }: { conversation: ChatConversation }) {
   ));
 }
 
+interface HeadMenuProps {
+  name: string;
+  deeds: readonly MoreAction[];
+  places: readonly MoreAction[];
+}
+
+/** Everything that can be done with the conversation, and below it where its window is. */
+function HeadMenu({ name, deeds, places }: HeadMenuProps) {
+  const actions = [...deeds, ...places];
+  return (
+    <LaterMenu
+      label={chatTexts.bar.menu(name)}
+      items={places.length === 0 ? deeds : [...deeds, { id: 'places', separator: true }, ...places]}
+      onAction={(chosen) => actions.find(({ id }) => id === chosen)?.run()}
+    />
+  );
+}
+
 const MOVES = ['left', 'right', 'up', 'down', 'wider', 'narrower', 'taller', 'shorter'] as const;
 
-/** The window moved and sized without a mouse (WCAG 2.5.7). */
-function MoveTools({ placing: { place, move, dock } }: { placing: Placing }) {
-  const items = [
-    { id: 'dock', label: place.isDocked ? texts.float : texts.dock },
-    ...MOVES.map((id) => ({ id, label: texts[id] })),
-  ];
+/** The window moved and sized without a mouse (WCAG 2.5.7); one that is docked is only made loose. */
+function placesOf({ place, move, dock }: Placing): MoreAction[] {
+  const { isDocked } = place;
+  const docking = { id: 'dock', label: isDocked ? texts.float : texts.dock, run: () => dock(!isDocked) };
+  if (isDocked) return [docking];
+  return [docking, ...MOVES.map((id) => ({ id, label: texts[id], run: () => move(id) }))];
+}
+
+function Grip({ placing: { move } }: { placing: Placing }) {
   return (
-    <>
-      <IconButton
-        size="s"
-        icon={GripIcon}
-        data-grip
-        label={texts.grip}
-        onKeyDown={(event) => {
-          const by = moveOfKey(event.key, event.shiftKey);
-          if (by === null) return;
-          event.preventDefault();
-          move(by);
-        }}
-      />
-      <MenuButton
-        size="s"
-        icon={FullScreenIcon}
-        label={texts.move}
-        items={items}
-        onAction={(id) => {
-          if (id === 'dock') dock(!place.isDocked);
-          else move(id as (typeof MOVES)[number]);
-        }}
-      />
-    </>
+    <IconButton
+      size="s"
+      icon={GripIcon}
+      data-grip
+      label={texts.grip}
+      onKeyDown={(event) => {
+        const by = moveOfKey(event.key, event.shiftKey);
+        if (by === null) return;
+        event.preventDefault();
+        move(by);
+      }}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
-import { useMatch } from 'react-router';
-import { paths } from '@/core/paths';
 import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
+import { useShownPerson } from '@/core/useShownPerson';
 import { sameId } from '@/lib/guid';
 import { Banner } from '@/ui/feedback/Banner';
 import type { ContactPerson } from '../contact/contact';
@@ -11,10 +10,10 @@ import styles from './ContactPanel.module.css';
 
 /** The way to the card of whom the contact is with, as long as the screen shows something else. */
 export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
-  const shown = useMatch(`${paths.personCard}/*`)?.params.personId;
+  const shown = useShownPerson();
   const may = useSelector(selectMay);
   if (!may('customerCard')) return null;
-  if (shown !== undefined && sameId(shown, id)) return null;
+  if (shown !== null && sameId(shown, id)) return null;
   const link = (
     <PersonLink id={id} name={name}>
       {texts.toCard(name)}
@@ -22,7 +21,7 @@ export function WhoseCard({ person: { id, name } }: { person: ContactPerson }) {
   );
   return (
     <div className={styles.strip}>
-      {shown === undefined ? (
+      {shown === null ? (
         link
       ) : (
         <Banner tone="warning" role="status" actions={link}>

@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import { PersonLink } from '@/core/PersonLink';
+import { selectMay } from '@/core/session/sessionSlice';
+import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
+import { Button } from '@/ui/buttons/Button';
+import { LinkIcon, UnlinkIcon } from '@/ui/icons';
+import { chatTexts } from '../chatTexts';
+import { nameOf } from '../conversationName';
+import { useDeeds } from '../deeds/useDeeds';
+import { usePersonOf } from '../deeds/usePersonOf';
+import styles from './ChatWindow.module.css';
+
+const texts = chatTexts.window.linked;
+
+/** Whether it is known whose conversation it is, and who that is; linking it begins here. */
+export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
+  const personId = usePersonOf(conversation);
+  const mayOpen = useSelector(selectMay)('customerCard');
+  const name = nameOf(conversation);
+  if (linkedCustomerId(conversation) === null) return <NotLinked conversation={conversation} />;
+  return (
+    <p className={styles.linked}>
+      <LinkIcon aria-hidden className={styles.linkedIcon} />
+      <span>
+        {texts.to}{' '}
+        {personId !== null && mayOpen ? <PersonLink id={personId} name={name} /> : <bdi>{name}</bdi>}
+      </span>
+    </p>
+  );
+}
+
+function NotLinked({ conversation }: { conversation: ChatConversation }) {
+  const link = useDeeds(conversation).find(({ id, disabledReason }) => id === 'link' && !disabledReason);
+  return (
+    <p className={styles.linked}>
+      <UnlinkIcon aria-hidden className={styles.linkedIcon} />
+      <span>{texts.notLinked}</span>
+      {link && (
+        <Button size="s" variant="quiet" className={styles.linkButton} onClick={link.run}>
+          {link.label}
+        </Button>
+      )}
+    </p>
+  );
+}

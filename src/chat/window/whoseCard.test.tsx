@@ -1,0 +1,67 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { chat, faults } from '@mocks/backend/testServer';
+import { aPerson, db } from '@mocks/db';
+import { to } from '@/core/paths';
+import { renderApp } from '@/testing/renderApp';
+
+const [maria, jan] = [
+  'e2000000-0000-4000-8000-0000000000a2',
+  'e2000000-0000-4000-8000-0000000000a4',
+] as const;
+const named = (personId: string, firstName: string) => ({
+  id: `bf${personId.slice(2)}`,
+  firstName,
+  lastName: null,
+  email: null,
+  phoneNumber: null,
+});
+
+beforeEach(() => {
+  for (const [id, name] of [
+    [maria, 'Maria Visser'],
+    [jan, 'Jan Smit'],
+  ] as const)
+    db.people.add(aPerson({ id, name }));
+});
+
+/** Maria's card is on the screen; the next conversation is taken. */
+async function takesBesideMaria() {
+  const app = renderApp(to.personCard(maria));
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 }),
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Aanmelden en beschikbaar zijn' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Volgende aannemen' }, { timeout: 5_000 }));
+  const window = within(await screen.findByRole('complementary', { name: /^Chatgesprek met/ }));
+  return { ...app, window };
+}
+
+it('A stranger beside the card of a customer is told apart from them, and can be linked from there', async () => {
+  chat.start('Wat is mijn achterstand?');
+  const { window, user } = await takesBesideMaria();
+  expect(
+    await window.findByText(
+      /^Op het scherm staat de kaart van .*Maria.*Wie deze bezoeker is, is niet bekend\.$/,
+    ),
+  ).toBeVisible();
+  expect(window.getByText('Niet gekoppeld aan een relatie')).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'Koppelen aan relatie' }));
+  expect(await screen.findByRole('dialog', { name: 'Gesprek koppelen' })).toBeVisible();
+});
+
+it('A linked visitor opens their own card, and the card of somebody else is marked', async () => {
+  chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
+  const { window, router } = await takesBesideMaria();
+  expect(await window.findByRole('link', { name: /^Jan/ })).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe(to.personCard(jan).split('?')[0]));
+  expect(window.queryByText(/kaart van/)).toBeNull();
+  await act(() => router.navigate(to.personCard(maria)));
+  expect(await window.findByText(/kaart van .*Maria.*, niet die van deze bezoeker\.$/)).toBeVisible();
+});
+
+it('A card is not called the visitor’s as long as nobody knows whose conversation it is', async () => {
+  chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
+  faults.add({ method: 'GET', path: `/api/v1/customer/${named(jan, '').id}`, status: 500 });
+  const { window } = await takesBesideMaria();
+  expect(await window.findByText(/^Niet bekend of de kaart van .*Maria.* hoort\.$/)).toBeVisible();
+});
