@@ -127,7 +127,7 @@ export const chatTexts = {
     narrower: 'Smaller',
     taller: 'Hoger',
     shorter: 'Lager',
-    linked: { to: 'Gekoppeld aan', notLinked: 'Niet gekoppeld aan een relatie' },
+    linked: { to: 'Gekoppeld aan', notLinked: 'Niet gekoppeld' },
     beside: {
       somebodyElse: 'iemand anders',
       ofNobody: (whose: string) =>

@@ -44,7 +44,7 @@ it('A stranger beside the card of a customer is told apart from them, and can be
       /^Op het scherm staat de kaart van .*Maria.*Wie deze bezoeker is, is niet bekend\.$/,
     ),
   ).toBeVisible();
-  expect(window.getByText('Niet gekoppeld aan een relatie')).toBeVisible();
+  expect(window.getByText('Niet gekoppeld')).toBeVisible();
   await user.click(window.getByRole('button', { name: 'Koppelen aan relatie' }));
   expect(await screen.findByRole('dialog', { name: 'Gesprek koppelen' })).toBeVisible();
 });
