@@ -9,6 +9,7 @@ import { GripIcon, HeadsetIcon, MinimizeIcon } from '@/ui/icons';
 import { LaterMenu } from '@/ui/overlays/LaterMenu';
 import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { Badge, type Tone } from '@/ui/record/Badge';
+import { Truncated } from '@/ui/text/Truncated';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
 import { useContactOver, useDeeds } from '../deeds/useDeeds';
@@ -54,7 +55,6 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
           <h2 className={styles.name} data-tooltip={name} data-tooltip-when="truncated">
             {name}
           </h2>
-          <Badge tone={tones[status] ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
           <span className={styles.tools}>
             {placing !== null && !placing.place.isDocked && <Grip placing={placing} />}
             <HeadMenu name={name} deeds={deeds} places={placing === null ? [] : placesOf(placing)} />
@@ -66,7 +66,10 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
             />
           </span>
         </div>
-        <p className={styles.about}>{[providerOf(conversation), ...about].join(' · ')}</p>
+        <p className={styles.about}>
+          <Badge tone={tones[status] ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
+          <Truncated>{[providerOf(conversation), ...about].join(' · ')}</Truncated>
+        </p>
         <LinkedTo conversation={conversation} />
         <div className={styles.deeds}>
           <StepButtons key={status} conversation={conversation} />
