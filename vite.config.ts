@@ -26,7 +26,7 @@ const within =
 /** What the search of the top bar opens comes with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
 /** Comes with the first conversation, by telephone or chat. */
-const FOOT = 'ui/layout/FootTab';
+const FOOT = ['ui/layout/FootTab', 'ui/layout/foot', 'ui/overlays/FootRest', 'ui/overlays/footTexts'];
 /** Comes with the first '/' in a message. */
 const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
@@ -121,7 +121,7 @@ const CHUNKS = [
         PROFILE_FRAME,
         ANCHORED,
         COMPLETION,
-        FOOT,
+        ...FOOT,
         RICH_TEXT,
       )(id),
   },
@@ -150,7 +150,7 @@ const CHUNKS = [
   { name: 'search', test: within('search/', SEARCH_PANEL) },
   { name: 'personfacts', test: within(FACTS) },
   { name: 'calls', test: within('telephony/') },
-  { name: 'foot', test: within(FOOT) },
+  { name: 'foot', test: within(...FOOT) },
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
   { name: 'details', test: within('api/person/personDetails.ts', 'domain/person/fields/') },

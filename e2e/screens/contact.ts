@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export const contact = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Lopend contact' });
   const bar = page.getByRole('region', { name: 'Lopende contacten' });
+  /** A contact that is held over a chat is opened from the chip of that chat. */
+  const foot = page.getByRole('region', { name: /^(Lopende contacten|Chatgesprekken)$/ });
   const button = (name: string | RegExp) => panel.getByRole('button', { name });
   return {
     panel,
@@ -31,7 +33,7 @@ export const contact = (page: Page) => {
     fold: button('Contact inklappen'),
     drop: button('Weggooien'),
     /** Folded, in the bar. */
-    goOn: (name: string) => bar.getByRole('button', { name: `Nu in gesprek: ${name}` }),
-    resume: (name: string) => bar.getByRole('button', { name: `Verder met ${name}` }),
+    goOn: (name: string) => foot.getByRole('button', { name: `Nu in gesprek: ${name}` }),
+    resume: (name: string) => foot.getByRole('button', { name: `Verder met ${name}` }),
   };
 };

@@ -102,8 +102,6 @@ export const chatTexts = {
     label: 'Chatgesprekken',
     tab: (name: string, unread: number, status: string) =>
       [name, status, unread > 0 && messages(unread)].filter(Boolean).join(', '),
-    more: (count: number) => `Nog ${count}`,
-    moreUnread: (count: number) => (count === 0 ? '' : `, ${messages(count)}`),
     menu: (name: string) => `Acties voor het gesprek met ${name}`,
     open: 'Openen',
     minimize: 'Minimaliseren',

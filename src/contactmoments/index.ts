@@ -1,3 +1,4 @@
+export { ContactOver } from './bar/ContactOver';
 export { CallBackPerson } from './CallBackPerson';
 export { asContactPerson } from './contact/asContactPerson';
 export { askedInAddress } from './contact/askedInAddress';

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
+import { ContactOver } from '@/contactmoments';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
 import { ClockIcon, MessageIcon, type IconComponent, CircleCheckIcon } from '@/ui/icons';
@@ -53,6 +54,7 @@ export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabPr
       isAccented={isOpen}
       onPress={toggle}
     >
+      <ContactOver lineId={conversation.id} />
       <LaterMenu
         label={texts.menu(name)}
         items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...deeds]}

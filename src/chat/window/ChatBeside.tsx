@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectActiveContact } from '@/contactmoments';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { useWayOut } from '@/lib/useWayOut';
@@ -43,6 +44,7 @@ function ChatWindow({ conversation }: { conversation: ChatConversation }) {
   useEffect(() => {
     dispatch(waitingSeen([id]));
   }, [dispatch, id]);
+  useMakingRoom(id);
   return (
     <aside
       {...wayOut}
@@ -59,6 +61,19 @@ function ChatWindow({ conversation }: { conversation: ChatConversation }) {
       {isLoose && <div className={styles.corner} onPointerDown={placing.onSize} />}
     </aside>
   );
+}
+
+/** On a phone the window is the whole page: a contact that is opened comes in its place. */
+function useMakingRoom(id: string) {
+  const dispatch = useDispatch();
+  const isMobile = useSelector(selectDeviceMode) === 'mobile';
+  const contact = useSelector(selectActiveContact);
+  const openedAt = contact === null || contact.isFolded ? null : contact.resumedAt;
+  const before = useRef(openedAt);
+  useEffect(() => {
+    if (isMobile && openedAt !== null && openedAt !== before.current) dispatch(conversationMinimized(id));
+    before.current = openedAt;
+  }, [dispatch, id, isMobile, openedAt]);
 }
 
 function Log({ id }: { id: string }) {

@@ -8,7 +8,9 @@ import { useChord } from '@/core/shortcuts/useChord';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { FootRest } from '@/ui/overlays/FootRest';
 import { footTabsClass } from '@/ui/layout/FootTab';
+import { useFootChips, useFootIds } from '@/ui/layout/footChips';
 import { contactBarShown, contactFolded, contactParked, contactResumed } from '../contact/contactActions';
 import { lastResumed, selectActiveContact, selectContacts } from '../contact/contacts';
 import { contactTexts as texts } from '../contactTexts';
@@ -16,6 +18,7 @@ import type { Contact } from '../contact/contact';
 import { ContactPanel } from '../panel/ContactPanel';
 import styles from './ContactBar.module.css';
 import { ContactTab } from './ContactTab';
+import { lookOf } from './contactLook';
 
 const useOpenContact = (): Contact | null => {
   const active = useSelector(selectActiveContact);
@@ -33,15 +36,36 @@ export function ContactBar() {
   useContactShortcuts(contacts, active);
   useFoldingOnTheWay(active);
   const open = useOpenContact();
+  const section = useFootHeight();
+  const elsewhere = useFootIds();
+  const own = contacts.filter(({ line }) => line === null || !elsewhere.has(line.id));
+  const { isShown, rest } = useFootChips(
+    section,
+    own.map((contact) => ({
+      id: contact.id,
+      label: lookOf(contact).label,
+      unread: 0,
+      isOpen: contact === open,
+      open: () => dispatch(contactResumed(contact.id)),
+    })),
+  );
+  const shown = own.filter(({ id }) => isShown(id));
   return (
-    <section aria-label={texts.bar} ref={useFootHeight()} className={styles.bar}>
+    <section
+      aria-label={texts.bar}
+      ref={section}
+      hidden={shown.length === 0 && rest.length === 0}
+      className={styles.bar}
+      data-foot-chips
+    >
       <ul className={footTabsClass}>
-        {contacts.map((contact) => (
+        {shown.map((contact) => (
           <LineBoundary key={contact.id} as="li" resetKey={contact}>
             <ContactTab contact={contact} isOpen={contact === open} />
           </LineBoundary>
         ))}
       </ul>
+      <FootRest chips={rest} />
     </section>
   );
 }

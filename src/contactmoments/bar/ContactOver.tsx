@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { HeadsetIcon } from '@/ui/icons';
+import { contactFolded, contactResumed } from '../contact/contactActions';
+import { selectActiveContact, selectContactOver } from '../contact/contacts';
+import { lookOf } from './contactLook';
+
+/** Opens or folds the contact that is held over this line, from the chip of the line itself. */
+export function ContactOver({ lineId }: { lineId: string }) {
+  const dispatch = useDispatch();
+  const contact = useSelector((state: WithDrafts) => selectContactOver(state, lineId));
+  const active = useSelector(selectActiveContact);
+  if (contact === null) return null;
+  const { id, isFolded } = contact;
+  const isOpen = contact === active && !isFolded;
+  return (
+    <IconButton
+      size="s"
+      icon={HeadsetIcon}
+      label={lookOf(contact).label}
+      expanded={isOpen}
+      controls="contact"
+      onClick={() => dispatch(isOpen ? contactFolded(id) : contactResumed(id))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  CircleCheckIcon,
+  type IconComponent,
+  MailIcon,
+  MessageIcon,
+  PauseIcon,
+  PhoneIcon,
+  PhoneOffIcon,
+} from '@/ui/icons';
+import type { Tone } from '@/ui/record/Badge';
+import type { Contact, Line } from '../contact/contact';
+import { contactTexts as texts } from '../contactTexts';
+
+interface ContactLook {
+  icon: IconComponent;
+  name: string;
+  /** All of it in words. */
+  label: string;
+  badge: { tone: Tone; text: string } | null;
+}
+
+/** By what it is held over; without a line it looks like a call, as most are. */
+const lineIcons = {
+  call: { active: PhoneIcon, ended: PhoneOffIcon },
+  chat: { active: MessageIcon, ended: CircleCheckIcon },
+  mail: { active: MailIcon, ended: CircleCheckIcon },
+} satisfies Record<Line['kind'], object>;
+
+/** How it goes on: parked, on the line, or only to be registered. */
+export function lookOf({ person, isParked, line, lineEndedAt }: Contact): ContactLook {
+  const name = person?.name ?? texts.nobody;
+  const icons = lineIcons[line?.kind ?? 'call'];
+  if (isParked) {
+    const badge = { tone: 'neutral', text: texts.parked } as const;
+    return { icon: PauseIcon, name, label: texts.resume(name), badge };
+  }
+  if (lineEndedAt === null)
+    return { icon: icons.active, name, label: `${texts.active}: ${name}`, badge: null };
+  const badge = { tone: 'warning', text: texts.lineEnded } as const;
+  return { icon: icons.ended, name, label: texts.lineEndedWith(name), badge };
+}

@@ -1,0 +1,24 @@
+import { type FootChip, thatFit } from './footRoom';
+
+const chip = (id: string, changes: Partial<FootChip> = {}): FootChip => ({
+  id,
+  label: id,
+  unread: 0,
+  isOpen: false,
+  open: () => {},
+  ...changes,
+});
+const five = [chip('a'), chip('b'), chip('c', { unread: 2 }), chip('d'), chip('e', { isOpen: true })];
+
+it.each([
+  [2_000, 'abcde'],
+  [880, 'abcde'],
+  [879, 'abce'],
+  [640, 'ace'],
+  [470, 'ce'],
+  [300, 'e'],
+  [280, ''],
+  [-90, ''],
+])('In %d px of the foot the chips %j of five have room, what is open and unread first', (room, expected) => {
+  expect([...thatFit(five, room)].toSorted().join('')).toBe(expected);
+});

@@ -1,0 +1,50 @@
+/** One of what goes on, which has a chip at the foot of the page where there is room for it. */
+export interface FootChip {
+  id: string;
+  /** All of it in words, for the menu of what does not fit. */
+  label: string;
+  unread: number;
+  /** Comes before the others where there is little room. */
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** In px, with the gap beside it: with less, a chip holds no name. */
+const CHIP = 176;
+/** In px: the menu of what does not fit. */
+const MENU = 112;
+
+const urgency = ({ isOpen, unread }: FootChip): number => (isOpen ? 2 : unread > 0 ? 1 : 0);
+
+/** Those that fit in so much room: what is open first, then what is not read yet, then in their order. */
+export function thatFit(chips: readonly FootChip[], room: number): ReadonlySet<string> {
+  const fits = (count: number, width: number) => count * CHIP <= width;
+  const byUrgency = chips.toSorted((one, other) => urgency(other) - urgency(one));
+  const count = fits(chips.length, room) ? chips.length : Math.max(0, Math.floor((room - MENU) / CHIP));
+  return new Set(byUrgency.slice(0, count).map(({ id }) => id));
+}
+
+const innerWidth = (element: HTMLElement): number => {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  return element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+};
+
+/** Each area has a place of its own in the foot, which is not drawn itself. */
+export const partsOf = (foot: HTMLElement): readonly Element[] => [
+  ...foot.querySelectorAll(':scope > * > *'),
+];
+
+const fixedParts = (part: Element): readonly Element[] =>
+  part.matches('[data-foot-chips]') ? [...part.querySelectorAll('[data-foot-fixed]')] : [part];
+
+/** What is left beside the parts that keep their width; what has a line of its own takes nothing. Null where nothing is drawn. */
+export function roomFor(foot: HTMLElement): number | null {
+  if (foot.clientWidth === 0) return null;
+  const whole = innerWidth(foot);
+  const gap = parseFloat(getComputedStyle(foot).columnGap);
+  const widths = partsOf(foot)
+    .flatMap(fixedParts)
+    .map((part) => (part as HTMLElement).offsetWidth);
+  const beside = widths.filter((width) => width > 0 && width < whole - 1);
+  return beside.reduce((room, width) => room - width - gap, whole);
+}

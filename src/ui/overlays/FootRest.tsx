@@ -1,0 +1,27 @@
+import { lazyRegion } from '../feedback/LineBoundary';
+import { Count } from '../rows/Count';
+import type { FootChip } from '../layout/footRoom';
+import styles from './FootRest.module.css';
+import { footTexts as texts } from './footTexts';
+
+const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, null);
+
+/** What there is no chip for at the foot of the page, and how much of it is not read yet. */
+export function FootRest({ chips }: { chips: readonly FootChip[] }) {
+  if (chips.length === 0) return null;
+  const unread = chips.reduce((sum, chip) => sum + chip.unread, 0);
+  return (
+    <span className={styles.rest}>
+      <MenuButton
+        label={texts.moreUnread(chips.length, unread)}
+        variant="secondary"
+        size="s"
+        items={chips.map(({ id, label }) => ({ id, label }))}
+        onAction={(chosen) => chips.find(({ id }) => id === chosen)?.open()}
+      >
+        {texts.more(chips.length)}
+        {unread > 0 && <Count aria-hidden value={unread} tone="danger" />}
+      </MenuButton>
+    </span>
+  );
+}
