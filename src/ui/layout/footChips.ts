@@ -39,7 +39,8 @@ const without = (place: HTMLElement) => foot.groups.filter((group) => group.plac
 const place = (group: Group) =>
   [...without(group.place), group].toSorted((one, other) => (isBefore(one.place, other.place) ? -1 : 1));
 
-const wordsOf = (chips: readonly FootChip[]) => chips.map(({ id, label, unread, isOpen }) => [id, label, unread, isOpen]);
+const wordsOf = (chips: readonly FootChip[]) =>
+  chips.map(({ id, label, unread, isOpen }) => [id, label, unread, isOpen]);
 
 /** Measures the foot again whenever one of its parts comes, goes or becomes as wide as it was not. */
 function watchRoom(bar: HTMLElement): () => void {
