@@ -51,6 +51,7 @@ export const knowledgeTexts = {
     media: 'Bijlagen',
   },
   browser: {
+    like: 'Past bij de laatste woorden',
     back: 'Terug naar zoeken',
   },
   suggestion: {

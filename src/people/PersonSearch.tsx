@@ -74,6 +74,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
       selectedId={shown.id}
       onSelect={choose}
       busy={busy}
+      highlightsFirst={typed !== null && !busy}
       emptyText={tooShort ? peopleTexts.typeMore : peopleTexts.noPeople}
       {...(problem !== undefined && { error: problem })}
     />

@@ -17,16 +17,22 @@ interface FaqBrowserProps {
   conversationId: string;
   /** Null while the conversation is not linked. */
   person: LinkedPerson | null;
+  /** What the visitor said last. */
+  lastWords: string;
   /** Puts a text in the message, where the cursor is. */
   onInsert: (text: string) => void;
+  /** The same with an answer, for which it was looked. */
+  onAnswer: (text: string) => void;
 }
 
 /** Finds an answer beside a conversation, and what to do with it (001 §2). */
-export const FaqBrowser = ({ conversationId, person, onInsert }: FaqBrowserProps) => (
+export const FaqBrowser = ({ conversationId, person, lastWords, onInsert, onAnswer }: FaqBrowserProps) => (
   <section className={styles.browser} aria-label={texts.title}>
-    <AnswerUseContext value={{ label: texts.use, use: onInsert }}>
+    <AnswerUseContext value={{ label: texts.use, use: onAnswer }}>
       <Browser
         personId={person?.id ?? null}
+        hasFocus
+        like={lastWords}
         firstPageSize={PAGE_SIZE}
         below={(query) => <PortalSuggestions query={query} onInsert={onInsert} />}
         actions={(faq, query) => (

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { isFromVisitor } from '@/domain/chat/chatMessage';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isOneOf } from '@/domain/decode/received';
@@ -65,6 +66,12 @@ export const selectConversation = (state: WithChat, id: string): ChatConversatio
   const { active, pending, ended } = selectChat(state);
   return [active, pending, ended].flatMap((list) => list.filter((one) => one.id === id))[0] ?? null;
 };
+
+/** What the visitor said last in words; empty where nothing was. */
+export const selectLastWords = (state: WithChat, id: string): string =>
+  selectConversation(state, id)?.messages.findLast(
+    (message) => isFromVisitor(message) && message.text.trim() !== '',
+  )?.text ?? '';
 
 export const selectOpenConversation = (state: WithChat): ChatConversation | null => {
   const { openId } = selectChat(state);

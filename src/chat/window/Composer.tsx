@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { draftSaved } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { paths } from '@/core/paths';
+import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { keepsFocus } from '@/lib/focus';
@@ -27,7 +28,7 @@ import styles from './Composer.module.css';
 import { insertAt } from './emoticons';
 import { DefaultMessages } from './DefaultMessages';
 import { EmoticonPicker } from './EmoticonPicker';
-import { useFocusOnOpening } from './useFocusOnOpening';
+import { useFocusOnLinked, useFocusOnOpening } from './useFocusOnOpening';
 
 const Faqs = lazyRegion(async () => (await import('../faq/FaqsBesideChat')).FaqsBesideChat, null);
 
@@ -99,11 +100,20 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
   const visitor = useVisitor(conversation);
   const hasText = isFilledIn(draft.value);
   const faqs = useState(false);
+  const [areFaqsOpen, setFaqsOpen] = faqs;
   useFocusOnOpening(field, whyNot === null);
-  const hasFaqs = faqs[0] && whyNot === null;
+  useFocusOnLinked(field, conversation);
+  const hasFaqs = areFaqsOpen && whyNot === null;
+  useChord({ letter: 'v', label: faqTexts.title, group: chatTexts.group, when: whyNot === null }, () =>
+    setFaqsOpen(!areFaqsOpen),
+  );
+  const insertAnswer = (text: string) => {
+    insert(text);
+    setFaqsOpen(false);
+  };
   return (
     <>
-      {hasFaqs && <Faqs conversation={conversation} onInsert={insert} />}
+      {hasFaqs && <Faqs conversation={conversation} onInsert={insert} onAnswer={insertAnswer} />}
       <form
         {...keepsFocus}
         className={styles.composer}
@@ -161,7 +171,13 @@ function Insertions({ insert, faqs: [isOpen, setOpen] }: InsertionsProps) {
     <>
       <EmoticonPicker onPick={insert} />
       <DefaultMessages onPick={insert} />
-      <IconButton icon={HelpIcon} label={faqTexts.title} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      <IconButton
+        icon={HelpIcon}
+        label={faqTexts.title}
+        aria-keyshortcuts="Alt+V"
+        expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
     </>
   );
 }

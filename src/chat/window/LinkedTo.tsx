@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { PersonLink } from '@/core/PersonLink';
+import { useChord } from '@/core/shortcuts/useChord';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { Button } from '@/ui/buttons/Button';
@@ -31,12 +32,22 @@ export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
 
 function NotLinked({ conversation }: { conversation: ChatConversation }) {
   const link = useDeeds(conversation).find(({ id, disabledReason }) => id === 'link' && !disabledReason);
+  useChord(
+    { letter: 'k', label: chatTexts.deeds.link, group: chatTexts.group, when: link !== undefined },
+    () => link?.run(),
+  );
   return (
     <p className={styles.linked}>
       <UnlinkIcon aria-hidden className={styles.linkedIcon} />
       <span>{texts.notLinked}</span>
       {link && (
-        <Button size="s" variant="quiet" className={styles.linkButton} onClick={link.run}>
+        <Button
+          size="s"
+          variant="quiet"
+          className={styles.linkButton}
+          aria-keyshortcuts="Alt+K"
+          onClick={link.run}
+        >
           {link.label}
         </Button>
       )}

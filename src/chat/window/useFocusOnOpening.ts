@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
+import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
+import { isFocusLost } from '@/lib/focus';
 
 /** Who opens a conversation wants to write in it; on a phone that would open the keyboard over what was said. */
 export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite: boolean): void {
@@ -11,4 +13,21 @@ export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite
   useEffect(() => {
     focus();
   }, []);
+}
+
+const HEAD = '#chat header *';
+
+/** Whoever linked the conversation from its head goes on in the message. */
+export function useFocusOnLinked(field: RefObject<HTMLElement | null>, conversation: ChatConversation): void {
+  const customerId = linkedCustomerId(conversation);
+  const before = useRef(customerId);
+  const move = useEffectEvent(() => {
+    if (customerId !== null && (isFocusLost() || document.activeElement?.matches(HEAD)))
+      field.current?.focus();
+  });
+  useEffect(() => {
+    if (before.current === customerId) return;
+    before.current = customerId;
+    move();
+  }, [customerId]);
 }

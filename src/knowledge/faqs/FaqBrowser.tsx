@@ -7,11 +7,16 @@ import { knowledgeTexts } from '../knowledgeTexts';
 import { FaqAnswer } from './FaqAnswer';
 import styles from './FaqBrowser.module.css';
 import { FaqSearch } from './FaqSearch';
+import { FaqSuggestions } from './FaqSuggestions';
+
+const NONE: readonly string[] = [];
 
 interface FaqBrowserProps {
   /** The target groups of this person are marked; null where nobody knows who it is. */
   personId: string | null;
   hasFocus?: boolean;
+  /** Questions like this are suggested as long as nothing is looked for. */
+  like?: string;
   /** How many questions are asked for at first. */
   firstPageSize?: number;
   /** Stands below what is found by these words. */
@@ -23,7 +28,7 @@ interface FaqBrowserProps {
 
 /** Finds a question beside something else, and shows its answer in the same place. */
 export function FaqBrowser(props: FaqBrowserProps) {
-  const { personId, hasFocus = false, below, actions, onOpen, ...paging } = props;
+  const { personId, hasFocus = false, like = '', below, actions, onOpen, ...paging } = props;
   const [query, setQuery] = useState('');
   const [faq, setFaq] = useState<Faq | null>(null);
   const open = (next: Faq | null) => {
@@ -43,7 +48,16 @@ export function FaqBrowser(props: FaqBrowserProps) {
             onSelect={open}
             hasFocus={hasFocus}
             {...paging}
-          />
+          >
+            {like.trim() !== '' && (
+              <FaqSuggestions
+                text={like}
+                label={knowledgeTexts.browser.like}
+                without={NONE}
+                onSelect={open}
+              />
+            )}
+          </FaqSearch>
           {below?.(query)}
         </>
       ) : (

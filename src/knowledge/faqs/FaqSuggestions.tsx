@@ -17,13 +17,15 @@ const DEBOUNCE_MS = 500;
 interface FaqSuggestionsProps {
   /** What they should be like. */
   text: string;
+  /** What they are called together. */
+  label?: string;
   /** Those that were chosen before. */
   without: readonly string[];
   onSelect: (faq: Faq) => void;
 }
 
 /** The questions that are most like a text; a help and no more: where they cannot be asked, nothing is suggested. */
-export function FaqSuggestions({ text, without, onSelect }: FaqSuggestionsProps) {
+export function FaqSuggestions({ text, label, without, onSelect }: FaqSuggestionsProps) {
   const may = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const content = useDebounced(searchText(text), DEBOUNCE_MS);
   const asked = may && content !== '' && text.trim() !== '' ? content : skipToken;
@@ -31,7 +33,7 @@ export function FaqSuggestions({ text, without, onSelect }: FaqSuggestionsProps)
   const suggested = asked === skipToken ? [] : (data?.items ?? []).filter(({ id }) => !without.includes(id));
   if (suggested.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={knowledgeTexts.search.suggested}>
+    <ul className={styles.list} aria-label={label ?? knowledgeTexts.search.suggested}>
       {suggested.slice(0, SHOWN).map((faq) => (
         <FaqRow key={faq.id} faq={faq} selectedId={null} onSelect={onSelect} />
       ))}

@@ -27,6 +27,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
       {...buttonState({ busy, disabledReason, onClick })}
       type={type}
+      data-variant={variant}
       className={clsx(
         styles.button,
         styles[variant],

@@ -33,6 +33,40 @@ const open = async () => {
 };
 
 describe('Dialog', () => {
+  it.each([
+    ['dialog', {}, 1],
+    ['dialog', { disabledReason: 'Nog niet' }, 0],
+    ['alertdialog', {}, 0],
+  ] as const)(
+    'A %s with %j is submitted by Ctrl+Enter %d times, from a field and from its foot',
+    async (role, button, times) => {
+      const send = vi.fn();
+      render(
+        <Dialog
+          title="Koppelen"
+          role={role}
+          onClose={() => undefined}
+          footer={
+            <>
+              <Button>Nieuw</Button>
+              <Button variant="primary" onClick={send} {...button}>
+                Koppelen
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Naam" value="" onChange={() => undefined} />
+        </Dialog>,
+      );
+      await userEvent.click(screen.getByRole('textbox', { name: 'Naam' }));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      expect(send).toHaveBeenCalledTimes(times);
+      screen.getByRole('button', { name: 'Nieuw' }).focus();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      expect(send).toHaveBeenCalledTimes(2 * times);
+    },
+  );
+
   it('takes the focus, hides the page behind it, and gives the focus back after Escape', async () => {
     render(<Page />);
     const opener = screen.getByRole('button', { name: 'Afronden' });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Dialog.module.css';
 import { IconButton } from '../buttons/IconButton';
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
   /** The name of the first field to fill in, where that is not the very first. */
   firstField?: string | undefined;
-  /** Ctrl+Enter (⌘+Enter) in its fields asks this. */
+  /** Ctrl+Enter (⌘+Enter) asks this, else what its first button of the foot asks; never where something goes for good. */
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
   /** Buttons, the least far-reaching first. */
@@ -44,6 +44,11 @@ export function Dialog({
   takeOver,
 }: Props) {
   useModal();
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    const submit = onSubmit ?? (() => mainButton(event.currentTarget)?.click());
+    if (sendByKey(event.nativeEvent, submit)) event.stopPropagation();
+  };
   return (
     <Localised>
       <ModalOverlay
@@ -57,20 +62,22 @@ export function Dialog({
       >
         <Modal className={clsx(styles.modal, styles[size])}>
           <AriaDialog className={styles.dialog ?? ''} role={role}>
-            <header className={styles.header}>
-              <Heading slot="title" level={2} className={styles.title ?? ''}>
-                {title}
-              </Heading>
-              {role === 'dialog' && !busy && (
-                <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
-              )}
-            </header>
-            <Body firstField={firstField} onSubmit={onSubmit}>
-              <FormFields busy={busy} takeOver={takeOver}>
-                {children}
-              </FormFields>
-            </Body>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            <div className={styles.whole} onKeyDownCapture={role === 'dialog' ? onKey : undefined}>
+              <header className={styles.header}>
+                <Heading slot="title" level={2} className={styles.title ?? ''}>
+                  {title}
+                </Heading>
+                {role === 'dialog' && !busy && (
+                  <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
+                )}
+              </header>
+              <Body firstField={firstField}>
+                <FormFields busy={busy} takeOver={takeOver}>
+                  {children}
+                </FormFields>
+              </Body>
+              {footer && <footer className={styles.footer}>{footer}</footer>}
+            </div>
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -78,20 +85,17 @@ export function Dialog({
   );
 }
 
+const mainButton = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLButtonElement>(':scope > footer button[data-variant="primary"]');
+
 interface PartProps {
   children: ReactNode;
 }
 
 /** Apart from the dialog, which draws it a moment later: what looks for the first field needs it there. */
-function Body({ firstField, onSubmit, children }: PartProps & Pick<Props, 'firstField' | 'onSubmit'>) {
+function Body({ firstField, children }: PartProps & Pick<Props, 'firstField'>) {
   return (
-    <div
-      ref={useFirstField(firstField)}
-      className={styles.body}
-      onKeyDownCapture={(event) => {
-        if (onSubmit && sendByKey(event.nativeEvent, onSubmit)) event.stopPropagation();
-      }}
-    >
+    <div ref={useFirstField(firstField)} className={styles.body}>
       {children}
     </div>
   );
