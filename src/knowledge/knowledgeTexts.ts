@@ -46,6 +46,12 @@ export const knowledgeTexts = {
     back: 'Terug naar het begin',
     stepBack: 'Stap terug',
     unknownLabels: (names: readonly string[]) => `Niet ingevuld: ${names.join(', ')}.`,
+    picture: (nth: number) => `afbeelding ${nth}`,
+    notShown: (pictures: readonly string[], others: number) =>
+      `Dit antwoord wordt hier niet helemaal getoond. Er ontbreekt: ${[
+        ...pictures,
+        ...(others > 0 ? [others === 1 ? '1 ingesloten onderdeel' : `${others} ingesloten onderdelen`] : []),
+      ].join(', ')}.`,
     namelessChoice: 'Keuze zonder naam',
     internal: 'Alleen voor medewerkers',
     media: 'Bijlagen',
@@ -56,6 +62,7 @@ export const knowledgeTexts = {
   },
   suggestion: {
     open: 'Verbetering voorstellen',
+    draft: (question: string) => (question === '' ? 'Verbetering voorstellen' : `Voorstel: ${question}`),
     label: 'Wat kan er beter?',
     placeholder: 'Wat klopt er niet, of wat ontbreekt er?',
     quoted: (text: string) => `“${text}”\n`,

@@ -8,7 +8,13 @@ const AboutCase = v.object({ id: v.string(), title: v.string() });
 export type AboutCase = v.InferOutput<typeof AboutCase>;
 
 /** A question of the knowledge base; `isPublic` is null as long as only its id is known. */
-const AskedFaq = v.object({ id: v.string(), question: v.string(), isPublic: v.nullable(v.boolean()) });
+const AskedFaq = v.object({
+  id: v.string(),
+  question: v.string(),
+  isPublic: v.nullable(v.boolean()),
+  /** It was written down in this contact. */
+  isOwn: v.optional(v.boolean()),
+});
 type AskedFaq = v.InferOutput<typeof AskedFaq>;
 
 /** One thing that somebody asks during a contact; each becomes a contact moment. */
@@ -81,7 +87,10 @@ export const withKnownFaq = (
   publicApplicationIds: readonly string[],
 ): Question => ({
   ...question,
-  faq: askedFaq(faq, publicApplicationIds),
+  faq: {
+    ...askedFaq(faq, publicApplicationIds),
+    ...(question.faq?.id === faq.id && question.faq.isOwn && { isOwn: true }),
+  },
   subject: question.subject ?? subjectOf(faq),
 });
 

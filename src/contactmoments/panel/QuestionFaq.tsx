@@ -89,6 +89,7 @@ function Answer({ question: { targetGroupId, followUpQuestionId }, faq, personId
       <FaqAnswer
         key={faq.id}
         faqId={faq.id}
+        isOwn={faq.isOwn === true}
         personId={personId}
         targetGroupId={targetGroupId}
         onTargetGroup={(id) => alter((now) => ({ ...now, targetGroupId: id }))}

@@ -118,7 +118,7 @@ function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequest
   yield* closeDialogs((dialog) => dialog.kind === 'registerFaq' && dialog.personId === person.id);
   const contact = yield* select(selectContactWith, person.id);
   if (stored.id === null || contact === null) return;
-  const asked = { id: stored.id, question: faq.question, isPublic: null };
+  const asked = { id: stored.id, question: faq.question, isPublic: null, isOwn: true };
   yield* put(contactSaved(withOpenField(withAsked(contact, { faq: asked, query: '' }))));
   yield* call(completeFaqs, contact.id);
 }

@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HtmlText } from '@/ui/text/HtmlText';
-import { labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
+import { hiddenParts, labelsIn, readHtml, textOfHtml, withLabels } from '@/ui/text/htmlNodes';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { AnswerUseContext } from './answerUse';
@@ -42,10 +42,19 @@ export function AnswerText({ html }: { html: string }) {
         <HtmlText html={html} labels={labels} />
         <CopyButton text={plain} label={texts.copy} copiedLabel={texts.copied} />
       </div>
+      <NotShown html={html} />
       {unknown.length > 0 && <Banner tone="warning">{texts.unknownLabels(unknown)}</Banner>}
       <UseButton text={plain} />
     </>
   );
+}
+
+/** A reader who does not know that something is missing gives half an answer. */
+function NotShown({ html }: { html: string }) {
+  const { pictures, others } = useMemo(() => hiddenParts(html), [html]);
+  if (pictures.length + others === 0) return null;
+  const names = pictures.map((words, index) => words || texts.picture(index + 1));
+  return <Banner tone="warning">{texts.notShown(names, others)}</Banner>;
 }
 
 function UseButton({ text }: { text: string }) {

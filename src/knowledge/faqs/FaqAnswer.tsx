@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import { selectMayAny } from '@/core/session/sessionSlice';
 import { type Faq, isExpired, isPublished, isToReview } from '@/domain/knowledge/faq';
+import { ADMINISTRATOR } from '@/domain/session/permission';
 import { useNow } from '@/lib/useNow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -26,6 +28,8 @@ interface AnswerChoices {
 
 interface FaqAnswerProps extends AnswerChoices {
   faqId: string;
+  /** The reader has just written it down. */
+  isOwn?: boolean;
   /** The target groups of this person are marked; null where nobody knows who it is. */
   personId: string | null;
 }
@@ -47,12 +51,21 @@ export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
   );
 }
 
-function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }) {
+/** One to be reviewed is read by its author in the contact in which it was written, and by administrators (AMB-256). */
+function useIsRead(faq: Faq, isOwn: boolean): boolean {
+  const mayReview = useSelector(selectMayAny)(...ADMINISTRATOR);
+  return isPublished(faq) || (isToReview(faq) && (isOwn || mayReview));
+}
+
+function Found({ faq, isOwn = false, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }) {
   const now = useNow();
   const answer = useRef<HTMLElement>(null);
+  const expired = isExpired(faq, now);
+  const isRead = useIsRead(faq, isOwn);
+  if (!isRead && !expired) return <Banner tone="danger">{texts.missing}</Banner>;
   return (
     <article ref={answer} className={styles.answer} aria-label={faq.question}>
-      <Explanation faq={faq} expired={isExpired(faq, now)} {...choices} />
+      <Explanation faq={faq} expired={expired} {...choices} />
       {faq.additionalInternalInfo !== null && (
         <div className={styles.internal}>
           <strong>{texts.internal}</strong>
@@ -69,7 +82,7 @@ function Found({ faq, ...choices }: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq }
   );
 }
 
-/** An expired question is not explained (002 §4.3); one that was just written down is, for whom it was chosen. */
+/** An expired question is not explained (002 §4.3). */
 function Explanation({
   faq,
   expired,
@@ -77,15 +90,13 @@ function Explanation({
   targetGroupId,
   onTargetGroup,
   ...followUp
-}: Omit<FaqAnswerProps, 'faqId'> & { faq: Faq; expired: boolean }) {
+}: Omit<FaqAnswerProps, 'faqId' | 'isOwn'> & { faq: Faq; expired: boolean }) {
   if (expired) return <Banner tone="warning">{texts.expired}</Banner>;
-  const isNew = isToReview(faq);
-  if (!isPublished(faq) && !isNew) return <Banner tone="danger">{texts.missing}</Banner>;
   const special = faq.targetGroupAnswers.find((one) => one.targetGroupId === targetGroupId);
   const html = special?.answer ?? faq.answer;
   return (
     <>
-      {isNew && <Banner>{texts.toReview}</Banner>}
+      {isToReview(faq) && <Banner>{texts.toReview}</Banner>}
       <TargetGroupChoice faq={faq} personId={personId} value={targetGroupId} onChange={onTargetGroup} />
       {html === '' ? <p className={mutedClass}>{texts.empty}</p> : <AnswerText html={html} />}
       {faq.followupQuestion !== null && <FollowUp root={faq.followupQuestion} {...followUp} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isExpired, isPublished, PublicationStatus } from '@/domain/knowledge/faq';
+import { isExpired, isPublished } from '@/domain/knowledge/faq';
 import { AnswerText, FollowUp } from '@/knowledge';
 import type { Moment } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
@@ -15,12 +15,11 @@ import { useGroups } from './TargetGroupFields';
 const texts = editingTexts.form;
 const AGENT = 'agent';
 
-/** Why nobody reads it as it is; null when they do: what is new colleagues read before it is reviewed. */
+/** The reason that nobody reads it as it is; null when they do. */
 function whyUnread(fields: FaqFields, now: Moment): string | null {
   const publication = publicationOf(fields);
   if (isExpired(publication, now)) return texts.previewExpired;
-  const isRead = isPublished(publication) || publication.status === PublicationStatus.ToReview;
-  return isRead ? null : texts.previewUnpublished;
+  return isPublished(publication) ? null : texts.previewUnpublished;
 }
 
 /** What a reader will see, by what cleans and fills in every answer. */

@@ -69,7 +69,7 @@ it.each([
     { expiresOn: '2020-01-01T00:00:00Z' },
     'Lezers zien dit antwoord niet meer: de publicatieperiode is verlopen.',
   ],
-  ['colleagues read although it is still to be reviewed', { status: 3 }, null],
+  ['is still to be reviewed', { status: 3 }, 'Lezers zien dit antwoord pas als de vraag gepubliceerd is.'],
   ['is published and valid', { expiresOn: '2099-01-01T00:00:00Z' }, null],
 ])('says in the preview why nobody reads a question that %s', async (_, changes, words) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>', ...changes }));
@@ -77,6 +77,21 @@ it.each([
   const preview = within(await screen.findByRole('complementary'));
   expect(await preview.findByText('Ja.')).toBeVisible();
   expect(preview.queryByText(/^Lezers zien/)?.textContent ?? null).toBe(words);
+});
+
+it.each([
+  ['of a question', to.editedFaq(FAQ), 'Vraag', 'Vraag: Mag ik een kat?'],
+  ['of a new question', paths.newFaq, 'Vraag', 'Nieuwe vraag'],
+  ['of a suggestion', to.faq(FAQ), 'Wat kan er beter?', 'Voorstel: Mag ik een kat?'],
+])('A draft %s is listed, to go back to and to copy', async (_, path, field, title) => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>' }));
+  const { user } = renderApp(path);
+  if (path === to.faq(FAQ)) await user.click(await screen.findByRole('button', { name: /Verbetering/ }));
+  await user.type(await screen.findByRole('textbox', { name: field }), 'x');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Concepten, 1 open' }));
+  const drafts = within(await screen.findByRole('group', { name: 'Concepten' }));
+  expect(await drafts.findByText(title)).toBeVisible();
 });
 
 it('asks for a question and a subject before it writes a new one, and keeps what was typed', async () => {

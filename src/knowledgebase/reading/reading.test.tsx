@@ -31,6 +31,27 @@ it('finds a question by subject with the keys of a tree, and keeps where it was 
   expect(router.state.location).toMatchObject({ pathname: to.faq(FAQ), search: `?onderwerp=${WONEN}` });
 });
 
+it.each([
+  ['anne', false],
+  ['carla', true],
+] as const)('A question to be reviewed is explained to %s on its page: %s', async (who, isExplained) => {
+  addFaq({ status: 3, answer: '<p>Nog niet bekeken.</p>' });
+  renderApp(to.faq(FAQ), { user: who });
+  const sentence = 'Geen toelichting beschikbaar, gekoppelde vraag is niet gevonden of niet gepubliceerd';
+  expect(await screen.findByText(isExplained ? 'Nog niet bekeken.' : sentence)).toBeVisible();
+  expect(screen.queryByText(isExplained ? sentence : 'Nog niet bekeken.')).not.toBeInTheDocument();
+});
+
+it('An answer names the pictures that it does not show', async () => {
+  addFaq({
+    answer: '<p>Zie de tekening.</p><img src="https://x.nl/a.png" alt="Plattegrond"><img src="b.png">',
+  });
+  renderApp(to.faq(FAQ));
+  expect(
+    await screen.findByText(/niet helemaal getoond. Er ontbreekt: Plattegrond, afbeelding 2\./),
+  ).toBeVisible();
+});
+
 it('asks for the words and the target group, and takes along what was reached to the contact that begins', async () => {
   const root = 'fd000000-0000-4000-8000-00000000f001';
   const tree = followUp(['Kat', 'Heb je een tuin?', [['Ja', '<p>Dan mag het.</p>']]], root);

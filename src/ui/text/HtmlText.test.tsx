@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { HtmlText } from './HtmlText';
-import { labelsIn, readHtml, textOfHtml, withLabels } from './htmlNodes';
+import { hiddenParts, labelsIn, readHtml, textOfHtml, withLabels } from './htmlNodes';
 
 const drawn = (html: string) => render(<HtmlText html={html} />).container;
 
@@ -112,6 +112,13 @@ it.each([
 ])('A table for layout is no table: %s', (html) => {
   const { container } = render(<HtmlText html={html} />);
   expect(container.querySelector('table')).toBeNull();
+});
+
+it('The parts that are not shown are known: pictures by their words, the others by number', () => {
+  const html =
+    '<p>Zie <img src="https://x.nl/a.png" alt="Plattegrond"><img src="data:x"></p><iframe></iframe>';
+  expect(hiddenParts(html)).toEqual({ pictures: ['Plattegrond', ''], others: 1 });
+  expect(hiddenParts('<p>Alleen tekst</p>')).toEqual({ pictures: [], others: 0 });
 });
 
 it('fills in the labels that are known and leaves the others readable', () => {

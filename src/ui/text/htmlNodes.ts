@@ -147,6 +147,17 @@ export function outsidePictures(html: string): OutsidePicture[] {
   });
 }
 
+const EMBEDDED = ['audio', 'embed', 'iframe', 'object', 'video'];
+
+/** The parts of a text that are not shown: the words of its pictures, '' where they have none, and how many others there are. */
+export function hiddenParts(html: string): { pictures: string[]; others: number } {
+  const parts = purify(html, ['img', ...EMBEDDED], ['alt']);
+  return {
+    pictures: [...parts.querySelectorAll('img')].map((picture) => picture.getAttribute('alt')?.trim() ?? ''),
+    others: parts.querySelectorAll(EMBEDDED.join()).length,
+  };
+}
+
 const BLOCKS: readonly HtmlElementName[] = [
   'p',
   'div',
