@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -41,7 +42,9 @@ export function SuggestImprovement(props: SuggestImprovementProps) {
 }
 
 function Suggestion({ faq, answer }: SuggestImprovementProps) {
-  const draft = useDraft(SUGGESTION_SURFACE, faq.id, '');
+  const draft = useDraft(SUGGESTION_SURFACE, faq.id, '', {
+    label: { title: texts.draft(faq.question), href: to.faq(faq.id) },
+  });
   const [state, setState] = useState<'default' | 'creating' | 'done'>(draft.dirty ? 'creating' : 'default');
   const held = useRef('');
   useEffect(() => {

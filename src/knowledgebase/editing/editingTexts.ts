@@ -31,6 +31,7 @@ export const editingTexts = {
   form: {
     title: 'Vraag bewerken',
     newTitle: 'Nieuwe vraag',
+    draft: (question: string) => (question === '' ? 'Vraag bewerken' : `Vraag: ${question}`),
     failed: 'De vraag kon niet worden geladen.',
     missing: 'Deze vraag bestaat niet meer.',
     back: 'Terug naar de vragen',

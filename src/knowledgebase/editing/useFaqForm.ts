@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
+import { paths, to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { isFilledIn } from '@/lib/text';
@@ -35,7 +36,13 @@ export function useFaqForm({ id, stored, onSaved }: Saved) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const key = id ?? NEW_FAQ;
-  const draft = useDraft(EDITING_SURFACE, key, stored, { isValue: isFaqDraft });
+  const draft = useDraft(EDITING_SURFACE, key, stored, {
+    isValue: isFaqDraft,
+    label:
+      id === null
+        ? { title: texts.newTitle, href: paths.newFaq }
+        : { title: texts.draft(stored.fields.question), href: to.editedFaq(id) },
+  });
   const submission = useSubmission(submissionKey('knowledge/saveFaq', key), onSaved);
   const { value } = draft;
   const dirty = changedIn(value).length > 0;

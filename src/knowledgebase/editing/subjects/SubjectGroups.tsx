@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { subjectGroupQueries } from '@/api/knowledge/subjectGroups';
 import { useDraft } from '@/core/drafts/useDraft';
@@ -73,8 +74,17 @@ interface ChoiceProps {
 
 function Choice({ subjectId, groups }: ChoiceProps) {
   const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
   const now = groups.map(({ id }) => id);
-  const draft = useDraft(GROUPS_SURFACE, subjectId, { original: now, ids: now }, { isValue: isGroupsDraft });
+  const draft = useDraft(
+    GROUPS_SURFACE,
+    subjectId,
+    { original: now, ids: now },
+    {
+      isValue: isGroupsDraft,
+      label: { title: texts.draft, href: pathname + search },
+    },
+  );
   const submission = useSubmission(submissionKey('knowledge/subjectGroups', subjectId));
   const { original, ids } = draft.value;
   const busy = submission?.status === 'sending';

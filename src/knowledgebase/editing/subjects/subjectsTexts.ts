@@ -6,6 +6,7 @@ export const subjectsTexts = {
   chooseHelp: 'Je ziet wie ervoor klaarstaat, en welke vragen erbij staan.',
   nameless: 'Onderwerp zonder naam',
   groups: 'Afdelingsgroepen',
+  draft: 'Afdelingsgroepen van een onderwerp',
   groupsHint: 'Wie helpt als een medewerker er met dit onderwerp niet uitkomt.',
   groupsFailed: 'De afdelingsgroepen konden niet worden geladen.',
   noGroups: 'Voor dit onderwerp staat nog niemand klaar.',
