@@ -16,6 +16,8 @@ export const activitiesTexts = {
   },
   contact: 'Contactmoment',
   readMail: 'Mail bekijken',
+  openRepair: 'Reparatieverzoek openen',
+  repairFailed: 'Dit verzoek kon niet worden geopend. Misschien bestaat het niet meer.',
   chat: {
     failed: 'Het chatgesprek kon niet worden opgehaald.',
     notKept: 'Dit chatgesprek is niet bewaard.',

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { SearchField } from '@/ui/fields/SearchField';
 import { HouseIcon, SearchIcon } from '@/ui/icons';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { Section } from '@/ui/layout/Section';
 import { CardList, cardClass, CardWords } from '@/ui/rows/Cards';
 import { complexTexts } from './complexTexts';
 import { complexTitles } from './complexTitles';
@@ -33,12 +33,11 @@ export function UnitsTab() {
           ) : (
             <Section title={texts.list} aside={complexTexts.count(total)}>
               <SearchField
-                label={texts.filter}
-                placeholder={texts.filter}
+                label={filterFor(units.length, total)}
+                placeholder={filterFor(units.length, total)}
                 value={words}
                 onChange={setWords}
               />
-              {units.length < total && <p className={mutedClass}>{texts.filterHint(units.length, total)}</p>}
               <Units units={units.filter((unit) => isMeant(unit, words))} />
             </Section>
           )
@@ -47,6 +46,10 @@ export function UnitsTab() {
     </CardTab>
   );
 }
+
+/** Says in the field itself that not all of them are looked through. */
+const filterFor = (loaded: number, total: number): string =>
+  loaded < total ? texts.filterLoaded(loaded, total) : texts.filter;
 
 const isMeant = (unit: FoundUnit, words: string): boolean => {
   const text = plain(`${fullUnitAddress(unit) ?? ''} ${unit.code ?? ''}`);

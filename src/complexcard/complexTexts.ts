@@ -29,8 +29,7 @@ export const complexTexts = {
     list: 'Eenheden van dit complex',
     nameless: 'Adres onbekend',
     filter: 'Zoek in deze eenheden',
-    filterHint: (shown: number, total: number) =>
-      `Zoekt in de ${shown} van ${total} eenheden die geladen zijn.`,
+    filterLoaded: (loaded: number, total: number) => `Zoek in de eerste ${loaded} van ${total} eenheden`,
     noneFound: 'Geen van de geladen eenheden past hierbij.',
   },
 } as const;

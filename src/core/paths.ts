@@ -150,6 +150,8 @@ export const to = {
   unitCard: (id: string) => `/objectkaart/${uriPart(id)}`,
   unitTab: (id: string, tab: UnitTab, search?: string) =>
     withSearch(`/objectkaart/${uriPart(id)}/${tab}`, search),
+  /** Where something broken is reported, at once. */
+  newRepair: (id: string) => `/objectkaart/${uriPart(id)}/reparatieverzoek?meld`,
   complexCard: (id: string) => `/complexkaart/${uriPart(id)}`,
   complexTab: (id: string, tab: ComplexTab, search?: string) =>
     withSearch(`/complexkaart/${uriPart(id)}/${tab}`, search),

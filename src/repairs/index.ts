@@ -1,1 +1,2 @@
+export { OpenRepairs } from './past/OpenRepairs';
 export { RepairRequests } from './RepairRequests';

@@ -65,6 +65,13 @@ export const repairsTexts = {
     appointment: (when: string, vendor: string | null) =>
       vendor === null ? `Afspraak op ${when}` : `Afspraak op ${when}, ${vendor}`,
   },
+  open: {
+    title: 'Lopende reparaties',
+    failed: 'Of er reparaties lopen, kon niet worden geladen.',
+    none: 'Er loopt geen reparatie.',
+    noneAmong: (count: number) => `Bij de nieuwste ${count} verzoeken loopt geen reparatie.`,
+    noMoment: 'Zonder afspraak',
+  },
   aftercare: {
     followUp: 'Vervolg',
     followUpOf: (defect: string) => `Vervolg op ${defect} melden`,
@@ -148,6 +155,9 @@ export const repairsTexts = {
   },
   planning: {
     title: 'Wanneer komt het uit?',
+    what: 'Gepland wordt',
+    who: 'Door',
+    whoUnknown: 'Niet bekend',
     failed: 'De vrije momenten konden niet worden geladen.',
     week: (monday: string) => `Week van ${monday}`,
     previous: 'Vorige week',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import {
   aCaseActivity,
   aCaseFlow,
+  aComplex,
   aContract,
   aContractContact,
   aPerson,
@@ -137,6 +138,17 @@ const places: [string, () => Promise<void>][] = [
       db.contracts.add(aContract({ roleId: 'rol', status: 2, startDate, fullAddress: 'Singel 31' }));
       renderApp(`/klantenkaart/${person.id}/contracten`);
       expect(await screen.findByText(/^Huurt vanaf .*2027: Singel 31$/)).toBeVisible();
+    },
+  ],
+  [
+    'The field to search units says that not all of the complex are looked through',
+    async () => {
+      const complex = db.complexes.add(aComplex());
+      for (let nth = 1; nth <= 60; nth += 1)
+        db.units.add(aUnit({ street: 'Dorpsstraat', houseNumber: nth, complexId: complex.id }));
+      renderApp(`/complexkaart/${complex.id}/eenheden`);
+      const name = 'Zoek in de eerste 50 van 60 eenheden';
+      expect(await screen.findByRole('searchbox', { name })).toBeVisible();
     },
   ],
   [

@@ -1,8 +1,13 @@
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { noTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { type PastRequest, pastRequests } from '@/domain/repairs/pastRequests';
+import { RepairRequest } from '@/domain/repairs/repairRequest';
+import { fillPath } from '@/lib/address';
+import { http } from '../http/http';
+import { isMissing } from '../http/httpError';
 import { answerOf, queries } from '../http/queries';
 import { getTimelinePage } from '../timeline/timeline';
+import { repairUrls } from './repairRequests';
 
 /** Where something was reported. */
 interface Place {
@@ -40,11 +45,28 @@ async function readReported(place: Place, signal: AbortSignal): Promise<Reported
   return { requests: [], looked: 0, total };
 }
 
+/** Those of them that still exist, as they are now. */
+async function readRequests(ids: readonly string[], signal: AbortSignal): Promise<RepairRequest[]> {
+  const read = async (id: string) => {
+    try {
+      return [await http.get(fillPath(repairUrls.detailed, { id }), RepairRequest, { signal })];
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+  return (await Promise.all(ids.map(read))).flat();
+}
+
 export const pastRequestQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     reported: build.query<Reported, Place>({
       queryFn: (place, { signal }) => answerOf(readReported(place, signal)),
       providesTags: ['timeline'],
+    }),
+    requestsNow: build.query<RepairRequest[], readonly string[]>({
+      queryFn: (ids, { signal }) => answerOf(readRequests(ids, signal)),
+      providesTags: ['repairRequests'],
     }),
   }),
 });

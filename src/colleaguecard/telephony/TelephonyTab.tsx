@@ -39,7 +39,6 @@ function Days({ userId }: { userId: string }) {
   return (
     <div className={sectionsClass}>
       <DayBar day={day} today={today} onChoose={choose} />
-      <WeekOfCalls userId={userId} day={day} today={today} onChoose={choose} />
       <div className={styles.calls}>
         <CallHistory
           key={day}
@@ -49,6 +48,7 @@ function Days({ userId }: { userId: string }) {
           none={texts.noCalls}
         />
       </div>
+      <WeekOfCalls userId={userId} day={day} today={today} onChoose={choose} />
     </div>
   );
 }

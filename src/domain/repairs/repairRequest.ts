@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { isOneOf, type Received, unknownLabel } from '../decode/received';
 import { ChannelType } from '../timeline/channelType';
 import { PlanningOption } from './planning';
 
@@ -25,6 +25,10 @@ const statusLabels: Record<RepairRequestStatus, string> = {
   [RepairRequestStatus.Locked]: 'Gefixeerd',
   [RepairRequestStatus.Canceled]: 'Geannuleerd',
 };
+
+/** Nobody has come or called it off yet. */
+export const isOpenRequest = ({ status }: Pick<RepairRequest, 'status'>): boolean =>
+  isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
 
 /** 002 §4.4. */
 export const repairStatusLabel = (status: Received<RepairRequestStatus>): string =>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { useChord } from '@/core/shortcuts/useChord';
@@ -8,7 +8,7 @@ import { homeOf, type Person } from '@/domain/person/person';
 import { type Contract, unitAt, unitsOf } from '@/domain/tenancy/contract';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { useRunningContracts } from '@/people';
-import { MapPinIcon } from '@/ui/icons';
+import { MapPinIcon, WrenchIcon } from '@/ui/icons';
 import { RecordFact } from '@/ui/record/RecordHeader';
 import { personTabs } from '../personTabs';
 import { personTexts } from '../personTexts';
@@ -23,11 +23,31 @@ export function Home({ person }: { person: Person }) {
   const home = homeOf(person);
   const address = home && addressText(home);
   const unitId = unitAt(contracts, address);
-  useHomeKey(person.id, unitId ?? onlyUnit(contracts), contracts.length > 0);
-  if (address === null) return null;
+  const rented = unitId ?? onlyUnit(contracts);
+  useHomeKey(person.id, rented, contracts.length > 0);
   return (
-    <RecordFact icon={MapPinIcon}>
-      {unitId === null ? address : <ZoneLink kind="Unit" id={unitId} name={address} />}
+    <>
+      {address !== null && (
+        <RecordFact icon={MapPinIcon}>
+          {unitId === null ? address : <ZoneLink kind="Unit" id={unitId} name={address} />}
+        </RecordFact>
+      )}
+      {rented !== null && <ReportRepair unitId={rented} />}
+    </>
+  );
+}
+
+/** Straight to what is broken in what somebody rents, Alt+r also while notes are typed. */
+function ReportRepair({ unitId }: { unitId: string }) {
+  const navigate = useNavigate();
+  const may = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
+  useChord({ letter: 'r', label: texts.repair, group: texts.group, when: may }, () => {
+    void navigate(to.newRepair(unitId));
+  });
+  if (!may) return null;
+  return (
+    <RecordFact icon={WrenchIcon}>
+      <Link to={to.newRepair(unitId)}>{texts.repair}</Link>
     </RecordFact>
   );
 }

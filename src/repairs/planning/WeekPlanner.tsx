@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { planningQueries } from '@/api/repairs/planning';
+import { repairLookups } from '@/api/repairs/repairLookups';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { firstWeek, type FoundWeek } from '@/domain/repairs/planningWeeks';
@@ -12,6 +14,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
+import { Facts } from '@/ui/record/Facts';
 import { repairMomentRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
 import requestStyles from '../request/Request.module.css';
@@ -40,6 +43,7 @@ export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
   const submission = useSubmission(submissionKey('repairs/plan', request.id));
   return (
     <Section title={texts.title} aside={<BackButton onBack={onBack} />}>
+      <Planned request={request} />
       <Chosen request={request} />
       <SubmissionNotice submission={submission} />
       <QueryView answer={week} failed={texts.failed}>
@@ -69,6 +73,22 @@ const BackButton = ({ onBack }: Pick<WeekPlannerProps, 'onBack'>) => (
     {repairsTexts.items.back}
   </Button>
 );
+
+/** What is being planned, and by whom, so that nobody promises another thing. */
+function Planned({ request: { items } }: Pick<WeekPlannerProps, 'request'>) {
+  const planned = items.filter(({ isPlannable }) => isPlannable);
+  const ids = [...new Set(planned.flatMap(({ vendorId }) => vendorId ?? []))];
+  const answer = repairLookups.endpoints.repairVendors.useQuery(ids.length > 0 ? ids : skipToken);
+  const names = answer.currentData?.flatMap(({ name }) => (name === '' ? [] : [name])) ?? [];
+  const facts = [
+    {
+      label: texts.what,
+      value: planned.map(({ defectName }) => defectName ?? repairsTexts.items.unknownDefect).join(', '),
+    },
+    ...(answer.isFetching ? [] : [{ label: texts.who, value: names.join(', ') || texts.whoUnknown }]),
+  ];
+  return <Facts items={facts} />;
+}
 
 /** What was agreed on so far. */
 function Chosen({ request: { plan, planningImpossible } }: Pick<WeekPlannerProps, 'request'>) {

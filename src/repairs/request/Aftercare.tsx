@@ -2,8 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { contactStarted } from '@/contactmoments';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import { isOneOf } from '@/domain/decode/received';
-import { type RepairRequest, RepairRequestStatus } from '@/domain/repairs/repairRequest';
+import { isOpenRequest, type RepairRequest } from '@/domain/repairs/repairRequest';
 import { Button } from '@/ui/buttons/Button';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { HeadsetIcon } from '@/ui/icons';
@@ -19,16 +18,12 @@ interface AftercareProps {
   unit: RepairUnit;
 }
 
-/** Nobody has come or called it off yet. */
-const isOpen = ({ status }: RepairRequest): boolean =>
-  isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
-
 /** Whoever could not be given a moment is called back: a task, so that it is not forgotten. */
 export function CallBackProposal({ request, unit }: AftercareProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('createTask');
   const reporter = useReporter(unit.unitId, request.anonymous);
-  if (!request.planningImpossible || !isOpen(request) || !may || reporter === null) return null;
+  if (!request.planningImpossible || !isOpenRequest(request) || !may || reporter === null) return null;
   const open = () => {
     const defects = request.items.map(({ defectName }) => defectName ?? repairsTexts.items.unknownDefect);
     const note = texts.callBackNote(defects.join(', '), unit.unitName);

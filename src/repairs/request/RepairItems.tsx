@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { needsPlan } from '@/domain/repairs/repairFlow';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
+import { useAddressValue } from '@/screen/useAddressValue';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
@@ -78,6 +80,9 @@ function DiscardButton({ unitId }: { unitId: string }) {
   );
 }
 
+/** In an address that leads here to report something at once. */
+const NEW = 'meld';
+
 /** What was filled in of a defect before, is gone on with. */
 function AddButton({ unit, request, isAnonymous }: Omit<RepairItemsProps, 'onPlan'>) {
   const dispatch = useDispatch();
@@ -96,6 +101,12 @@ function AddButton({ unit, request, isAnonymous }: Omit<RepairItemsProps, 'onPla
         },
       }),
     );
+  const [isAsked, ask] = useAddressValue(NEW);
+  useEffect(() => {
+    if (isAsked === null || notNow !== null) return;
+    ask(null);
+    open();
+  });
   return (
     <Button
       icon={PlusIcon}

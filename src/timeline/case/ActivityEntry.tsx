@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { ActivityText, By, ChatOfActivity, MailOfActivity } from '@/activities';
+import { ActivityText, By, ChatOfActivity, MailOfActivity, RepairOfActivity } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -69,6 +69,7 @@ export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '
         </div>
         <ChatOfActivity activity={activity} />
         <MailOfActivity activity={activity} />
+        <RepairOfActivity activity={activity} />
         <People activity={activity} />
         {task?.id && may('viewTask') && <Link to={to.task(task.id)}>{texts.openTask}</Link>}
         <Linked activities={linkedActivities} words={words} day={day} />

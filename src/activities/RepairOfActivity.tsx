@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isHttpError } from '@/api/http/httpError';
+import { useMayOpen } from '@/core/openable';
+import { paths, to } from '@/core/paths';
+import type { CaseActivity } from '@/domain/timeline/caseActivity';
+import { Button } from '@/ui/buttons/Button';
+import { WrenchIcon } from '@/ui/icons';
+import { activitiesTexts as texts } from './activitiesTexts';
+
+/** Only the request itself knows of which unit it is; null where it is gone. Its code comes with the first that is opened. */
+async function addressOf(requestId: string): Promise<string | null> {
+  const { getRepairRequest } = await import('@/api/repairs/repairRequests');
+  const { unitId } = await getRepairRequest(requestId);
+  const search = new URLSearchParams({ repairrequest: requestId }).toString();
+  return unitId === null ? null : to.unitTab(unitId, 'reparatieverzoek', search);
+}
+
+/** The way to a repair request that was submitted, for who may see it. */
+export function RepairOfActivity({ activity: { type, repairRequest } }: { activity: CaseActivity }) {
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
+  const [state, setState] = useState<'busy' | 'failed' | null>(null);
+  const id = repairRequest?.id ?? null;
+  if (type !== 'RepairRequest' || id === null || !mayOpen) return null;
+  const open = async () => {
+    setState('busy');
+    try {
+      const address = await addressOf(id);
+      if (address === null) setState('failed');
+      else void navigate(address);
+    } catch (error) {
+      if (!isHttpError(error)) throw error;
+      setState('failed');
+    }
+  };
+  return (
+    <div>
+      <Button size="s" variant="quiet" icon={WrenchIcon} busy={state === 'busy'} onClick={() => void open()}>
+        {texts.openRepair}
+      </Button>
+      {state === 'failed' && <span role="alert">{texts.repairFailed}</span>}
+    </div>
+  );
+}
