@@ -12,6 +12,7 @@ export function phone(page: Page) {
     logInTool: button('Aanmelden voor telefonie'),
     tool: button(/Toestelstatus wijzigen/),
     logIn: page.getByRole('button', { name: 'Aanmelden', exact: true }),
+    more: page.getByRole('button', { name: 'Meer', exact: true }),
     ready: button('Beschikbaar voor oproepen'),
     takeOver: button('Hier overnemen'),
     pickUp: incoming.getByRole('button', { name: 'Opnemen', exact: true }),
@@ -23,6 +24,7 @@ export function phone(page: Page) {
     async isReady() {
       await this.logInTool.click();
       await this.logIn.click();
+      await this.more.click();
       await this.ready.click();
       await page.keyboard.press('Escape');
     },

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/phone';
 import type { PhoneMethod } from './state/phoneCommands';
 import type { WhyNotPhone } from './state/phoneRules';
 
@@ -54,7 +55,9 @@ export const telephonyTexts = {
   },
   menu: {
     title: 'Telefoon',
-    status: (status: string, number: string | null) => (number === null ? status : `${status} op ${number}`),
+    device: (status: string | null, number: string | null) =>
+      capital([status, number && `toestel ${formatPhone(number)}`].filter(Boolean).join(' op ')),
+    more: 'Meer',
     doubtful: 'Status onbekend',
     notLive: 'De verbinding met de telefooncentrale is weg. Wat hier staat kan oud zijn.',
     notLiveYet: 'Er is nog geen verbinding met de telefooncentrale.',
@@ -80,6 +83,7 @@ export const telephonyTexts = {
     label: 'Wachtrij',
     none: 'Niemand in de wachtrij',
     waiting: (length: number) => `${length} in de wachtrij`,
+    longestIs: 'het langst',
     longest: 'met de tijd van wie het langst wacht',
     kpi: { Ok: 'Normaal', RequiresAttention: 'Druk', Critical: 'Te druk' },
   },
@@ -116,6 +120,9 @@ export const telephonyTexts = {
     notAvailable: 'niet beschikbaar',
     agenda: (name: string) => `Agenda van ${name} vandaag`,
     join: (one: string, other: string) => `Verbind ${one} met ${other}`,
-    blind: 'Er wordt niet eerst gevraagd: het gesprek gaat meteen over.',
+    blind: 'Naar iemand: het gesprek gaat meteen over. Of overleg eerst: de beller wacht dan.',
+    blindOnly: 'Er wordt niet eerst gevraagd: het gesprek gaat meteen over.',
+    withNotes: 'Wat je noteerde, gaat als taak mee naar de collega.',
+    consult: (name: string) => `Eerst overleggen met ${name}`,
   },
 };

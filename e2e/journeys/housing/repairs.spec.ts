@@ -18,6 +18,7 @@ test('a tenant calls about a leak, which is reported and planned by keyboard alo
   await page.goto(INBOX);
   await press('Aanmelden voor telefonie');
   await page.getByRole('button', { name: 'Aanmelden', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Meer', exact: true }).press('Enter');
   await press('Beschikbaar voor oproepen');
   await page.keyboard.press('Escape');
   await backend.control('phone/ring', { user: 'anne', number: MARIA.number });

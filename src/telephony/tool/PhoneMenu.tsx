@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import { StatusChoice } from '@/deskstatus';
+import { selectDeskStatus, StatusChoice } from '@/deskstatus';
 import type { Phone } from '@/domain/telephony/phone';
+import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 import { phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
+import { Disclosure } from '@/ui/layout/Disclosure';
 import { takeOverRequested } from '../state/phoneCommands';
 import { selectIsAfterWork, selectTelephony, selectTelephonyAvailability } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
@@ -12,7 +15,8 @@ import { AfterWork } from '../AfterWork';
 import { CallsOfToday } from '../history/CallsOfToday';
 import { DialField } from './DialField';
 import { LogIn } from './LogIn';
-import { PhoneSwitches } from './PhoneSwitches';
+import { LogOut, PhoneSwitches, RichPresence } from './PhoneSwitches';
+import { QueueLine } from './QueueLine';
 import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
@@ -33,20 +37,44 @@ export function PhoneMenu() {
   );
 }
 
+/** What the choice of a status, or the switch of the phone, says already. */
+const SAID: readonly unknown[] = [PhoneStatus.Available, PhoneStatus.Unavailable];
+
+/** Busy or not is said once: by the choice of phone and chat, else by the switches of the phone; what is seldom changed comes last. */
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
   const { doubtful } = useSelector(selectTelephony);
+  const hasChoice = useSelector(selectDeskStatus).told !== null;
   const user = useSelector(selectUser);
   const mayHistory = useSelector(selectMay)('customerCard');
-  const status = doubtful === null ? phoneStatusLabel(phone.status) : texts.doubtful;
+  const status = SAID.includes(phone.status) ? null : phoneStatusLabel(phone.status);
   return (
     <>
-      <p className={styles.state}>{texts.status(status, phone.phoneNumber)}</p>
+      <div>
+        <p className={styles.state}>
+          {texts.device(doubtful === null ? status : texts.doubtful, phone.phoneNumber)}
+        </p>
+        <QueueLine />
+      </div>
       {isAfterWork && <AfterWork />}
-      <PhoneSwitches phone={phone} />
+      {!hasChoice && <PhoneSwitches phone={phone} />}
       <DialField />
       {mayHistory && user && <CallsOfToday userId={user.id} />}
+      <More phone={phone} hasSwitches={hasChoice} />
     </>
+  );
+}
+
+function More({ phone, hasSwitches }: { phone: Phone; hasSwitches: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure as="h3" title={texts.more} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <div className={styles.more}>
+        {hasSwitches && <PhoneSwitches phone={phone} />}
+        <RichPresence phone={phone} />
+        <LogOut phone={phone} />
+      </div>
+    </Disclosure>
   );
 }
 

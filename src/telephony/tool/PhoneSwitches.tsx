@@ -18,46 +18,51 @@ import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
 
-/** Ready or not, in the queue or not, how one is present, and logging out (TEL-14, TEL-15). */
+/** Ready or not, and in the queue or not (TEL-14, TEL-15). */
 export function PhoneSwitches({ phone }: { phone: Phone }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   return (
-    <>
-      <div className={styles.buttons}>
-        <Button
-          aria-pressed={phone.status === PhoneStatus.Available}
-          busy={isAsked('ready', 'notReady')}
-          disabledReason={reason(whyNotReady(phone))}
-          onClick={() => ask(readyMethod(phone.status) === 'ready' ? readyRequested() : notReadyRequested())}
-        >
-          {texts.ready}
-        </Button>
-        <Button
-          aria-pressed={phone.queueStatus === QueueStatus.Available}
-          busy={isAsked('enterQueue', 'leaveQueue')}
-          disabledReason={reason(whyNotQueue(phone))}
-          onClick={() =>
-            ask(queueMethod(phone) === 'enterQueue' ? enterQueueRequested() : leaveQueueRequested())
-          }
-        >
-          {texts.inQueue}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={LogOutIcon}
-          busy={isAsked('logout')}
-          disabledReason={reason(whyNotLogOut(phone))}
-          onClick={() => ask(logOutRequested())}
-        >
-          {texts.logOut}
-        </Button>
-      </div>
-      <RichPresence phone={phone} />
-    </>
+    <div className={styles.buttons}>
+      <Button
+        aria-pressed={phone.status === PhoneStatus.Available}
+        busy={isAsked('ready', 'notReady')}
+        disabledReason={reason(whyNotReady(phone))}
+        onClick={() => ask(readyMethod(phone.status) === 'ready' ? readyRequested() : notReadyRequested())}
+      >
+        {texts.ready}
+      </Button>
+      <Button
+        aria-pressed={phone.queueStatus === QueueStatus.Available}
+        busy={isAsked('enterQueue', 'leaveQueue')}
+        disabledReason={reason(whyNotQueue(phone))}
+        onClick={() =>
+          ask(queueMethod(phone) === 'enterQueue' ? enterQueueRequested() : leaveQueueRequested())
+        }
+      >
+        {texts.inQueue}
+      </Button>
+    </div>
   );
 }
 
-function RichPresence({ phone: { phoneRichPresenceState } }: { phone: Phone }) {
+export function LogOut({ phone }: { phone: Phone }) {
+  const { ask, isAsked, reason } = usePhoneCommand();
+  return (
+    <div>
+      <Button
+        icon={LogOutIcon}
+        busy={isAsked('logout')}
+        disabledReason={reason(whyNotLogOut(phone))}
+        onClick={() => ask(logOutRequested())}
+      >
+        {texts.logOut}
+      </Button>
+    </div>
+  );
+}
+
+/** How colleagues see that somebody is there. */
+export function RichPresence({ phone: { phoneRichPresenceState } }: { phone: Phone }) {
   const { ask, reason } = usePhoneCommand();
   if (phoneRichPresenceState === null || phoneRichPresenceState.options.length === 0) return null;
   const { value, options } = phoneRichPresenceState;

@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { KpiState, type QueueStats } from '@/domain/telephony/queueStats';
-import { useEverySecond } from '@/lib/useSecond';
 import { UsersIcon } from '@/ui/icons';
 import { Elapsed } from '../Elapsed';
-import { lengthKpi, timeKpi, worstKpi } from '../state/queueRules';
-import { secondsAt } from '../state/elapsed';
 import { selectPhoneSign, selectTelephony } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import styles from './PhoneTool.module.css';
+import { useQueueKpi } from './useQueueKpi';
 
 const { queue: texts } = telephonyTexts;
 const looks: Record<KpiState, string | undefined> = {
@@ -28,9 +26,7 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
   const { queueLength, queueTime } = stats;
   const isWaiting = queueLength > 0;
   const longest = { seconds: queueTime, at };
-  const kpi = useEverySecond((now) =>
-    isWaiting ? worstKpi(lengthKpi(stats), timeKpi(stats, secondsAt(longest, now))) : lengthKpi(stats),
-  );
+  const kpi = useQueueKpi(stats, at);
   const words = isWaiting ? `${texts.waiting(queueLength)}, ${texts.longest}` : texts.none;
   return (
     <span
