@@ -104,6 +104,10 @@ export const contactTexts = {
     transfer: 'Doorschakelen',
     faq: 'Vraag vastleggen',
     passedOn: (name: string) => `Doorverbonden met ${name}, die nog niet weet wat hier staat.`,
+    passedOnWith: {
+      wanted: (name: string) => `Doorverbonden met ${name}. Wat je noteerde, gaat mee…`,
+      given: (name: string) => `Doorverbonden met ${name}, die een taak heeft met wat je noteerde.`,
+    },
     handOver: (name: string) => `Meegeven aan ${name}`,
   },
   mind: {

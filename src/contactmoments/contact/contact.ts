@@ -30,6 +30,13 @@ const Line = v.variant('kind', [
 ]);
 export type Line = v.InferOutput<typeof Line>;
 
+/** The colleague who has the call now, a user; and how far what was noted is on its way there, where there was any. */
+const PassedOnTo = v.object({
+  id: v.string(),
+  name: v.string(),
+  notes: v.optional(v.nullable(v.picklist(['wanted', 'sent', 'given'])), null),
+});
+
 /**
  * A contact with somebody, from the first ring or click until it is registered or thrown away; going on, or parked for a while.
  * What an earlier version of the program did not keep gets a default here.
@@ -55,8 +62,7 @@ export const Contact = v.object({
   differsFrom: v.optional(v.nullable(v.string()), null),
   /** When that call or chat was over: what is left is to register. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
-  /** The colleague who has that call now, and does not know yet what was noted: a user. */
-  passedOnTo: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+  passedOnTo: v.optional(v.nullable(PassedOnTo), null),
   /** Absent as long as nobody chose one: then it is the usual one. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { Direction } from '@/domain/timeline/contactMoment';
-import type { Contact, ContactPerson, Line, LinkedPerson, Written } from './contact';
+import type { ContactPerson, Line, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 
 /** What somebody asked before the contact began: said by an address, or looked up. */
@@ -45,7 +45,7 @@ export const contactFolded = createAction<string>('contact/folded');
 /** The call or chat is over, the contact is not: it is registered now. */
 export const lineEnded = createAction<string>('contact/lineEnded');
 /** A colleague has the call now. */
-export const contactPassedOn = createAction<{ lineId: string; to: NonNullable<Contact['passedOnTo']> }>(
+export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
   'contact/passedOn',
 );
 /** Somebody else than this agent found out who is on the line. `seen`: the customer of that line when the search began. */

@@ -3,6 +3,7 @@ import { getPerson } from '@/api/person/personQueries';
 import { orNull } from '@/api/http/orNull';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
+import { flushTyping } from '@/core/drafts/typing';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
@@ -38,6 +39,7 @@ import {
   lineLinked,
 } from './contactActions';
 import { isContactKey } from './contactKeys';
+import { contactSubject } from '../dialogs/contactWords';
 import { isMomentOf } from './momentKeys';
 import {
   contactSaved,
@@ -222,8 +224,11 @@ export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['pay
 }
 
 function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['payload']) {
+  flushTyping();
   const contact = yield* select(selectContactOver, lineId);
-  if (contact !== null) yield* call(changeContact, contact.id, { passedOnTo: to });
+  if (contact === null) return;
+  const notes = contact.person !== null && contactSubject(contact, null) !== '' ? ('wanted' as const) : null;
+  yield* call(changeContact, contact.id, { passedOnTo: { ...to, notes } });
 }
 
 function* goOn(id: string) {

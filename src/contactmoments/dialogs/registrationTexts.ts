@@ -26,6 +26,7 @@ export const registrationTexts = {
     title: contactTexts.more.task,
     success: 'Taak succesvol geregistreerd',
     stored: 'Deze taak was al geregistreerd.',
+    given: (name: string) => `${name} heeft wat je noteerde als taak.`,
     failure: 'Taak kon niet worden geregistreerd.',
     noFaq: 'Er is geen FAQ aan deze taak gekoppeld',
     noTag: 'Er is geen Tag aan deze FAQ gekoppeld',

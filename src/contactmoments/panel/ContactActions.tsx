@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { flushTyping } from '@/core/drafts/typing';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import type { Contract } from '@/domain/tenancy/contract';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
+import { lazyPart } from '@/lib/lazyPart';
 import { Button } from '@/ui/buttons/Button';
 import { MessageIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
@@ -15,6 +18,8 @@ import { contractIdOf } from '../dialogs/useSubject';
 import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.more;
+
+const NotesAlong = lazyPart(async () => (await import('../dialogs/task/NotesAlong')).NotesAlong);
 
 export interface ContactActionsProps {
   contact: Contact;
@@ -64,21 +69,38 @@ export function PassOnActions(props: ContactActionsProps) {
   );
 }
 
-/** The exchange passes on a call and no more: what was noted goes to the colleague as a task. */
+/** The exchange passes on a call and no more: what was noted goes to the colleague as a task, by itself or by a press. */
 function HandOver(props: ContactActionsProps) {
   const open = useOpen(props);
-  const { passedOnTo } = props.contact;
-  if (passedOnTo === null) return null;
+  const { id, person, passedOnTo } = props.contact;
+  const isSending = useSelector((state: WithSubmissions) =>
+    selectIsSending(state, submissionKey('contactmoments/registerTask', person?.id ?? '')),
+  );
+  if (passedOnTo === null || person === null) return null;
+  const { name, notes } = passedOnTo;
+  if (notes === 'given') return <Passed words={texts.passedOnWith.given(name)} />;
+  if (notes === 'wanted' || (notes === 'sent' && isSending))
+    return (
+      <Passed words={texts.passedOnWith.wanted(name)}>
+        {notes === 'wanted' && <NotesAlong contactId={id} personId={person.id} to={passedOnTo} />}
+      </Passed>
+    );
   const assignee = { ...passedOnTo, type: AssigneeType.Employee, department: null };
   return (
-    <div className={styles.handOver}>
-      <span>{texts.passedOn(passedOnTo.name)}</span>
+    <Passed words={texts.passedOn(name)}>
       <Button size="s" variant="primary" onClick={open('registerTask', { assignee })}>
-        {texts.handOver(passedOnTo.name)}
+        {texts.handOver(name)}
       </Button>
-    </div>
+    </Passed>
   );
 }
+
+const Passed = ({ words, children }: { words: string; children?: ReactNode }) => (
+  <div className={styles.handOver}>
+    <span role="status">{words}</span>
+    {children}
+  </div>
+);
 
 /** What is asked and has no answer yet is written down, for who may. */
 export function NewFaqAction(props: ContactActionsProps) {

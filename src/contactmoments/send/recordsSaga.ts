@@ -9,6 +9,7 @@ import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Refused } from '@/core/submissions/submit';
+import { withNotesAlong } from '../contact/passedOn';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/completeFaqs';
 import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
@@ -56,7 +57,8 @@ const taskRefused = (hint: string): Refused => ({
 });
 
 /** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
-function* registerTask({ payload: { recordId, personId, from, task } }: ReturnType<typeof taskRequested>) {
+function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
+  const { recordId, personId, from, task, givenTo } = payload;
   const key = submissionKey(`contactmoments/${from}`, recordId);
   const user = yield* select(selectUser);
   if (user === null) return;
@@ -66,7 +68,11 @@ function* registerTask({ payload: { recordId, personId, from, task } }: ReturnTy
   const done = yield* sendOnce<unknown, TaskAbout>({
     submission: key,
     draft: sentKey(from, recordId),
-    texts: { ...texts.task, failure: () => taskRefused(hint) },
+    texts: {
+      ...texts.task,
+      ...(givenTo !== undefined && { success: texts.task.given(givenTo) }),
+      failure: () => taskRefused(hint),
+    },
     body: { personId, task },
     isBody: isTaskAbout,
     readSame: (sent) => readSameTasks(sent, user.id),
@@ -85,7 +91,15 @@ function* registerTask({ payload: { recordId, personId, from, task } }: ReturnTy
     return;
   }
   if (stored.id !== null) yield* put(taskMade({ personId, taskId: stored.id }));
-  yield* put(registrationFinished({ personId }));
+  if (givenTo === undefined) yield* put(registrationFinished({ personId }));
+  else yield* call(noteGiven, personId);
+}
+
+/** The contact goes on: it is still to be registered. */
+function* noteGiven(personId: string) {
+  const contact = yield* select(selectContactWith, personId);
+  if (contact !== null) yield* put(contactSaved(withNotesAlong('given')(contact)));
+  yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
 const aboutOf = (dialog: Dialog): string | null => {

@@ -12,6 +12,8 @@ export const taskRequested = createAction<{
   personId: string | null;
   from: 'registerTask' | 'callBack' | 'zoneTask';
   task: NewTask;
+  /** The name of who has the call now, whom this gives what was noted. */
+  givenTo?: string | undefined;
 }>('registration/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(
   'registration/faqRequested',

@@ -7,6 +7,8 @@ import { PhoneStatus } from './phoneStatus';
 export const DeskPhone = v.object({
   userId: d.id,
   name: d.text,
+  /** With which it is logged in. */
+  phoneNumber: d.optionalText,
   status: d.member<PhoneStatus>(PhoneStatus),
   calls: d.listOf(PhoneCall),
 });

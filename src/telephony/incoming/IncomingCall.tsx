@@ -12,6 +12,7 @@ import { PassOn } from '../passOn/PassOn';
 import { callIdOf } from '../state/callStage';
 import { noRoleRequested, pickUpRequested, releaseRequested, roleRequested } from '../state/phoneCommands';
 import { selectShownCalls, selectTelephony } from '../state/telephonySelectors';
+import { useCaller as useCallerName } from '../useCaller';
 import { usePhoneCommand } from '../usePhoneCommand';
 import { Candidates } from './Candidates';
 import styles from './Incoming.module.css';
@@ -70,7 +71,7 @@ function Deeds({ call }: { call: PhoneCall }) {
       >
         {texts.decline}
       </Button>
-      <PassOn call={call} calls={calls} who={numberWords(call)} size="m" />
+      <PassOn call={call} calls={calls} who={useCallerName(call)} size="m" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { CalendarIcon } from '@/ui/icons';
 import { type DeskPhones, isAvailable } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
 import styles from './PassOn.module.css';
-import { Target } from './Target';
+import { Consult, Target } from './Target';
 import type { PassingOn } from './usePassOn';
 
 const { passOn: texts } = telephonyTexts;
@@ -25,13 +25,15 @@ interface ColleagueProps {
   phones: DeskPhones;
   userId: string;
   name: string;
+  department: string | null;
+  number: string | null;
 }
 
 /**
  * Only somebody whose phone is available can take it over, as the exchange refuses the rest; what they are in, and until when,
  * their calendar says (TEL-34, TEL-37).
  */
-export function Colleague({ passing, phones, userId, name: known }: ColleagueProps) {
+export function Colleague({ passing, phones, userId, name: known, department, number }: ColleagueProps) {
   const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
   const [isAgendaShown, showAgenda] = useState(false);
   const hasCalendar = useSelector(selectHasCalendar);
@@ -48,7 +50,9 @@ export function Colleague({ passing, phones, userId, name: known }: ColleaguePro
           aside={<ColleaguePresence userId={userId} />}
         >
           {texts.to(name)}
+          {department !== null && <span className={styles.department}>{department}</span>}
         </Target>
+        <Consult passing={passing} name={name} number={phone?.phoneNumber ?? number} />
         <ColleagueProfileButton id={userId} name={known} />
         {hasCalendar && (
           <IconButton

@@ -3,7 +3,7 @@ import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
 import { CallWord } from '../CallDeed';
-import { callerNumber } from '../useCaller';
+import { useCaller } from '../useCaller';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
 import { telephonyTexts } from '../telephonyTexts';
@@ -36,10 +36,12 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
       }
       label={bar.ofCall(bar.forward, who)}
     >
-      <div className={styles.passOn}>
-        {other && <Join call={call} other={other} who={who} />}
-        <Targets call={call} />
-      </div>
+      {(close) => (
+        <div className={styles.passOn}>
+          {other && <Join call={call} other={other} who={who} />}
+          <Targets call={call} onDone={close} />
+        </div>
+      )}
     </Popover>
   );
 }
@@ -47,6 +49,7 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
 /** Consulting ends so: who was called for it goes on with who waits. */
 function Join({ call, other, who }: { call: PhoneCall; other: PhoneCall; who: string }) {
   const { ask, isAsked, reason } = usePhoneCommand();
+  const waiting = useCaller(other);
   return (
     <Button
       variant="primary"
@@ -54,7 +57,7 @@ function Join({ call, other, who }: { call: PhoneCall; other: PhoneCall; who: st
       disabledReason={reason()}
       onClick={() => ask(forwardRequested(call.connectionId))}
     >
-      {texts.join(callerNumber(other.number), who)}
+      {texts.join(waiting, who)}
     </Button>
   );
 }

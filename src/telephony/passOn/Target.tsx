@@ -1,7 +1,11 @@
 import { Children, type ReactNode, useId } from 'react';
+import { isDiallable } from '@/lib/phone';
 import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PhoneIcon } from '@/ui/icons';
 import styles from './PassOn.module.css';
 import type { PassedOnTo } from '../state/passedOn';
+import { telephonyTexts } from '../telephonyTexts';
 import type { PassingOn } from './usePassOn';
 
 interface TargetListProps {
@@ -53,8 +57,28 @@ export function Target({
       disabledReason={reason() ?? whyNot}
       onClick={() => (typeof target === 'string' ? passOn(target) : passOnTo(target))}
     >
-      <span>{children}</span>
+      <span className={styles.name}>{children}</span>
       {aside}
     </Button>
+  );
+}
+
+interface ConsultProps {
+  passing: PassingOn;
+  name: string;
+  number: string | null;
+}
+
+/** Asks somebody first, while the caller waits; nothing where there is no number for it. */
+export function Consult({ passing: { consult, whyNotConsult }, name, number }: ConsultProps) {
+  if (consult === null || number === null || !isDiallable(number)) return null;
+  return (
+    <IconButton
+      size="s"
+      icon={PhoneIcon}
+      label={telephonyTexts.passOn.consult(name)}
+      disabledReason={whyNotConsult}
+      onClick={() => consult(number)}
+    />
   );
 }

@@ -1,9 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { telHref } from '@/lib/contactHref';
+import { sameId } from '@/lib/guid';
 import { searchText } from '@/lib/text';
 import { useShortcuts } from '@/shortcuts';
 import { Button } from '@/ui/buttons/Button';
@@ -14,7 +16,7 @@ import { type DeskPhones, isFree } from '../state/deskPhonesSlice';
 import { telephonyTexts } from '../telephonyTexts';
 import { Colleague } from './Colleague';
 import styles from './PassOn.module.css';
-import { Target, TargetList } from './Target';
+import { Consult, Target, TargetList } from './Target';
 import { useDeskPhones } from './useDeskPhones';
 import { type PassingOn, usePassOn } from './usePassOn';
 
@@ -23,12 +25,13 @@ const DEBOUNCE_MS = 300;
 
 interface TargetsProps {
   call: PhoneCall;
+  onDone: () => void;
 }
 
 /** To whom it can go: a number that was typed, a colleague who is there, or a number that everyone dials now and then. */
-export function Targets({ call }: TargetsProps) {
+export function Targets({ call, onDone }: TargetsProps) {
   const [text, setText] = useState('');
-  const passing = usePassOn(call);
+  const passing = usePassOn(call, onDone);
   const phones = useDeskPhones();
   const asked = searchText(text);
   const isNumber = telHref(text) !== null;
@@ -44,18 +47,22 @@ export function Targets({ call }: TargetsProps) {
         onChange={setText}
       />
       {isNumber && (
-        <Button
-          busy={passing.busy}
-          disabledReason={passing.reason()}
-          onClick={() => passing.passOn(text.trim())}
-        >
-          {texts.toNumber(text.trim())}
-        </Button>
+        <div className={styles.colleague}>
+          <Button
+            busy={passing.busy}
+            disabledReason={passing.reason()}
+            onClick={() => passing.passOn(text.trim())}
+          >
+            {texts.toNumber(text.trim())}
+          </Button>
+          <Consult passing={passing} name={text.trim()} number={text.trim()} />
+        </div>
       )}
       {asked === '' && <FreeColleagues passing={passing} phones={phones} />}
       {asked !== '' && !isNumber && <FoundColleagues passing={passing} phones={phones} asked={asked} />}
       {!isNumber && <QuickDials passing={passing} asked={asked} />}
-      <p className={styles.note}>{texts.blind}</p>
+      <p className={styles.note}>{passing.consult ? texts.blind : texts.blindOnly}</p>
+      {passing.hasNotes && <p className={styles.note}>{texts.withNotes}</p>}
     </div>
   );
 }
@@ -71,30 +78,54 @@ function FreeColleagues({ passing, phones }: PartProps) {
   const free = Object.values(phones)
     .filter((phone) => isFree(phone) && phone.userId !== ownId)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'));
+  const ids = Object.keys(phones).toSorted();
+  const { currentData = [] } = colleagueQueries.endpoints.colleaguesNamed.useQuery(
+    ids.length > 0 ? ids : skipToken,
+  );
   return (
     <TargetList title={texts.free}>
-      {free.map(({ userId, name }) => (
-        <Colleague key={userId} passing={passing} phones={phones} userId={userId} name={name} />
-      ))}
+      {free.map(({ userId, name }) => {
+        const known = currentData.find(({ id }) => sameId(id, userId));
+        return (
+          <Colleague
+            key={userId}
+            passing={passing}
+            phones={phones}
+            userId={userId}
+            name={name}
+            department={known?.department ?? null}
+            number={known?.phoneNumber ?? null}
+          />
+        );
+      })}
     </TargetList>
   );
 }
 
 function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string }) {
+  const ownId = useSelector(selectUser)?.id;
   const answer = useRowsKept(colleagueQueries.endpoints.foundColleagues.useQuery(asked));
   return (
     <QueryView answer={answer} failed={texts.failed}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <p className={styles.note}>{texts.none}</p>
-        ) : (
+      {({ items }) => {
+        const others = items.filter(({ id }) => id !== ownId);
+        if (others.length === 0) return <p className={styles.note}>{texts.none}</p>;
+        return (
           <TargetList title={texts.colleagues}>
-            {items.map(({ id, name }) => (
-              <Colleague key={id} passing={passing} phones={phones} userId={id} name={name} />
+            {others.map(({ id, name, department, phoneNumber }) => (
+              <Colleague
+                key={id}
+                passing={passing}
+                phones={phones}
+                userId={id}
+                name={name}
+                department={department}
+                number={phoneNumber}
+              />
             ))}
           </TargetList>
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }
@@ -109,14 +140,12 @@ function QuickDials({ passing, asked }: { passing: PassingOn; asked: string }) {
   return (
     <TargetList title={texts.quickDials}>
       {found.map(({ id, name, number, detail }) => (
-        <Target
-          key={id}
-          passing={passing}
-          target={number}
-          aside={<span className={styles.note}>{detail}</span>}
-        >
-          {texts.to(name)}
-        </Target>
+        <div key={id} className={styles.colleague}>
+          <Target passing={passing} target={number} aside={<span className={styles.note}>{detail}</span>}>
+            {texts.to(name)}
+          </Target>
+          <Consult passing={passing} name={name} number={number} />
+        </div>
       ))}
     </TargetList>
   );

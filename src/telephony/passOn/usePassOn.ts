@@ -1,18 +1,27 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectMay } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { callIdOf } from '../state/callStage';
 import { callPassedOn, type PassedOnTo } from '../state/passedOn';
-import { forwardRequested, transferRequested } from '../state/phoneCommands';
+import { dialRequested, forwardRequested, transferRequested } from '../state/phoneCommands';
+import { selectWhyNotDial } from '../state/telephonySelectors';
 import { usePhoneCommand } from '../usePhoneCommand';
 
-/** A conversation is transferred, one that still rings forwarded. */
-export function usePassOn(call: PhoneCall) {
+/** A conversation is transferred, one that still rings forwarded. Before a conversation is, somebody can be asked: it waits then. */
+export function usePassOn(call: PhoneCall, onDone: () => void) {
   const dispatch = useDispatch();
   const { ask, isAsked, reason } = usePhoneCommand();
-  const { connectionId, status } = call;
+  const whyNotDial = useSelector(selectWhyNotDial);
+  const mayCreate = useSelector(selectMay)('createTask');
+  const { connectionId, status, subjectRoleId } = call;
+  const isGoing = status === CallStatus.Established;
   const request = status === CallStatus.Ringing ? forwardRequested : transferRequested;
   const passOn = (target: string) => ask(request(connectionId, target));
+  const consult = (number: string) => {
+    ask(dialRequested(number));
+    onDone();
+  };
   return {
     busy: isAsked('forwardCall', 'transferDirect'),
     reason,
@@ -21,6 +30,11 @@ export function usePassOn(call: PhoneCall) {
       dispatch(callPassedOn({ callId: callIdOf(call), to }));
       passOn(to.id);
     },
+    /** Null where nobody can be asked first. */
+    consult: isGoing ? consult : null,
+    whyNotConsult: reason(whyNotDial),
+    /** What was noted of a caller who is known goes along (callcontacts). */
+    hasNotes: isGoing && mayCreate && subjectRoleId !== null,
   };
 }
 

@@ -145,7 +145,7 @@ function useForm({ recordId, personId, from, about, draft, changes, set, assigne
   const errors = problemsOf(fields, typed.type);
 
   /** Says which field needs attention first. */
-  const save = (): 'subject' | null => {
+  const save = (givenTo?: string): 'subject' | null => {
     setTried(true);
     if (errors.subject !== undefined) return 'subject';
     if (Object.keys(errors).length > 0) return null;
@@ -161,7 +161,7 @@ function useForm({ recordId, personId, from, about, draft, changes, set, assigne
       mediaIds: uploads.ready,
     };
     own.remember(fields.completeBy);
-    dispatch(taskRequested({ recordId, personId, from, task }));
+    dispatch(taskRequested({ recordId, personId, from, task, givenTo }));
     return null;
   };
 

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { personQueries } from '@/api/person/personQueries';
+import type { Person } from '@/domain/person/person';
+import { type PassedOn, withNotesAlong } from '../../contact/passedOn';
+import { useChangeContact } from '../../contact/useContact';
+import { employee } from '../ownAssignees';
+import { useTaskForm } from './useTaskForm';
+
+interface NotesAlongProps {
+  contactId: string;
+  personId: string;
+  to: PassedOn;
+}
+
+/** Gives what was noted to the colleague who has the call now, as a task with what is usual. */
+export function NotesAlong({ personId, ...props }: NotesAlongProps) {
+  const { currentData: person } = personQueries.endpoints.person.useQuery(personId);
+  return person && <Sender person={person} {...props} />;
+}
+
+/** Once, whatever becomes of it: a task that somebody is writing already is left to them. */
+function Sender({ person, contactId, to }: Omit<NotesAlongProps, 'personId'> & { person: Person }) {
+  const change = useChangeContact(contactId);
+  const assignee = employee({ ...to, department: null });
+  const form = useTaskForm(person, {
+    kind: 'registerTask',
+    personId: person.id,
+    contractId: null,
+    assignee,
+  });
+  const isReady = !form.isWaiting && form.type !== null;
+  const give = useEffectEvent(() => {
+    change(withNotesAlong('sent'));
+    if (form.discard === null) form.save(to.name);
+  });
+  useEffect(() => {
+    if (isReady) give();
+  }, [isReady]);
+  return null;
+}
