@@ -104,6 +104,7 @@ export const telephonyTexts = {
       pickUp: 'Oproep opnemen',
       hold: 'In de wacht zetten of hervatten',
       hangUp: 'Ophangen',
+      passOn: 'Doorverbinden',
     },
   },
   passOn: {

@@ -52,3 +52,17 @@ it('makes phone and chat so by one choice; what is chosen in a call waits until 
   await openMenu();
   expect(await radio('Pauze')).toBeChecked();
 });
+
+it('is one choice in the menu of the phone, which says the queue too; what is seldom changed stands under Meer', async () => {
+  const { user } = await atWork();
+  phoneOrders.enqueue({ number: '0612345678' });
+  const menu = within(await screen.findByRole('dialog', { name: 'Toestelstatus wijzigen' }));
+  const called = (name: string) =>
+    ['radio', 'button'].flatMap((role) => menu.queryAllByRole(role, { name: new RegExp(`^${name}`) }));
+  expect(called('Beschikbaar')).toHaveLength(1);
+  expect(called('Pauze')).toHaveLength(1);
+  expect(menu.getByRole('group', { name: 'Wachtrij' })).toBeVisible();
+  await user.click(menu.getByRole('button', { name: 'Meer' }));
+  expect(called('Beschikbaar')).toHaveLength(3);
+  expect(menu.getByRole('button', { name: 'Afmelden' })).toBeVisible();
+});

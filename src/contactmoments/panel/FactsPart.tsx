@@ -43,7 +43,7 @@ function InShort({ person }: { person: Person }) {
             ? missingWords(balance.isError)
             : balanceWords(balance.currentData)}
         </Fact>
-      )}
+      )}{' '}
       {work !== null && <Fact label={factsTexts.work.title}>{work}</Fact>}
     </span>
   );

@@ -12,7 +12,7 @@ export const taskRequested = createAction<{
   personId: string | null;
   from: 'registerTask' | 'callBack' | 'zoneTask';
   task: NewTask;
-  /** The name of who has the call now, whom this gives what was noted. */
+  /** The name of the colleague who has the call now, if the task only carries the notes there. */
   givenTo?: string | undefined;
 }>('registration/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(

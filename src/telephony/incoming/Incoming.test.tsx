@@ -158,3 +158,16 @@ it('is in one place while it rings; answered it is a call in the bar, with its c
   expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull();
   expect(subject()).not.toBeNull();
 });
+
+it('leaves what was shown of the caller in the contact once the call is answered', async () => {
+  aTenant();
+  const { user, panel } = await ringing();
+  expect(await panel.findByText('€ 613,35')).toBeVisible();
+  await user.keyboard('{Alt>}o{/Alt}');
+  const contact = within(await screen.findByRole('complementary', { name: /^Lopend contact met Maria/ }));
+  const facts = await contact.findByRole('button', { name: /^Openstaand/ });
+  await waitFor(() => expect(facts).toHaveTextContent('Openstaand € 613,35 Loopt al 1'));
+  await user.click(facts);
+  expect(await contact.findByText('en nog 2')).toBeVisible();
+  expect(contact.getByRole('link', { name: 'Lekkage' })).toBeVisible();
+});

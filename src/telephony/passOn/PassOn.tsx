@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { useChord } from '@/core/shortcuts/useChord';
 import type { PhoneCall } from '@/domain/telephony/phone';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
@@ -23,11 +26,16 @@ interface PassOnProps {
 /** To a colleague or a number, before answering and during a conversation; with another one on hold, the two with each other. */
 export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   const other = joinableWith(call, calls);
+  const button = useRef<HTMLButtonElement>(null);
+  const when = call.status === CallStatus.Established;
+  const { group, passOn } = bar.keys;
+  useChord({ letter: 'd', label: passOn, group, when, overDialogs: true }, () => button.current?.click());
   return (
     <Popover
       variant="secondary"
       size={size}
       isBrief
+      buttonRef={button}
       trigger={
         <>
           <ExchangeIcon aria-hidden size="1.125em" />

@@ -66,3 +66,38 @@ it('tells what a colleague does today, once it is asked (TEL-34, TEL-37)', async
   expect(more).toEqual([]);
   expect(target).toBeVisible();
 });
+
+const tasksOf = (userId: string) => db.tasks.all().filter(({ completeBy }) => completeBy?.id === userId);
+
+it('gives what was noted to the colleague as a task by itself, and says so beside the contact', async () => {
+  const { user, contact } = await inConversation();
+  expect(screen.getByText('Wat je noteerde, gaat als taak mee naar de collega.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.type(contact.getByRole('textbox', { name: 'Notities' }), 'Lekkage in de keuken');
+  await user.keyboard('{Alt>}d{/Alt}');
+  await user.click(await screen.findByRole('button', { name: /^Naar Bram/ }));
+  expect(
+    await contact.findByText('Doorverbonden met Bram Jansen, die een taak heeft met wat je noteerde.'),
+  ).toBeVisible();
+  expect(tasksOf(userIds.bram)).toMatchObject([
+    { subject: 'Lekkage in de keuken', description: 'Lekkage in de keuken' },
+  ]);
+});
+
+it('leaves the agent out of the colleagues it offers, and shows their departments', async () => {
+  const { user } = await inConversation();
+  const bram = await screen.findByRole('button', { name: /^Naar Bram/ });
+  await waitFor(() => expect(bram).toHaveTextContent(/Naar Bram Jansen\S/));
+  await user.keyboard('an');
+  const found = within(await screen.findByRole('region', { name: 'Collega’s' }));
+  expect(found.getByRole('button', { name: /^Naar Bram/ })).toBeVisible();
+  expect(found.queryByRole('button', { name: /^Naar Anne/ })).toBeNull();
+});
+
+it('asks a colleague first while the caller waits, and then joins the two by their names', async () => {
+  const { user, bar } = await inConversation();
+  await user.click(await screen.findByRole('button', { name: 'Eerst overleggen met Bram Jansen' }));
+  await waitFor(() => expect(callsOf(userIds.anne)).toMatchObject([{ status: 6 }, { status: 2 }]));
+  await user.click(await bar.findByRole('button', { name: /^Doorverbinden/ }));
+  expect(await screen.findByRole('button', { name: /^Verbind Maria van Dijk met / })).toBeVisible();
+});

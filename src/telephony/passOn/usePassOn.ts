@@ -8,7 +8,7 @@ import { dialRequested, forwardRequested, transferRequested } from '../state/pho
 import { selectWhyNotDial } from '../state/telephonySelectors';
 import { usePhoneCommand } from '../usePhoneCommand';
 
-/** A conversation is transferred, one that still rings forwarded. Before a conversation is, somebody can be asked: it waits then. */
+/** A conversation is transferred, a call that rings is forwarded; a conversation can also wait while a colleague is asked. */
 export function usePassOn(call: PhoneCall, onDone: () => void) {
   const dispatch = useDispatch();
   const { ask, isAsked, reason } = usePhoneCommand();
@@ -30,10 +30,10 @@ export function usePassOn(call: PhoneCall, onDone: () => void) {
       dispatch(callPassedOn({ callId: callIdOf(call), to }));
       passOn(to.id);
     },
-    /** Null where nobody can be asked first. */
+    /** Null for a call that rings: it cannot wait. */
     consult: isGoing ? consult : null,
     whyNotConsult: reason(whyNotDial),
-    /** What was noted of a caller who is known goes along (callcontacts). */
+    /** The contact of a known caller sends its notes along (contactmoments). */
     hasNotes: isGoing && mayCreate && subjectRoleId !== null,
   };
 }

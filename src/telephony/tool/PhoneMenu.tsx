@@ -37,10 +37,10 @@ export function PhoneMenu() {
   );
 }
 
-/** What the choice of a status, or the switch of the phone, says already. */
+/** The choice of a status, or the switch of the phone, shows these. */
 const SAID: readonly unknown[] = [PhoneStatus.Available, PhoneStatus.Unavailable];
 
-/** Busy or not is said once: by the choice of phone and chat, else by the switches of the phone; what is seldom changed comes last. */
+/** One control sets the status: the choice for phone and chat, or without it the switches; rare settings come last. */
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
   const { doubtful } = useSelector(selectTelephony);

@@ -61,7 +61,7 @@ export function LogOut({ phone }: { phone: Phone }) {
   );
 }
 
-/** How colleagues see that somebody is there. */
+/** The presence that colleagues see. */
 export function RichPresence({ phone: { phoneRichPresenceState } }: { phone: Phone }) {
   const { ask, reason } = usePhoneCommand();
   if (phoneRichPresenceState === null || phoneRichPresenceState.options.length === 0) return null;

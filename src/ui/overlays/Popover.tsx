@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { type IconComponent, InfoIcon } from '../icons';
 import { Localised } from '../layout/Localised';
@@ -16,6 +16,8 @@ interface Props {
   size?: 'm' | 's';
   /** The trigger shows a part of the label only, which then names the button and is its tooltip, as with an icon. */
   isBrief?: boolean;
+  /** Where a key opens it. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   /** Names the button and the panel. */
   label: string;
   /** What it shows; a function where a choice in it closes it. */
@@ -27,7 +29,8 @@ export function Popover(props: Props) {
   const { trigger, icon: Icon = InfoIcon, variant = 'quiet', size = 'm', label, children } = props;
   const { isBrief = trigger === undefined } = props;
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.buttonRef ?? own;
   usePressedBeside(isOpen, button, () => setOpen(false));
   return (
     <Localised>

@@ -18,7 +18,7 @@ export function NotesAlong({ personId, ...props }: NotesAlongProps) {
   return person && <Sender person={person} {...props} />;
 }
 
-/** Once, whatever becomes of it: a task that somebody is writing already is left to them. */
+/** Sends the task once, and none beside a draft of another task about the same person. */
 function Sender({ person, contactId, to }: Omit<NotesAlongProps, 'personId'> & { person: Person }) {
   const change = useChangeContact(contactId);
   const assignee = employee({ ...to, department: null });
