@@ -39,7 +39,6 @@ import {
   lineLinked,
 } from './contactActions';
 import { isContactKey } from './contactKeys';
-import { contactSubject } from '../dialogs/contactWords';
 import { isMomentOf } from './momentKeys';
 import {
   contactSaved,
@@ -223,11 +222,14 @@ export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['pay
     );
 }
 
+const hasWords = ({ notes, questions }: Contact): boolean =>
+  notes.trim() !== '' || questions.some((question) => isAsked(question) && !question.registered);
+
 function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['payload']) {
   flushTyping();
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null) return;
-  const notes = contact.person !== null && contactSubject(contact, null) !== '' ? ('wanted' as const) : null;
+  const notes = contact.person !== null && hasWords(contact) ? ('wanted' as const) : null;
   yield* call(changeContact, contact.id, { passedOnTo: { ...to, notes } });
 }
 
