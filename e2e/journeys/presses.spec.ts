@@ -53,11 +53,8 @@ const notePresses = (page: Page) =>
   });
 
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: Presses }).noted);
-const letThrough = (page: Page, passes = true) =>
-  page.evaluate(
-    (on) => Object.assign((window as unknown as { noted: object }).noted, { passes: on }),
-    passes,
-  );
+const letThrough = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { noted: object }).noted, { passes: true }));
 const pause = (page: Page, ms: number) =>
   page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);
 
@@ -96,29 +93,3 @@ for (const [name, path, label, words, list] of LISTS)
     const { pressed } = await typeAndPress(page, search, row, words, 350);
     await expect(page).toHaveURL(({ pathname }) => pathname === pressed?.split('?')[0]);
   });
-
-test('a press on a question of a contact, or on a case of the timeline, soon after typing is not lost', async ({
-  page,
-}) => {
-  await notePresses(page);
-  await page.goto('/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn');
-  const cases = page.getByRole('list', { name: 'Tijdlijn' }).getByRole('button');
-  await expectNoneLost(
-    page,
-    page.getByRole('searchbox', { name: 'Zoeken', exact: true }),
-    cases.first(),
-    'ee',
-  );
-  await letThrough(page);
-  await page.getByRole('button', { name: 'Contact vastleggen' }).first().click();
-  const panel = page.getByRole('complementary', { name: /contact/i });
-  await expect(panel.getByRole('searchbox', { name: 'Zoek een vraag' })).toBeVisible();
-  await letThrough(page, false);
-  const questions = panel.getByRole('list', { name: 'Vragen' }).getByRole('button');
-  await expectNoneLost(
-    page,
-    panel.getByRole('searchbox', { name: 'Zoek een vraag' }),
-    questions.first(),
-    'hu',
-  );
-});
