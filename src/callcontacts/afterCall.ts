@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { contactPassedOn, selectContactOver } from '@/contactmoments';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { untilChanged } from '@/core/sagas/untilChanged';
@@ -9,6 +9,8 @@ import {
   selectLastFinishedCall,
   type WithTelephony,
 } from '@/telephony';
+import { announce } from '@/ui/feedback/Announcer';
+import { callContactTexts as texts } from './callContactTexts';
 import { giveRole, takeRole } from './contactSync';
 
 /** What the exchange takes is gone by then; what it refuses stays. */
@@ -17,8 +19,16 @@ const GONE_WITHIN_MS = 10_000;
 const readEnd = (callId: string) => (state: WithDrafts) =>
   selectContactOver(state, callId)?.lineEndedAt ?? null;
 
+/** Said once the call is gone from this phone. */
+function* sayPassedOn(callId: string, name: string) {
+  const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
+  const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
+  if (!late) announce(texts.passedOn(name));
+}
+
 /** Who has the call now does not know yet what was noted: the exchange carries nothing along. */
 export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof callPassedOn>) {
+  yield* fork(sayPassedOn, callId, to.name);
   const { late } = yield* race({
     ended: call(untilChanged, readEnd(callId), null),
     late: delay(GONE_WITHIN_MS),

@@ -38,6 +38,8 @@ export interface AreaAction {
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** One of these is needed; none means everyone. */
   needs: readonly PermissionExpression[];
+  /** Whether it can be done now; without it always. */
+  isPossible?: (state: never) => boolean;
   /** Where it goes, or what it asks of the program. */
   does: { goTo: string } | { dispatch: UnknownAction };
 }

@@ -30,9 +30,9 @@ export function* tellNotices(fresh: readonly Notice[], telling: Telling, isTelle
   const withLoudness = (...wanted: Loudness[]) =>
     fresh.filter(({ kind }) => wanted.includes(loudnessOf(telling.settings, kind)));
   const loud = withLoudness('sound', 'notification');
-  if (loud.length === 0) return;
-  if (!document.hidden) announce(wordsOf(loud, telling, false));
-  if (!isTeller) return;
+  const said = fresh.filter((notice) => notice.kind === 'missedCall' || loud.includes(notice));
+  if (said.length > 0 && !document.hidden) announce(wordsOf(said, telling, false));
+  if (loud.length === 0 || !isTeller) return;
   if (withLoudness('sound').length > 0) playSound('notice');
   const shown = withLoudness('notification');
   if (shown.length > 0 && !(yield* call(isSomebodyLooking)))

@@ -3,7 +3,13 @@ import styles from './SkipLinks.module.css';
 import { shellTexts } from './shellTexts';
 
 /** Where the keyboard can jump to; a screen marks its list and its details with these ids. */
-export const LANDMARKS = { contact: 'contact', main: 'main', list: 'list', details: 'details' } as const;
+export const LANDMARKS = {
+  calls: 'calls',
+  contact: 'contact',
+  main: 'main',
+  list: 'list',
+  details: 'details',
+} as const;
 type Place = keyof typeof LANDMARKS;
 const places = Object.keys(LANDMARKS) as Place[];
 

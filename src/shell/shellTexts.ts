@@ -2,6 +2,7 @@
 export const shellTexts = {
   skip: {
     label: 'Snel naar',
+    calls: 'Naar de telefoongesprekken',
     contact: 'Naar het contact',
     main: 'Naar de inhoud',
     list: 'Naar de lijst',
@@ -43,7 +44,7 @@ export const shellTexts = {
     label: 'Sneltoetsen',
     off: 'De sneltoetsen staan uit. Je zet ze aan in het menu bij je naam.',
     empty: 'Op deze pagina zijn geen sneltoetsen.',
-    hint: 'Sneltoetsen werken niet terwijl je in een veld typt.',
+    hint: 'Toetsen met Alt of Ctrl werken ook terwijl je in een veld typt, de andere niet.',
     general: 'Algemeen',
     close: 'Sluiten',
   },

@@ -19,7 +19,13 @@ export function AfterWork() {
       <span className={styles.clock}>
         {texts.title} <Elapsed seconds={phone?.afterCallWorkTime ?? 0} at={phoneAt} />
       </span>
-      <Button size="s" busy={isEnding} disabledReason={reason()} onClick={() => ask(afterWorkEndRequested())}>
+      <Button
+        size="s"
+        aria-keyshortcuts="Alt+N"
+        busy={isEnding}
+        disabledReason={reason()}
+        onClick={() => ask(afterWorkEndRequested())}
+      >
         {texts.end}
       </Button>
       <Button

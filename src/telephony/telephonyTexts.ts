@@ -105,6 +105,8 @@ export const telephonyTexts = {
       hold: 'In de wacht zetten of hervatten',
       hangUp: 'Ophangen',
       passOn: 'Doorverbinden',
+      endAfterWork: 'Nawerktijd beëindigen',
+      ready: 'Beschikbaar of niet beschikbaar voor oproepen',
     },
   },
   passOn: {

@@ -1,4 +1,5 @@
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import type { AreaAction, MenuEntry } from '@/core/area';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { listActions, SearchPalette } from '@/search';
@@ -21,6 +22,10 @@ export function SearchPanel({ menu, actions, onClose }: SearchPlaces & { onClose
   const listed = new Set(listActions.map(({ does }) => 'goTo' in does && does.goTo));
   const others = screens.filter(({ to }) => !listed.has(to));
   const all = [...others.map(toScreen), ...listActions, ...actions, ...shellActions];
-  const allowed = all.filter(({ needs }) => needs.length === 0 || mayAny(...needs));
+  const store = useStore();
+  const [possible] = useState(() =>
+    all.filter(({ isPossible }) => isPossible === undefined || isPossible(store.getState() as never)),
+  );
+  const allowed = possible.filter(({ needs }) => needs.length === 0 || mayAny(...needs));
   return <SearchPalette actions={allowed} onClose={onClose} />;
 }

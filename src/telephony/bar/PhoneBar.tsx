@@ -24,7 +24,13 @@ export function PhoneBar() {
   useCallShortcuts();
   useRootFlag('calling');
   return (
-    <section aria-label={texts.label} className={styles.bar} ref={useFootHeight()} data-bar-colour={colour}>
+    <section
+      id="calls"
+      aria-label={texts.label}
+      className={styles.bar}
+      ref={useFootHeight()}
+      data-bar-colour={colour}
+    >
       <PhoneDoubt />
       {answered.length > 0 && (
         <ul className={styles.list}>

@@ -1,14 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useChord } from '@/core/shortcuts/useChord';
 import { buttonsOf, holdMethod } from '../state/callRules';
-import { holdRequested, releaseRequested, resumeRequested } from '../state/phoneCommands';
+import {
+  afterWorkEndRequested,
+  holdRequested,
+  releaseRequested,
+  resumeRequested,
+} from '../state/phoneCommands';
 import { isComingIn } from '../state/comingIn';
-import { selectCalls } from '../state/telephonySelectors';
+import { selectCalls, selectIsAfterWork } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 
 const { keys: texts } = telephonyTexts.bar;
 
-/** Holding and hanging up, also while something is typed. What comes in is never hung up by a key. */
+/** Holding, hanging up and ending the work after it, also while something is typed. What comes in is never hung up by a key. */
 export function useCallShortcuts() {
   const dispatch = useDispatch();
   const calls = useSelector(selectCalls);
@@ -24,4 +29,8 @@ export function useCallShortcuts() {
   useChord({ letter: 'l', label: texts.hangUp, group, when: hangUp !== undefined, overDialogs: true }, () => {
     if (hangUp !== undefined) dispatch(releaseRequested(hangUp.connectionId));
   });
+  const isAfterWork = useSelector(selectIsAfterWork);
+  useChord({ letter: 'n', label: texts.endAfterWork, group, when: isAfterWork, overDialogs: true }, () =>
+    dispatch(afterWorkEndRequested()),
+  );
 }

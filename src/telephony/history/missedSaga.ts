@@ -2,6 +2,7 @@ import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orNull } from '@/api/http/orNull';
 import { getPastCalls } from '@/api/telephony/pastCalls';
 import { untilChanged } from '@/core/sagas/untilChanged';
+import { callRequested } from '@/core/telephony/calling';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
@@ -9,7 +10,7 @@ import { selectKnownCalls } from '../state/knownCalls';
 import type { PhoneMethod } from '../state/phoneCommands';
 import { selectTelephony } from '../state/telephonySelectors';
 import { commandSent } from '../state/telephonySlice';
-import { callsMissed } from './callsMissed';
+import { callsMissed, missedCallBackRequested } from './callsMissed';
 import { CLOCKS_MS, missedOf, type Vanished } from './missedOf';
 
 /** The exchange writes it down when it is over. */
@@ -22,6 +23,7 @@ export function* missedSaga() {
   yield* takeEvery(commandSent, ({ payload: { method, args } }) => {
     if (HANDLED.includes(method)) handled.add(args[0]);
   });
+  yield* takeEvery(missedCallBackRequested, callBack);
   while (true) {
     const before = yield* select(selectKnownCalls);
     const { phoneAt } = yield* select(selectTelephony);
@@ -37,6 +39,13 @@ export function* missedSaga() {
     for (const gone of before?.filter(isGone) ?? [])
       yield* fork(lookUp, { ...gone, beganAt: phoneAt - gone.waitingTime * 1_000 });
   }
+}
+
+function* callBack() {
+  const { lastMissed } = yield* select(selectTelephony);
+  if (lastMissed === null) return;
+  const { number, roleId } = lastMissed;
+  yield* put(callRequested({ number, ...(roleId !== null && { roleId }) }));
 }
 
 function* lookUp(vanished: Vanished) {

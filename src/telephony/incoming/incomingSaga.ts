@@ -1,16 +1,28 @@
-import { put, select } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select } from 'typed-redux-saga';
 import { type Signal, signalsSet } from '@/core/signals/signalsSlice';
+import type { PhoneCall } from '@/domain/telephony/phone';
 import { sameValue } from '@/lib/values';
 import { announce } from '@/ui/feedback/Announcer';
 import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
-import { ringsWords, selectMayRing, selectRingingCalls } from './ringing';
+import { callerName } from './callerName';
+import { incomingTexts as texts } from './incomingTexts';
+import { numberWords, ringsWords, selectMayRing, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/untilChanged';
+
+/** A ring is said by its number when the name takes longer. */
+const NAMED_WITHIN_MS = 1_000;
 
 /** What a call needs is fetched before there is one: who waits for it should not. */
 export function* readinessSaga() {
   yield* untilChanged(selectMayRing, false);
   yield* put(callsPossible());
+}
+
+/** By name where that is known in time; title and notification stay without names. */
+function* sayWhoRings(ringing: PhoneCall) {
+  const { name = null } = yield* race({ name: call(callerName, ringing), late: delay(NAMED_WITHIN_MS) });
+  announce(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');
 }
 
 /** Who rings is told by title, sound and notification, and said aloud once (TEL-52). */
@@ -20,7 +32,8 @@ export function* incomingSaga() {
     const calls = yield* select(selectRingingCalls);
     const signals = calls.map((one): Signal => ({ id: callIdOf(one), text: ringsWords(one) }));
     if (!sameValue(signals, before)) yield* put(signalsSet({ kind: 'call', signals }));
-    for (const { id, text } of signals) if (!before.some((one) => one.id === id)) announce(text, 'assertive');
+    for (const one of calls)
+      if (!before.some(({ id }) => id === callIdOf(one))) yield* fork(sayWhoRings, one);
     before = signals;
     yield* untilChanged(selectRingingCalls, calls);
   }

@@ -3,6 +3,7 @@ export const incomingTexts = {
   title: 'Inkomende oproep',
   /** TEL-52. */
   rings: (number: string) => `Inkomende oproep van ${number}.`,
+  ringsNamed: (name: string, number: string) => `Inkomende oproep van ${name}, ${number}.`,
   withheld: 'een anoniem nummer',
   withheldHint: 'De beller houdt het nummer geheim. Vraag wie er belt.',
   waited: 'Wacht',

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { afterPaint } from '@/lib/useAfterPaint';
 import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
@@ -9,6 +11,8 @@ import { CallWord } from '../CallDeed';
 import { useCaller } from '../useCaller';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
+import { selectTelephony } from '../state/telephonySelectors';
+import { passOnOpened } from '../state/telephonySlice';
 import { telephonyTexts } from '../telephonyTexts';
 import { usePhoneCommand } from '../usePhoneCommand';
 import styles from './PassOn.module.css';
@@ -30,6 +34,7 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   const when = call.status === CallStatus.Established;
   const { group, passOn } = bar.keys;
   useChord({ letter: 'd', label: passOn, group, when, overDialogs: true }, () => button.current?.click());
+  useAsked(call, button);
   return (
     <Popover
       variant="secondary"
@@ -52,6 +57,18 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
       )}
     </Popover>
   );
+}
+
+/** Opened from the palette, once that has given the focus back. */
+function useAsked({ status }: PhoneCall, button: RefObject<HTMLButtonElement | null>) {
+  const dispatch = useDispatch();
+  const { isPassOnAsked } = useSelector(selectTelephony);
+  const isMeant = isPassOnAsked && status === CallStatus.Established;
+  useEffect(() => {
+    if (!isMeant) return;
+    dispatch(passOnOpened());
+    void afterPaint().then(() => button.current?.click());
+  }, [isMeant, dispatch, button]);
 }
 
 /** Consulting ends so: who was called for it goes on with who waits. */

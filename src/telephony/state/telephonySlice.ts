@@ -5,8 +5,10 @@ import type { QueueStats } from '@/domain/telephony/queueStats';
 import { lineDown } from '@/hubs/linesSlice';
 import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
 import { keepEqual } from '@/lib/keepEqual';
-import { isSameNumber } from '@/lib/phone';
+import { isDiallable, isSameNumber } from '@/lib/phone';
 import { type CallDirections, directionsOf } from './callDirections';
+import { callsMissed } from '../history/callsMissed';
+import { passOnAsked } from './passedOn';
 import { type PhoneCommand, sameCommand } from './phoneCommands';
 
 /** What all tabs of this browser know of the phone; the one that holds the line tells the others. */
@@ -37,12 +39,18 @@ export interface TelephonyState extends SharedPhone {
   isChecked: boolean;
   /** The number of the last dial, until the exchange tells a call with it. */
   dialled: string | null;
+  /** The last missed call with a number to call back, until something is dialled. */
+  lastMissed: { number: string; roleId: string | null } | null;
+  /** The choice of whom the conversation goes to was asked for, and is not open yet. */
+  isPassOnAsked: boolean;
 }
 
 export const initialTelephony: TelephonyState = {
   turn: null,
   isChecked: false,
   dialled: null,
+  lastMissed: null,
+  isPassOnAsked: false,
   isLive: false,
   phone: null,
   phoneAt: 0,
@@ -120,12 +128,14 @@ export const telephonySlice = createSlice({
       ...state,
       sent: [...state.sent, command],
       dialled: command.method === 'dial' ? command.args[0] : state.dialled,
+      lastMissed: command.method === 'dial' ? null : state.lastMissed,
     }),
     commandEnded: (state, { payload: { command, outcome } }: PayloadAction<Ending>) => ({
       ...state,
       sent: state.sent.filter((one) => !sameCommand(one, command)),
       doubtful: outcome === 'unknown' ? command : state.doubtful,
     }),
+    passOnOpened: (state) => ({ ...state, isPassOnAsked: false }),
     /** The tab that holds the phone told what it knows. */
     phoneMirrored: (state, { payload }: PayloadAction<SharedPhone>) => ({
       ...state,
@@ -141,12 +151,19 @@ export const telephonySlice = createSlice({
         ...events.reduce<TelephonyState>((before, event) => told(before, event, now), state),
         isLive: true,
       }))
+      .addCase(callsMissed, (state, { payload }) => {
+        const last = payload.findLast(({ phoneNumber }) => isDiallable(phoneNumber));
+        if (last === undefined) return state;
+        return { ...state, lastMissed: { number: last.phoneNumber ?? '', roleId: last.roleId } };
+      })
+      .addCase(passOnAsked, (state) => ({ ...state, isPassOnAsked: true }))
       .addCase(lineDown, (state, { payload: name }) =>
         name === 'phoneHub' ? { ...state, isLive: false } : state,
       ),
 });
 
-export const { turnChanged, iconChecked, commandSent, commandEnded, phoneMirrored } = telephonySlice.actions;
+export const { turnChanged, iconChecked, commandSent, commandEnded, passOnOpened, phoneMirrored } =
+  telephonySlice.actions;
 
 export interface WithTelephony {
   telephony?: TelephonyState;

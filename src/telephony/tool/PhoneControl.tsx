@@ -11,6 +11,7 @@ import { PhoneMenu } from './PhoneMenu';
 import styles from './PhoneTool.module.css';
 import { PhoneWord } from './PhoneWord';
 import { phoneToolTexts as texts } from './phoneToolTexts';
+import { ReadyKey } from './ReadyKey';
 import { QueueTool } from './QueueTool';
 
 /** How the phone stands, for who may use it; behind it what can be done with it. */
@@ -30,6 +31,7 @@ function Phone({ label }: { label: string }) {
   if (availability === 'Offline') return <NoPhone label={label} />;
   return (
     <>
+      <ReadyKey />
       <QueueTool />
       <span data-tooltip={label} className={styles.tool}>
         <Popover label={label} trigger={<PhoneWord label={label} />}>

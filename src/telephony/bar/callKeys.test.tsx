@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
+import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
+import { aTab } from '@mocks/telephony/testPhone';
+import { renderApp } from '@/testing/renderApp';
+
+const NUMBER = '0612345678';
+const phoneStatus = () => db.phones.find(userIds.anne)?.status;
+const [UNAVAILABLE, AVAILABLE, ACW] = [1, 2, 5];
+
+async function atTheDesk() {
+  world.config = { facets: { telephony: { available: true } } };
+  const app = renderApp('/dashboard/mededelingen');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(hubServer.clients.some(({ hub }) => hub === 'phoneHub')).toBe(true));
+  aTab('anne').call('login');
+  phoneOrders.setPace({ pace: { stepMs: 0 } });
+  await screen.findByRole('button', { name: /Toestelstatus wijzigen/ });
+  return app;
+}
+
+const chord = (letter: string) => `{Alt>}${letter}{/Alt}`;
+
+it('A call is passed on and ended, and the work after it, by key', async () => {
+  db.people.add(aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
+  const { user } = await atTheDesk();
+  await user.keyboard(chord('r'));
+  await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
+  phoneOrders.ring({ user: 'anne', number: NUMBER });
+  expect(await screen.findByText(/^Inkomende oproep van Maria van Dijk, 06-12345678\.$/)).toBeInTheDocument();
+  await user.keyboard(chord('o'));
+  const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
+  await bar.findByText(/In gesprek/);
+  await user.keyboard(chord('d'));
+  expect(await screen.findByRole('dialog', { name: /^Doorverbinden/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.keyboard(chord('l'));
+  await waitFor(() => expect(phoneStatus()).toBe(ACW));
+  await bar.findByRole('button', { name: 'Beëindigen' });
+  await user.keyboard(chord('n'));
+  await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Telefoongesprekken' })).toBeNull());
+  await user.keyboard(chord('r'));
+  await waitFor(() => expect(phoneStatus()).toBe(UNAVAILABLE));
+});
+
+it('The palette makes the phone available', async () => {
+  const { user } = await atTheDesk();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'beschikbaar');
+  await user.click(await screen.findByRole('button', { name: 'Beschikbaar worden voor oproepen' }));
+  await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
+});
