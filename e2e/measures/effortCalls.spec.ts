@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { frame } from '../screens/frame';
+import { phone } from '../screens/phone';
+import { search } from '../screens/search';
+import type { Backend } from '../support/backend';
+import { atInbox, say } from '../support/effort';
+import { expect, test } from '../support/test';
+
+test.use({ user: 'anne' });
+
+const NUMBER = '0610000731';
+const NOTES = 'Wil de huur opzeggen';
+
+/** The phone is ready and nothing is open. */
+async function atDesk(page: Page) {
+  const desk = await atInbox(page);
+  await phone(page).isReady();
+  return desk;
+}
+
+const ring = (backend: Backend) => backend.control('phone/ring', { user: 'anne', number: NUMBER });
+
+async function miss(page: Page, backend: Backend) {
+  await ring(backend);
+  await expect(phone(page).incoming).toBeVisible();
+  await backend.control('phone/giveUp', { user: 'anne' });
+  await expect(phone(page).incoming).toBeHidden();
+  /* The exchange writes it down a moment later. */
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gemist');
+    await expect(search(page).highlighted).toContainText('Gemiste oproep terugbellen', { timeout: 2_000 });
+    await page.keyboard.press('Escape');
+  }).toPass();
+}
+
+const isRegistered = (page: Page) => expect(frame(page).toast('Contactmoment vastgelegd')).toBeVisible();
+
+test('J11: a known tenant answered, registered after they hung up, ready again, by mouse', async ({
+  page,
+  backend,
+}) => {
+  const { hand, call } = await atDesk(page);
+  await ring(backend);
+  await hand.click(phone(page).pickUp);
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await hand.click(call.suggestions.first());
+  await backend.control('phone/hangUp', { user: 'anne' });
+  await hand.click(call.finish);
+  await isRegistered(page);
+  await hand.click(phone(page).endAfterWork);
+  await expect(phone(page).tool).toContainText('Beschikbaar');
+  say('J11', hand.count(), 4, 'clicks');
+  expect(hand.count()).toBeLessThanOrEqual(4);
+});
+
+test('J11: a known tenant answered, registered, ready again, by keyboard', async ({ page, backend }) => {
+  const { hand, call } = await atDesk(page);
+  await ring(backend);
+  await expect(phone(page).pickUp).toBeVisible();
+  await hand.press('Alt+o');
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await expect(call.suggestions.first()).toBeVisible();
+  await hand.press('Tab');
+  await hand.press('Tab');
+  await expect(call.suggestions.first()).toBeFocused();
+  await hand.press('Enter');
+  await expect(call.panel.getByRole('article')).toHaveCount(1);
+  await hand.press('Alt+l');
+  await expect(phone(page).endAfterWork).toBeVisible();
+  await hand.press('Control+Enter');
+  await isRegistered(page);
+  await hand.press('Alt+n');
+  await expect(phone(page).tool).toContainText('Beschikbaar');
+  say('J11', hand.count(), 8, 'keys');
+  expect(hand.count()).toBeLessThanOrEqual(8);
+});
+
+test('J20: a missed call called back and registered, by keyboard', async ({ page, backend }) => {
+  const { hand, call } = await atDesk(page);
+  await miss(page, backend);
+  await hand.press('Control+k');
+  await hand.type('gemist');
+  await expect(search(page).highlighted).toContainText('Gemiste oproep terugbellen');
+  await hand.press('Enter');
+  await expect(phone(page).bar).toContainText('In gesprek');
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await hand.press('Alt+l');
+  await expect(phone(page).endAfterWork).toBeVisible();
+  await hand.press('Control+Enter');
+  await isRegistered(page);
+  say('J20', hand.count(), 8, 'keys');
+  expect(hand.count()).toBeLessThanOrEqual(8);
+});
+
+test('J20: a missed call called back and registered after they hung up, by mouse', async ({
+  page,
+  backend,
+}) => {
+  const { hand, call } = await atDesk(page);
+  await miss(page, backend);
+  await hand.click(search(page).opener);
+  await hand.type('gemist');
+  await hand.click(page.getByRole('button', { name: 'Gemiste oproep terugbellen' }));
+  await expect(phone(page).bar).toContainText('In gesprek');
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await backend.control('phone/hangUp', { user: 'anne' });
+  await hand.click(call.finish);
+  await isRegistered(page);
+  await hand.click(phone(page).endAfterWork);
+  await expect(phone(page).bar).toBeHidden();
+  say('J20', hand.count(), 4, 'clicks');
+  expect(hand.count()).toBeLessThanOrEqual(4);
+});
