@@ -1,5 +1,5 @@
 export { CallHistory } from './history/CallHistory';
-export { callsMissed } from './history/callsMissed';
+export { callsMissed } from './state/callsMissed';
 export { usePastCall } from './history/usePastCall';
 export { candidatesOf, chosenOf } from './incoming/caller';
 export { callsPossible } from './state/callsPossible';

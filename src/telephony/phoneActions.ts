@@ -1,7 +1,7 @@
 import type { AreaAction } from '@/core/area';
 import { CallStatus, PhoneStatus } from '@/domain/telephony/phoneStatus';
 import { CheckIcon, ExchangeIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
-import { missedCallBackRequested } from './history/callsMissed';
+import { missedCallBackRequested } from './state/callsMissed';
 import { phoneActionTexts as texts } from './phoneActionTexts';
 import { passOnAsked } from './state/passedOn';
 import { afterWorkEndRequested, notReadyRequested, readyRequested } from './state/phoneCommands';

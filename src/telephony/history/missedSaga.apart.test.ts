@@ -4,7 +4,7 @@ import { getPastCalls } from '@/api/telephony/pastCalls';
 import { PastCall } from '@/domain/telephony/pastCall';
 import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
 import { missedSaga } from './missedSaga';
-import { callsMissed } from './callsMissed';
+import { callsMissed } from '../state/callsMissed';
 import { forwardRequested, releaseRequested } from '../state/phoneCommands';
 
 vi.mock('@/api/telephony/pastCalls', { spy: true });

@@ -10,7 +10,7 @@ import { selectKnownCalls } from '../state/knownCalls';
 import type { PhoneMethod } from '../state/phoneCommands';
 import { selectTelephony } from '../state/telephonySelectors';
 import { commandSent } from '../state/telephonySlice';
-import { callsMissed, missedCallBackRequested } from './callsMissed';
+import { callsMissed, missedCallBackRequested } from '../state/callsMissed';
 import { CLOCKS_MS, missedOf, type Vanished } from './missedOf';
 
 /** The exchange writes it down when it is over. */

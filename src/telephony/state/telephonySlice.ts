@@ -7,7 +7,7 @@ import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
 import { keepEqual } from '@/lib/keepEqual';
 import { isDiallable, isSameNumber } from '@/lib/phone';
 import { type CallDirections, directionsOf } from './callDirections';
-import { callsMissed } from '../history/callsMissed';
+import { callsMissed } from './callsMissed';
 import { passOnAsked } from './passedOn';
 import { type PhoneCommand, sameCommand } from './phoneCommands';
 
