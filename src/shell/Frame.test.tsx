@@ -150,5 +150,9 @@ it('lists the shortcuts of the page under ?', async () => {
   const { user } = await open();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' });
-  expect(within(dialog).getByText('Sneltoetsen werken niet terwijl je in een veld typt.')).toBeVisible();
+  expect(
+    within(dialog).getByText(
+      'Toetsen met Alt of Ctrl werken ook terwijl je in een veld typt, de andere niet.',
+    ),
+  ).toBeVisible();
 });

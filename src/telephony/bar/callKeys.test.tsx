@@ -31,6 +31,7 @@ it('A call is passed on and ended, and the work after it, by key', async () => {
   await user.keyboard(chord('o'));
   const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
   await bar.findByText(/In gesprek/);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveFocus());
   await user.keyboard(chord('d'));
   expect(await screen.findByRole('dialog', { name: /^Doorverbinden/ })).toBeVisible();
   await user.keyboard('{Escape}');
