@@ -37,11 +37,11 @@ export function Home({ person }: { person: Person }) {
   );
 }
 
-/** Straight to what is broken in what somebody rents, Alt+r also while notes are typed. */
+/** Straight to a repair of the rented unit, by Alt+M also while notes are typed. */
 function ReportRepair({ unitId }: { unitId: string }) {
   const navigate = useNavigate();
   const may = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
-  useChord({ letter: 'r', label: texts.repair, group: texts.group, when: may }, () => {
+  useChord({ letter: 'm', label: texts.repair, group: texts.group, when: may }, () => {
     void navigate(to.newRepair(unitId));
   });
   if (!may) return null;
