@@ -3,7 +3,6 @@ import {
   combineSlices,
   configureStore,
   createDynamicMiddleware,
-  type StoreEnhancer,
   type Tuple,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { runSaga, stdChannel, type Task } from 'redux-saga';
@@ -16,17 +15,10 @@ import { forgetting } from '@/core/session/sessionSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
 import { watchSlice } from '@/hubs/watchSlice';
-import { afterPress } from '@/lib/press';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areaChannel } from './areaChannel';
 import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
-
-/** A push, a poll or an answer that comes between pointer down and up is drawn after it. */
-const stillWhilePressed: StoreEnhancer = (next) => (reducer, state) => {
-  const store = next(reducer, state);
-  return { ...store, subscribe: (listener) => store.subscribe(() => void afterPress(listener)) };
-};
 
 /** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
 export function createStore(surroundings: Surroundings) {
@@ -49,7 +41,6 @@ export function createStore(surroundings: Surroundings) {
       const list: unknown = usual.concat(late.middleware, sagas);
       return list as Tuple;
     },
-    enhancers: (defaults) => defaults().prepend(stillWhilePressed),
   });
   const started = new Set<string>();
   const running: Task[] = [];

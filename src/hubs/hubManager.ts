@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
 import { call, cancel, delay, fork, getContext, put, race, select, take } from 'typed-redux-saga';
 import { apiUrl } from '@/api/http/http';
@@ -118,7 +119,7 @@ function* tellUp(outage: Outage, tookMs: number) {
   yield* put(connectionSlow(tookMs > SLOW_START_MS));
 }
 
-/** One life of a connection, from start to close. */
+/** One life of a connection, from start to close. True when it was up, but too briefly to count as back. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage, { up }: Upkeep) {
   const { signalRTransports } = yield* select(selectConfig);
   const lines = yield* getContext<HubContext['hubLines']>('hubLines');
@@ -134,7 +135,7 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   const began = Date.now();
   try {
     const isUp = yield* start(connection);
-    if (!isUp) return;
+    if (!isUp) return false;
     const since = Date.now();
     outage.down.delete(hub.name);
     lines.set(hub.name, connection);
@@ -142,7 +143,9 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
     const upkeep = yield* fork(up, since - began);
     yield* call(forward<E>, hub, pushes);
     yield* cancel(upkeep);
-    if (Date.now() - since >= STABLE_MS) outage.attempt = 0;
+    const isStable = Date.now() - since >= STABLE_MS;
+    if (isStable) outage.attempt = 0;
+    return !isStable;
   } finally {
     lines.delete(hub.name);
     pushes.close();
@@ -151,11 +154,15 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   }
 }
 
-/** The first of the row waits by the policy, the others until it has tried; all follow a hub that is found, each after its own while. */
-function* waitForNext(hubName: string, outage: Outage) {
+/**
+ * The first of the row waits by the policy, the others until it has tried. All follow a hub that is found, each after its own while,
+ * except one that was dropped right after its start: lines that come and go would find each other for ever.
+ */
+function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
   outage.row = [...outage.row, hubName];
   try {
-    const { found } = yield* race({ found: take(hubFound), turn: call(ownTurn, hubName, outage) });
+    const followed = take((action: Action) => isFollowing && hubFound.match(action));
+    const { found } = yield* race({ found: followed, turn: call(ownTurn, hubName, outage) });
     if (found) yield* delay(followDelay(surroundings.random()));
   } finally {
     outage.row = outage.row.filter((name) => name !== hubName);
@@ -179,10 +186,10 @@ export function* keepOpen<E extends object>(
   upkeep: Upkeep,
 ) {
   while (true) {
-    yield* call(live<E>, hub, connect, outage, upkeep);
+    const isBrief = yield* call(live<E>, hub, connect, outage, upkeep);
     outage.down.add(hub.name);
     if (upkeep.down) yield* call(upkeep.down);
-    yield* call(waitForNext, hub.name, outage);
+    yield* call(waitForNext, hub.name, outage, !isBrief);
     if (upkeep.retry) yield* call(upkeep.retry);
   }
 }

@@ -46,6 +46,7 @@ function Days({ userId }: { userId: string }) {
           at={Date.parse(`${day}T12:00:00Z`)}
           title={texts.calls(formatDay(day))}
           none={texts.noCalls}
+          heading="h2"
         />
       </div>
       <WeekOfCalls userId={userId} day={day} today={today} onChoose={choose} />

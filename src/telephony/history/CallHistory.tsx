@@ -23,10 +23,11 @@ interface CallHistoryProps {
   title: string;
   /** Said of a day without calls. */
   none: string;
+  heading?: 'h2' | 'h3';
 }
 
 /** The calls of somebody on a day, the newest first, and which of them nobody answered. */
-export function CallHistory({ userId, at, title, none }: CallHistoryProps) {
+export function CallHistory({ userId, at, title, none, heading: Heading = 'h3' }: CallHistoryProps) {
   const [isOnlyMissed, setOnlyMissed] = useState(false);
   const answer = pastCallQueries.endpoints.pastCalls.useInfiniteQuery({
     userId,
@@ -35,7 +36,7 @@ export function CallHistory({ userId, at, title, none }: CallHistoryProps) {
   });
   return (
     <section className={styles.history} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <Pages answer={answer} failed={texts.failed}>
         {(calls) => {
           const missed = calls.filter(isMissed);
