@@ -19,7 +19,7 @@ it('A repair request on the timeline leads to that request on the card of its un
     status: 10,
     isInProgress: false,
     items: [],
-  } as never);
+  });
   const { user, router } = openTimeline();
   const [unfold] = await screen.findAllByRole('button', { name: /Lekkage badkamer/, expanded: false });
   await user.click(unfold!);

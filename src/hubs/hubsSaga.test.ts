@@ -7,66 +7,17 @@ import { surroundings } from '@/core/surroundings';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
+import { aHubServer } from '@/testing/hubServer';
 import { connectionToastSaga } from './connectionToastSaga';
 import { hubsReconnected, selectConnection } from './connectionSlice';
-import type { HubConnectionFactory } from './hub';
 import { hubsSaga } from './hubsSaga';
 import { taskEvents } from './taskHub';
 import { recordUnwatched, recordWatched } from './watchSlice';
 
-/** A server that can be up or down, with the lines to it. */
-function aServer() {
-  const state = {
-    up: true,
-    starts: 0,
-    hang: false,
-    /** The hub that cannot be reached while the others can. */
-    away: '',
-    tokens: [] as string[],
-    options: [] as Parameters<HubConnectionFactory>[1][],
-  };
-  const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
-  const connect: HubConnectionFactory = (name, options) => {
-    const listeners = new Map<string, (...args: unknown[]) => void>();
-    const closers: (() => void)[] = [];
-    const line = {
-      push: (event: string, ...args: unknown[]) => listeners.get(event)?.(...args),
-      close: () => {
-        lines.delete(line);
-        closers.forEach((closer) => closer());
-      },
-    };
-    return {
-      start: async () => {
-        state.starts += 1;
-        state.options.push(options);
-        state.tokens.push(await options.getToken());
-        if (state.hang) await new Promise(() => undefined);
-        if (!state.up || state.away === name) throw new Error('503');
-        lines.add(line);
-      },
-      stop: () => {
-        lines.delete(line);
-        return Promise.resolve();
-      },
-      on: (event, listener) => void listeners.set(event, listener),
-      onclose: (listener) => void closers.push(listener),
-      invoke: () => Promise.resolve(null),
-    };
-  };
-  return {
-    state,
-    lines,
-    connect,
-    push: (event: string, ...args: unknown[]) => lines.forEach((line) => line.push(event, ...args)),
-    drop: () => [...lines].forEach((line) => line.close()),
-  };
-}
-
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 async function anOpenHub(...permissions: Permission[]) {
-  const server = aServer();
+  const server = aHubServer();
   const core = createCoreStore();
   core.run(hubsSaga, server.connect);
   core.run(connectionToastSaga);
@@ -108,7 +59,7 @@ describe('the hubs', () => {
   });
 
   it('stay closed for who may not see tasks', async () => {
-    const server = aServer();
+    const server = aHubServer();
     const { store, run } = createCoreStore();
     run(hubsSaga, server.connect);
     store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: {} }) })));
@@ -234,7 +185,7 @@ describe('the hubs', () => {
   });
 
   it('keep trying after a first start that fails, and say so after 10 s (H4, NAV-41)', async () => {
-    const server = aServer();
+    const server = aHubServer();
     server.state.up = false;
     const core = createCoreStore();
     core.run(hubsSaga, server.connect);
@@ -262,7 +213,7 @@ describe('the hubs', () => {
   });
 
   it('give up on a start that says nothing', async () => {
-    const server = aServer();
+    const server = aHubServer();
     server.state.hang = true;
     const { store, run } = createCoreStore();
     run(hubsSaga, server.connect);

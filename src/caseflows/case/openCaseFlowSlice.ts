@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
 import type { Pushed } from '@/hubs/hub';
@@ -106,7 +106,7 @@ export const openCaseFlowSlice = createSlice({
       )
       .addCase(caseFlowEvents, (state, { payload }) => hear(state, payload))
       .addCase(caseFlowsChanged, (state, { payload }) => learn(state, payload))
-      .addMatcher((action) => mayHaveMissed(action, 'caseFlowHub'), again),
+      .addMatcher((action: UnknownAction) => mayHaveMissed(action, 'caseFlowHub'), again),
 });
 
 export const {

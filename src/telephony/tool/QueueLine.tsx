@@ -23,7 +23,8 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
         texts.none
       ) : (
         <>
-          {texts.waiting(queueLength)}, {texts.longestIs} <Elapsed seconds={queueTime} at={at} />
+          {`${texts.waiting(queueLength)}, ${texts.longestIs} `}
+          <Elapsed seconds={queueTime} at={at} />
         </>
       )}
       {kpi !== KpiState.Ok && ` · ${texts.kpi[kpi]}`}

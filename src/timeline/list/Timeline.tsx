@@ -25,8 +25,7 @@ export function Timeline(props: TimelineProps) {
   const question = useTimelineQuestion(props);
   const timeline = useTimeline(question);
   const filtered = hasTimelineFilters(question.filters);
-  const { filters: _, ...about } = question;
-  const answer = useRowsKept(timeline.answer, JSON.stringify(about), question);
+  const answer = useRowsKept(timeline.answer, JSON.stringify({ ...question, filters: null }), question);
   const { currentData, isEarlier, shown } = answer;
   const isFound = filtered && currentData && !isEarlier;
   useAnnounced(JSON.stringify(question), isFound ? foundText(currentData) : null);

@@ -24,6 +24,9 @@ interface Props {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
+const contentOf = (children: Props['children']) =>
+  typeof children === 'function' ? ({ close }: { close: () => void }) => children(close) : children;
+
 /** A button with a small panel beside it; Escape and a click elsewhere close it. */
 export function Popover(props: Props) {
   const { trigger, icon: Icon = InfoIcon, variant = 'quiet', size = 'm', label, children } = props;
@@ -49,7 +52,7 @@ export function Popover(props: Props) {
         </AriaButton>
         <AriaPopover className={styles.popover ?? ''} style={useMenuLevel()}>
           <Dialog aria-label={label} className={styles.body ?? ''}>
-            {typeof children === 'function' ? ({ close }) => children(close) : children}
+            {contentOf(children)}
           </Dialog>
         </AriaPopover>
       </DialogTrigger>

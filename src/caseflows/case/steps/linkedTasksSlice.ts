@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { LinkedTask } from '@/domain/task/taskOutcome';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { lookUp } from '@/lib/values';
@@ -55,7 +55,7 @@ export const linkedTasksSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(caseFlowClosed, () => initialState)
-      .addMatcher((action) => mayHaveMissed(action, 'taskHub', 'caseFlowHub'), wantAll),
+      .addMatcher((action: UnknownAction) => mayHaveMissed(action, 'taskHub', 'caseFlowHub'), wantAll),
 });
 
 export const { linkedTaskFetching, linkedTaskLoaded, linkedTaskFailed, linkedTaskRetried, linkedTasksStale } =

@@ -1,0 +1,50 @@
+import type { HubConnectionFactory } from '@/hubs/hub';
+
+/** A server of hubs that can be up or down, with the lines to it. */
+export function aHubServer() {
+  const state = {
+    up: true,
+    starts: 0,
+    hang: false,
+    /** The hub that cannot be reached while the others can. */
+    away: '',
+    tokens: [] as string[],
+    options: [] as Parameters<HubConnectionFactory>[1][],
+  };
+  const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
+  const connect: HubConnectionFactory = (name, options) => {
+    const listeners = new Map<string, (...args: unknown[]) => void>();
+    const closers: (() => void)[] = [];
+    const line = {
+      push: (event: string, ...args: unknown[]) => listeners.get(event)?.(...args),
+      close: () => {
+        lines.delete(line);
+        closers.forEach((closer) => closer());
+      },
+    };
+    return {
+      start: async () => {
+        state.starts += 1;
+        state.options.push(options);
+        state.tokens.push(await options.getToken());
+        if (state.hang) await new Promise(() => undefined);
+        if (!state.up || state.away === name) throw new Error('503');
+        lines.add(line);
+      },
+      stop: () => {
+        lines.delete(line);
+        return Promise.resolve();
+      },
+      on: (event, listener) => void listeners.set(event, listener),
+      onclose: (listener) => void closers.push(listener),
+      invoke: () => Promise.resolve(null),
+    };
+  };
+  return {
+    state,
+    lines,
+    connect,
+    push: (event: string, ...args: unknown[]) => lines.forEach((line) => line.push(event, ...args)),
+    drop: () => [...lines].forEach((line) => line.close()),
+  };
+}
