@@ -91,6 +91,7 @@ test.describe('filters', () => {
     ]);
     await inbox(page).query.fill('merel');
     await expect(inbox(page).row('Merel twee')).toBeVisible();
+    await expect(inbox(page).row('Zwaluw een')).toHaveCount(0);
     releaseFirst();
     await earlyIsOver;
     await frame(page).isQuiet();
