@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { isPlain } from '@/lib/keys';
 import { IconButton } from '../buttons/IconButton';
 import { lazyRegion } from '../feedback/LineBoundary';
 import { EllipsisIcon } from '../icons';
@@ -6,8 +7,24 @@ import type { MenuButton as Menu } from './Menu';
 
 type LaterMenuProps = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'onAction'>;
 
-const Look = ({ label, onClick }: { label: string; onClick?: () => void }) => (
-  <IconButton size="s" icon={EllipsisIcon} label={label} aria-haspopup="true" onClick={onClick} />
+const OPENING = ['Enter', ' '];
+
+/** A click that follows from a key counts as one of a screen reader in React Aria, whose menus then focus no item. */
+function openByKey(event: KeyboardEvent, open: () => void) {
+  if (!OPENING.includes(event.key) || !isPlain(event)) return;
+  event.preventDefault();
+  open();
+}
+
+const Look = ({ label, onOpen }: { label: string; onOpen?: () => void }) => (
+  <IconButton
+    size="s"
+    icon={EllipsisIcon}
+    label={label}
+    aria-haspopup="true"
+    onClick={onOpen}
+    onKeyDown={onOpen && ((event) => openByKey(event, onOpen))}
+  />
 );
 
 const MenuButton = lazyRegion(
@@ -21,6 +38,6 @@ export function LaterMenu(props: LaterMenuProps) {
   return wanted ? (
     <MenuButton {...props} size="s" opened />
   ) : (
-    <Look label={props.label} onClick={() => setWanted(true)} />
+    <Look label={props.label} onOpen={() => setWanted(true)} />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   Button as AriaButton,
   Keyboard,
@@ -60,6 +60,21 @@ const entry = (item: MenuEntry) =>
     </MenuItem>
   );
 
+const START = { autoFocus: 'first' } as const;
+
+/** The focus returns to where it was at the opening: the button takes it first, at once (its `autoFocus` waits a frame). */
+function useOpened(opened: boolean) {
+  const [isOpen, onOpenChange] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!opened) return undefined;
+    button.current?.focus();
+    const opening = requestAnimationFrame(() => onOpenChange(true));
+    return () => cancelAnimationFrame(opening);
+  }, [opened]);
+  return { button, isOpen, onOpenChange, start: opened ? START : {} };
+}
+
 /** A button that opens a list of actions. */
 export function MenuButton({
   label,
@@ -71,10 +86,12 @@ export function MenuButton({
   size = 'm',
   opened = false,
 }: Props) {
+  const { button, start, ...trigger } = useOpened(opened);
   return (
     <Localised>
-      <MenuTrigger defaultOpen={opened}>
+      <MenuTrigger {...trigger}>
         <AriaButton
+          ref={button}
           className={clsx(
             buttonStyles.button,
             buttonStyles[variant],
@@ -88,7 +105,12 @@ export function MenuButton({
           {children && <ChevronDownIcon aria-hidden size="1em" />}
         </AriaButton>
         <Popover className={styles.popover ?? ''} placement="bottom end">
-          <AriaMenu className={styles.list ?? ''} aria-label={label} onAction={(id) => onAction(String(id))}>
+          <AriaMenu
+            className={styles.list ?? ''}
+            aria-label={label}
+            {...start}
+            onAction={(id) => onAction(String(id))}
+          >
             {items.map(entry)}
           </AriaMenu>
         </Popover>
