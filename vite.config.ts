@@ -76,6 +76,8 @@ const CHUNKS = [
     ),
   },
   { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
+  /* The keys of all other screens, which the list under '?' shows without those screens. */
+  { name: 'keys', test: /ShortcutTexts\.ts$/ },
   /* What comes by itself behind the first rows, all of it without widgets. */
   {
     name: 'settled',

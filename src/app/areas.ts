@@ -29,6 +29,7 @@ import { timelineArea } from '@/timeline/area';
 import { complexCardArea } from '@/complexcard/area';
 import { unitCardArea } from '@/unitcard/area';
 import { experimentalArea } from './experimental/area';
+import { shortcutListArea } from './shortcuts/area';
 
 /** Every area, in the order of the menu: store, sagas, routes, dialogs, menu and its totals are made from this list. */
 export const areas: readonly Area[] = [
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   repairsArea,
   noticesArea,
   standardTextsArea,
+  shortcutListArea,
 ];
 
 /** What stands around every page. */

@@ -80,7 +80,7 @@ it('does not load the page anew for a screen that cannot be fetched while there 
 
 describe('a dialog that cannot be fetched', () => {
   it('says so, and is fetched again when asked', async () => {
-    const dialog = without('@/shell/dialogs/ShortcutsDialog');
+    const dialog = without('@/app/shortcuts/ShortcutsDialog');
     const { user } = renderApp('/dashboard/mededelingen');
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
     await user.keyboard('?');

@@ -10,11 +10,6 @@ export const contactTexts = {
   active: 'Nu in gesprek',
   lineEnded: 'Gesprek beëindigd',
   lineEndedWith: (name: string) => `Gesprek beëindigd: ${name}`,
-  keys: {
-    group: 'Lopend contact',
-    goOn: 'Naar het lopende contact',
-    swap: 'Wisselen tussen de laatste twee',
-  },
   park: 'Parkeren',
   resume: (name: string) => `Verder met ${name}`,
   open: 'Contact openen',

@@ -6,6 +6,7 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { usePreload } from '@/core/hooks/usePreload';
+import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { lazyRegion, LineBoundary } from '@/ui/feedback/LineBoundary';
@@ -33,8 +34,8 @@ interface OverviewScreenProps<State, T extends Item, F extends object, S, A exte
     list: { region: string };
     filters: { title: string; apply: string };
     details: { region: string };
-    shortcuts: { search: string; group: string };
   };
+  keys: Readonly<Record<'search' | 'first' | 'range', Shortcut>>;
   address: ListAddress<F, S>;
   /** Other ways to look at the same. */
   views?: ReactNode;
@@ -56,7 +57,7 @@ const FILTERS: Width = { min: 200, initial: 228 };
 export function OverviewScreen<State, T extends Item, F extends object, S, A extends string>(
   props: OverviewScreenProps<State, T, F, S, A>,
 ) {
-  const { list, texts, address, views, Search, Fields, List, preload, widths } = props;
+  const { list, texts, keys, address, views, Search, Fields, List, preload, widths } = props;
   const [sizes, keepSizes] = usePaneSizes(list.name);
   const layout = {
     mode: useSelector(selectDeviceMode),
@@ -64,7 +65,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
     filtersPinned: useSelector(selectFiltersPinned),
     atList: useMatch({ path: list.path, end: true }) !== null,
   };
-  const screen = useSearchShortcut(texts.shortcuts);
+  const screen = useSearchShortcut(keys.search);
   const rowsShown = useFirstRowsShown(useSelector((state: State) => list.select(state).load));
   usePreload(rowsShown, preload);
   const filters = (
@@ -94,8 +95,8 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
   return (
     <>
       <PageOfList list={list} />
-      <FirstKey list={list} group={texts.shortcuts.group} />
-      {rowsShown && <RangeKeys list={list} group={texts.shortcuts.group} />}
+      <FirstKey list={list} shortcut={keys.first} />
+      {rowsShown && <RangeKeys list={list} shortcut={keys.range} />}
       <OverviewPanes
         ref={screen}
         {...layout}

@@ -59,7 +59,6 @@ export const mailTexts = {
   statusMeanwhile: (status: string) => `Deze mail staat intussen op ‘${status}’.`,
 
   actions: 'Acties voor deze mail',
-  shortcuts: 'Mail',
   pickUp: 'Oppakken',
   finish: 'Afronden',
   delete: 'Verwijderen',
@@ -67,7 +66,6 @@ export const mailTexts = {
   contact: 'Contact vastleggen',
   task: 'Taak aanmaken',
   next: 'Volgende mail',
-  first: 'Eerste mail openen',
   onlyNew: 'Alleen nieuwe mail kan worden opgepakt.',
   onlyPickedUp: 'Pak de mail eerst op.',
   isOver: 'Deze mail is al afgehandeld.',

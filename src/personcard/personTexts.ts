@@ -15,7 +15,6 @@ export const personTexts = {
   phoneCopied: 'Telefoonnummer gekopieerd',
   copyEmail: 'E-mailadres kopiëren',
   emailCopied: 'E-mailadres gekopieerd',
-  keys: { group: 'Relatie', home: 'Naar de woning', repair: 'Reparatie melden' },
   actions: {
     label: 'Acties voor deze relatie',
     register: 'Contact vastleggen',

@@ -61,7 +61,6 @@ export const detailsTexts = {
   emailNotAvailable: 'E-mail adres is niet beschikbaar.',
   emailOfSeveralAccounts: 'Accountherstel mislukt, het e-mail adres is gekoppeld aan meerdere accounts.',
   header: {
-    group: 'Relatie',
     labels: { email: 'E-mailadres', phone: 'Telefoonnummer' },
     none: { email: 'Geen e-mailadres', phone: 'Geen telefoonnummer' },
   },

@@ -43,8 +43,6 @@ export const forgetMeTexts = {
 export const experimentalTexts = {
   unlocked: 'Config developer area unlocked',
   locked: 'Config developer area locked',
-  shortcut: 'Secret Area ontgrendelen of vergrendelen',
-  group: 'Ontwikkeling',
   unlock: 'Secret Area ontgrendelen',
   lock: 'Secret Area vergrendelen',
   open: 'Secret Area openen',

@@ -4,10 +4,11 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { signOutRequested } from '@/core/session/sessionSlice';
 import { KeyboardIcon, LogOutIcon, MoonIcon, SunIcon } from '@/ui/icons';
 import { globalSearchTexts } from './topbar/globalSearchTexts';
+import { generalKeys } from './shellShortcutTexts';
 import { shellTexts } from './shellTexts';
 
 const { dark, light, words } = globalSearchTexts;
-const { shortcuts, user } = shellTexts;
+const { user } = shellTexts;
 
 /** What can be done on every page, whatever one may. */
 export const shellActions: readonly AreaAction[] = [
@@ -26,7 +27,7 @@ export const shellActions: readonly AreaAction[] = [
     does: { dispatch: appearanceChanged({ colorScheme: 'light' }) },
   },
   {
-    title: shortcuts.label,
+    title: generalKeys.shortcuts.label,
     words: words.shortcuts,
     icon: KeyboardIcon,
     needs: [],

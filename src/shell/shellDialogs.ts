@@ -2,7 +2,6 @@ import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 
 interface ShellDialogs {
-  shortcuts: object;
   /** Asks before everything of this person in this browser is erased. */
   forgetMe: object;
 }
@@ -15,5 +14,4 @@ declare module '@/core/dialogs/dialog' {
 export const shellDialogs: DialogComponents<keyof ShellDialogs | 'signOut'> = {
   signOut: lazyPart(async () => (await import('./dialogs/SignOutDialog')).SignOutDialog),
   forgetMe: lazyPart(async () => (await import('./dialogs/ForgetMeDialog')).ForgetMeDialog),
-  shortcuts: lazyPart(async () => (await import('./dialogs/ShortcutsDialog')).ShortcutsDialog),
 };

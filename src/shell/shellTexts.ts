@@ -40,14 +40,6 @@ export const shellTexts = {
     kinds: { info: 'Informatie', success: 'Gelukt', warning: 'Let op', error: 'Fout' },
   },
   install: { label: 'App installeren' },
-  shortcuts: {
-    label: 'Sneltoetsen',
-    off: 'De sneltoetsen staan uit. Je zet ze aan in het menu bij je naam.',
-    empty: 'Op deze pagina zijn geen sneltoetsen.',
-    hint: 'Toetsen met Alt of Ctrl werken ook terwijl je in een veld typt, de andere niet.',
-    general: 'Algemeen',
-    close: 'Sluiten',
-  },
   user: {
     label: (name: string) => `${name}, instellingen en afmelden`,
     panel: 'Instellingen',

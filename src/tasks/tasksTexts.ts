@@ -74,16 +74,4 @@ export const tasksTexts = {
     koppelingen: 'Gekoppelde taken',
     contactmomenten: 'Contactmomenten',
   },
-  shortcuts: {
-    group: 'Takenlijst',
-    taskGroup: 'Taak',
-    search: 'Zoeken in taken',
-    next: 'Volgende taak openen',
-    pickUp: 'Taak oppakken',
-    finish: 'Taak afronden',
-    reject: 'Taak weigeren',
-    edit: 'Taak bewerken',
-    reply: 'Reageren',
-    link: 'Taak koppelen',
-  },
 } as const;

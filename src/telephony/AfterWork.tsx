@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { Button } from '@/ui/buttons/Button';
 import { Elapsed } from './Elapsed';
+import { phoneKeys } from './phoneShortcutTexts';
 import { afterWorkAndQueueEndRequested, afterWorkEndRequested } from './state/phoneCommands';
 import { selectTelephony } from './state/telephonySelectors';
 import styles from './AfterWork.module.css';
@@ -21,7 +23,7 @@ export function AfterWork() {
       </span>
       <Button
         size="s"
-        aria-keyshortcuts="Alt+N"
+        aria-keyshortcuts={ariaKeys(phoneKeys.endAfterWork)}
         busy={isEnding}
         disabledReason={reason()}
         onClick={() => ask(afterWorkEndRequested())}

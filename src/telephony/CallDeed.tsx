@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { Button } from '@/ui/buttons/Button';
 import type { IconComponent } from '@/ui/icons';
 import styles from './CallDeed.module.css';
@@ -22,8 +23,7 @@ interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 
   word: string;
   /** With whom. */
   who: string;
-  /** As `aria-keyshortcuts` says it. */
-  keys?: string;
+  shortcut?: Shortcut;
   pressed?: boolean;
   isWordShown?: boolean;
   className?: string | undefined;
@@ -32,9 +32,9 @@ interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 
 
 /** Something that can be done with a call, by its word, by whom it is with and by its key. */
 export function CallDeed(props: CallDeedProps) {
-  const { word, who, keys, pressed, isWordShown, className, disabledReason, ...rest } = props;
+  const { word, who, shortcut, pressed, isWordShown, className, disabledReason, ...rest } = props;
   const name = texts.ofCall(word, who);
-  const tooltip = keys === undefined ? name : texts.withKey(name, keys);
+  const tooltip = shortcut ? texts.withKey(name, shortcut.keys) : name;
   return (
     <Button
       {...rest}
@@ -42,7 +42,7 @@ export function CallDeed(props: CallDeedProps) {
       className={clsx(styles.deed, pressed && styles.pressed, className)}
       aria-label={name}
       aria-pressed={pressed}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
       disabledReason={disabledReason}
       data-tooltip={disabledReason == null ? tooltip : `${name}: ${disabledReason}`}
     >

@@ -99,15 +99,6 @@ export const telephonyTexts = {
     forward: 'Doorverbinden',
     ofCall: (what: string, who: string) => `${what}: ${who}`,
     withKey: (what: string, keys: string) => `${what} (${keys})`,
-    keys: {
-      group: 'Telefoon',
-      pickUp: 'Oproep opnemen',
-      hold: 'In de wacht zetten of hervatten',
-      hangUp: 'Ophangen',
-      passOn: 'Doorverbinden',
-      endAfterWork: 'Nawerktijd beëindigen',
-      ready: 'Beschikbaar of niet beschikbaar voor oproepen',
-    },
   },
   passOn: {
     search: 'Collega of nummer',

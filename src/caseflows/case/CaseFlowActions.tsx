@@ -9,6 +9,7 @@ import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { Button } from '@/ui/buttons/Button';
 import { BanIcon, UserCheckIcon } from '@/ui/icons';
 import { RecordActionList } from '@/ui/record/RecordHeader';
+import { caseFlowKeys } from '../caseFlowShortcutTexts';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 
@@ -29,8 +30,7 @@ export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   );
   const whyNotEdit = user && whyNotModify(caseFlow, user);
   const edit = () => void navigate(to.caseFlowEdit(id, search));
-  const { group, editOwner } = texts.shortcuts;
-  useShortcut({ keys: 'b', label: editOwner, group, when: whyNotEdit === null && !changing }, edit);
+  useShortcut(caseFlowKeys.editOwner, edit, whyNotEdit === null && !changing);
 
   const cancel = () =>
     dispatch(

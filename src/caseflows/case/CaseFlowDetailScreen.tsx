@@ -9,6 +9,7 @@ import { focusOpenRow, OpenedScreen } from '@/list/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
 import { Count } from '@/ui/rows/Count';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
+import { caseFlowKeys } from '../caseFlowShortcutTexts';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
@@ -22,7 +23,7 @@ const texts = caseFlowDetailTexts;
 export function CaseFlowDetailScreen() {
   const { id = '' } = useParams();
   const { caseFlow, load, failure, removed } = useCaseFlow(id);
-  useShortcut({ keys: 'Escape', label: texts.back, group: texts.shortcuts.group }, focusOpenRow);
+  useShortcut(caseFlowKeys.back, focusOpenRow);
   const tab = useTab();
   const dispatch = useDispatch();
   return (

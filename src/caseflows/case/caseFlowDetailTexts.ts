@@ -20,12 +20,6 @@ export const caseFlowDetailTexts = {
   cancel: 'Zaak annuleren',
   editOwner: 'Eigenaar wijzigen',
   tabsLabel: 'Onderdelen van de zaak',
-  shortcuts: {
-    group: 'Zaak',
-    editOwner: 'Eigenaar van de zaak wijzigen',
-    pickUp: 'Huidige stap oppakken',
-    finish: 'Eigen taak afronden, anders de huidige stap',
-  },
   edit: {
     owner: 'Eigenaar',
     nobody: 'Zonder keuze heeft de zaak geen eigenaar.',

@@ -4,6 +4,7 @@ import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { BulkButton } from '@/list/BulkButton';
 import { BulkBar } from '@/ui/bulk/BulkBar';
 import { UserIcon } from '@/ui/icons';
+import { caseFlowListKeys } from '../caseFlowShortcutTexts';
 import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { selectionCleared } from './caseFlowList';
 import { whyNotModify } from '../caseFlowPermissions';
@@ -34,9 +35,7 @@ export function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
       <BulkButton
         label={texts.owner}
         icon={UserIcon}
-        keys="t"
-        group={caseFlowListTexts.shortcuts.group}
-        keyLabel={texts.ownerKey}
+        shortcut={caseFlowListKeys.owner}
         whyNot={maySome ? null : texts.nobodyMay}
         onPress={chooseOwner}
       />

@@ -4,6 +4,7 @@ import { isGuid } from '@/lib/guid';
 import { OverviewScreen } from '@/list/OverviewScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { WorkflowIcon } from '@/ui/icons';
+import { caseFlowListKeys } from '../caseFlowShortcutTexts';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { CaseFlowListPane } from './CaseFlowListPane';
 import { ViewSwitch } from './ViewSwitch';
@@ -38,6 +39,7 @@ function Overview() {
     <OverviewScreen
       list={caseFlowList}
       texts={caseFlowListTexts}
+      keys={caseFlowListKeys}
       address={address}
       views={<ViewSwitch />}
       Search={CaseFlowSearch}

@@ -59,14 +59,12 @@ export const caseFlowListTexts = {
     confirm: 'Toekennen',
     bulkAbout: 'Zaken die je niet mag wijzigen, worden overgeslagen.',
   },
-  shortcuts: { group: 'Zakenlijst', search: 'Zoeken in zaken' },
 } as const;
 
 /** The Dutch words of work on several cases at once. */
 export const caseFlowBulkTexts = {
   label: 'Acties voor de geselecteerde zaken',
   owner: 'Eigenaar wijzigen',
-  ownerKey: 'Eigenaar van geselecteerde zaken wijzigen',
   running: { owner: 'Zaken aan een eigenaar geven' },
   results: 'Resultaat per zaak',
   nobodyMay: 'Geen van de geselecteerde zaken kan dit nu.',

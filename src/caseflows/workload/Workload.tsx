@@ -18,6 +18,7 @@ import { selectCaseFlowById } from '../caseFlowsSelectors';
 import { workloadRetried } from './workloadActions';
 import { selectGroups, selectWorkloadLoad, selectWorkloadQuestion } from './workloadSelectors';
 import { ownerCount, type OwnerCases, totalOf } from './workloadState';
+import { workloadKeys } from '../caseFlowShortcutTexts';
 import { workloadTexts } from './workloadTexts';
 import { ownerName } from './board/OwnerHeading';
 import { useFocusKept } from './board/useFocusKept';
@@ -73,8 +74,7 @@ function Board({ groups }: { groups: readonly OwnerCases[] }) {
 function useOwnerShortcut() {
   const dispatch = useDispatch();
   const store = useStore<WithCaseFlows & WithSession>();
-  const { owner: label, group } = workloadTexts.shortcuts;
-  useShortcut({ keys: 'e', label, group }, () => {
+  useShortcut(workloadKeys.owner, () => {
     const id = document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '';
     const state = store.getState();
     const caseFlow = selectCaseFlowById(state, id);

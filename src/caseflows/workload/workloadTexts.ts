@@ -47,5 +47,4 @@ export const workloadTexts = {
   moving: (title: string, owner: string) => `${title} wordt verplaatst naar ${owner}.`,
   moved: (title: string, owner: string) => `${title} staat nu bij ${owner}.`,
   notMoved: (title: string, owner: string) => `${title} is niet verplaatst en staat nog bij ${owner}.`,
-  shortcuts: { group: 'Werkvoorraad', owner: 'Zaak naar een andere eigenaar' },
 } as const;

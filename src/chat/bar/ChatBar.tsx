@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { useFootHeight } from '@/lib/useFootHeight';
 import { Button } from '@/ui/buttons/Button';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';
+import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
 import { nameOf } from '../conversationName';
@@ -94,13 +96,13 @@ function Waiting() {
     dispatch(stepRequested({ step: stepOf(next), id: next.id }));
   };
   const canAccept = isAvailable && next !== undefined;
-  useChord({ letter: 'a', label: texts.acceptNext, group: chatTexts.group, when: canAccept }, accept);
+  useChord(chatKeys.acceptNext, accept, { when: canAccept });
   if (!isAvailable || pending.length === 0) return null;
   return (
     <span className={styles.waiting} data-foot-fixed>
       <span className={styles.waitingWords}>{texts.waiting(pending.length)}</span>
       {canAccept && (
-        <Button size="s" variant="primary" onClick={accept} aria-keyshortcuts="Alt+A">
+        <Button size="s" variant="primary" onClick={accept} aria-keyshortcuts={ariaKeys(chatKeys.acceptNext)}>
           {texts.acceptNext}
           <Count aria-hidden className={styles.waitingCount} value={pending.length} />
         </Button>

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { draftSaved } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { paths } from '@/core/paths';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
@@ -17,6 +18,7 @@ import { Banner } from '@/ui/feedback/Banner';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { HelpIcon, SendIcon } from '@/ui/icons';
+import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { givenNameOf, nameOf } from '../conversationName';
 import { useReasons } from '../deeds/useDeeds';
@@ -104,9 +106,7 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
   useFocusOnOpening(field, whyNot === null);
   useFocusOnLinked(field, conversation);
   const hasFaqs = areFaqsOpen && whyNot === null;
-  useChord({ letter: 'v', label: faqTexts.title, group: chatTexts.group, when: whyNot === null }, () =>
-    setFaqsOpen(!areFaqsOpen),
-  );
+  useChord(chatKeys.faqs, () => setFaqsOpen(!areFaqsOpen), { when: whyNot === null });
   const insertAnswer = (text: string) => {
     insert(text);
     setFaqsOpen(false);
@@ -174,7 +174,7 @@ function Insertions({ insert, faqs: [isOpen, setOpen] }: InsertionsProps) {
       <IconButton
         icon={HelpIcon}
         label={faqTexts.title}
-        aria-keyshortcuts="Alt+V"
+        aria-keyshortcuts={ariaKeys(chatKeys.faqs)}
         expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />

@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
 import { PersonLink } from '@/core/PersonLink';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { Button } from '@/ui/buttons/Button';
 import { LinkIcon, UnlinkIcon } from '@/ui/icons';
+import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { useDeeds } from '../deeds/useDeeds';
@@ -32,10 +34,7 @@ export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
 
 function NotLinked({ conversation }: { conversation: ChatConversation }) {
   const link = useDeeds(conversation).find(({ id, disabledReason }) => id === 'link' && !disabledReason);
-  useChord(
-    { letter: 'k', label: chatTexts.deeds.link, group: chatTexts.group, when: link !== undefined },
-    () => link?.run(),
-  );
+  useChord(chatKeys.link, () => link?.run(), { when: link !== undefined });
   return (
     <p className={styles.linked}>
       <UnlinkIcon aria-hidden className={styles.linkedIcon} />
@@ -45,7 +44,7 @@ function NotLinked({ conversation }: { conversation: ChatConversation }) {
           size="s"
           variant="quiet"
           className={styles.linkButton}
-          aria-keyshortcuts="Alt+K"
+          aria-keyshortcuts={ariaKeys(chatKeys.link)}
           onClick={link.run}
         >
           {link.label}

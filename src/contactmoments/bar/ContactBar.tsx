@@ -13,6 +13,7 @@ import { footTabsClass } from '@/ui/layout/FootTab';
 import { useFootChips, useFootIds } from '@/ui/layout/footChips';
 import { contactBarShown, contactFolded, contactParked, contactResumed } from '../contact/contactActions';
 import { lastResumed, selectActiveContact, selectContacts } from '../contact/contacts';
+import { contactKeys } from '../contactShortcutTexts';
 import { contactTexts as texts } from '../contactTexts';
 import type { Contact } from '../contact/contact';
 import { ContactPanel } from '../panel/ContactPanel';
@@ -98,17 +99,16 @@ function ContactBeside({ contact }: { contact: Contact }) {
 function useContactShortcuts(contacts: readonly Contact[], active: Contact | null) {
   const dispatch = useDispatch();
   const next = lastResumed(contacts);
-  const { group, goOn, swap } = texts.keys;
-  useShortcut({ keys: 'c', label: goOn, group, when: next !== null }, () => {
-    if (next !== null) dispatch(contactResumed(next.id));
-  });
+  const resume = (contact: Contact | null) => () => {
+    if (contact !== null) dispatch(contactResumed(contact.id));
+  };
+  useShortcut(contactKeys.goOn, resume(next), next !== null);
   const other = lastResumed(contacts.filter((contact) => contact !== active));
-  useChord({ letter: 'w', label: swap, group, when: other !== null }, () => {
-    if (other !== null) dispatch(contactResumed(other.id));
-  });
-  useShortcut({ keys: 'p', label: texts.park, group, when: active !== null }, () => {
+  useChord(contactKeys.swap, resume(other), { when: other !== null });
+  const park = () => {
     if (active !== null) dispatch(contactParked(active.id));
-  });
+  };
+  useShortcut(contactKeys.park, park, active !== null);
 }
 
 /** On a phone the panel is the whole page: who goes to another one wants to see that. */

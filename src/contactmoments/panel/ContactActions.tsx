@@ -12,6 +12,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { Button } from '@/ui/buttons/Button';
 import { MessageIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';
+import { contactKeys } from '../contactShortcutTexts';
 import { contactTexts } from '../contactTexts';
 import type { PersonDialog } from '../dialogs/registrationDialogs';
 import { contractIdOf } from '../dialogs/useSubject';
@@ -45,9 +46,8 @@ export function PassOnActions(props: ContactActionsProps) {
   const open = useOpen(props);
   const { person } = props.contact;
   const mayPassOn = may('createTask') && person !== null;
-  const { group } = contactTexts.keys;
-  useChord({ letter: 'b', label: texts.callBack, group, when: mayPassOn }, open('callBack'));
-  useChord({ letter: 't', label: texts.task, group, when: mayPassOn }, open('registerTask'));
+  useChord(contactKeys.callBack, open('callBack'), { when: mayPassOn });
+  useChord(contactKeys.task, open('registerTask'), { when: mayPassOn });
   if (person === null) return null;
   return (
     <div className={styles.passOn} role="group" aria-label={texts.label}>

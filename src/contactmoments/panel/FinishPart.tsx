@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
@@ -9,6 +10,7 @@ import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { momentKey } from '../contact/momentKeys';
 import { contactDropped, selectSentContact } from '../contact/contacts';
+import { contactKeys } from '../contactShortcutTexts';
 import { contactTexts } from '../contactTexts';
 import { openQuestions } from '../send/moment';
 import { countSince } from '../send/stored';
@@ -66,7 +68,12 @@ function FinishButtons({ isSending, whyNot, finish, finishAndGoOn }: FinishButto
         {texts.action}
       </Button>
       {finishAndGoOn && (
-        <Button variant="primary" {...state} aria-keyshortcuts="Control+Shift+Enter" onClick={finishAndGoOn}>
+        <Button
+          variant="primary"
+          {...state}
+          aria-keyshortcuts={ariaKeys(contactKeys.finishAndGoOn)}
+          onClick={finishAndGoOn}
+        >
           {texts.goOn}
         </Button>
       )}

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-export interface Shortcut {
-  /** `event.key`: 'j', '?', 'Enter'. */
-  keys: string;
-  label: string;
-  group: string;
-}
+import type { Shortcut } from './defineShortcuts';
 
 /** Not in the store: a screen brings a dozen of them, and only the list under '?' reads them. */
 let active: readonly Shortcut[] = [];
@@ -16,7 +10,7 @@ function setActive(shortcuts: readonly Shortcut[]): void {
   for (const read of readers) read();
 }
 
-/** Adds a shortcut to the list under '?'; the answer takes it off again. */
+/** Says that a key does something now; the answer takes that back. */
 export function listShortcut(shortcut: Shortcut): () => void {
   const listed = { ...shortcut };
   setActive([...active, listed]);

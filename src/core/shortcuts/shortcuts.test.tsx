@@ -4,10 +4,13 @@ import { createCoreStore } from '@/testing/coreStore';
 import { appearanceChanged } from '../appearance/appearanceSlice';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogsSlice';
 import { useActiveShortcuts } from './activeShortcuts';
+import { defineShortcuts } from './defineShortcuts';
 import { useShortcut } from './useShortcut';
 
+const { next: nextKey } = defineShortcuts('Taken', { next: ['j', 'Volgende taak'] });
+
 function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
-  useShortcut({ keys: 'j', label: 'Volgende taak', group: 'Taken', when }, onNext);
+  useShortcut(nextKey, onNext, when);
   return (
     <>
       <input aria-label="field" />
@@ -45,7 +48,7 @@ describe('shortcuts', () => {
     press(screen.getByLabelText('box'));
     expect(next).toHaveBeenCalledTimes(2);
     const { result: listed } = renderHook(useActiveShortcuts);
-    expect(listed.current).toEqual([{ keys: 'j', label: 'Volgende taak', group: 'Taken' }]);
+    expect(listed.current).toEqual([nextKey]);
     view.rerender(<Keys onNext={next} when={false} />);
     press(button);
     expect(next).toHaveBeenCalledTimes(2);

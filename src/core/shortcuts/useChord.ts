@@ -2,31 +2,33 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
 import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
-import { listShortcut, type Shortcut } from './activeShortcuts';
+import { listShortcut } from './activeShortcuts';
+import type { Shortcut } from './defineShortcuts';
 
-interface ChordOptions extends Omit<Shortcut, 'keys'> {
-  /** The letter that is pressed with Alt. */
-  letter: string;
+interface ChordOptions {
   when: boolean;
   /** A call comes first, whatever is open. */
   overDialogs?: boolean;
 }
 
-const isChord = (event: KeyboardEvent, letter: string): boolean =>
+const isChord = (event: KeyboardEvent, keys: string): boolean =>
   event.altKey &&
   !event.ctrlKey &&
   !event.metaKey &&
   !event.isComposing &&
-  event.code === `Key${letter.toUpperCase()}`;
+  event.code === `Key${keys.slice('Alt+'.length)}`;
 
-/** Alt with a letter, also while somebody types; by default not under a dialog, and never once shortcuts are switched off. */
-export function useChord(options: ChordOptions, handler: () => void): void {
-  const { letter, label, group, when, overDialogs = false } = options;
+/** 'Alt+' with a letter, also while somebody types; by default not under a dialog, and never once shortcuts are switched off. */
+export function useChord(
+  shortcut: Shortcut,
+  handler: () => void,
+  { when, overDialogs = false }: ChordOptions,
+): void {
   const store = useStore<WithAppearance & WithDialogs>();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const state = store.getState();
-    if (!isChord(event, letter)) return;
+    if (!isChord(event, shortcut.keys)) return;
     if (!selectAppearance(state).shortcutsEnabled) return;
     if (!overDialogs && selectOpenDialogs(state).length > 0) return;
     event.preventDefault();
@@ -38,10 +40,10 @@ export function useChord(options: ChordOptions, handler: () => void): void {
     const listen = (event: KeyboardEvent) => press(event);
     /* Before the dialogs, menus and fields that keep their keys to themselves. */
     document.addEventListener('keydown', listen, true);
-    const takeOff = listShortcut({ keys: `Alt+${letter}`, label, group });
+    const takeOff = listShortcut(shortcut);
     return () => {
       document.removeEventListener('keydown', listen, true);
       takeOff();
     };
-  }, [letter, label, group, when]);
+  }, [shortcut, when]);
 }

@@ -2,15 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
 import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
-import { listShortcut, type Shortcut } from './activeShortcuts';
-
-interface ShortcutOptions extends Shortcut {
-  /** False while it has nothing to do; it is not listed then either. */
-  when?: boolean;
-}
-
-/** A capital as it is pressed. */
-const keyInWords = (keys: string): string => (/^[A-Z]$/.test(keys) ? `Shift+${keys}` : keys);
+import { listShortcut } from './activeShortcuts';
+import type { Shortcut } from './defineShortcuts';
 
 /** Where a letter is typed, or chooses an option. */
 const FIELDS =
@@ -35,14 +28,15 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
 
 /**
  * One key for one thing, while its component is on screen. Never in a field, never with Ctrl, Alt, AltGr or Meta, not under
- * a dialog, a letter not in a panel or form either, and not at all for who switched shortcuts off.
+ * a dialog, a letter not in a panel or form either, not while it has nothing to do (`when`), and not at all for who switched
+ * shortcuts off.
  */
-export function useShortcut({ keys, label, group, when = true }: ShortcutOptions, handler: () => void): void {
+export function useShortcut(shortcut: Shortcut | null, handler: () => void, when = true): void {
   const store = useStore<WithAppearance & WithDialogs>();
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const state = store.getState();
-    if (event.key !== keys || isMeantForOthers(event)) return;
+    if (event.key !== shortcut?.keys || isMeantForOthers(event)) return;
     if (!selectAppearance(state).shortcutsEnabled || selectOpenDialogs(state).length > 0) return;
     event.preventDefault();
     handler();
@@ -50,23 +44,23 @@ export function useShortcut({ keys, label, group, when = true }: ShortcutOptions
 
   /* In the frame that shows what the key does, not after it: who types fast presses it at once. */
   useLayoutEffect(() => {
-    if (!when) return undefined;
+    if (!when || shortcut === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
     };
     document.addEventListener('keydown', listen);
-    const takeOff = listShortcut({ keys: keyInWords(keys), label, group });
+    const takeOff = listShortcut(shortcut);
     return () => {
       document.removeEventListener('keydown', listen);
       takeOff();
     };
-  }, [keys, label, group, when]);
+  }, [shortcut, when]);
 }
 
 /** '/' goes to the search box of the list; for the element that holds it. */
-export function useSearchShortcut({ search, group }: { search: string; group: string }) {
+export function useSearchShortcut(shortcut: Shortcut) {
   const screen = useRef<HTMLDivElement>(null);
-  useShortcut({ keys: '/', label: search, group }, () => {
+  useShortcut(shortcut, () => {
     screen.current?.querySelector<HTMLInputElement>('[data-list-search]')?.focus();
   });
   return screen;

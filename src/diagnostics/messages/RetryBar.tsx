@@ -5,6 +5,7 @@ import { BulkBar } from '@/ui/bulk/BulkBar';
 import { BulkProgress } from '@/ui/bulk/BulkProgress';
 import { Button } from '@/ui/buttons/Button';
 import { RetryIcon } from '@/ui/icons';
+import { undeliveredKeys } from '../diagnosticsShortcutTexts';
 import {
   batchDismissed,
   batchStopRequested,
@@ -53,9 +54,7 @@ function Selected({ list: { selected, filter, total = 0, selectAll } }: { list: 
         primary
         label={undeliveredTexts.retry}
         icon={RetryIcon}
-        keys="O"
-        group={undeliveredTexts.shortcuts}
-        keyLabel={texts.key}
+        shortcut={undeliveredKeys.retry}
         onPress={() => start(selected.map((one) => ({ id: one.id, subject: messageTitle(one) })))}
       />
       {hasOthers && (

@@ -9,6 +9,7 @@ import { diagnosticsTitles } from '../diagnosticsTitles';
 import { RetryBar } from './RetryBar';
 import { UndeliveredHead } from './UndeliveredHead';
 import { UndeliveredList } from './UndeliveredList';
+import { undeliveredKeys } from '../diagnosticsShortcutTexts';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import { useUndeliveredList } from './useUndeliveredList';
 
@@ -20,7 +21,7 @@ export function UndeliveredScreen() {
 
 function Overview() {
   const list = useUndeliveredList();
-  useRangeKeys(list.rows, texts.shortcuts);
+  useRangeKeys(list.rows, undeliveredKeys.range);
   return (
     <PagedOverview
       name="undelivered"

@@ -14,6 +14,7 @@ import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { ListPane } from '@/ui/list/ListPane';
 import { DetailsPane, FiltersPlace, OverviewPanes } from '@/ui/list/OverviewPanes';
+import { knowledgeKeys } from '../knowledgeShortcutTexts';
 import { knowledgeBaseTexts as texts } from '../knowledgeBaseTexts';
 import { FaqList, Suggestions } from './FaqList';
 import { ReadingFilters } from './ReadingFilters';
@@ -27,7 +28,7 @@ export function ReadingScreen() {
   const { faqId } = useReading();
   const frame = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const screen = useSearchShortcut({ search: texts.views.zoeken, group: texts.title });
+  const screen = useSearchShortcut(knowledgeKeys.search);
   const filters = (
     <Boundary>
       <ReadingFilters />

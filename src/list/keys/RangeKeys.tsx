@@ -1,5 +1,6 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
+import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { type AnyList, visibleIds } from '../listState';
 import { useRangeKeys } from './useRangeKeys';
 
@@ -8,12 +9,11 @@ interface RangeKeysProps<State> {
     select: (state: State) => AnyList;
     actions: { selectionSet: ActionCreatorWithPayload<readonly string[]> };
   };
-  /** Under which these keys are listed. */
-  group: string;
+  shortcut: Shortcut;
 }
 
 /** The same for a live list. Nobody needs that before there are rows. */
-export function RangeKeys<State>({ list, group }: RangeKeysProps<State>) {
+export function RangeKeys<State>({ list, shortcut }: RangeKeysProps<State>) {
   const store = useStore<State>();
   useRangeKeys(
     {
@@ -21,7 +21,7 @@ export function RangeKeys<State>({ list, group }: RangeKeysProps<State>) {
       selected: () => list.select(store.getState()).selected,
       select: (ids) => store.dispatch(list.actions.selectionSet(ids)),
     },
-    group,
+    shortcut,
   );
   return null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
 import { TaskStatus } from '@/domain/task/taskStatus';
@@ -17,7 +17,8 @@ async function atList() {
   const app = renderApp(LIST, { user: 'bram' });
   await screen.findByRole('searchbox', { name: 'Zoeken' });
   await app.user.keyboard('?');
-  await screen.findByText('Een reeks selecteren');
+  const now = await screen.findByRole('region', { name: 'Werkt nu' });
+  await within(now).findByText('Een reeks selecteren');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   (document.activeElement as HTMLElement).blur();

@@ -1,5 +1,5 @@
-/** The Dutch words of what the keys do in every list. */
+/** The keys of every list in which rows can be selected; each list declares them with keys of its own. */
 export const listKeysTexts = {
-  first: 'Eerste openen',
-  range: 'Een reeks selecteren',
+  first: ['n', 'Eerste openen'],
+  range: ['Shift+↓', 'Een reeks selecteren'],
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
+import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { isFocusLost } from '@/lib/focus';
-import { listKeysTexts as texts } from './listKeysTexts';
 import { type Range, selectedTo } from './ranges';
 
 interface SelectableRows {
@@ -29,7 +29,7 @@ const isOutside = () =>
  * the first. A press or key without Shift ends the range; what is selected stays. The rows are in an element with
  * `data-selecting`.
  */
-export function useRangeKeys({ ids, selected, select }: SelectableRows, group: string): void {
+export function useRangeKeys({ ids, selected, select }: SelectableRows, shortcut: Shortcut): void {
   const range = useRef<Range | null>(null);
   const idOf = (row: HTMLElement | null) => (row ? ids()[Number(row.dataset['index'])] : undefined);
 
@@ -74,7 +74,7 @@ export function useRangeKeys({ ids, selected, select }: SelectableRows, group: s
       document.removeEventListener('keydown', onKey, true);
     };
   }, []);
-  useEffect(() => listShortcut({ keys: 'Shift+↓', label: texts.range, group }), [group]);
+  useEffect(() => listShortcut(shortcut), [shortcut]);
 }
 
 /** A link would open another window, and a box would take back what the press has just selected. */

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { contactStarted } from '@/contactmoments';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
+import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -18,6 +19,7 @@ import {
   UserCheckIcon,
 } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
+import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { contactAbout } from '../work/contactAbout';
 import { mailStepRequested } from '../work/mailActions';
@@ -28,7 +30,7 @@ interface Action {
   icon: IconComponent;
   /** Why it cannot be done now, or null. */
   whyNot: string | null;
-  key?: string;
+  shortcut?: Shortcut;
   primary?: true;
   busy?: boolean;
   run: () => void;
@@ -53,9 +55,8 @@ export const MailActions = (props: MailActionsProps) => (
 );
 
 function ActionButton({ action }: { action: Action }) {
-  const { label, icon, key = '', primary, busy = false, whyNot, run } = action;
-  const when = key !== '' && !busy && whyNot === null;
-  useShortcut({ keys: key, label, group: texts.shortcuts, when }, run);
+  const { label, icon, shortcut = null, primary, busy = false, whyNot, run } = action;
+  useShortcut(shortcut, run, !busy && whyNot === null);
   return (
     <Button
       size="s"
@@ -63,7 +64,7 @@ function ActionButton({ action }: { action: Action }) {
       icon={icon}
       busy={busy}
       disabledReason={whyNot}
-      {...(key !== '' && { 'aria-keyshortcuts': key })}
+      aria-keyshortcuts={shortcut ? ariaKeys(shortcut) : undefined}
       onClick={run}
     >
       {label}
@@ -84,7 +85,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       id: 'pickUp',
       label: texts.pickUp,
       icon: HandIcon,
-      key: 'o',
+      shortcut: mailKeys.pickUp,
       primary: true,
       busy: isPickingUp,
       whyNot: whyOver ?? (status === MailStatus.New ? null : texts.onlyNew),
@@ -94,7 +95,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       id: 'finish',
       label: texts.finish,
       icon: CheckIcon,
-      key: 'a',
+      shortcut: mailKeys.finish,
       primary: true,
       busy: isFinishing,
       whyNot: whyOver ?? (status === MailStatus.PickedUp ? null : texts.onlyPickedUp),
@@ -104,7 +105,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       id: 'attach',
       label: texts.attach,
       icon: UserCheckIcon,
-      key: 'k',
+      shortcut: mailKeys.attach,
       whyNot: whyOver,
       run: () =>
         dispatch(
@@ -133,7 +134,7 @@ function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): A
             id: 'contact',
             label: texts.contact,
             icon: ContactIcon,
-            key: onSender === null ? 'e' : '',
+            ...(onSender === null && { shortcut: mailKeys.contact }),
             whyNot: null,
             run: contact,
           },

@@ -6,6 +6,7 @@ import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -18,6 +19,7 @@ import { ArrowRightIcon, ClockIcon, MailIcon, UserIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
+import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { mailCustomerRequested, type MailStep } from '../work/mailActions';
 import { MailActions } from './MailActions';
@@ -104,12 +106,12 @@ function useSenderToAttach(mail: MailMessage) {
 function Sender({ person, submission, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
   const label = texts.attachSender;
   const busy = submission?.status === 'sending';
-  useShortcut({ keys: 'e', label, group: texts.shortcuts, when: !busy }, onAttach);
+  useShortcut(mailKeys.attachSender, onAttach, !busy);
   return (
     <>
       <Banner
         actions={
-          <Button size="s" busy={busy} aria-keyshortcuts="e" onClick={onAttach}>
+          <Button size="s" busy={busy} aria-keyshortcuts={ariaKeys(mailKeys.attachSender)} onClick={onAttach}>
             {label}
           </Button>
         }

@@ -3,6 +3,7 @@ import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MailIcon } from '@/ui/icons';
+import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { useMails } from './useMails';
 
@@ -10,10 +11,10 @@ import { useMails } from './useMails';
 export function NoMailOpened() {
   const navigate = useNavigate();
   const first = useMails().mails[0];
-  const keys = { keys: 'n', label: texts.first, group: texts.shortcuts, when: first !== undefined };
-  useShortcut(keys, () => {
+  const openFirst = () => {
     if (first) void navigate(to.mail(first.id, window.location.search));
-  });
+  };
+  useShortcut(mailKeys.first, openFirst, first !== undefined);
   return (
     <EmptyState icon={MailIcon} title={texts.nothingOpened}>
       {texts.nothingOpenedText}

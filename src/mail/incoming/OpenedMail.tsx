@@ -5,6 +5,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { OpenedPage } from '@/paged/OpenedPage';
 import { sectionsClass } from '@/ui/layout/Section';
+import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { MailContents } from './MailContents';
 import { MailHeader } from './MailHeader';
@@ -26,8 +27,7 @@ export function OpenedMail() {
   const navigate = useNavigate();
   const { opened, next } = useOpenedMail(useMails(), id);
   const openNext = next && (() => void navigate(to.mail(next.id, window.location.search)));
-  const keys = { keys: 'n', label: texts.next, group: texts.shortcuts, when: openNext !== undefined };
-  useShortcut(keys, () => openNext?.());
+  useShortcut(mailKeys.next, () => openNext?.(), openNext !== undefined);
   useSubmission(submissionKey('mail/withContact', id), openNext);
   return (
     <OpenedPage

@@ -11,12 +11,11 @@ import { useRunningContracts } from '@/people';
 import { MapPinIcon, WrenchIcon } from '@/ui/icons';
 import { RecordFact } from '@/ui/record/RecordHeader';
 import { personTabs } from '../personTabs';
-import { personTexts } from '../personTexts';
+import { personKeys } from '../personShortcutTexts';
 
-const texts = personTexts.keys;
 const NONE: readonly Contract[] = [];
 
-/** Where somebody lives. It leads to the unit as soon as their contracts are known, Alt+u also while notes are typed. */
+/** Where somebody lives. It leads to the unit as soon as their contracts are known, Alt+U also while notes are typed. */
 export function Home({ person }: { person: Person }) {
   const isPainted = useAfterPaint();
   const { currentData: contracts = NONE } = useRunningContracts(isPainted ? person : null);
@@ -41,13 +40,11 @@ export function Home({ person }: { person: Person }) {
 function ReportRepair({ unitId }: { unitId: string }) {
   const navigate = useNavigate();
   const may = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
-  useChord({ letter: 'm', label: texts.repair, group: texts.group, when: may }, () => {
-    void navigate(to.newRepair(unitId));
-  });
+  useChord(personKeys.repair, () => void navigate(to.newRepair(unitId)), { when: may });
   if (!may) return null;
   return (
     <RecordFact icon={WrenchIcon}>
-      <Link to={to.newRepair(unitId)}>{texts.repair}</Link>
+      <Link to={to.newRepair(unitId)}>{personKeys.repair.label}</Link>
     </RecordFact>
   );
 }
@@ -63,8 +60,9 @@ function useHomeKey(personId: string, unitId: string | null, rents: boolean): vo
   const mayUnit = useMayOpen(paths.unitCard);
   const mayContracts = useMayOpen(personTabs.pattern('contracten'));
   const when = unitId === null ? rents && mayContracts : mayUnit;
-  useChord({ letter: 'u', label: texts.home, group: texts.group, when }, () => {
+  const toHome = () => {
     if (unitId === null) void navigate(to.personTab(personId, 'contracten'));
     else void navigate(to.unitCard(unitId));
-  });
+  };
+  useChord(personKeys.home, toHome, { when });
 }

@@ -8,14 +8,13 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import { formSurface } from '../detailsActions';
+import { reachKeys } from '../detailsShortcutTexts';
 import { detailsTexts } from '../detailsTexts';
 import { mayEdit } from '../personFieldRules';
 import { type Reach, reachField, shownReach } from './reach';
 import { ReachForm } from './ReachForm';
 
 const texts = detailsTexts.header;
-
-const KEYS: Readonly<Record<Reach, string>> = { email: 'e', phone: 't' };
 
 interface HeaderReachProps {
   reach: Reach;
@@ -30,15 +29,16 @@ export function HeaderReach({ reach, person, children }: HeaderReachProps) {
   const shown = shownReach[reach](person);
   const mine = mayEdit(reachField[reach], may);
   const { opened, open, close, pencil } = useOpened(reach, person.id);
-  const label = detailsTexts.editOf(texts.labels[reach]);
-  useShortcut({ keys: KEYS[reach], label, group: texts.group, when: mine && opened === null }, open);
+  useShortcut(reachKeys[reach], open, mine && opened === null);
 
   if (mine && opened !== null)
     return <ReachForm reach={reach} person={person} isAsked={opened === 'asked'} onClose={close} />;
   return (
     <>
       {shown === null ? <span className={mutedClass}>{texts.none[reach]}</span> : children(shown)}
-      {mine && <IconButton ref={pencil} size="s" icon={PencilIcon} label={label} onClick={open} />}
+      {mine && (
+        <IconButton ref={pencil} size="s" icon={PencilIcon} label={reachKeys[reach].label} onClick={open} />
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ import { ColleagueSearch } from '../colleague/ColleagueSearch';
 import { FoundRow } from '../FoundRow';
 import type { Found } from '../found';
 import { searchTexts } from '../searchTexts';
+import { searchListKeys } from '../searchShortcutTexts';
 import { searchTitles } from '../searchTitles';
 import { LIST_SIZE, listAddress, sections } from '../sections';
 import { useFound, useKnownFound } from '../useFound';
@@ -62,7 +63,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const { query, page, setQuery, setPage } = useListAddress();
   const found = useFound(kind, { text: searchText(query), page, pageSize: LIST_SIZE });
   const answer = useRowsKept(found, kind, `${query}/${page}`);
-  const screen = useSearchShortcut({ search: texts.search, group: title });
+  const screen = useSearchShortcut(searchListKeys.search);
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.total(numbers.format(total));

@@ -12,7 +12,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { SearchIcon } from '@/ui/icons';
 import { DialogFailed } from '../dialogs/DialogFailed';
-import { shellTexts } from '../shellTexts';
+import { generalKeys } from '../shellShortcutTexts';
 import styles from './GlobalSearch.module.css';
 import { globalSearchTexts as texts } from './globalSearchTexts';
 
@@ -40,11 +40,7 @@ function useSearchKey(toggle: () => void) {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     if (takeSearchKey()) openEarly();
-    const takeOff = listShortcut({
-      keys: texts.keys,
-      label: texts.label,
-      group: shellTexts.shortcuts.general,
-    });
+    const takeOff = listShortcut(generalKeys.search);
     return () => {
       document.removeEventListener('keydown', listen);
       takeOff();
@@ -58,14 +54,15 @@ export function GlobalSearch(places: SearchPlaces) {
   const mode = useSelector(selectDeviceMode);
   const { open, toggle, close } = usePanel('search');
   useSearchKey(toggle);
-  const label = `${texts.label} (${texts.keys})`;
+  const { keys } = generalKeys.search;
+  const label = `${texts.label} (${keys})`;
   return (
     <>
       {mode === 'desktop' && !isHiddenAt(pathname) ? (
         <button type="button" className={styles.box} aria-haspopup="dialog" onClick={toggle}>
           <SearchIcon aria-hidden className={styles.icon} />
           <span className={styles.text}>{texts.placeholder}</span>
-          <kbd className={styles.keys}>{texts.keys}</kbd>
+          <kbd className={styles.keys}>{keys}</kbd>
         </button>
       ) : (
         <IconButton icon={SearchIcon} label={label} aria-haspopup="dialog" onClick={toggle} />

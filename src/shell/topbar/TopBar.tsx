@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { HelpIcon, MenuIcon, CloseIcon } from '@/ui/icons';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
+import { generalKeys } from '../shellShortcutTexts';
 import { shellTexts } from '../shellTexts';
 import { ConnectionIndicator } from './notices/ConnectionIndicator';
 import type { SearchPlaces } from './GlobalSearch';
@@ -54,10 +55,9 @@ function MenuToggle({ menuId }: { menuId: string }) {
 /** '?' asks for the same. */
 function ShortcutsButton() {
   const dispatch = useDispatch();
-  const { label, general } = shellTexts.shortcuts;
   const open = () => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }));
-  useShortcut({ keys: '?', label, group: general }, open);
-  return <IconButton icon={HelpIcon} label={label} onClick={open} />;
+  useShortcut(generalKeys.shortcuts, open);
+  return <IconButton icon={HelpIcon} label={generalKeys.shortcuts.label} onClick={open} />;
 }
 
 /** The same things in the same place on every page. */

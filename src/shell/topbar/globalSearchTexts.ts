@@ -2,7 +2,6 @@
 export const globalSearchTexts = {
   label: 'Zoeken',
   placeholder: 'Zoeken',
-  keys: 'Ctrl+K',
   goTo: (title: string) => `Naar ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   words: {
     dark: 'kleuren nacht donkere',

@@ -1,4 +1,6 @@
 import { type InputEvent, useId, useState } from 'react';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
+import { formKeys } from '@/core/shortcuts/formShortcutTexts';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
@@ -38,7 +40,7 @@ export function MessageArea({ person = null, ...field }: MessageAreaProps) {
       <TextArea
         {...field}
         id={id}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={ariaKeys(formKeys.standardText)}
         onInput={openAtSlash}
         tool={
           !readOnly && (

@@ -21,6 +21,7 @@ import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Pagination } from '@/ui/list/Pagination';
 import { CardList } from '@/ui/rows/Cards';
 import { suppliersTexts as texts } from '../suppliersTexts';
+import { supplierKeys } from '../supplierShortcutTexts';
 import { suppliersTitles } from '../suppliersTitles';
 import { SupplierRow } from './SupplierRow';
 import { SuppliersBar } from './SuppliersBar';
@@ -34,7 +35,7 @@ export function SuppliersScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useSupplierList();
   const { asked, answer, ask } = list;
-  const screen = useSearchShortcut({ search: texts.search, group: suppliersTitles.list });
+  const screen = useSearchShortcut(supplierKeys.search);
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.count(total);

@@ -12,6 +12,7 @@ import { bulkRequested, type BulkAction } from '../tasksActions';
 import { selectionCleared, bulkDismissed, bulkStopped } from './taskList';
 import type { WithTasks } from '../tasksReducer';
 import { taskDialogTexts } from '../task/taskDialogTexts';
+import { taskListKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';
 import type { BulkState } from '@/list/listState';
 import { BulkProgress } from '@/ui/bulk/BulkProgress';
@@ -33,8 +34,6 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
     return some ? null : texts.nobodyMay;
   };
 
-  const group = tasksTexts.shortcuts.group;
-
   return (
     <BulkBar
       label={texts.label}
@@ -45,27 +44,21 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
       <BulkButton
         label={texts.pickUp}
         icon={HandIcon}
-        keys="O"
-        group={group}
-        keyLabel={texts.pickUpKey}
+        shortcut={taskListKeys.pickUp}
         whyNot={unless(canPickUp)}
         onPress={() => dispatch(bulkRequested({ action: 'pickUp', ids: taskIds }))}
       />
       <BulkButton
         label={texts.reassign}
         icon={UserIcon}
-        keys="t"
-        group={group}
-        keyLabel={texts.reassignKey}
+        shortcut={taskListKeys.reassign}
         whyNot={unless(canModify)}
         onPress={() => dispatch(dialogOpened({ dialog: { kind: 'taskBulkReassign', taskIds } }))}
       />
       <BulkButton
         label={texts.finish}
         icon={CheckIcon}
-        keys="A"
-        group={group}
-        keyLabel={texts.finishKey}
+        shortcut={taskListKeys.finish}
         whyNot={unless(canFinish)}
         onPress={() =>
           dispatch(dialogOpened({ dialog: { kind: 'taskBulkReason', action: 'finish', taskIds } }))

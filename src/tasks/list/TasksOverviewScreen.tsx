@@ -6,6 +6,7 @@ import { FiltersWaiting } from '@/ui/filters/FiltersPane';
 import { SearchWaiting } from '@/ui/list/ListPane';
 import { TaskListPane } from './TaskListPane';
 import { taskList } from './taskList';
+import { taskListKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';
 
 const TaskFiltersPanel = lazyRegion(
@@ -30,6 +31,7 @@ export function TasksOverviewScreen() {
     <OverviewScreen
       list={taskList}
       texts={tasksTexts}
+      keys={taskListKeys}
       address={address}
       Search={TaskSearch}
       Fields={TaskFiltersPanel}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { to } from '@/core/paths';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
+import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task/task';
@@ -34,15 +35,14 @@ import type { WithTasks } from '../tasksReducer';
 import { selectIsWhole } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';
-import { tasksTexts } from '../tasksTexts';
+import { taskKeys } from '../taskShortcutTexts';
 
 const texts = taskDetailTexts;
 
 interface Action {
   id: 'pickUp' | 'notReached' | 'finish' | 'reject' | 'edit' | 'link' | 'delete';
   label: string;
-  shortcut: string | null;
-  shortcutLabel: string;
+  shortcut: Shortcut | null;
   icon: IconComponent;
   variant: 'primary' | 'secondary' | 'danger';
   /** Why it cannot be done now, or null. */
@@ -61,16 +61,8 @@ export function TaskActions({ task }: { task: Task }) {
 }
 
 function ActionButton({ action }: { action: Action }) {
-  const { id, label, shortcut, shortcutLabel, icon, variant, busy, run } = action;
-  useShortcut(
-    {
-      keys: shortcut ?? '',
-      label: shortcutLabel,
-      group: tasksTexts.shortcuts.taskGroup,
-      when: shortcut !== null && !busy,
-    },
-    run,
-  );
+  const { id, label, shortcut, icon, variant, busy, run } = action;
+  useShortcut(shortcut, run, !busy);
   return (
     <Button size="s" variant={variant} icon={icon} busy={busy} onClick={run} data-action={id}>
       {label}
@@ -133,14 +125,11 @@ interface Definition extends Omit<Action, 'whyNot' | 'busy' | 'run'> {
   whyNot: (task: Task, user: User, isWhole: boolean) => string | null;
 }
 
-const keys = tasksTexts.shortcuts;
-
 const definitions: readonly Definition[] = [
   {
     id: 'pickUp',
     label: texts.pickUp,
-    shortcut: 'o',
-    shortcutLabel: keys.pickUp,
+    shortcut: taskKeys.pickUp,
     icon: HandIcon,
     variant: 'primary',
     shown: (task) => isOpen(task) && task.status !== TaskStatus.PickedUp,
@@ -150,7 +139,6 @@ const definitions: readonly Definition[] = [
     id: 'notReached',
     label: callBackTexts.notReached,
     shortcut: null,
-    shortcutLabel: '',
     icon: PhoneOffIcon,
     variant: 'secondary',
     shown: (task, user, mayEdit) => isCallBack(task) && isOpen(task) && (mayEdit || isCreator(task, user)),
@@ -159,8 +147,7 @@ const definitions: readonly Definition[] = [
   {
     id: 'finish',
     label: texts.finish,
-    shortcut: 'a',
-    shortcutLabel: keys.finish,
+    shortcut: taskKeys.finish,
     icon: CheckIcon,
     variant: 'primary',
     shown: isOpen,
@@ -169,8 +156,7 @@ const definitions: readonly Definition[] = [
   {
     id: 'reject',
     label: texts.reject,
-    shortcut: 'w',
-    shortcutLabel: keys.reject,
+    shortcut: taskKeys.reject,
     icon: UndoIcon,
     variant: 'secondary',
     shown: isOpen,
@@ -179,8 +165,7 @@ const definitions: readonly Definition[] = [
   {
     id: 'edit',
     label: texts.edit,
-    shortcut: 'b',
-    shortcutLabel: keys.edit,
+    shortcut: taskKeys.edit,
     icon: PencilIcon,
     variant: 'secondary',
     shown: (task, user, mayEdit) => mayEdit || isCreator(task, user),
@@ -189,8 +174,7 @@ const definitions: readonly Definition[] = [
   {
     id: 'link',
     label: texts.link,
-    shortcut: 'k',
-    shortcutLabel: keys.link,
+    shortcut: taskKeys.link,
     icon: LinkIcon,
     variant: 'secondary',
     shown: (task, _user, mayEdit) => mayEdit && task.relatedPerson === null,
@@ -200,7 +184,6 @@ const definitions: readonly Definition[] = [
     id: 'delete',
     label: texts.remove,
     shortcut: null,
-    shortcutLabel: '',
     icon: TrashIcon,
     variant: 'secondary',
     shown: (task, user, mayEdit) => (mayEdit || isCreator(task, user)) && task.status !== TaskStatus.Removed,

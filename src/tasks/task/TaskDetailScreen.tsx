@@ -15,6 +15,7 @@ import { useTask } from './useTask';
 import { useTaskAsked, useTaskCounts } from './useTaskContent';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
+import { taskKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDetailTexts;
@@ -51,10 +52,7 @@ function useTab(): TaskTab {
 }
 
 function useTaskShortcuts() {
-  useShortcut(
-    { keys: 'Escape', label: tasksTexts.back, group: tasksTexts.shortcuts.taskGroup },
-    focusOpenRow,
-  );
+  useShortcut(taskKeys.back, focusOpenRow);
 }
 
 const Tabs = memo(function Tabs({ task }: { task: Task }) {

@@ -19,6 +19,7 @@ import { LIST_HEADING } from '@/list/OpenedScreen';
 import { errorTitle, isCallBack, taskUrgency } from '../tasksRules';
 import { selectNextTaskId } from '../tasksSelectors';
 import { taskDetailTexts } from './taskDetailTexts';
+import { taskKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';
 import { callBackTexts } from './callBackTexts';
 import { CaseOfTask } from './CaseOfTask';
@@ -107,15 +108,7 @@ const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || 
 function Done({ over, removed }: { over: boolean; removed: boolean }) {
   const next = useSelector(selectNextTaskId);
   const open = useOpenNext();
-  useShortcut(
-    {
-      keys: 'n',
-      label: tasksTexts.shortcuts.next,
-      group: tasksTexts.shortcuts.taskGroup,
-      when: next !== null,
-    },
-    open,
-  );
+  useShortcut(taskKeys.next, open, next !== null);
 
   if (!over || next === null) return null;
   const toNext = (

@@ -4,6 +4,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
 import { CallDeed } from '../CallDeed';
 import { PassOn } from '../passOn/PassOn';
+import { phoneKeys } from '../phoneShortcutTexts';
 import { type CallButton, buttonsOf, holdMethod } from '../state/callRules';
 import { holdRequested, pickUpRequested, releaseRequested, resumeRequested } from '../state/phoneCommands';
 import { telephonyTexts } from '../telephonyTexts';
@@ -50,7 +51,7 @@ function PickUp({ call, who }: CallButtonsProps) {
       icon={PhoneIcon}
       word={texts.pickUp}
       who={who}
-      keys="Alt+O"
+      shortcut={phoneKeys.pickUp}
       busy={isAsked('pickup')}
       disabledReason={reason()}
       onClick={() => ask(pickUpRequested(call.connectionId))}
@@ -72,7 +73,7 @@ function Hold({ call, who }: CallButtonsProps) {
       icon={PauseIcon}
       word={texts.hold}
       who={who}
-      keys="Alt+H"
+      shortcut={phoneKeys.hold}
       pressed={call.status !== CallStatus.Established}
       busy={method === null || isAsked('holdCall', 'resumeCall')}
       disabledReason={reason()}
@@ -90,7 +91,7 @@ function HangUp({ call, who }: CallButtonsProps) {
       icon={PhoneOffIcon}
       word={isRinging ? texts.decline : texts.hangUp}
       who={who}
-      {...(!isRinging && { keys: 'Alt+L' })}
+      {...(!isRinging && { shortcut: phoneKeys.hangUp })}
       isWordShown
       className={styles.hangUp}
       busy={isAsked('releaseCall')}

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { Button } from '@/ui/buttons/Button';
@@ -9,6 +10,7 @@ import { Heading, HeadingLevel } from '@/ui/layout/Heading';
 import { Elapsed } from '../Elapsed';
 import { PhoneDoubt } from '../PhoneDoubt';
 import { PassOn } from '../passOn/PassOn';
+import { phoneKeys } from '../phoneShortcutTexts';
 import { callIdOf } from '../state/callStage';
 import { noRoleRequested, pickUpRequested, releaseRequested, roleRequested } from '../state/phoneCommands';
 import { selectShownCalls, selectTelephony } from '../state/telephonySelectors';
@@ -58,7 +60,7 @@ function Deeds({ call }: { call: PhoneCall }) {
         icon={PhoneIcon}
         busy={status === CallStatus.TryPickUp || isAsked('pickup')}
         disabledReason={reason()}
-        aria-keyshortcuts="Alt+O"
+        aria-keyshortcuts={ariaKeys(phoneKeys.pickUp)}
         onClick={() => ask(pickUpRequested(connectionId))}
       >
         {texts.pickUp}

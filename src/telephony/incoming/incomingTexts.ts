@@ -7,7 +7,6 @@ export const incomingTexts = {
   withheld: 'een anoniem nummer',
   withheldHint: 'De beller houdt het nummer geheim. Vraag wie er belt.',
   waited: 'Wacht',
-  shortcut: 'Naar de inkomende oproep',
   pickUp: 'Opnemen',
   decline: 'Weigeren',
   caller: 'Wie belt',

@@ -9,6 +9,7 @@ import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
 import { CallWord } from '../CallDeed';
 import { useCaller } from '../useCaller';
+import { phoneKeys } from '../phoneShortcutTexts';
 import { joinableWith } from '../state/callRules';
 import { forwardRequested } from '../state/phoneCommands';
 import { selectTelephony } from '../state/telephonySelectors';
@@ -32,8 +33,7 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   const other = joinableWith(call, calls);
   const button = useRef<HTMLButtonElement>(null);
   const when = call.status === CallStatus.Established;
-  const { group, passOn } = bar.keys;
-  useChord({ letter: 'd', label: passOn, group, when, overDialogs: true }, () => button.current?.click());
+  useChord(phoneKeys.passOn, () => button.current?.click(), { when, overDialogs: true });
   useAsked(call, button);
   return (
     <Popover

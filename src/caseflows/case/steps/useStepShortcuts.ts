@@ -6,13 +6,11 @@ import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import type { StepTask } from '@/domain/task/taskOutcome';
 import { lookUp } from '@/lib/values';
-import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
+import { caseFlowKeys } from '../../caseFlowShortcutTexts';
 import { whyNotFinishStep, whyNotFinishStepTask, whyNotPickUpStep } from '../../caseFlowPermissions';
 import { currentStep, isBlockedStep, isPickedUpStep } from '../../caseFlowsRules';
 import type { WithLinkedTasks } from './linkedTasksSlice';
 import { openFinish, openPickUp, openTaskFinish } from './stepDialogs';
-
-const { group, ...labels } = caseFlowDetailTexts.shortcuts;
 
 /** The current step by keyboard; who may not, or not yet, hears why (000 §8.3). */
 export function useStepShortcuts(caseFlow: CaseFlow): void {
@@ -26,16 +24,14 @@ export function useStepShortcuts(caseFlow: CaseFlow): void {
     const reason = rule(caseFlow, step, user);
     dispatch(reason === null ? open(caseFlow.id, step.id) : toastShown({ kind: 'error', text: reason }));
   };
-  useShortcut(
-    { keys: 'o', label: labels.pickUp, group, when: step !== null && !pickedUp },
-    attempt(whyNotPickUpStep, openPickUp),
-  );
+  useShortcut(caseFlowKeys.pickUp, attempt(whyNotPickUpStep, openPickUp), step !== null && !pickedUp);
   const ownTask = useOwnTask(caseFlow, step);
   const finishStep = attempt(whyNotFinishStep, openFinish);
-  useShortcut({ keys: 'a', label: labels.finish, group, when: pickedUp }, () => {
+  const finish = () => {
     if (step !== null && ownTask) dispatch(openTaskFinish(caseFlow.id, step.id, ownTask.id));
     else finishStep();
-  });
+  };
+  useShortcut(caseFlowKeys.finish, finish, pickedUp);
 }
 
 /** The task that this person can finish now: one that the step waits for, or any while it waits for others. */

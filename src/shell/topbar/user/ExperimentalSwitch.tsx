@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { createAltClicks } from './altClicks';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
-import { experimentalTexts } from '../../lateShellTexts';
+import { experimentalKeys } from '../../shellShortcutTexts';
 
 /** The ways to the experimental area that cannot be seen: Alt and four clicks on the top bar (AMB-046), and '!'. */
 export function ExperimentalSwitch() {
@@ -22,6 +22,6 @@ export function ExperimentalSwitch() {
     return () => document.removeEventListener('click', listen, true);
   }, []);
 
-  useShortcut({ keys: '!', label: experimentalTexts.shortcut, group: experimentalTexts.group }, toggle);
+  useShortcut(experimentalKeys.toggle, toggle);
   return null;
 }

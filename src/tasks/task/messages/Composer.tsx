@@ -21,7 +21,7 @@ import { uiTexts } from '@/ui/uiTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
-import { tasksTexts } from '../../tasksTexts';
+import { taskKeys } from '../../taskShortcutTexts';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
 import { replyDraftKey, taskSurfaces } from './taskDrafts';
@@ -160,9 +160,7 @@ function useKeysInWords(isFurther: boolean): string {
 /** 'r' comes to the field, on whatever tab. */
 function useReplyShortcut() {
   const field = useRef<HTMLTextAreaElement>(null);
-  useShortcut({ keys: 'r', label: tasksTexts.shortcuts.reply, group: tasksTexts.shortcuts.taskGroup }, () =>
-    field.current?.focus(),
-  );
+  useShortcut(taskKeys.reply, () => field.current?.focus());
   return field;
 }
 

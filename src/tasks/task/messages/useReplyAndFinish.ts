@@ -7,11 +7,10 @@ import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { whyNotReplyAndFinish } from '../../taskPermissions';
 import { replyAndFinishRequested } from '../../tasksActions';
-import { tasksTexts } from '../../tasksTexts';
-import { taskDetailTexts } from '../taskDetailTexts';
+import { taskKeys } from '../../taskShortcutTexts';
 import { useOpenNext } from '../useOpenNext';
 
-const label = taskDetailTexts.messages.sendAndFinish;
+const { label } = taskKeys.replyAndFinish;
 
 /**
  * Replying, finishing and going on to the next task in one. Whoever asked for that goes on once the task is finished, also when
@@ -31,13 +30,7 @@ export function useReplyAndFinish(task: Task) {
   });
   const can = user !== null && whyNotReplyAndFinish(task, user) === null;
   const isOffered = can || busy;
-  useEffect(
-    () =>
-      isOffered
-        ? listShortcut({ keys: 'Ctrl+Shift+Enter', label, group: tasksTexts.shortcuts.taskGroup })
-        : undefined,
-    [isOffered],
-  );
+  useEffect(() => (isOffered ? listShortcut(taskKeys.replyAndFinish) : undefined), [isOffered]);
   return {
     label,
     busy,

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allShortcuts } from './allShortcuts';
+import { idOf } from './shortcutGroups';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
+
+const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+it('Each key is declared once, in a file that the list under ? reads', () => {
+  expect(allShortcuts.length).toBeGreaterThan(50);
+  expect(allShortcuts.map(idOf)).toEqual([...new Set(allShortcuts.map(idOf))]);
+  expect(filesWith(/\bdefineShortcuts\('/).filter((file) => !file.endsWith('ShortcutTexts.ts'))).toEqual([]);
+});
+
+it('A button says the key that is declared, and spells none itself', () => {
+  expect(filesWith(/aria-keyshortcuts="|'aria-keyshortcuts'/)).toEqual([]);
+});
+
+it('What listens to the keys of the whole page listens to declared ones, or to Escape', () => {
+  const listening = files.filter(({ text }) => text.includes("document.addEventListener('keydown'"));
+  const others = listening.filter(({ text }) => !/listShortcut|=== 'Escape'|isSearchKey/.test(text));
+  expect(listening.length).toBeGreaterThan(5);
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
+it('Each chord with Alt has a letter of its own, since several are active at once', () => {
+  const chords = allShortcuts.map(({ keys }) => keys).filter((keys) => keys.startsWith('Alt+'));
+  expect(chords.length).toBeGreaterThan(10);
+  expect(chords.toSorted()).toEqual([...new Set(chords)].toSorted());
+  expect(chords.filter((keys) => !/^Alt\+[A-Z]$/.test(keys))).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
+import { listKeysTexts } from '@/list/keys/listKeysTexts';
+
+export const undeliveredKeys = defineShortcuts('Onbezorgde berichten', {
+  range: listKeysTexts.range,
+  retry: ['O', 'Geselecteerde opnieuw aanbieden'],
+});

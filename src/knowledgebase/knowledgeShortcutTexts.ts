@@ -1,0 +1,3 @@
+import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
+
+export const knowledgeKeys = defineShortcuts('Kennisbank', { search: ['/', 'Vraag zoeken'] });
