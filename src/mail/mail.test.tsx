@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { aMail, anOutgoingMail, aPerson, db, reachedAt } from '@mocks/db';
 import { selectActiveContact } from '@/contactmoments';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const ID = 'fb000000-0000-4000-8000-000000000001';
@@ -166,17 +167,26 @@ it('The action line keeps its buttons and the focus when a mail is picked up', a
 it.each([
   ['', 'Nieuw (2)'],
   ['?status=All', 'Alle'],
-])('New mail is counted beside the list of /mail%s and shown on request', async (status) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  twoMails();
-  const { user } = renderApp(`/mail${status}`);
-  const list = await screen.findByRole('list', { name: 'Ontvangen mail' });
-  db.mails.add(aMail({ subject: 'Net binnen', received: minutesAgo(0) }));
-  await vi.advanceTimersByTimeAsync(31_000);
-  await user.click(await press('1 nieuwe tonen'));
-  expect(await within(list).findByText('Net binnen')).toBeVisible();
-  vi.useRealTimers();
-});
+])(
+  'New mail is counted beside the list of /mail%s, said once however often is polled, and shown on request',
+  async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    twoMails();
+    const { user } = renderApp(`/mail${status}`);
+    const list = await screen.findByRole('list', { name: 'Ontvangen mail' });
+    db.mails.add(aMail({ subject: 'Net binnen', received: minutesAgo(0) }));
+    await vi.advanceTimersByTimeAsync(31_000);
+    const show = await press('1 nieuwe tonen');
+    expect(announced()).toContain('1 nieuwe mail');
+    show.focus();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(show).toHaveFocus();
+    expect(announced()).not.toContain('1 nieuwe mail');
+    await user.click(show);
+    expect(await within(list).findByText('Net binnen')).toBeVisible();
+    vi.useRealTimers();
+  },
+);
 
 it('asks before it is deleted, and tells system users what only programs read', async () => {
   twoMails();

@@ -12,6 +12,7 @@ export const mailTexts = {
   all: 'Alle',
   withCount: (name: string, count: number | undefined) =>
     count === undefined ? name : `${name} (${numbers.format(count)})`,
+  arrived: (count: number) => `${numbers.format(count)} nieuwe ${count === 1 ? 'mail' : 'mails'}`,
   fresh: (count: number) => `${numbers.format(count)} nieuwe tonen`,
   refresh: 'Lijst bijwerken',
   noneNew: 'Er is geen nieuwe mail',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { queries } from '@/api/http/queries';
 import { MAIL_TAGS } from '@/api/mail/mailMessages';
@@ -6,6 +7,7 @@ import { MAIL_STATUSES, mailStatusLabel } from '@/domain/mail/mailMessage';
 import { PagedFilters, PagedHead } from '@/paged/PagedHead';
 import { PagedOverview } from '@/paged/PagedOverview';
 import { Button } from '@/ui/buttons/Button';
+import { announce } from '@/ui/feedback/Announcer';
 import { Choices } from '@/ui/fields/Choices';
 import { RefreshIcon } from '@/ui/icons';
 import { mailTexts as texts } from '../mailTexts';
@@ -53,20 +55,16 @@ function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
   );
 }
 
-/** What came meanwhile is shown when it is asked for: no row moves under a pointer. */
+/** What came meanwhile is said, and shown when it is asked for: no row moves under a pointer. */
 function Behind({ mails: { behind } }: { mails: Mails }) {
   const dispatch = useDispatch();
+  useEffect(() => {
+    if (behind > 0) announce(texts.arrived(behind));
+  }, [behind]);
+  if (behind === 0) return null;
   return (
-    <span role="status">
-      {behind !== 0 && (
-        <Button
-          size="s"
-          icon={RefreshIcon}
-          onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}
-        >
-          {behind > 0 ? texts.fresh(behind) : texts.refresh}
-        </Button>
-      )}
-    </span>
+    <Button size="s" icon={RefreshIcon} onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}>
+      {behind > 0 ? texts.fresh(behind) : texts.refresh}
+    </Button>
   );
 }

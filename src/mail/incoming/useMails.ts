@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mailQueries } from '@/api/mail/mailMessages';
 import { itemsOf } from '@/domain/decode/page';
@@ -25,6 +26,14 @@ function useCounted(status: MailStatus | null) {
     : { counts, total: counts?.[status], isFetching: counted.isFetching };
 }
 
+/** The last difference between list and count: each poll takes a moment in which they cannot be compared. */
+function useBehind(status: MailStatus | null, difference: number | null): number {
+  const [known, setKnown] = useState({ status, difference: 0 });
+  if (known.status !== status || (difference !== null && difference !== known.difference))
+    setKnown({ status, difference: difference ?? 0 });
+  return known.difference;
+}
+
 /** The list of the address, and by how many mails it is behind. */
 export function useMails() {
   const [search, setSearch] = useSearchParams();
@@ -40,7 +49,7 @@ export function useMails() {
     total,
     mails: itemsOf(answer.currentData?.pages ?? []),
     /** Negative where a colleague was at work. */
-    behind: isSettled ? (counted.total ?? total) - total : 0,
+    behind: useBehind(status, isSettled ? (counted.total ?? total) - total : null),
     setStatus: (next: MailStatus | null) =>
       setSearch(next === MailStatus.New ? {} : { status: next ?? ANY }, { replace: true }),
   };

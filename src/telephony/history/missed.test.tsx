@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
 import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
@@ -19,6 +20,7 @@ it('shows among the calls of today who gave up, and calls them back in their own
   await screen.findByRole('complementary', { name: 'Inkomende oproep' });
   phoneOrders.giveUp({ user: 'anne' });
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull());
+  await waitFor(() => expect(announced().filter((text) => /gemist/i.test(text))).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: /Toestelstatus wijzigen/ }));
   const menu = within(await screen.findByRole('dialog'));
   expect(await menu.findByText('Gemist')).toBeVisible();

@@ -4,6 +4,7 @@ import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
 import { dutchDate } from '@/lib/dates/calendar';
 import { answerWith } from '@/testing/backEnd';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
@@ -79,6 +80,7 @@ it('gives what was noted to the colleague as a task by itself, and says so besid
   expect(
     await contact.findByText('Doorverbonden met Bram Jansen, die een taak heeft met wat je noteerde.'),
   ).toBeVisible();
+  expect(announced()).toContain('Gesprek doorverbonden met Bram Jansen.');
   expect(tasksOf(userIds.bram)).toMatchObject([
     { subject: 'Lekkage in de keuken', description: 'Lekkage in de keuken' },
   ]);
