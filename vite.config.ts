@@ -100,7 +100,15 @@ const CHUNKS = [
   },
   { name: 'phone', test: within('lib/phone.ts') },
   /* What keeps the state of a phone, without anything to see. */
-  { name: 'telephony', test: within('telephony/work/', 'telephony/state/', 'telephony/telephonyWork.ts') },
+  {
+    name: 'telephony',
+    test: within(
+      'telephony/work/',
+      'telephony/state/',
+      'telephony/telephonyWork.ts',
+      'telephony/phoneActions.ts',
+    ),
+  },
   { name: 'notices', test: within('notices/noticesWork.ts') },
   { name: 'noticespanel', test: within('notices/panel/NoticesPanel.tsx') },
   { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },

@@ -4,7 +4,7 @@ import { caseFlowsArea } from '@/caseflows/area';
 import { colleagueCardArea } from '@/colleaguecard/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { chatArea } from '@/chat/area';
-import type { Area, AreaAction, MenuEntry, Surrounding } from '@/core/area';
+import type { Area, AreaAction, LateActions, MenuEntry, Surrounding } from '@/core/area';
 import { diagnosticsArea } from '@/diagnostics/area';
 import { housingRegistrationsArea } from '@/housingregistrations/area';
 import { impersonationArea } from '@/impersonation/area';
@@ -76,3 +76,5 @@ export const surrounding: Surrounding = {
 export const menu: readonly MenuEntry[] = areas.flatMap((area) => area.menu ?? []);
 
 export const actions: readonly AreaAction[] = areas.flatMap((area) => area.actions ?? []);
+
+export const lateActions: readonly LateActions[] = areas.flatMap((area) => area.lateActions ?? []);

@@ -4,7 +4,7 @@ import type { Area } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
-import { actions, areas, menu, surrounding } from './areas';
+import { actions, areas, lateActions, menu, surrounding } from './areas';
 import { Elsewhere } from './Elsewhere';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { Landing } from './landing/Landing';
@@ -70,7 +70,12 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
       element: <Root start={app.start} isStarted={app.isStarted} />,
       ErrorBoundary: RouteError,
       children: [
-        { element: <Frame menu={menu} actions={actions} surrounding={surrounding} />, children: [guard] },
+        {
+          element: (
+            <Frame menu={menu} actions={actions} lateActions={lateActions} surrounding={surrounding} />
+          ),
+          children: [guard],
+        },
       ],
     },
   ];

@@ -44,6 +44,8 @@ export interface AreaAction {
   does: { goTo: string } | { dispatch: UnknownAction };
 }
 
+export type LateActions = () => Promise<readonly AreaAction[]>;
+
 /** What an area shows around every page; it stands there for as long as `isShown` says so. */
 export interface AreaPart {
   Part: ComponentType;
@@ -75,6 +77,8 @@ export interface Area extends AreaWork {
   /** Actions that start its work too, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];
   actions?: readonly AreaAction[];
+  /** Those that come with the search, since only who is at work in the area can do them. */
+  lateActions?: LateActions;
 }
 
 export const defineArea = <const A extends Area>(area: A): A => area;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
-import type { AreaAction, AreaPart, MenuEntry, Surrounding } from '@/core/area';
+import type { AreaAction, LateActions, AreaPart, MenuEntry, Surrounding } from '@/core/area';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
@@ -44,11 +44,12 @@ interface FrameProps {
   menu: readonly MenuEntry[];
   /** What the areas offer to do from everywhere. */
   actions: readonly AreaAction[];
+  lateActions: readonly LateActions[];
   surrounding: Surrounding;
 }
 
 /** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
-export function Frame({ menu, actions, surrounding }: FrameProps) {
+export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const loading = useNavigation().state !== 'idle';
@@ -76,6 +77,7 @@ export function Frame({ menu, actions, surrounding }: FrameProps) {
           menuId={MENU_ID}
           menu={menu}
           actions={actions}
+          lateActions={lateActions}
           tools={surrounding.tools}
         />
       </Boundary>

@@ -2,7 +2,6 @@ import { defineArea } from '@/core/area';
 import { lazyPart } from '@/lib/lazyPart';
 import { selectIsIncoming } from './incoming/incomingShown';
 import { selectHasPhoneBar } from './state/phoneShown';
-import { phoneActions } from './phoneActions';
 import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
 
@@ -14,7 +13,7 @@ export const telephonyArea = defineArea({
   work: () => import('./telephonyWork'),
   startsOn: [phoneToolShown],
   tool: PhoneTool,
-  actions: phoneActions,
+  lateActions: async () => (await import('./phoneActions')).phoneActions,
   bar: { Part: PhoneBar, isShown: selectHasPhoneBar, isUrgent: true },
   beside: { Part: IncomingCalls, isShown: selectIsIncoming, isUrgent: true },
 });

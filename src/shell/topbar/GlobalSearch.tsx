@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
-import type { AreaAction, MenuEntry } from '@/core/area';
+import type { AreaAction, LateActions, MenuEntry } from '@/core/area';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { selectOpenDialogs, type WithDialogs } from '@/core/dialogs/dialogsSlice';
 import { usePanel } from '@/core/hooks/usePanel';
@@ -19,6 +19,7 @@ import { globalSearchTexts as texts } from './globalSearchTexts';
 export interface SearchPlaces {
   menu: readonly MenuEntry[];
   actions: readonly AreaAction[];
+  lateActions: readonly LateActions[];
 }
 
 const SearchPanel = lazyPart(async () => (await import('./SearchPanel')).SearchPanel);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { AreaAction, MenuEntry } from '@/core/area';
+import type { AreaAction, LateActions, MenuEntry } from '@/core/area';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { listActions, SearchPalette } from '@/search';
 import { useEntries } from '../menu/useEntries';
@@ -15,17 +15,35 @@ const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
   does: { goTo: to },
 });
 
+/** They come with the panel, each where its code can be fetched. */
+function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
+  const [actions, setActions] = useState<readonly AreaAction[]>([]);
+  useEffect(() => {
+    for (const load of late)
+      load().then(
+        (loaded) => setActions((before) => [...before, ...loaded]),
+        () => undefined,
+      );
+  }, [late]);
+  return actions;
+}
+
+/** What can be done is judged once: it stays in its place while the search is open. */
+function usePossible() {
+  const store = useStore();
+  const [state] = useState(() => store.getState() as never);
+  return ({ isPossible }: AreaAction) => isPossible === undefined || isPossible(state);
+}
+
 /** The search with every screen of the menu and everything that can be done, as far as this person may. */
-export function SearchPanel({ menu, actions, onClose }: SearchPlaces & { onClose: () => void }) {
+export function SearchPanel({ menu, actions, lateActions, onClose }: SearchPlaces & { onClose: () => void }) {
   const mayAny = useSelector(selectMayAny);
   const screens = useEntries(menu);
   const listed = new Set(listActions.map(({ does }) => 'goTo' in does && does.goTo));
   const others = screens.filter(({ to }) => !listed.has(to));
-  const all = [...others.map(toScreen), ...listActions, ...actions, ...shellActions];
-  const store = useStore();
-  const [possible] = useState(() =>
-    all.filter(({ isPossible }) => isPossible === undefined || isPossible(store.getState() as never)),
-  );
+  const late = useLateActions(lateActions);
+  const all = [...others.map(toScreen), ...listActions, ...actions, ...late, ...shellActions];
+  const possible = all.filter(usePossible());
   const allowed = possible.filter(({ needs }) => needs.length === 0 || mayAny(...needs));
   return <SearchPalette actions={allowed} onClose={onClose} />;
 }
