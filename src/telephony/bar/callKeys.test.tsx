@@ -21,6 +21,18 @@ async function atTheDesk() {
 
 const chord = (letter: string) => `{Alt>}${letter}{/Alt}`;
 
+/** The key of each button of the call, which its tooltip names as well. */
+async function keysOf(bar: { findAllByRole: typeof screen.findAllByRole }) {
+  const buttons = await bar.findAllByRole('button', { name: /: Maria van Dijk$/ });
+  return Object.fromEntries<string>(
+    buttons.map((button) => {
+      const keys = button.getAttribute('aria-keyshortcuts') ?? '';
+      expect(button.dataset['tooltip']).toBe(`${button.ariaLabel} (${keys})`);
+      return [`${button.ariaLabel}`.replace(/:.*/, ''), keys];
+    }),
+  );
+}
+
 it('A call is passed on and ended, and the work after it, by key', async () => {
   db.people.add(aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
   const { user } = await atTheDesk();
@@ -28,16 +40,19 @@ it('A call is passed on and ended, and the work after it, by key', async () => {
   await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
   phoneOrders.ring({ user: 'anne', number: NUMBER });
   expect(await screen.findByText(/^Inkomende oproep van Maria van Dijk, 06-12345678\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Opnemen' })).toHaveAttribute('aria-keyshortcuts', 'Alt+O');
   await user.keyboard(chord('o'));
   const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
   await bar.findByText(/In gesprek/);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveFocus());
+  expect(await keysOf(bar)).toEqual({ Ophangen: 'Alt+L', 'In de wacht': 'Alt+H', Doorverbinden: 'Alt+D' });
   await user.keyboard(chord('d'));
   expect(await screen.findByRole('dialog', { name: /^Doorverbinden/ })).toBeVisible();
   await user.keyboard('{Escape}');
   await user.keyboard(chord('l'));
   await waitFor(() => expect(phoneStatus()).toBe(ACW));
-  await bar.findByRole('button', { name: 'Beëindigen' });
+  const end = await bar.findByRole('button', { name: 'Beëindigen' });
+  expect(end).toHaveAttribute('aria-keyshortcuts', 'Alt+N');
   await user.keyboard(chord('n'));
   await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Telefoongesprekken' })).toBeNull());

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
@@ -48,6 +49,7 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
         </>
       }
       label={bar.ofCall(bar.forward, who)}
+      {...(when && { keys: ariaKeys(phoneKeys.passOn) })}
     >
       {(close) => (
         <div className={styles.passOn}>

@@ -1,8 +1,10 @@
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import type { Phone } from '@/domain/telephony/phone';
 import { PhoneStatus, QueueStatus } from '@/domain/telephony/phoneStatus';
 import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { LogOutIcon } from '@/ui/icons';
+import { phoneKeys } from '../phoneShortcutTexts';
 import {
   enterQueueRequested,
   leaveQueueRequested,
@@ -25,6 +27,7 @@ export function PhoneSwitches({ phone }: { phone: Phone }) {
     <div className={styles.buttons}>
       <Button
         aria-pressed={phone.status === PhoneStatus.Available}
+        aria-keyshortcuts={ariaKeys(phoneKeys.ready)}
         busy={isAsked('ready', 'notReady')}
         disabledReason={reason(whyNotReady(phone))}
         onClick={() => ask(readyMethod(phone.status) === 'ready' ? readyRequested() : notReadyRequested())}

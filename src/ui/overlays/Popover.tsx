@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { type IconComponent, InfoIcon } from '../icons';
 import { Localised } from '../layout/Localised';
@@ -18,6 +18,8 @@ interface Props {
   isBrief?: boolean;
   /** Where a key opens it. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
+  /** That key, as `aria-keyshortcuts` says it. */
+  keys?: string;
   /** Names the button and the panel. */
   label: string;
   /** What it shows; a function where a choice in it closes it. */
@@ -27,6 +29,17 @@ interface Props {
 const contentOf = (children: Props['children']) =>
   typeof children === 'function' ? ({ close }: { close: () => void }) => children(close) : children;
 
+const tooltipOf = (label: string, keys: string | undefined): string =>
+  keys === undefined ? label : `${label} (${keys})`;
+
+/** React Aria leaves `aria-keyshortcuts` out. */
+function useKeysOf(button: RefObject<HTMLButtonElement | null>, keys: string | undefined): void {
+  useEffect(() => {
+    if (keys === undefined) button.current?.removeAttribute('aria-keyshortcuts');
+    else button.current?.setAttribute('aria-keyshortcuts', keys);
+  }, [button, keys]);
+}
+
 /** A button with a small panel beside it; Escape and a click elsewhere close it. */
 export function Popover(props: Props) {
   const { trigger, icon: Icon = InfoIcon, variant = 'quiet', size = 'm', label, children } = props;
@@ -34,6 +47,7 @@ export function Popover(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const own = useRef<HTMLButtonElement>(null);
   const button = props.buttonRef ?? own;
+  useKeysOf(button, props.keys);
   usePressedBeside(isOpen, button, () => setOpen(false));
   return (
     <Localised>
@@ -46,7 +60,10 @@ export function Popover(props: Props) {
             size === 's' && buttonStyles.small,
             !trigger && buttonStyles.iconOnly,
           )}
-          {...(isBrief && { 'aria-label': label, 'data-tooltip': label })}
+          {...(isBrief && {
+            'aria-label': label,
+            'data-tooltip': tooltipOf(label, props.keys),
+          })}
         >
           {trigger ?? <Icon aria-hidden size="1.125em" />}
         </AriaButton>
