@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { frame } from '../screens/frame';
 import { phone } from '../screens/phone';
 import { search } from '../screens/search';
 import type { Backend } from '../support/backend';
+import type { UserName } from '@/testing/colleague';
 import { atInbox, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
@@ -76,6 +77,57 @@ test('J11: a known tenant answered, registered, ready again, by keyboard', async
   await hand.press('Alt+n');
   await expect(phone(page).tool).toContainText('Beschikbaar');
   say('J11', hand.count(), 8, 'keys');
+  expect(hand.count()).toBeLessThanOrEqual(8);
+});
+
+/** Bram is free, and is asked to take the call. */
+async function colleagueAtDesk(anotherDesk: (user: UserName) => Promise<Page>) {
+  const desk = await anotherDesk('bram');
+  await desk.goto('/dashboard/taken/overzicht');
+  await phone(desk).isReady();
+}
+
+const isPassedOn = (call: { panel: Locator }) =>
+  expect(call.panel).toContainText(/^.*Doorverbonden met Bram.*, die een taak heeft met wat je noteerde\./);
+
+test('J15: a call passed on to a free colleague with notes, by mouse', async ({
+  page,
+  anotherDesk,
+  backend,
+}) => {
+  await colleagueAtDesk(anotherDesk);
+  const { hand, call } = await atDesk(page);
+  await ring(backend);
+  await hand.click(phone(page).pickUp);
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await hand.click(phone(page).passOn);
+  await hand.click(phone(page).free.getByRole('button', { name: /^Naar Bram/ }));
+  await isPassedOn(call);
+  say('J15', hand.count(), 4, 'clicks');
+  expect(hand.count()).toBeLessThanOrEqual(4);
+});
+
+test('J15: a call passed on to a free colleague with notes, by keyboard', async ({
+  page,
+  anotherDesk,
+  backend,
+}) => {
+  await colleagueAtDesk(anotherDesk);
+  const { hand, call } = await atDesk(page);
+  await ring(backend);
+  await expect(phone(page).pickUp).toBeVisible();
+  await hand.press('Alt+o');
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+  await hand.press('Alt+d');
+  const bram = phone(page).free.getByRole('button', { name: /^Naar Bram/ });
+  await bram.waitFor();
+  for (let tabs = 0; tabs < 4 && !(await bram.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await hand.press('Tab');
+  await hand.press('Enter');
+  await isPassedOn(call);
+  say('J15', hand.count(), 8, 'keys');
   expect(hand.count()).toBeLessThanOrEqual(8);
 });
 

@@ -22,8 +22,7 @@ test(
     await expect(phone(page).bar).toContainText('In gesprek');
 
     await phone(page).passOn.click();
-    const free = page.getByRole('region', { name: 'Toestel vrij' });
-    await free.getByRole('button', { name: /^Naar Bram/ }).click();
+    await phone(page).free.getByRole('button', { name: /^Naar Bram/ }).click();
     await expect(phone(page).bar).toContainText('Nawerktijd');
     await expect(phone(other).incoming.getByRole('region', { name: 'Wie belt' })).toContainText(
       'Maria van Dijk',
