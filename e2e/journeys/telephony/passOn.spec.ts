@@ -22,7 +22,9 @@ test(
     await expect(phone(page).bar).toContainText('In gesprek');
 
     await phone(page).passOn.click();
-    await phone(page).free.getByRole('button', { name: /^Naar Bram/ }).click();
+    await phone(page)
+      .free.getByRole('button', { name: /^Naar Bram/ })
+      .click();
     await expect(phone(page).bar).toContainText('Nawerktijd');
     await expect(phone(other).incoming.getByRole('region', { name: 'Wie belt' })).toContainText(
       'Maria van Dijk',
