@@ -15,10 +15,10 @@ export function sendByKey(event: KeyboardEvent, send: () => void, withShift = fa
 
 interface FormKey {
   nativeEvent: KeyboardEvent;
-  currentTarget: HTMLFormElement;
+  currentTarget: HTMLElement;
 }
 
-/** Ctrl+Enter (⌘+Enter) in a form presses its own button, which knows whether it can be sent now. */
+/** Ctrl+Enter (⌘+Enter) in a form, or around it, presses its own button, which knows whether it can be sent now. */
 export function submitByKey({ nativeEvent, currentTarget }: FormKey): void {
   sendByKey(nativeEvent, () => currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click());
 }

@@ -20,7 +20,8 @@ export interface Place {
 
 export const ifThere = (element: Element | null): Element | null => (element?.isConnected ? element : null);
 
-function goTo(target: Element | null): boolean {
+/** Whether it could be gone to. */
+export function goTo(target: Element | null): boolean {
   if (!(target instanceof HTMLElement) || !target.checkVisibility()) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

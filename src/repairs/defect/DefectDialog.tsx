@@ -1,5 +1,6 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { FormDialog } from '@/ui/overlays/FormDialog';
+import { goOn } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import { ReportedLately } from '../past/ReportedLately';
 import { DefectAction } from './DefectAction';
@@ -21,7 +22,10 @@ export function DefectDialog({ dialog, onClose }: DialogProps<'repairDefect'>) {
       draft={form.draft}
       submission={form.submission}
       whyNot={form.blocked}
-      onSave={form.save}
+      onSave={() => {
+        form.save();
+        goOn.fromDefects();
+      }}
       onClose={onClose}
     >
       <DefectSearch defectId={defectId} onChoose={form.choose} />

@@ -15,6 +15,7 @@ import { ReadOnlyFields, useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { TextField } from '@/ui/fields/TextField';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Select } from '@/ui/pickers/Select';
+import { goesOnAt } from '../goesOn';
 import { repairSubmitRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
 import requestStyles from '../request/Request.module.css';
@@ -38,7 +39,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   const dispatch = useDispatch();
   const element = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const { personName, ...reached } = useReached(draft);
+  const { personName, ...reached } = useReached(draft, unitId, request.anonymous);
   const readOnly = useReadOnly();
   const submission = useSubmission(submissionKey('repairs/submit', request.id), onSubmitted);
   const busy = submission?.status === 'sending';
@@ -86,6 +87,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
           )}
           <Button
             type="submit"
+            {...goesOnAt.defects}
             variant="primary"
             busy={busy}
             disabledReason={notNow ?? (whyNot === null ? null : repairsTexts.notYet[whyNot])}

@@ -4,12 +4,17 @@ import { personQueries } from '@/api/person/personQueries';
 import { selectActiveContact } from '@/contactmoments';
 import { ChannelType } from '@/domain/timeline/channelType';
 import type { RepairDraft } from '../request/repairDraft';
+import { useReporter } from '../useReporter';
 import { type Reached, reachedOf, reachedWith } from './reachedFields';
 
-/** How whoever reports it can be reached: as filled in, and else as is known of the person of the contact. */
-export function useReached(draft: RepairDraft): Reached & { personName: string | null } {
+/** How whoever reports it can be reached: as filled in, and else as is known of the person of the contact or the tenant. */
+export function useReached(
+  draft: RepairDraft,
+  unitId: string,
+  isAnonymous: boolean,
+): Reached & { personName: string | null } {
   const contact = useSelector(selectActiveContact);
-  const personId = contact?.person?.id;
+  const personId = useReporter(unitId, isAnonymous)?.id;
   const { currentData: person = null } = personQueries.endpoints.person.useQuery(personId ?? skipToken);
   const channel = contact?.channel ?? ChannelType.Phone;
   const usual = { channel, ...reachedOf(person) };

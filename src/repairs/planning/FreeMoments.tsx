@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Choices } from '@/ui/fields/Choices';
 import { ReadOnlyFields, useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { CalendarClockIcon } from '@/ui/icons';
+import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import styles from './FreeMoments.module.css';
 import { dayOf, slotWords } from './momentWords';
@@ -48,7 +49,7 @@ export function FreeMoments({ options, chosenId, busy, onChoose }: FreeMomentsPr
     );
   return (
     <ReadOnlyFields when={busy || readOnly}>
-      <ul className={styles.days}>
+      <ul className={styles.days} {...goesOnAt.moments}>
         {days.map((day) => (
           <li key={day.date} className={styles.day}>
             <span className={styles.date} aria-hidden>

@@ -9,7 +9,7 @@ import { HeadsetIcon } from '@/ui/icons';
 import { usePastRequests } from '../past/usePastRequests';
 import { repairsTexts } from '../repairsTexts';
 import type { RepairUnit } from './repairDraft';
-import { useReporter } from './useReporter';
+import { useReporter } from '../useReporter';
 
 const texts = repairsTexts.aftercare;
 

@@ -14,6 +14,7 @@ import { ArrowRightIcon, PlusIcon, WrenchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { CardList } from '@/ui/rows/Cards';
 import { defectDraftKey } from '../defect/defectFields';
+import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import { RepairItemCard } from './RepairItemCard';
 import styles from './Request.module.css';
@@ -37,7 +38,13 @@ export function RepairItems({ unit, request, isAnonymous, onPlan }: RepairItemsP
     <div className={styles.buttons}>
       <AddButton {...{ unit, request, isAnonymous }} />
       {needsPlan(request) && (
-        <Button variant="primary" icon={ArrowRightIcon} disabledReason={notNow} onClick={onPlan}>
+        <Button
+          variant="primary"
+          icon={ArrowRightIcon}
+          disabledReason={notNow}
+          onClick={onPlan}
+          {...goesOnAt.defects}
+        >
           {texts.toPlanning}
         </Button>
       )}

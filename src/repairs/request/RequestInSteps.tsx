@@ -2,9 +2,11 @@ import { useSelector } from 'react-redux';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { needsPlan, RepairStep, stepOf } from '@/domain/repairs/repairFlow';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
+import { submitByKey } from '@/lib/keys';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { mutedClass, sectionsClass } from '@/ui/layout/Section';
 import { Finish } from '../finish/Finish';
+import { goOn } from '../goesOn';
 import { WeekPlanner } from '../planning/WeekPlanner';
 import { repairsTexts as texts } from '../repairsTexts';
 import { PastRequests } from '../past/PastRequests';
@@ -34,7 +36,10 @@ export function RequestInSteps({ unit, request, draft, onShow, onAgain }: Reques
       request={request}
       draft={draft.value}
       onChange={set}
-      onSubmitted={() => onShow(request.id)}
+      onSubmitted={() => {
+        onShow(request.id);
+        goOn.toSubmitted();
+      }}
     />
   );
   if (request !== null && step === RepairStep.Submitted) {
@@ -53,10 +58,10 @@ export function RequestInSteps({ unit, request, draft, onShow, onAgain }: Reques
     <div className={sectionsClass}>
       <Steps current={step} withPlan={request === null || needsPlan(request)} />
       {step === RepairStep.Plan && request !== null ? (
-        <>
+        <div className={sectionsClass} onKeyDownCapture={submitByKey}>
           <WeekPlanner request={request} onBack={() => set({ wantsPlan: false })} />
           {finish}
-        </>
+        </div>
       ) : (
         <>
           <Whose isNew={request === null} isAnonymous={draft.value.isAnonymous} onChange={set} />
@@ -64,7 +69,10 @@ export function RequestInSteps({ unit, request, draft, onShow, onAgain }: Reques
             unit={unit}
             request={request}
             isAnonymous={draft.value.isAnonymous}
-            onPlan={() => set({ wantsPlan: true })}
+            onPlan={() => {
+              set({ wantsPlan: true });
+              goOn.toMoments();
+            }}
           />
           {request !== null && request.items.length > 0 && !needsPlan(request) && finish}
           <PastRequests unitId={unit.unitId} onShow={onShow} />

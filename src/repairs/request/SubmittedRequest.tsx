@@ -10,6 +10,7 @@ import { Section, sectionsClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { CardList } from '@/ui/rows/Cards';
+import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import { AskedAbout, CallBackProposal } from './Aftercare';
 import { Appointment } from './Appointment';
@@ -50,10 +51,12 @@ export function SubmittedRequest({
           {texts.elsewhere(label, submittedBy)}
         </Banner>
       )}
-      <Section title={texts.appointment}>
-        <Appointment request={request} unit={unit} />
-        <CallBackProposal request={request} unit={unit} />
-      </Section>
+      <div {...goesOnAt.submitted}>
+        <Section title={texts.appointment}>
+          <Appointment request={request} unit={unit} />
+          <CallBackProposal request={request} unit={unit} />
+        </Section>
+      </div>
       <Section title={repairsTexts.title} aside={<Badge tone="info">{label}</Badge>}>
         <Facts items={factsOf(request)} />
         <ReadOnlyFields when>

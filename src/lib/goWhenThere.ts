@@ -1,0 +1,19 @@
+import { goTo } from './nearestPlace';
+import { afterPaint } from './useAfterPaint';
+
+const MODAL = '[role="dialog"], [role="alertdialog"]';
+
+/** Brings the focus to what comes to the page after a press, once no dialog covers it; the next key or press ends that. */
+export function goWhenThere(selector: string): void {
+  const ended = new AbortController();
+  const go = () => {
+    if (ended.signal.aborted || document.querySelector(MODAL) !== null) return;
+    if (goTo(document.querySelector(selector))) ended.abort();
+  };
+  const observer = new MutationObserver(go);
+  ended.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const deed of ['keydown', 'pointerdown'])
+    document.addEventListener(deed, () => ended.abort(), { capture: true, signal: ended.signal });
+  void afterPaint().then(go);
+}
