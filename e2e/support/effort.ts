@@ -24,6 +24,8 @@ function counting(page: Page) {
     /** Scrolling to it is effort as well. */
     click: async (target: Locator) => {
       await target.waitFor();
+      /* A ring that has just come takes no press yet, so that nobody answers it by accident. */
+      await expect(target).not.toHaveCSS('pointer-events', 'none');
       done += (await target.evaluate(isInSight)) ? 1 : 2;
       await target.click();
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { MessageArea } from '@/standardtexts';
@@ -39,8 +39,9 @@ export function QuestionItem(props: QuestionItemProps) {
   const submission = useSelector((state: WithSubmissions) =>
     selectSubmission(state, momentKey(contact.id, question.id)),
   );
+  const item = useKnownHeight();
   return (
-    <li className={styles.question} data-question={question.id}>
+    <li ref={item} className={styles.question} data-question={question.id}>
       <div className={styles.line}>
         <strong>{texts.nth(nth)}</strong>
         {question.registered && (
@@ -60,6 +61,20 @@ export function QuestionItem(props: QuestionItemProps) {
       )}
     </li>
   );
+}
+
+/** The styles know how high it is. */
+function useKnownHeight() {
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = item;
+    if (!current) return undefined;
+    const tell = () => current.style.setProperty('--question-height', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return item;
 }
 
 /** Which question, about which subject; then what else there is to say about it. */

@@ -48,7 +48,7 @@ export function QuestionsPart({ contact, notes, change }: QuestionsPartProps) {
   };
   return (
     <Section title={texts.title}>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={styles.questions}>
         {questions.map((question, index) => (
           <Boundary key={question.id} resetKey={question}>
             <QuestionItem
