@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { chat } from '../screens/chat';
+import { phone } from '../screens/phone';
+import { task } from '../screens/task';
+import { settled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+test.use({ user: 'anne' });
+
+/** In the top bar: what is not wholly in the window, and what another lies over. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-top-bar] button, [data-top-bar] a')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const pressed = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left < 0 || right > innerWidth || width < 24 || !element.contains(pressed);
+      })
+      .map((element) => element.ariaLabel ?? element.textContent),
+  );
+
+/** Everything that the top bar can hold: phone, chat, the queue and what was typed. */
+async function fillBar(page: Page, taskId: string): Promise<void> {
+  await page.goto(`/dashboard/taken/overzicht/${taskId}/berichten`);
+  await task(page).replyField.fill('Nog niet verstuurd');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Concepten/ })
+    .waitFor();
+  await phone(page).isReady();
+  await chat(page).isAvailable();
+}
+
+for (const [name, viewport, isLogoShown] of [
+  ['768 pixels', { width: 768, height: 1024 }, true],
+  ['390 pixels', { width: 390, height: 844 }, true],
+  ['320 pixels', { width: 320, height: 640 }, false],
+  ['320×256 pixels', { width: 320, height: 256 }, false],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('the top bar holds phone, chat, queue and drafts beside the menu of the user', async ({
+      page,
+      given,
+    }) => {
+      await fillBar(page, await given('Lekkage in de badkamer'));
+      await settled(page);
+      const banner = page.getByRole('banner');
+      expect(await outOfReach(page)).toEqual([]);
+      await expect(banner.getByRole('button', { name: /instellingen en afmelden$/ })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(banner.getByRole('link', { name: /naar het begin$/ })).toBeVisible({
+        visible: isLogoShown,
+      });
+      await expect(banner.getByRole('button', { name: /^Concepten/ })).toBeInViewport({ ratio: 1 });
+      await expect(chat(page).next).toBeInViewport({ ratio: 1 });
+      const beyond = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+    });
+  });
