@@ -48,10 +48,11 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
     };
-    document.addEventListener('keydown', listen);
+    /* Behind the document, where an open menu takes Escape for itself. */
+    window.addEventListener('keydown', listen);
     const takeOff = listShortcut(shortcut);
     return () => {
-      document.removeEventListener('keydown', listen);
+      window.removeEventListener('keydown', listen);
       takeOff();
     };
   }, [shortcut, when]);

@@ -54,7 +54,9 @@ function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
     const opener = document.activeElement;
     drawer.current?.querySelector('a')?.focus();
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
     };
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !opener?.contains(target) && !drawer.current?.contains(target)) close();

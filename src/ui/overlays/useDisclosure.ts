@@ -30,7 +30,9 @@ export function useDisclosure(): Disclosure {
       if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { holdToken } from '@/core/session/sessionToken';
 import { draftsReleased } from '@/core/drafts/draftsSlice';
@@ -51,6 +51,16 @@ it('tells what is unfinished, where it belongs and all of its text', async () =>
   expect(
     panel.getByText((_, element) => element?.tagName === 'P' && element.textContent === TEXT),
   ).toBeInTheDocument();
+});
+
+it('Escape closes the panel over an opened task and gives the focus back, without going to the list', async () => {
+  const { router, address, user } = await leftAReply();
+  await act(() => router.navigate(address));
+  await screen.findByRole('textbox', { name: 'Bericht' }, PATIENT);
+  await openPanel({ user });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Concepten' })).toBeNull());
+  expect(await openButton(1)).toHaveFocus();
 });
 
 it('goes where the draft belongs, and closes', async () => {
