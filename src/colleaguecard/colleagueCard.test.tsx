@@ -48,6 +48,24 @@ it('opens at a week, eight days of it, with each appointment once and told in fu
   expect(within(await screen.findByRole('dialog')).getByText('Kamer 1')).toBeVisible();
 });
 
+it('Appointments beyond two beside each other are behind +n, which tells all of them', async () => {
+  withCalendar();
+  const { personId } = given();
+  answerWith('/api/v1/calendar/forday/*', [
+    meeting('Overleg', '24T09:00', '24T10:30'),
+    meeting('Spreekuur', '24T09:15', '24T10:30'),
+    meeting('Bezoek', '24T09:30', '24T10:00', { location: 'Kamer 3' }),
+    meeting('Intervisie', '24T09:45', '24T10:15'),
+  ]);
+  const { user } = renderApp(cardOf(personId, '?week=2026-11-25'), { permissions: ['customerCard'] });
+  const tuesday = within(await screen.findByRole('region', { name: /^dinsdag 24 november/ }));
+  expect(tuesday.getAllByRole('button')).toHaveLength(3);
+  await user.click(tuesday.getByRole('button', { name: 'Nog 2 afspraken: Bezoek, Intervisie' }));
+  const rest = within(await screen.findByRole('dialog', { name: 'Nog 2 afspraken' }));
+  expect(rest.getByRole('heading', { name: 'Intervisie' })).toBeVisible();
+  expect(rest.getByText('Kamer 3')).toBeVisible();
+});
+
 it('opens at the timeline where nobody configured calendars', async () => {
   withCalendar({});
   const { personId } = given();

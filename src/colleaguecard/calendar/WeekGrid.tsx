@@ -8,8 +8,10 @@ import { useNow } from '@/lib/useNow';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { AppointmentButton } from './AppointmentButton';
 import { calendarTexts as texts } from './calendarTexts';
+import { foldColumns } from './columns';
 import { type DayPlan, type Hours, hoursFor, planOf } from './dayPlan';
 import { DayName } from './DayName';
+import { RestButton } from './RestButton';
 import { workingDaysOf } from './week';
 import styles from './Week.module.css';
 
@@ -22,7 +24,7 @@ interface WeekProps {
 const vars = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
-/** Monday to Friday beside each other, hour by hour; what overlaps stands in columns (002 §2.1). */
+/** Monday to Friday beside each other, hour by hour; what overlaps stands in two columns, the rest behind '+n' (002 §2.1). */
 export function WeekGrid({ appointments, monday }: WeekProps) {
   const days = workingDaysOf(monday);
   const hours = hoursFor(appointments, days);
@@ -55,6 +57,7 @@ interface DayProps {
 function Day({ day, hours, plan: { whole, outside, timed } }: DayProps) {
   const now = useNow();
   const isToday = dutchDate(now) === day;
+  const { shown, rests } = foldColumns(timed);
   const isEmpty = whole.length + outside.length + timed.length === 0;
   return (
     <section className={clsx(styles.day, isToday && styles.today)} aria-labelledby={`day-${day}`}>
@@ -68,13 +71,21 @@ function Day({ day, hours, plan: { whole, outside, timed } }: DayProps) {
       </ul>
       <div className={styles.column}>
         <ul className={styles.timed}>
-          {timed.map(({ appointment, from, until, column, columns }, index) => (
+          {shown.map(({ appointment, from, until, column, columns, isFolded }, index) => (
             <li key={index}>
               <AppointmentButton
                 appointment={appointment}
                 day={day}
                 className={styles.block}
-                style={vars({ from, until, column, columns })}
+                style={vars({ from, until, column, columns, folded: Number(isFolded) })}
+              />
+            </li>
+          ))}
+          {rests.map(({ from, until, hidden }) => (
+            <li key={from}>
+              <RestButton
+                appointments={hidden.map(({ appointment }) => appointment)}
+                style={vars({ from, until })}
               />
             </li>
           ))}

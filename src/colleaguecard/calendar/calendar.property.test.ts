@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { Appointment } from '@/domain/colleague/appointment';
-import { inColumns, type Span } from './columns';
+import { foldColumns, inColumns, type Span } from './columns';
 import { DAY_HOURS, hoursFor, planOf, WEEK_HOURS, onDay } from './dayPlan';
 import { mondayIn, restOfWeek, weekAfter, workingDaysOf } from './week';
 
@@ -30,6 +30,24 @@ describe('columns', () => {
       }),
     );
   });
+});
+
+it('Appointments beyond two beside each other are behind +n: none is lost, and +n lies over none of them', () => {
+  fc.assert(
+    fc.property(spans, (given) => {
+      const { shown, rests } = foldColumns(inColumns(given));
+      const all = [...shown, ...rests.flatMap(({ hidden }) => hidden)];
+      expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual(given.map(({ id }) => id));
+      for (const one of shown) {
+        expect(one.columns).toBeLessThanOrEqual(2);
+        if (rests.some((rest) => overlap(rest, one))) expect(one.isFolded).toBe(true);
+      }
+      for (const rest of rests) {
+        expect(rests.filter((other) => overlap(other, rest))).toEqual([rest]);
+        expect(rest.hidden.every(({ from, until }) => from >= rest.from && until <= rest.until)).toBe(true);
+      }
+    }),
+  );
 });
 
 /** Around both days on which the clocks change, and with everything that the wire may leave out or turn round. */

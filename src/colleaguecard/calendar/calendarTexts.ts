@@ -1,3 +1,5 @@
+const moreTitle = (count: number): string => (count === 1 ? 'Nog 1 afspraak' : `Nog ${count} afspraken`);
+
 /** The Dutch words of the weeks in the calendar of a colleague. */
 export const calendarTexts = {
   week: (number: number, first: string, last: string) => `Week ${number}: ${first} t/m ${last}`,
@@ -7,6 +9,9 @@ export const calendarTexts = {
   thisWeek: 'Deze week',
   today: 'vandaag',
   now: 'Nu in de agenda',
+  plus: (count: number) => `+${count}`,
+  moreTitle,
+  more: (subjects: readonly string[]) => `${moreTitle(subjects.length)}: ${subjects.join(', ')}`,
   details: (subject: string) => `Afspraak: ${subject}`,
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   rest: 'Ook in deze week',

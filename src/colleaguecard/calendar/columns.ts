@@ -42,3 +42,29 @@ function placeGroup<T extends Span>(group: readonly T[]): Placed<T>[] {
   });
   return placed.map(({ span, column }) => ({ ...span, column, columns: ends.length }));
 }
+
+/** How many stand beside each other before they are too narrow to read. */
+const SHOWN_COLUMNS = 2;
+
+/** What has no column of its own any more, as long as one of it goes on. */
+export interface Rest<T> extends Span {
+  hidden: readonly T[];
+}
+
+/** Keeps the first two columns, which leave room for what stood in the others where those were needed. */
+export function foldColumns<T extends Placed<Span>>(placed: readonly T[]) {
+  const shown = placed.filter(({ column }) => column < SHOWN_COLUMNS);
+  const hidden = placed.filter(({ column }) => column >= SHOWN_COLUMNS);
+  return {
+    shown: shown.map((one) => ({
+      ...one,
+      columns: Math.min(one.columns, SHOWN_COLUMNS),
+      isFolded: one.columns > SHOWN_COLUMNS,
+    })),
+    rests: groupsOf(hidden).map((group): Rest<T> => ({
+      from: Math.min(...group.map(({ from }) => from)),
+      until: Math.max(...group.map(({ until }) => until)),
+      hidden: group,
+    })),
+  };
+}
