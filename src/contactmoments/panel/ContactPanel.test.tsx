@@ -3,6 +3,7 @@ import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { announced } from '@/testing/announced';
+import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
@@ -78,6 +79,19 @@ it('registers a contact moment from notes, subject, question, channel and identi
   await waitFor(() =>
     expect(screen.queryByRole('complementary', { name: /^Lopend contact/ })).not.toBeInTheDocument(),
   );
+});
+
+it('registers what was finished by a key before the contracts were read, once they are', async () => {
+  const before = contacts().length;
+  const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Snel getypt.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await beside.findByText('De gegevens van de relatie zijn er nog niet.')).toBeVisible();
+  letGo();
+  expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
+  expect(contacts()).toHaveLength(before + 1);
 });
 
 it('says how the last steps stand, and leads to them', async () => {

@@ -36,8 +36,8 @@ export function useFinish(
   const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
   const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
   const [isTried, setTried] = useState(false);
-  /** Asked for before it was known who it is: in which of both ways. */
-  const wanted = useRef<(() => void) | null>(null);
+  /** Asked for before it was known who it is: whether to go on then; null when not asked for. */
+  const wanted = useRef<boolean | null>(null);
   const roleId = person ? roleIdOf(person) : null;
   const whyNotOf = (now: Contact) =>
     whyNotFinish(now, isWaiting ? undefined : person) ?? (isUploading ? texts.uploadsBusy : null);
@@ -46,12 +46,14 @@ export function useFinish(
     setTried(true);
     flushTyping();
     const now = selectContact(store.getState(), contact.id) ?? contact;
-    wanted.current = whyNotOf(now) === texts.personUnknown ? () => send(andGoOn) : null;
+    wanted.current = whyNotOf(now) === texts.personUnknown ? andGoOn : null;
     if (!may || isSending || whyNotOf(now) !== null || roleId === null) return;
     const inNameOf = { roleId, contractId: contractIdOf(now, contracts) };
     dispatch(finishRequested({ contactId: now.id, ...inNameOf, andGoOn }));
   };
-  const finishAfterAll = useEffectEvent(() => wanted.current?.());
+  const finishAfterAll = useEffectEvent(() => {
+    if (wanted.current !== null) send(wanted.current);
+  });
   useEffect(() => finishAfterAll(), [person, isWaiting]);
   return {
     may,
