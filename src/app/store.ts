@@ -19,6 +19,7 @@ import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areaChannel } from './areaChannel';
 import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
+import { stillWhilePressed } from './stillWhilePressed';
 
 /** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
 export function createStore(surroundings: Surroundings) {
@@ -41,6 +42,7 @@ export function createStore(surroundings: Surroundings) {
       const list: unknown = usual.concat(late.middleware, sagas);
       return list as Tuple;
     },
+    enhancers: (defaults) => defaults().prepend(stillWhilePressed),
   });
   const started = new Set<string>();
   const running: Task[] = [];

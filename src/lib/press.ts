@@ -7,7 +7,7 @@ type Run = () => void;
 
 /** What has to wait runs at once while the gate is open, and else as soon as it opens. */
 function gate() {
-  const waiting = new Set<{ run: Run }>();
+  const waiting = new Set<Run>();
   let isShut = false;
   return {
     shut: () => {
@@ -19,15 +19,18 @@ function gate() {
     },
     open: () => {
       isShut = false;
-      for (const one of [...waiting]) if (waiting.delete(one)) one.run();
+      for (const run of [...waiting]) if (waiting.delete(run)) run();
+    },
+    forget: () => {
+      isShut = false;
+      waiting.clear();
     },
     isShut: () => isShut,
-    /** Answers how to call it off. */
+    /** Answers how to call it off. Something that waits already runs once. */
     after: (run: Run): Run => {
-      const one = { run };
-      if (isShut) waiting.add(one);
+      if (isShut) waiting.add(run);
       else run();
-      return () => void waiting.delete(one);
+      return () => void waiting.delete(run);
     },
   };
 }
@@ -66,6 +69,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', lifted, true);
   window.addEventListener('click', clicked, true);
 }
+
+/** Nothing is pressed any more, and what waits for that is dropped. */
+export const forgetPress = (): void => {
+  clearTimeout(timer);
+  press.forget();
+};
 
 /** Runs when no button of the mouse and no finger is down: what is redrawn between down and up takes the press away. */
 export const afterPress = press.after;

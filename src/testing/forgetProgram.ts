@@ -4,6 +4,7 @@ import { forgetArrivals } from '@/core/hooks/arrivals';
 import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
+import { forgetPress } from '@/lib/press';
 
 /** What the program keeps outside of its store is as it was before anybody used it. */
 export function forgetProgram(): void {
@@ -11,6 +12,7 @@ export function forgetProgram(): void {
   forgetServerTime();
   forgetMemory();
   forgetArrivals();
+  forgetPress();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });
 }

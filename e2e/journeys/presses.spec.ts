@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from '../support/calls';
+import { oncePerTable } from '../support/rows';
+import { expect, test } from '../support/test';
+
+/** How long the button of a mouse is down. */
+const PRESS_MS = 90;
+/** How long after the last key it goes down. */
+const MOMENTS_MS = [0, 250, 350, 480, 600];
+
+/** Every list with a search: where it is, what finds several rows from its first letter on, and what a row is. */
+const LISTS = [
+  ['tasks', '/dashboard/taken/overzicht', 'Zoeken', 'ta', 'Takenlijst'],
+  ['cases', '/dashboard/zaken/overzicht', 'Zoeken', 'ha', 'Zakenlijst'],
+  ['tenants', '/klanten', 'Zoeken', 'an', 'Huurders'],
+  ['units', '/eenheden', 'Zoeken', 'la', 'Eenheden'],
+  ['suppliers', '/leveranciers/overzicht', 'Zoeken', 'in', 'Leveranciersoverzicht'],
+  ['questions', '/kennisbank/zoeken', 'Zoek een vraag', 'hu', 'Vragen'],
+  ['questions to edit', '/kennisbank/beheer', 'Zoek in de vragen', 'hu', 'Vragen'],
+  ['announcements', '/dashboard/mededelingen', 'Zoeken in titels', 'nin', 'Mededelingen'],
+  ['requests of the portal', '/beheer/diagnostics/portalrequests', 'Zoeken in aanvragen', 'aa', 'Aanvragen'],
+] as const;
+
+const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002';
+
+const UNITS = /\/api\/v1\/unit\/search/;
+
+interface Presses {
+  pressed: string | null;
+  clicked: string | null;
+}
+
+/** Notes what is under the pointer as it goes down and what is clicked; until it is let through nothing opens. */
+const notePresses = (page: Page) =>
+  page.addInitScript(() => {
+    const noted = { pressed: null, clicked: null, passes: false } as Presses & { passes: boolean };
+    const nameOf = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a, button') : null;
+      return link?.isConnected ? (link.getAttribute('href') ?? link.textContent) : null;
+    };
+    Object.assign(window, { noted });
+    window.addEventListener(
+      'pointerdown',
+      (event) => {
+        Object.assign(noted, { pressed: nameOf(event), clicked: null });
+      },
+      true,
+    );
+    window.addEventListener(
+      'click',
+      (event) => {
+        noted.clicked = nameOf(event);
+        if (noted.passes) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    );
+  });
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: Presses }).noted);
+const letThrough = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { noted: object }).noted, { passes: true }));
+const pause = (page: Page, ms: number) =>
+  page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);
+
+/** Types the last letter of the words, and presses the first row where it was when that was typed. */
+async function typeAndPress(page: Page, search: Locator, row: Locator, words: string, moment: number) {
+  await search.fill(words.slice(0, -1));
+  await search.press('Enter');
+  await expect(page.locator('[aria-busy=true] :is([data-row], li)')).toHaveCount(0);
+  await row.hover();
+  const { x, y } = (await row.boundingBox()) ?? { x: 0, y: 0 };
+  await search.press('End');
+  await search.pressSequentially(words.slice(-1));
+  await pause(page, moment);
+  await page.mouse.click(x + 60, y + 8, { delay: PRESS_MS });
+  return noted(page);
+}
+
+async function expectNoneLost(page: Page, search: Locator, row: Locator, words: string) {
+  for (const moment of MOMENTS_MS) {
+    const { pressed, clicked } = await typeAndPress(page, search, row, words, moment);
+    expect({ moment, clicked }).toEqual({ moment, clicked: pressed });
+    expect({ moment, pressed }).not.toEqual({ moment, pressed: null });
+  }
+}
+
+test.use({ user: 'carla' });
+
+for (const [place, [name, path, label, words, list]] of LISTS.entries())
+  test(`a press on one of the ${name} soon after typing opens it`, oncePerTable(place), async ({ page }) => {
+    await notePresses(page);
+    await page.goto(path);
+    const search = page.getByRole('searchbox', { name: label, exact: true });
+    const row = page.getByRole('list', { name: list, exact: true }).getByRole('link').first();
+    await expectNoneLost(page, search, row, words);
+    await letThrough(page);
+    const { pressed } = await typeAndPress(page, search, row, words, 350);
+    await expect(page).toHaveURL(({ pathname }) => pathname === pressed?.split('?')[0]);
+  });
+
+test(
+  'a press on a question of a contact soon after typing is not lost',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await notePresses(page);
+    await page.goto(`${CARD}?channel=Desk&query=hu`);
+    const panel = page.getByRole('complementary', { name: /^Lopend contact/ });
+    const search = panel.getByRole('searchbox', { name: 'Zoek een vraag' });
+    await expect(search).toHaveValue('hu');
+    const questions = panel.getByRole('list', { name: 'Vragen', exact: true });
+    await expectNoneLost(page, search, questions.getByRole('button').first(), 'hu');
+  },
+);
+
+test('a press on an activity of a timeline soon after typing is not lost', async ({ page }) => {
+  await notePresses(page);
+  await page.goto(`${CARD}/tijdlijn`);
+  const rows = page.getByRole('list', { name: 'Tijdlijn', exact: true }).getByRole('button');
+  await expectNoneLost(
+    page,
+    page.getByRole('searchbox', { name: 'Zoeken', exact: true }),
+    rows.first(),
+    'de',
+  );
+});
+
+test('a press during which the answer arrives opens the row that was pressed', async ({ page }) => {
+  await notePresses(page);
+  await page.clock.install();
+  await page.goto('/eenheden');
+  const search = page.getByRole('searchbox', { name: 'Zoeken', exact: true });
+  const rows = page.getByRole('list', { name: 'Eenheden', exact: true }).getByRole('link');
+  await search.fill('la');
+  await search.press('Enter');
+  await expect(rows.first()).toHaveAccessibleName(/laan/);
+  await rows.first().hover();
+  const answer = await holdCalls(page, UNITS);
+  const asked = page.waitForRequest(UNITS);
+  await search.fill('kerk');
+  await asked;
+  /* A button that is held down for a second lets everything be drawn. */
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.mouse.down();
+  const answered = page.waitForResponse(UNITS);
+  answer();
+  await (await answered).finished();
+  await page.mouse.up();
+  const { pressed, clicked } = await noted(page);
+  expect(pressed).not.toBeNull();
+  expect(clicked).toBe(pressed);
+  await page.clock.resume();
+  await expect(rows.first()).toHaveAccessibleName(/Kerk/);
+});
