@@ -19,7 +19,7 @@ export function phone(page: Page) {
     hold: bar.getByRole('button', { name: /^In de wacht/ }),
     hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
     passOn: bar.getByRole('button', { name: /^Doorverbinden/ }),
-    /** To whom a call can go at once. */
+    /** The colleagues to whom a call can go at once. */
     free: page.getByRole('region', { name: 'Toestel vrij' }),
     number: page.getByRole('textbox', { name: 'Nummer om te bellen' }),
     endAfterWork: bar.getByRole('button', { name: 'Beëindigen' }),

@@ -16,7 +16,7 @@ async function addressOf(requestId: string): Promise<string | null> {
   return unitId === null ? null : to.unitTab(unitId, 'reparatieverzoek', search);
 }
 
-/** The way to a repair request that was submitted, for who may see it. */
+/** A link to the repair request that was submitted; nothing without the right to see it. */
 export function RepairOfActivity({ activity: { type, repairRequest } }: { activity: CaseActivity }) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen(`${paths.unitCard}/reparatieverzoek`);

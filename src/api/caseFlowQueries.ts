@@ -51,7 +51,7 @@ export const caseFlowQueries = queries.injectEndpoints({
       providesTags: (_messages, _error, { audience }) => [{ type: 'caseMessages', id: audience }],
       keepUnusedDataFor: Infinity,
     }),
-    /** Cases that are found by words, as by the name of who they are about. */
+    /** Cases that are found by words, as by the name of their person. */
     otherCases: build.query<Page<CaseFlow>, CaseFlowQuery>({
       query: (query) => ({ url: caseFlowUrls.search, params: caseFlowParams(query), schema: CaseFlowPage }),
       providesTags: (_found, _error, { query = '' }) => [{ type: 'otherWork', id: query }],

@@ -49,7 +49,7 @@ export const sameReplies = (history: readonly TaskActivity[], reply: Reply, user
 /** Apart from `api/tasks`, which is there before the first row. */
 export const taskQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Tasks that are found by words, as by the name of who they are about. */
+    /** Tasks that are found by words, as by the name of their person. */
     foundTasks: build.query<Page<Task>, TaskQuery & { searchQuery: string }>({
       query: (query) => ({ url: taskUrls.search, params: taskParams(query), schema: TaskPage }),
       providesTags: (_found, _error, { searchQuery }) => [{ type: 'otherWork', id: searchQuery }],

@@ -9,7 +9,7 @@ const cases = caseFlowsReducer(undefined, nothing);
 const linked = linkedTasksSlice.reducer(undefined, linkedTaskFetching('stap'));
 const back = (hub: string) => hubsReconnected({ hub, endsSilence: false });
 
-/** What is on the screen without a query, and whether the return of a line makes it be read again. */
+/** Lists and records that no query reads, and whether the return of a line makes them old. */
 const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
   [
     'the list of tasks',

@@ -4,7 +4,7 @@ import { createStore } from './store';
 const pointer = (type: string) =>
   window.dispatchEvent(Object.assign(new MouseEvent(type), { isPrimary: true, pointerType: 'mouse' }));
 
-/** A store of which something is pressed, and how often its screens were told to redraw. */
+/** A store while a button is down, and how often its screens redrew. */
 function whilePressed() {
   const { store } = createStore({});
   const redraw = vi.fn();

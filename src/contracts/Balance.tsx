@@ -9,7 +9,7 @@ import { contractsTexts } from './contractsTexts';
 
 const texts = contractsTexts.balance;
 
-/** What a tenant still has to pay, of all their contracts; nothing for a colleague who may not know. */
+/** The amount that a tenant still has to pay over all contracts; nothing without the right to see it. */
 export function Balance({ roleId }: { roleId: string | null }) {
   const may = useSelector(selectMay)('billRead');
   const asked = may ? roleId : null;

@@ -15,7 +15,7 @@ interface ContactsByContractProps {
   nameOf: (contract: Contract) => string;
 }
 
-/** Whom to speak to about each contract; those without anybody share one line. */
+/** The contact persons of each contract; contracts without any share one line. */
 export function ContactsByContract({ contracts, nameOf }: ContactsByContractProps) {
   const ids = contracts.map(({ id }) => id);
   const answer = allContractQueries.endpoints.contactsOfContracts.useQuery(ids);

@@ -39,7 +39,7 @@ export const contractsTexts = {
     none: 'Er zijn geen contactpersonen bekend.',
     noneOf: (contracts: readonly string[]) => `Geen contactpersonen bekend bij: ${contracts.join('; ')}.`,
   },
-  /** Of who rents, over all their contracts. */
+  /** The balance over all contracts of a tenant. */
   balance: {
     failed: 'Het saldo kon niet worden opgehaald.',
     unknown: 'Openstaand saldo onbekend',
@@ -62,7 +62,7 @@ export const contractsTexts = {
   numbered: (number: string) => `Contract ${number}`,
 } as const;
 
-/** Who rents it, by name. */
+/** The tenants by name. */
 export const tenantsOf = ({ customers }: Contract): string =>
   customers.map(({ name }) => name || contractsTexts.coResidents.nameless).join(', ') ||
   contractsTexts.noTenant;

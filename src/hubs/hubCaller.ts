@@ -86,7 +86,7 @@ function* send(line: HubConnection, { method, args }: HubCall) {
 
 function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ended: Ended) {
   if ('error' in ended) {
-    /* Of a refusal in the words of SignalR itself there is no sentence to show. */
+    /* SignalR's own refusals are no sentence for an agent. */
     if (ended.error instanceof HubRefusal)
       return refused(sentenceOf(ended.error.message) || hubsTexts.refused);
     logLine(`Hub method '${method}' failed`, ended.error);

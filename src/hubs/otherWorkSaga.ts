@@ -4,7 +4,7 @@ import type { Queries } from '@/api/http/lateQueries';
 import { caseFlowEvents } from './caseFlowEvents';
 import { taskEvents } from './taskHub';
 
-/** However much is told, a search is not done again more often than this. */
+/** A search is repeated at most this often, however many events come. */
 const READ_AGAIN_MS = 1_000;
 
 interface About {

@@ -12,7 +12,7 @@ import { RECORD_HUB_NAMES, recordHub, type RecordHubName } from './recordHubs';
 import { taskHub } from './taskHub';
 import { type RecordEvent, recordEvents } from './watchSlice';
 
-/** What holds for all that is read by a query. What else the events of tasks and cases make old depends on which one is open: their areas say it. */
+/** The tags that each event makes old. The areas of tasks and cases know what else gets old with the record that is open. */
 export function* queriesSaga({ util }: Queries) {
   yield* takeEvery(isOfOneHub, function* ({ payload }) {
     yield* put(util.invalidateTags(missedBefore(payload)));

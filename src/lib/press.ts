@@ -1,11 +1,11 @@
-/** Whoever keeps the button down for longer, as to select text, sees what is new all the same. */
+/** A button that is down for longer, as to select text, holds up nothing any more. */
 const LONGEST_MS = 1_000;
 /** A finger is up some moments before its click. */
 const TAP_MS = 60;
 
 type Run = () => void;
 
-/** What has to wait runs at once while the gate is open, and else as soon as it opens. */
+/** Runs at once while the gate is open, and otherwise as soon as it opens. */
 function gate() {
   const waiting = new Set<Run>();
   let isShut = false;
@@ -55,7 +55,7 @@ function lifted({ isPrimary, pointerType }: PointerEvent): void {
   if (isPrimary && press.isShut()) openIn(pointerType === 'touch' ? TAP_MS : 0);
 }
 
-/** What the click does is drawn at once. */
+/** The result of a click is drawn at once. */
 function clicked(): void {
   if (!press.isShut()) return;
   press.unlock();
@@ -70,7 +70,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', clicked, true);
 }
 
-/** Nothing is pressed any more, and what waits for that is dropped. */
+/** The state before any press; everything that waits is dropped. */
 export const forgetPress = (): void => {
   clearTimeout(timer);
   press.forget();

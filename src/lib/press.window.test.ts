@@ -3,7 +3,7 @@ import { afterDeed, afterPress, setOnTheWay } from './press';
 const button = document.createElement('button');
 const row = document.body.appendChild(button);
 
-/** What the browser tells of the first pointer. */
+/** The events of the first pointer. */
 function tell(type: string, changes: Partial<PointerEvent> = {}) {
   const { button, ...own } = changes;
   const event = new MouseEvent(type, { bubbles: true, button: button ?? 0 });

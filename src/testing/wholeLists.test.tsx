@@ -14,7 +14,7 @@ import {
 } from '@mocks/db';
 import { renderApp } from './renderApp';
 
-/* Places that claim something of all there is, where what counts stands behind the first page. */
+/* Places that claim something about all records, where the one that counts is behind the first page. */
 
 const YEAR_OF_FIRST = 2019;
 

@@ -21,13 +21,13 @@ export function useUnitAnswer() {
 /** The unit of the card, for its tabs. */
 export const useCardUnit = (): Unit => useOutletContext<Unit>();
 
-/** Its contracts, page after page, for who may see them. */
+/** The contracts of the unit, page after page; none without the right to see them. */
 export function useUnitContracts(unitId: string) {
   const mayRead = useSelector(selectMay)('contractRead');
   return contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(mayRead ? unitId : skipToken);
 }
 
-/** Those of its contracts that run now, for who may see them; read with the card (002 §2.3). */
+/** The running contracts of the unit, read with the card (002 §2.3); none without the right to see them. */
 export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');

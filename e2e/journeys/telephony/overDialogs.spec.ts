@@ -22,7 +22,7 @@ const aContact = async (page: Page) => {
   await expect(contact(page).notes).toBeFocused();
 };
 
-/** What lies over the page, with where the focus is in it. */
+/** The layers over the page, with the place of the focus in each. */
 const layers: Record<string, (page: Page) => Promise<{ layer: Locator; focus: Locator }>> = {
   'a dialog': async (page) => {
     await aContact(page);

@@ -8,7 +8,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A list that is told in pages, all of it, each item once. Where a page fails all of it does: half a list is nothing to judge by. */
+/** All pages of a list, each item once. One failed page fails the whole: half a list is nothing to judge by. */
 export async function readWhole<T extends { id: string }>(
   pageSize: number,
   read: (paging: Paging) => Promise<Page<T>>,

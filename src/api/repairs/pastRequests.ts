@@ -15,7 +15,7 @@ interface Place {
   id: string;
 }
 
-/** What was reported there, as far as was looked. */
+/** The past requests of a unit, as far as the timeline was read. */
 export interface Reported {
   requests: PastRequest[];
   /** How many of the newest cases were looked through, of how many. */
@@ -45,7 +45,7 @@ async function readReported(place: Place, signal: AbortSignal): Promise<Reported
   return { requests: [], looked: 0, total };
 }
 
-/** Those of them that still exist, as they are now. */
+/** Requests that were removed since are left out. */
 async function readRequests(ids: readonly string[], signal: AbortSignal): Promise<RepairRequest[]> {
   const read = async (id: string) => {
     try {

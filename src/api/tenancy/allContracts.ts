@@ -7,7 +7,7 @@ import { answerOf, queries } from '../http/queries';
 import { readWhole } from '../http/readWhole';
 import { ContractContacts, ContractPage, contractUrls } from './contracts';
 
-/** What is claimed of all is read of all: for most in one call. */
+/** All contracts, since the screens claim things about all of them; most take one call. */
 const WHOLE_PAGE_SIZE = 100;
 
 const readAll = (url: string, signal: AbortSignal): Promise<Contract[]> =>

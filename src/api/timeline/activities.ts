@@ -42,7 +42,7 @@ export interface ActivitiesOfColleague {
 
 export const activityQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened in the file of a case. */
+    /** The activities in the file of a case. */
     caseActivities: build.query<CaseActivity[], string>({
       queryFn: (caseId, { signal }) => answerOf(readActivities(caseId, 'Active', signal)),
       providesTags: ['caseActivities'],

@@ -20,7 +20,7 @@ import { aValuation } from '@mocks/units/builders';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { renderApp } from '@/testing/renderApp';
 
-/* What every hub tells, against everything on each card that it can change. */
+/* Each event of each hub, against everything on each card that it can change. */
 
 /** Longer than any hub is waited for to be quiet. */
 const QUIET_MS = 7_000;
@@ -34,7 +34,7 @@ const owes = (outstandingAmount: number) =>
 interface Open {
   path: string;
   user?: UserKey;
-  /** What is listened to, before anything changes. */
+  /** The hubs that are connected before anything changes. */
   listens: [RecordHubName | 'taskHub' | 'caseFlowHub' | 'presenceHub', string];
   before: string | RegExp;
   /** Somebody else changes something, and a hub tells of it. */
@@ -42,7 +42,7 @@ interface Open {
   after: string | RegExp;
 }
 
-/** A person and what stands on the card. */
+/** A person, with everything that the card shows of them. */
 function ofPerson(hub: Open['listens'][0], tab = 'gegevens') {
   const person = maria();
   return { person, path: `/klantenkaart/${person.id}/${tab}`, listens: [hub, person.id] as Open['listens'] };

@@ -60,7 +60,7 @@ export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly Hou
   return person === null ? { ...answer, currentData: NONE } : answer;
 }
 
-/** What a search by name found of somebody; of a common name not everything was looked through. */
+/** The records that a search by name found of somebody; with a common name the search does not reach all of them. */
 type Others<T> = Answer<readonly T[]> & { isAll: boolean };
 
 const isAll = (found: Page<unknown> | undefined): boolean => (found?.total ?? 0) <= RELATED_SEARCH_SIZE;

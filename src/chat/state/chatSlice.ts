@@ -35,9 +35,9 @@ export interface ChatState extends PolledChat {
   watchers: number;
   /** The conversation in the window. */
   openId: string | null;
-  /** Of those that wait. */
+  /** The conversations that wait. */
   firstSeen: FirstSeen;
-  /** The conversation that stood open before a reload: its card was shown then. */
+  /** The conversation that was open before a reload, whose card was shown then. */
   restoredId: string | null;
   /** Conversations of which a contact moment is registered: no contact over them begins by itself. */
   registeredIds: readonly string[];

@@ -17,7 +17,7 @@ export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite
 
 const HEAD = '#chat header *';
 
-/** Whoever linked the conversation from its head goes on in the message. */
+/** After linking from the head the agent goes on in the message. */
 export function useFocusOnLinked(field: RefObject<HTMLElement | null>, conversation: ChatConversation): void {
   const customerId = linkedCustomerId(conversation);
   const before = useRef(customerId);

@@ -19,7 +19,7 @@ interface ContactLook {
   badge: { tone: Tone; text: string } | null;
 }
 
-/** By what it is held over; without a line it looks like a call, as most are. */
+/** The line of the contact decides; without one it looks like a call, as most are. */
 const lineIcons = {
   call: { active: PhoneIcon, ended: PhoneOffIcon },
   chat: { active: MessageIcon, ended: CircleCheckIcon },

@@ -54,7 +54,7 @@ interface Given {
 /** The contact without its own questions: a task about one that is open on the screen repeats no others. */
 const withOnly = (contact: Contact, asked: Question): Contact => ({ ...contact, questions: [asked] });
 
-/** What everything that is made now is about: contact, question and contract. */
+/** The contact, question and contract that everything made now is about. */
 export function useSubject(person: Person, given: string | null, { chosen, asked }: Given = {}) {
   const running = useContactWith(person.id);
   const contact = running && asked ? withOnly(running, asked) : running;

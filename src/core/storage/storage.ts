@@ -158,7 +158,7 @@ export function writeKept(key: KeptKey, userId: string | null, value: unknown): 
   return !memory.has(`localStorage/${key}/${userId}`);
 }
 
-/** Of all people in one record, by user id. */
+/** One record holds the values of all users, by user id. */
 const LAST_READ = 'announcements-last-read';
 
 /** Removes all that the product keeps in this browser for this person, and for this tab; nothing of other people. */

@@ -63,7 +63,7 @@ export const contractAddress = ({ fullAddress, unit, addressLine }: Contract): s
 export const isActiveContract = ({ status, startDate, endDate }: Contract, now: number): boolean =>
   status === ContractStatus.Active && endDate === null && startDate !== null && Date.parse(startDate) <= now;
 
-/** What a unit itself says of the contract that runs there (units.md). */
+/** The summary that a unit carries of its running contract (units.md). */
 type ContractInfo = { id: string | null; status: Contract['status'] } | null;
 
 export const isLet = (info: ContractInfo): boolean => info?.status === ContractStatus.Active;
@@ -80,7 +80,7 @@ export const runningContracts = (
       (isLet(info) && contract.id === info?.id && !isPastContract(contract, now)),
   );
 
-/** What runs comes first, and the rest as it came. Where more run than are loaded, the list is not made longer with them. */
+/** Running contracts come first, the others in the order of the answer. Running ones beyond the loaded page are not added. */
 export function runningFirst(running: readonly Contract[], loaded: readonly Contract[]): Contract[] {
   const ids = new Set(running.map(({ id }) => id));
   const runs = ({ id }: Contract): boolean => ids.has(id);

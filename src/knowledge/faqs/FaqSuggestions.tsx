@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 500;
 interface FaqSuggestionsProps {
   /** What they should be like. */
   text: string;
-  /** What they are called together. */
+  /** The name of the list. */
   label?: string;
   /** Those that were chosen before. */
   without: readonly string[];

@@ -19,7 +19,7 @@ const focusRow = (row: HTMLElement | null) =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Somebody is nowhere yet, and has no words marked that Shift would mark more of. */
+/** The focus is nowhere yet, and no text is selected that Shift would extend. */
 const isOutside = () =>
   (isFocusLost() || document.activeElement?.matches('[data-list-heading]') === true) &&
   document.getSelection()?.isCollapsed !== false;

@@ -55,7 +55,7 @@ function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
   );
 }
 
-/** What came meanwhile is said, and shown when it is asked for: no row moves under a pointer. */
+/** New mail is announced, and shown when asked for: no row moves under a pointer. */
 function Behind({ mails: { behind } }: { mails: Mails }) {
   const dispatch = useDispatch();
   useEffect(() => {

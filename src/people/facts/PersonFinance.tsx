@@ -29,7 +29,7 @@ interface PartProps {
   className?: string | undefined;
 }
 
-/** What somebody rents; nothing for a colleague who may not know. */
+/** The contracts of a person; nothing without the right to see them. */
 export function PersonContracts({ person, className }: PartProps) {
   const may = useSelector(selectMayAny)('contractRead', 'editTask');
   const roleId = renterRole(person);
@@ -78,7 +78,7 @@ const ContractLine = ({ contract }: { contract: Contract }) => (
   </li>
 );
 
-/** What somebody owes. */
+/** The balance of a person. */
 export function PersonBalance({ person, className }: PartProps) {
   const answer = useBalance(person);
   if (answer === null) return null;

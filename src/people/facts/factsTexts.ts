@@ -1,4 +1,4 @@
-/** What somebody rents and owes, and what goes on. */
+/** Contracts, balance and open work of a person. */
 export const factsTexts = {
   noAddress: 'Adres onbekend',
   rents: {

@@ -7,7 +7,7 @@ import { type Person, roleIdOf } from '@/domain/person/person';
 /** The role by which somebody rents and owes. */
 export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
 
-/** What somebody owes; null for a colleague who may not know, and of who cannot owe. */
+/** The balance of a person; null without the right to see it, and for a person who is no customer. */
 export function useBalance(person: Person) {
   const may = useSelector(selectMay)('billRead');
   const roleId = may ? renterRole(person) : null;

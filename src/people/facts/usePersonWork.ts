@@ -11,7 +11,7 @@ function readOf(tasks: OpenWork<unknown>, cases: OpenWork<unknown>) {
   return cases.found === null ? null : 'cases';
 }
 
-/** What is going on with somebody: open tasks and cases, as far as they are found. */
+/** Open tasks and cases of a person, as far as the search finds them. */
 export function usePersonWork(person: Person) {
   const tasks = useOpenTasks(person);
   const cases = useOpenCases(person);
@@ -31,7 +31,7 @@ export function usePersonWork(person: Person) {
   const read = readOf(tasks, cases);
   return {
     lines,
-    /** What there is none of; null as long as nothing was read, and for who may read neither. */
+    /** The sentence that there is none; null as long as nothing was read, and without the right to read either. */
     none: read && texts.none[read],
     failed: failed?.answer ?? null,
     isLoading: parts.some(({ answer, found }) => answer.isFetching && found === null),

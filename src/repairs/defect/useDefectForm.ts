@@ -91,7 +91,7 @@ export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: Dial
   };
 }
 
-/** What was refused is marked at its field, where the form has it now. */
+/** A refusal is marked at its field, where the form still shows it. */
 function isOnForm(name: string, { objects, vendors }: ReturnType<typeof useDefectAction>): boolean {
   if (name === 'collectiveObjectId') return objects.length > 0;
   if (name === 'vendorId') return vendors.length > 1;

@@ -100,7 +100,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   );
 }
 
-/** What the server refused is marked as well. */
+/** Refusals of the server are marked as well. */
 function withRefused(problems: ReturnType<typeof reachedProblems>, refused: readonly string[] = []) {
   const of = (name: string) => (refused.includes(name) ? fieldTexts.refused : null);
   return {

@@ -17,7 +17,7 @@ const texts = repairsTexts.open;
 const NEWEST = 5;
 const waiting = <Skeleton lines={2} />;
 
-/** What was reported and is still to be done, with who comes when. */
+/** Repairs that are still to be done, with the party and the moment. */
 export function OpenRepairs({ unitId }: { unitId: string }) {
   const mayOpen = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
   const { may, answer } = usePastRequests(unitId);

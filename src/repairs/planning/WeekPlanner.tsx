@@ -74,7 +74,7 @@ const BackButton = ({ onBack }: Pick<WeekPlannerProps, 'onBack'>) => (
   </Button>
 );
 
-/** What is being planned, and by whom, so that nobody promises another thing. */
+/** The defect that is being planned, and its executing party, so that nobody promises another thing. */
 function Planned({ request: { items } }: Pick<WeekPlannerProps, 'request'>) {
   const planned = items.filter(({ isPlannable }) => isPlannable);
   const ids = [...new Set(planned.flatMap(({ vendorId }) => vendorId ?? []))];

@@ -28,7 +28,7 @@ function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
   return actions;
 }
 
-/** What can be done is judged once: it stays in its place while the search is open. */
+/** The actions are judged once: they stay in their place while the search is open. */
 function usePossible() {
   const store = useStore();
   const [state] = useState(() => store.getState() as never);

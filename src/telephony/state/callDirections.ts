@@ -4,7 +4,7 @@ import { isSameNumber } from '@/lib/phone';
 import { lookUp } from '@/lib/values';
 import { callIdOf, stageOf } from './callStage';
 
-/** Who called whom, by the id of the call. */
+/** The direction of each call, by its id. */
 export type CallDirections = Readonly<Record<string, Direction>>;
 
 /** The status that a call begins with tells it; of one that goes on when it is first seen only the number that was dialled. */
@@ -17,7 +17,7 @@ export function directionOf(call: PhoneCall, dialled: string | null): Direction 
     : null;
 }
 
-/** Of the calls that there are now; what was known of one before holds. */
+/** Keeps the calls that exist now; a direction that was known holds. */
 export function directionsOf(
   calls: readonly PhoneCall[],
   before: CallDirections,

@@ -4,5 +4,5 @@ import type { PastCall } from '@/domain/telephony/pastCall';
 /** Nobody answered these; they have just ended. */
 export const callsMissed = createAction<readonly PastCall[]>('telephony/callsMissed');
 
-/** Whoever was missed last is to be called. */
+/** The last missed caller is the one to call back. */
 export const missedCallBackRequested = createAction('telephony/missedCallBackRequested');

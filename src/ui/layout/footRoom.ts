@@ -1,4 +1,4 @@
-/** One of what goes on, which has a chip at the foot of the page where there is room for it. */
+/** A call, contact or chat, which has a chip at the foot of the page where there is room for it. */
 export interface FootChip {
   id: string;
   /** All of it in words, for the menu of what does not fit. */
@@ -16,7 +16,7 @@ const MENU = 112;
 
 const urgency = ({ isOpen, unread }: FootChip): number => (isOpen ? 2 : unread > 0 ? 1 : 0);
 
-/** Those that fit in so much room: what is open first, then what is not read yet, then in their order. */
+/** The chips that fit: the open one first, then unread ones, then the others in their order. */
 export function thatFit(chips: readonly FootChip[], room: number): ReadonlySet<string> {
   const fits = (count: number, width: number) => count * CHIP <= width;
   const byUrgency = chips.toSorted((one, other) => urgency(other) - urgency(one));
@@ -37,7 +37,7 @@ export const partsOf = (foot: HTMLElement): readonly Element[] => [
 const fixedParts = (part: Element): readonly Element[] =>
   part.matches('[data-foot-chips]') ? [...part.querySelectorAll('[data-foot-fixed]')] : [part];
 
-/** What is left beside the parts that keep their width; what has a line of its own takes nothing. Null where nothing is drawn. */
+/** The width beside the parts that keep theirs; a part on its own line takes nothing. Null where nothing is drawn. */
 export function roomFor(foot: HTMLElement): number | null {
   if (foot.clientWidth === 0) return null;
   const whole = innerWidth(foot);

@@ -39,7 +39,7 @@ export interface ListView {
   moreFailed: boolean;
   /** Rows that stay out of the way while someone is busy in the list. */
   waiting: number;
-  /** Whose rows these are. */
+  /** The key of the list that the rows belong to. */
   question: number;
   selecting: boolean;
 }

@@ -13,7 +13,7 @@ interface VirtualListProps<T> extends Omit<
   hasMore?: boolean | undefined;
   /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
   onNearEnd?: (() => void) | undefined;
-  /** Whose rows these are: those of another one are read from the top. */
+  /** The key of the list that the rows belong to: another list is read from its top. */
   question?: number;
   /** Its rows hold nothing to go to by keyboard, so that one goes to the list itself to scroll it. */
   isTabStop?: boolean;

@@ -6,7 +6,7 @@ import { footTexts as texts } from './footTexts';
 
 const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, null);
 
-/** What there is no chip for at the foot of the page, and how much of it is not read yet. */
+/** Calls, contacts and chats without a chip at the foot of the page, and how many are unread. */
 export function FootRest({ chips }: { chips: readonly FootChip[] }) {
   if (chips.length === 0) return null;
   const unread = chips.reduce((sum, chip) => sum + chip.unread, 0);

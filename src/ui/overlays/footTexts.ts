@@ -1,6 +1,6 @@
 const more = (count: number) => `Nog ${count}`;
 
-/** What is said at the foot of the page. */
+/** The sentences at the foot of the page. */
 export const footTexts = {
   more,
   moreUnread: (count: number, unread: number) =>

@@ -16,7 +16,7 @@ import { unitTitles } from '../unitTitles';
 const texts = unitTexts.contracts;
 const NONE: Contract[] = [];
 
-/** Who rents a unit and who did (002 §2.3); whoever rents it now comes first, on whatever page they are. */
+/** The present and past tenants of a unit (002 §2.3); present ones come first, on whatever page they are. */
 export function ContractsTab() {
   const unit = useCardUnit();
   const answer = useUnitContracts(unit.id);

@@ -22,10 +22,10 @@ import { unitTexts } from '../unitTexts';
 import styles from './Sidebar.module.css';
 
 const texts = unitTexts.tenants;
-/** So many are told here; the tab has them all. */
+/** The sidebar shows this many; the tab has them all. */
 const SHOWN_MAX = 5;
 
-/** Who rents it now, what they owe, and whom to speak to. */
+/** The present tenants with their balance and contact persons. */
 export function Tenants({ unit }: { unit: Unit }) {
   const mayContacts = useSelector(selectMay)('contactPersonRead');
   return (
@@ -76,7 +76,7 @@ function Running({ unitId, contract }: { unitId: string; contract: Contract }) {
   );
 }
 
-/** As far as it is known: which contract, since when, for how much. */
+/** The contract, its start and its rent, as far as they are known. */
 function termsOf({ number, startDate, rent }: Contract): string {
   const terms = [
     number === null ? contractsTexts.contract : contractsTexts.numbered(number),
