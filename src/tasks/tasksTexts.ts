@@ -40,6 +40,7 @@ export const tasksTexts = {
     assignedTo: (name: string) => `toegewezen aan ${name}`,
     unassigned: 'niet toegewezen',
     about: (title: string) => `over ${title}`,
+    messages: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
     isNew: 'nieuw',
     /** A call that was promised and is late. */
     lateCall: 'bel terug',

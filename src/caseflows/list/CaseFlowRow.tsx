@@ -48,12 +48,13 @@ const rowName = (caseFlow: CaseFlow, title: string, owner: string, now: number):
   [
     title,
     customerName(caseFlow.relatedPerson),
+    caseFlow.type,
     summaryOf(caseFlow),
     caseFlowStatusLabel(caseFlow.status),
     deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
     caseFlow.ownerModel === null ? owner : texts.owner(owner),
   ]
-    .filter((part) => part !== '')
+    .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
     .join(', ');
 
 interface MetaProps {

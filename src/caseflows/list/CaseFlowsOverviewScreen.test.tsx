@@ -31,6 +31,7 @@ const newer = () => new Date(Date.now() + 60_000).toISOString();
 
 it('shows every case as one link that says what, for whom, how far, when and whose it is', async () => {
   addCase('Overlast', {
+    type: 'Overlastmelding',
     relatedPerson: { id: 'p1', name: 'Kees Smit' },
     steps: [aPickedUpStep({ title: 'Huisbezoek', deadline: day(5) }), aStep({ title: 'Nazorg' })],
   });
@@ -38,7 +39,7 @@ it('shows every case as one link that says what, for whom, how far, when and who
   renderApp(LIST, settings);
   expect(
     await row(
-      /^Overlast, Kees Smit, Huisbezoek \(1\/2\), In behandeling, deadline .*5 januari 2027.*, eigenaar Bram Jansen$/,
+      /^Overlast, Kees Smit, Overlastmelding, Huisbezoek \(1\/2\), In behandeling, deadline .*5 januari 2027.*, eigenaar Bram Jansen$/,
     ),
   ).toBeVisible();
   expect(

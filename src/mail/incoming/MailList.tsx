@@ -57,7 +57,13 @@ function Row({ mail }: { mail: MailMessage }) {
   const by: RowFact[] = pickedUpBy?.name ? [{ text: pickedUpBy.name }] : [];
   return (
     <ListRow
-      name={texts.rowName(title, sender, mailStatusLabel(status), moment)}
+      name={texts.rowName(
+        title,
+        sender,
+        mailStatusLabel(status),
+        moment,
+        ...[...by, ...files].map(({ text }) => text),
+      )}
       title={title}
       href={to.mail(id, search)}
       onOpen={open}

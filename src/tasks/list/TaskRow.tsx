@@ -50,11 +50,16 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ro
 function rowName(task: Task, title: string, hours: number, now: number): string {
   const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
   const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
-  const name = texts.name(title, taskStatusLabel(task.status), deadline, assignee);
+  const name = texts.name(whatItIs(task, title), taskStatusLabel(task.status), deadline, assignee);
   const about = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
   const whole = isLateCall(task, now) ? `${about}, ${texts.lateCall}` : about;
   return isNew(task, hours, now) ? `${texts.isNew}: ${whole}` : whole;
 }
+
+const whatItIs = ({ taskType, relatedPerson, discussionCount }: Task, title: string): string =>
+  [title, taskType?.name, relatedPerson?.name, discussionCount > 0 && texts.messages(discussionCount)]
+    .filter(Boolean)
+    .join(', ');
 
 const isLateCall = (task: Task, now: number): boolean =>
   isCallBack(task) && taskUrgency(task, now) === 'overdue';

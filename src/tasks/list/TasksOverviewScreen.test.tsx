@@ -18,10 +18,21 @@ const addTasks = (count: number) =>
 const row = (name: RegExp | string) => screen.findByRole('link', { name });
 
 it('shows every task as one link that says what it is, how it stands, when it is due and whose it is', async () => {
-  db.tasks.add(aTask({ subject: 'Lekkage badkamer', ends: ends(5), created: '2020-01-01T00:00:00.000Z' }));
+  db.tasks.add(
+    aTask({
+      subject: 'Lekkage badkamer',
+      ends: ends(5),
+      created: '2020-01-01T00:00:00.000Z',
+      taskType: { name: 'Verzoek', category: TaskTypeCategory.Verzoek },
+      relatedPerson: { id: 'p1', name: 'Kees Smit' },
+      discussionCount: 2,
+    }),
+  );
   renderApp(LIST, { user: 'anne' });
   expect(
-    await row(/^Lekkage badkamer, Toegewezen, deadline .*5 januari 2027.*, toegewezen aan Anne de Vries$/),
+    await row(
+      /^Lekkage badkamer, Verzoek, Kees Smit, 2 berichten, Toegewezen, deadline .*5 januari 2027.*, toegewezen aan Anne de Vries$/,
+    ),
   ).toBeVisible();
   expect(screen.getByText('1 taak')).toBeVisible();
 });
