@@ -157,7 +157,8 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   expect(
     await screen.findByText(/^De afspraak is op .* tussen 13:00 en 17:00 uur, met .*, voor: Kraan lekt\.$/),
   ).toBeVisible();
-  expect(request()).toMatchObject({ status: 10, channelType: 'Phone', phone: '0612345678', email: '' });
+  expect(request()).toMatchObject({ status: 10, channelType: 'Phone', phone: '0612345678' });
+  expect(request().email).toBe('bewoner2@mail.example');
 });
 
 it('says that the moments could not be read, and reads them when that is asked (REP-22)', async () => {

@@ -4,6 +4,7 @@ import styles from './FormScreen.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 import { FormFields } from './FormFields';
 import { FormFoot } from '../layout/FormFoot';
+import { useFirstField } from './useFirstField';
 
 interface FormScreenProps {
   title: string;
@@ -54,6 +55,7 @@ interface RecordFormProps {
 
 export function RecordForm(props: RecordFormProps) {
   const { label, onSubmit, formRef, busy, takeOver, note, buttons, children } = props;
+  const fields = useFirstField();
   return (
     <form
       className={styles.form}
@@ -63,7 +65,7 @@ export function RecordForm(props: RecordFormProps) {
       onKeyDownCapture={submitByKey}
       ref={formRef}
     >
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <FormFields busy={busy} takeOver={takeOver} note={note}>
           {children}
         </FormFields>

@@ -9,7 +9,7 @@ import { Localised } from '../layout/Localised';
 import { sendByKey } from '@/lib/keys';
 import { uiTexts } from '../uiTexts';
 import { useModal } from './modals';
-import { useFirstField } from './useFirstField';
+import { useFirstField } from '../fields/useFirstField';
 
 interface Props {
   title: string;

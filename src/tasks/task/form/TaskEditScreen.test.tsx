@@ -16,6 +16,7 @@ const subject = () => screen.findByRole('textbox', { name: /Onderwerp/ });
 it('saves what was changed and goes back to the task', async () => {
   const { user, task, toasts, router } = edit();
   const field = await subject();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.clear(field);
   await user.type(field, 'Lekkage keuken');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));

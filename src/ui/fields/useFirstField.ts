@@ -22,11 +22,11 @@ function findFirst(body: HTMLElement, name: string | undefined): HTMLElement | u
 }
 
 /**
- * Typing can begin as soon as a dialog opens: its first field gets the focus, also one whose code or answer comes later, unless
- * the focus went elsewhere in the dialog before. For what holds the fields; `name` is of the first, where it is not the very
- * first.
+ * Typing can begin as soon as a dialog or a form opens: its first field gets the focus, also one whose code or answer comes
+ * later, unless the focus went elsewhere in it before. For what holds the fields; `name` is of the first, where it is not the
+ * very first.
  */
-export function useFirstField(name: string | undefined) {
+export function useFirstField(name?: string) {
   const body = useRef<HTMLDivElement>(null);
   const [first] = useState(name);
   useEffect(() => {
@@ -42,7 +42,8 @@ export function useFirstField(name: string | undefined) {
     };
     const arriving = new MutationObserver(focusFirst);
     arriving.observe(current, { childList: true, subtree: true });
-    focusFirst();
+    /* After the screen around it, whose heading takes the focus as it comes. */
+    queueMicrotask(focusFirst);
     return () => arriving.disconnect();
   }, [first]);
   return body;
