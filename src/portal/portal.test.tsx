@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats, world } from '@mocks/backend/testServer';
 import { availability } from '@mocks/selfservice/availability';
 import { aPerson, db } from '@mocks/db';
+import { queries } from '@/api/http/queries';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
@@ -45,6 +46,15 @@ describe('the availability', () => {
     expect(availability.read()).toBe(11);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByText(/^Het portaal is nu/)).toHaveTextContent('Alleen KCC');
+  });
+
+  it('The status that was chosen stays chosen when a colleague changes the status meanwhile', async () => {
+    const { user, store } = renderApp('/selfservice', { user: 'carla' });
+    await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
+    availability.write(10);
+    store.dispatch(queries.util.invalidateTags(['portalStatus']));
+    await waitFor(() => expect(screen.getByText(/^Het portaal is nu/)).toHaveTextContent('Gepland offline'));
+    expect(screen.getByRole('radio', { name: 'Alleen KCC' })).toBeChecked();
   });
 
   it('The portal status is not overwritten when a colleague changed it below the dialog', async () => {

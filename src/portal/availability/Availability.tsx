@@ -50,7 +50,7 @@ export function Availability() {
               {texts.now} <PortalBadge status={status} />
             </p>
             <p className={styles.sees}>{lookUp(texts.sees, status) ?? texts.unknown}</p>
-            {mayChange && <StatusChoice key={status} now={status} />}
+            {mayChange && <StatusChoice now={status} />}
           </>
         )}
       </QueryView>
@@ -60,14 +60,17 @@ export function Availability() {
 
 function StatusChoice({ now }: { now: Received<PortalStatus> }) {
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState(String(now));
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? String(now);
+  /* A choice ends once it is reached, so that a later change by a colleague shows. */
+  if (picked === String(now)) setPicked(null);
   const status = CHOICES.find((one) => String(one) === chosen);
   const ask = () => {
     if (status !== undefined) dispatch(dialogOpened({ dialog: { kind: 'portalStatus', status } }));
   };
   return (
     <div className={styles.choice}>
-      <RadioGroup label={texts.choose} options={options} value={chosen} onChange={setChosen} />
+      <RadioGroup label={texts.choose} options={options} value={chosen} onChange={setPicked} />
       <Button
         variant="primary"
         disabledReason={status === undefined || chosen === String(now) ? texts.isNow : null}
