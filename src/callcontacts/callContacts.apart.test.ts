@@ -92,6 +92,17 @@ afterEach(() => {
 
 const known = { candidateRoleIds: ['role-jan'] };
 
+it('A contact forgets that its call is of somebody else once both name the same person', async () => {
+  const { tell, contacts, change, toasts } = aTab();
+  await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-jan' }));
+  expect(contacts()).toMatchObject([{ person: { id: 'jan' }, linkedTo: null }]);
+  await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-els' }));
+  expect(contacts()).toMatchObject([{ person: { id: 'jan' }, linkedTo: { id: 'els' } }]);
+  expect(toasts()).toHaveLength(1);
+  await change((contact) => withPerson(contact, els));
+  expect(contacts()).toMatchObject([{ person: { id: 'els' }, linkedTo: null }]);
+});
+
 it('notes a call down once it is answered, with whom, by which line and which way', async () => {
   const { tell, contacts, asked } = aTab();
   await tell(aCall('1', RINGING, known));

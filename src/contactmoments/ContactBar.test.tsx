@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aPerson, aTimelineCase, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
+import { queries } from '@/api/http/queries';
 import { renderApp } from '@/testing/renderApp';
 import { selectMaySubmit } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
@@ -37,6 +38,19 @@ async function asks(user: ReturnType<typeof renderApp>['user'], words: string) {
 }
 
 describe('an ongoing contact', () => {
+  it('An ongoing contact follows the name of its person, and keeps what was noted', async () => {
+    const { user, panel, maria, store } = await inConversation();
+    await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Belt terug');
+    db.people.change(maria, { name: 'Maria Jansen' });
+    store.dispatch(queries.util.invalidateTags([{ type: 'person', id: maria.id }]));
+    expect(
+      await screen.findByRole('complementary', { name: 'Lopend contact met Maria Jansen' }),
+    ).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Contact inklappen' }));
+    expect(await button('Nu in gesprek: Maria Jansen')).toBeVisible();
+    expect(selectContacts(store.getState())).toMatchObject([{ notes: 'Belt terug' }]);
+  });
+
   it('registers a contact moment per question, with the notes and the identity, and is gone then', async () => {
     const { user, panel, maria } = await inConversation();
     const notes = panel.getByRole('textbox', { name: 'Notities' });

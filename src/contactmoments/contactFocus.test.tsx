@@ -10,7 +10,7 @@ const panel = () => within(screen.getByRole('complementary', { name: /^Lopend co
 
 /** At the inbox, in a conversation with somebody that was started while the search field had the focus. */
 async function inConversation() {
-  const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
+  const maria = db.people.add(aPerson({ name: 'Maria' }));
   const app = renderApp('/dashboard/taken/overzicht');
   const origin = await screen.findByRole('searchbox');
   origin.focus();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { chat, stats, userIds } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
-import { selectActiveContact, selectContactOver } from '@/contactmoments';
+import { callerKnown, selectActiveContact, selectContactOver } from '@/contactmoments';
 import { paths } from '@/core/paths';
 import { writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
@@ -84,6 +84,15 @@ it('The link dialog overwrites no link that no poll has reported yet', async () 
   expect([stats.of(LINK).length, stored().customer?.id]).toEqual([0, customerOf(JAN).id]);
 });
 
+it('A relation that was written down for a chat overwrites no link that a colleague made meanwhile', async () => {
+  const app = await inConversation();
+  linkBelow(JAN);
+  const written = { lineId: stored().id, personId: personNamed(MARIA).id, seen: null };
+  app.store.dispatch(callerKnown(written));
+  await waitFor(() => expect(app.said().join()).toContain('Er is niets gekoppeld'));
+  expect([stats.of(LINK).length, stored().customer?.id]).toEqual([0, customerOf(JAN).id]);
+});
+
 it('The unlink dialog refuses when the conversation is linked to another customer meanwhile', async () => {
   const app = await inConversation(MARIA);
   const dialog = await app.deed('Ontkoppelen');
@@ -95,7 +104,7 @@ it('The unlink dialog refuses when the conversation is linked to another custome
 
 it('A contact with another person than its chat is registered only after the agent confirms that', async () => {
   const app = await inConversation(MARIA);
-  await app.user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Contact vastleggen' }));
   await waitFor(() => expect(app.active()?.linkedTo?.name).toBe(MARIA));
   await app.user.type(await screen.findByRole('textbox', { name: 'Notities' }), 'Kraan lekt');
   const person = screen.getByRole('combobox', { name: 'Met wie' });

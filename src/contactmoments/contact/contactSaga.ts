@@ -1,5 +1,5 @@
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { getPerson } from '@/api/person/personQueries';
+import { getPerson, personQueries } from '@/api/person/personQueries';
 import { orNull } from '@/api/http/orNull';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
@@ -9,7 +9,11 @@ import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { announce } from '@/ui/feedback/Announcer';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
+import type { Person } from '@/domain/person/person';
 import { Direction } from '@/domain/timeline/contactMoment';
+import { sameId } from '@/lib/guid';
+import { isFilledIn } from '@/lib/text';
+import { sameValue } from '@/lib/values';
 import * as v from 'valibot';
 import { asContactPerson } from './asContactPerson';
 import { completeFaqs } from './completeFaqs';
@@ -67,6 +71,7 @@ type Change = ReturnType<(typeof changes)[number]>;
 export function* contactSaga() {
   yield* takeEvery(callerKnown, nameCaller);
   yield* takeEvery(draftCleared, forgetMoments);
+  yield* takeEvery(personQueries.endpoints.person.matchFulfilled, followPerson);
   const asked = yield* actionChannel<Change>([...changes]);
   /* One push of the exchange asks several: each begins with what the one before it left. */
   while (true) yield* change(yield* take(asked));
@@ -184,6 +189,17 @@ function* resume(id: string) {
     if (other.id !== id && !other.isParked) yield* call(changeContact, other.id, { isParked: true });
   yield* put(toastCleared(parkedToast(id)));
   yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
+}
+
+/** The contacts with a person follow the name and address of that person, whenever any screen reads those anew. */
+function* followPerson({ payload: person }: { payload: Person | null }) {
+  if (person === null || !isFilledIn(person.name)) return;
+  const now = asContactPerson(person);
+  for (const contact of yield* select(selectContacts)) {
+    const { person: before } = contact;
+    if (before !== null && sameId(before.id, now.id) && !sameValue({ ...now, id: before.id }, before))
+      yield* put(contactSaved({ ...contact, person: { ...now, id: before.id } }));
+  }
 }
 
 function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
