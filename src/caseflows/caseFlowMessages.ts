@@ -30,6 +30,7 @@ export const caseFlowMessages = {
   },
   scenariosFailed: (title: string) =>
     `Selfservice scenario's voor stap '${title}' kunnen niet geladen worden.`,
+  changed: 'Er is niets gewijzigd: de zaak heeft intussen een andere eigenaar.',
   personLost: 'Een eigenaar of uitvoerder kon niet worden opgezocht. Er wordt niet meer op gefilterd.',
   whyNot: {
     finished: 'Deze zaak is al afgerond.',

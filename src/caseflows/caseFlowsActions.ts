@@ -31,10 +31,15 @@ export const cancelRequested = createAction<{
   cancelationStatusId: string;
   reason: string;
 }>('caseFlows/cancelRequested');
-/** The owner of one case; several at once are bulk work of the list. Null gives it to nobody. */
-export const ownerChangeRequested = createAction<{ caseFlowId: string; owner: Assignee | null }>(
-  'caseFlows/ownerChangeRequested',
-);
+/**
+ * The owner of one case; several at once are bulk work of the list. Null gives it to nobody. `seen`: the owner that a dialog
+ * showed; absent for a change without a dialog.
+ */
+export const ownerChangeRequested = createAction<{
+  caseFlowId: string;
+  owner: Assignee | null;
+  seen?: string | null | undefined;
+}>('caseFlows/ownerChangeRequested');
 
 /** Who an id of an address belongs to. */
 export const personWanted = createAction<string>('caseFlows/personWanted');
@@ -46,10 +51,14 @@ export const caseFlowSurfaces = {
   pickUp: 'caseflow-step-pick-up',
 } as const;
 
+/** The owners that a dialog showed, by the id of their case; null for an unknown case. */
+export type OwnersSeen = Readonly<Record<string, { owner: string | null } | null>>;
+
 interface CaseFlowBulkRequest {
   action: 'owner';
   ids: readonly string[];
   owner: Assignee;
+  seen: OwnersSeen | undefined;
 }
 
 /** Gives several cases to one owner. */

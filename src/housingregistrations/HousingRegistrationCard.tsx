@@ -18,6 +18,7 @@ import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import styles from './HousingRegistration.module.css';
 import { HousingRegistrationForm } from './HousingRegistrationForm';
+import { whyNotDelete } from './housingRegistrationRules';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 import { useHousingRegistrationForm } from './useHousingRegistrationForm';
 
@@ -114,10 +115,6 @@ interface ActionsProps extends OfRegistration {
   editRef: React.RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 }
-
-/** Only one that was never given a number can be deleted (CARD-136). */
-const whyNotDelete = ({ registrationNumber }: HousingRegistration): string | null =>
-  registrationNumber === null ? null : texts.delete.hasNumber;
 
 function Actions({ person, registration, editRef, onEdit }: ActionsProps) {
   const dispatch = useDispatch();

@@ -1,9 +1,12 @@
 import { useDispatch } from 'react-redux';
+import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { housingRegistrationDeleteRequested } from './housingRegistrationActions';
+import { whyNotDelete } from './housingRegistrationRules';
 import { housingRegistrationTexts } from './housingRegistrationTexts';
 
 const texts = housingRegistrationTexts.delete;
@@ -14,9 +17,21 @@ export function HousingRegistrationDeleteDialog({
 }: DialogProps<'housingRegistrationDelete'>) {
   const { personId, registrationId } = dialog;
   const dispatch = useDispatch();
+  const confirmation = useConfirmation(submissionKey('housingregistrations/delete', registrationId), onClose);
+  const { currentData: all } = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(personId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const now = all?.find(({ id }) => id === registrationId);
+  const { meanwhile } = useMeanwhile({
+    now,
+    submission: confirmation.submission,
+    text: housingRegistrationTexts.changedMeanwhile,
+  });
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('housingregistrations/delete', registrationId), onClose)}
+      {...confirmation}
+      blocked={all === undefined ? null : whyNotDelete(now)}
+      meanwhile={meanwhile}
       danger
       title={texts.title}
       question={texts.question}

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
 import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media';
 import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -91,6 +92,9 @@ function* giveBack(request: FileRequest) {
   yield* put(fileForgotten(request));
 }
 
+const readIsCleared = async (mediaId: string) => (await getMedia([mediaId])).some(isCleared);
+
+/** The server keeps by whom and why a file was cleared: a second clearing would write over the words of a colleague. */
 function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequested>) {
   const may = yield* select(selectMay);
   if (!may('mediaClear')) {
@@ -99,16 +103,17 @@ function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequest
   }
   const done = yield* call(submit, submissionKey('media/clear', mediaId), {
     ...mediaTexts.cleared,
+    failure: refusedFor(mediaTexts.clearedBefore, mediaTexts.cleared.failure),
     *work() {
+      yield* call(() => readUnchanged(mediaId, false, readIsCleared(mediaId)));
       yield* call(clearMedia, mediaId, reason);
     },
     *verify() {
-      const media = yield* call(getMedia, [mediaId]);
-      return media.some(isCleared);
+      return yield* call(readIsCleared, mediaId);
     },
   });
-  if (!done) return;
   yield* put(mediaRequested([mediaId]));
+  if (!done) return;
   const open = (yield* select(selectOpenDialogs)).find(
     ({ dialog }) => dialog.kind === 'mediaClear' && dialog.mediaId === mediaId,
   );

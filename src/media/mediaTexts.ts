@@ -30,6 +30,7 @@ export const mediaTexts = {
   clearReason: 'Reden',
   cancel: 'Annuleren',
   clearConfirm: 'Bestand verwijderen',
+  clearedBefore: 'Dit bestand is intussen al verwijderd.',
   cleared: {
     success: 'Bestand is succesvol verwijderd',
     failure: 'Bestand verwijderen is mislukt',

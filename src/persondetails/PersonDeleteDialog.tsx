@@ -1,5 +1,7 @@
 import { useDispatch } from 'react-redux';
+import { personQueries } from '@/api/person/personQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
@@ -10,9 +12,20 @@ const texts = detailsTexts.delete;
 
 export function PersonDeleteDialog({ dialog: { personId }, onClose }: DialogProps<'personDelete'>) {
   const dispatch = useDispatch();
+  const confirmation = useConfirmation(submissionKey('persondetails/deletePerson', personId), onClose);
+  const { currentData: person } = personQueries.endpoints.person.useQuery(personId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { meanwhile } = useMeanwhile({
+    now: person,
+    submission: confirmation.submission,
+    text: texts.meanwhile,
+  });
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('persondetails/deletePerson', personId), onClose)}
+      {...confirmation}
+      blocked={person?.personIsDeletable === false ? texts.notAnyMore : null}
+      meanwhile={meanwhile}
       danger
       title={texts.button}
       question={texts.question}

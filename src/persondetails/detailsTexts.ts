@@ -73,6 +73,8 @@ export const detailsTexts = {
     question: 'Weet je zeker dat je deze relatie wilt verwijderen?',
     confirm: 'Verwijderen',
     done: 'Relatie succesvol verwijderd',
+    meanwhile: 'De gegevens van deze relatie zijn intussen gewijzigd.',
+    notAnyMore: 'Deze relatie kan niet meer worden verwijderd.',
     doneBefore: 'Deze relatie was al verwijderd door een collega.',
     failed: 'Relatie kan niet verwijderd worden. Probeer het nogmaals.',
     uncertain: 'Niet zeker of de relatie is verwijderd.',

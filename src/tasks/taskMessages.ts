@@ -58,6 +58,7 @@ export const taskMessages = {
   bulk: {
     notFound: 'Deze taak bestaat niet meer.',
     stopped: 'Gestopt voordat deze taak aan de beurt was.',
+    changed: 'Deze taak is intussen gewijzigd. Er is niets aan veranderd.',
     alreadyTheirs: 'Deze taak is al aan deze behandelaar toegewezen.',
     caseFlow: 'Een zaaktaak rond je af vanuit de taak zelf.',
   },

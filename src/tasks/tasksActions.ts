@@ -9,6 +9,15 @@ import type { TaskEvent } from '@/hubs/taskHub';
 
 export type BulkAction = 'pickUp' | 'reassign' | 'finish';
 
+/** A task as a dialog showed it. */
+export interface TaskSeen {
+  status: Task['status'];
+  completeBy: string | null;
+}
+
+/** The tasks of a dialog by their ids; null for an unknown task. */
+export type TasksSeen = Readonly<Record<string, TaskSeen | null>>;
+
 export interface BulkRequest {
   action: BulkAction;
   ids: readonly string[];
@@ -16,6 +25,8 @@ export interface BulkRequest {
   reason?: string;
   /** For reassign. */
   assignee?: Assignee;
+  /** Absent for work without a dialog. */
+  seen?: TasksSeen | undefined;
 }
 
 interface Reasoned {

@@ -5,6 +5,7 @@ import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
+import type { TaskSeen } from './tasksActions';
 
 const NEAR_DEADLINE_HOURS = 24;
 
@@ -40,6 +41,12 @@ export const taskUrgency = (task: Task, now: number): Urgency =>
 /** Somebody was promised a call. */
 export const isCallBack = ({ taskType }: Task): boolean =>
   taskType?.category === TaskTypeCategory.Terugbellen;
+
+/** The part of a task on which a dialog rests. */
+export const seenOf = ({ status, completeBy }: Task): TaskSeen => ({
+  status,
+  completeBy: completeBy?.id ?? null,
+});
 
 /** The subject; an error task appends the bracketed application, notification and consumer names (000 §3.2). */
 export function errorTitle({ subject, taskType, properties }: Task): string {

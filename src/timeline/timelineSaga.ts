@@ -11,6 +11,7 @@ import {
   restoreContact,
 } from '@/api/timeline/timeline';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -53,6 +54,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
       return { text: failure, ...(overtaken && { reason: texts.removal.overtaken }) };
     },
     *work() {
+      if (yield* call(isDone, removal)) throw new ColleagueWasFirst(id);
       yield* call(deeds[subject][act], id);
     },
     verify: () => isDone(removal),

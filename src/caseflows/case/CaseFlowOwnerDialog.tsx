@@ -7,10 +7,12 @@ import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
+import { Obstacle } from '@/ui/feedback/MeanwhileNotice';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { bulkRequested, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
+import { useOwnersMeanwhile } from './useOwnersMeanwhile';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 
 const texts = caseFlowListTexts.ownerDialog;
@@ -29,13 +31,15 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
   const submission = useDialogSubmission(key);
   const sending = !several && submission?.status === 'sending';
 
+  const { seen, blocked, meanwhile, whyNot } = useOwnersMeanwhile(caseFlowIds, submission);
+
   const confirm = () => {
     setTried(true);
-    if (owner === null || sending) return;
+    if (owner === null || sending || whyNot !== null) return;
     if (several) {
-      dispatch(bulkRequested({ action: 'owner', ids: caseFlowIds, owner }));
+      dispatch(bulkRequested({ action: 'owner', ids: caseFlowIds, owner, seen }));
       onClose();
-    } else dispatch(ownerChangeRequested({ caseFlowId: single, owner }));
+    } else dispatch(ownerChangeRequested({ caseFlowId: single, owner, seen: seen?.[single]?.owner }));
   };
 
   return (
@@ -47,12 +51,13 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
       footer={
         <>
           <Button onClick={onClose}>{caseFlowListTexts.cancel}</Button>
-          <Button variant="primary" busy={sending} onClick={confirm}>
+          <Button variant="primary" busy={sending} disabledReason={whyNot} onClick={confirm}>
             {texts.confirm}
           </Button>
         </>
       }
     >
+      <Obstacle busy={sending} blocked={blocked} meanwhile={meanwhile} />
       {several && <p>{texts.bulkAbout}</p>}
       {!several && tried && (
         <SubmissionNotice submission={submission} help={caseFlowDetailTexts.edit.uncertainHelp} />

@@ -46,6 +46,7 @@ export const caseContentTexts = {
     send: 'Versturen naar klant',
     again: 'Opnieuw versturen naar klant',
     uncertainHelp: 'Kijk eerst of je bericht al tussen de berichten staat.',
+    meanwhile: (name: string) => `De relatie van deze zaak is intussen ${name}.`,
     noPerson: 'Aan deze zaak is geen relatie gekoppeld. Kijk of dit bericht iemand bereikt.',
   },
   documents: {

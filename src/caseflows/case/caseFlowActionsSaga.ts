@@ -1,8 +1,10 @@
 import { takeEvery } from 'typed-redux-saga';
-import { cancelCaseFlow, updateCaseFlow } from '@/api/caseFlows';
+import { cancelCaseFlow, getCaseFlow, updateCaseFlow } from '@/api/caseFlows';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { Assignee } from '@/domain/colleague/assignee';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 import { cancelRequested, caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
@@ -32,16 +34,30 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-function* changeOwner({ payload: { caseFlowId, owner } }: ReturnType<typeof ownerChangeRequested>) {
+/** The owner is read first: a case with another owner than the dialog showed is not written. */
+async function giveTo(caseFlowId: string, owner: Assignee | null, seen: string | null | undefined) {
+  if (seen !== undefined)
+    await readUnchanged(
+      caseFlowId,
+      seen,
+      getCaseFlow(caseFlowId).then(({ ownerModel }) => ownerModel?.id ?? null),
+    );
+  return updateCaseFlow(caseFlowId, owner);
+}
+
+function* changeOwner({ payload: { caseFlowId, owner, seen } }: ReturnType<typeof ownerChangeRequested>) {
   const done = yield* perform({
     subject: 'caseflows/update',
     id: caseFlowId,
     caseFlowId,
     kind: 'updated',
-    messages: caseFlowMessages.update,
+    messages: {
+      ...caseFlowMessages.update,
+      failure: refusedFor(caseFlowMessages.changed, caseFlowMessages.update.failure),
+    },
     draft: draftKey(caseFlowSurfaces.owner, caseFlowId),
     whyNot: whyNotModify,
-    send: () => updateCaseFlow(caseFlowId, owner),
+    send: () => giveTo(caseFlowId, owner, seen),
     isDone: ({ ownerModel }) => (ownerModel?.id ?? null) === (owner?.id ?? null),
   });
   if (done) {

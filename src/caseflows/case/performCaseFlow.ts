@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { getCaseFlowSteps } from '@/api/caseFlows';
-import { isHttpError } from '@/api/http/httpError';
+import { type HttpError, isHttpError } from '@/api/http/httpError';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import {
   selectMaySubmit,
@@ -8,7 +8,7 @@ import {
   submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { User } from '@/domain/session/user';
@@ -37,7 +37,7 @@ export interface CaseFlowAction {
   caseFlowId: string;
   stepId?: string;
   kind: CaseFlowEventKind;
-  messages: { success?: string; failure: string; uncertain: string };
+  messages: { success?: string; failure: string | ((error: HttpError) => Refused); uncertain: string };
   /** Why it cannot be done as far as this screen knows, which may be behind; the server has the last word. */
   whyNot: (caseFlow: CaseFlow, user: User) => string | null;
   /** Answers with the case, or with nothing. */

@@ -9,11 +9,21 @@ import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 
-const giveTo = (owner: Assignee): BulkStep<CaseFlow> => ({
+type Seen = ReturnType<typeof bulkRequested>['payload']['seen'];
+
+const ownerOf = ({ ownerModel }: CaseFlow): string | null => ownerModel?.id ?? null;
+
+const isAsSeen = (caseFlow: CaseFlow, seen: Seen): boolean => {
+  const shown = seen?.[caseFlow.id];
+  return !shown || shown.owner === ownerOf(caseFlow);
+};
+
+const giveTo = (owner: Assignee, seen: Seen): BulkStep<CaseFlow> => ({
   ...caseFlowMessages.update,
   obstacle: (caseFlow, user) =>
     whyNotModify(caseFlow, user) ??
-    (caseFlow.ownerModel?.id === owner.id ? caseFlowBulkTexts.messages.alreadyTheirs : null),
+    (ownerOf(caseFlow) === owner.id ? caseFlowBulkTexts.messages.alreadyTheirs : null) ??
+    (isAsSeen(caseFlow, seen) ? null : caseFlowBulkTexts.messages.changed),
   send: ({ id }) => updateCaseFlow(id, owner),
   isDone: (caseFlow) => caseFlow?.ownerModel?.id === owner.id,
 });
@@ -29,6 +39,6 @@ const records: BulkRecords<CaseFlow> = {
 };
 
 /** The selected cases go to another owner, each judged by its record as it is now. */
-export function* giveToOwner({ payload: { ids, owner } }: ReturnType<typeof bulkRequested>) {
-  yield* runBulk(caseFlowList, records, ids, giveTo(owner));
+export function* giveToOwner({ payload: { ids, owner, seen } }: ReturnType<typeof bulkRequested>) {
+  yield* runBulk(caseFlowList, records, ids, giveTo(owner, seen));
 }

@@ -57,6 +57,13 @@ export const caseFlowListTexts = {
     label: 'Nieuwe eigenaar',
     required: 'Kies een collega of functiegroep.',
     confirm: 'Toekennen',
+    meanwhile: (owner: string | null) =>
+      owner === null ? 'Deze zaak is intussen van niemand.' : `Deze zaak is intussen van ${owner}.`,
+    gone: 'Deze zaak is intussen gewijzigd en staat niet meer in de lijst.',
+    severalMeanwhile: (titles: readonly string[]) =>
+      titles.length === 1
+        ? `‘${titles[0] ?? ''}’ heeft intussen een andere eigenaar.`
+        : `${cases(titles.length)} hebben intussen een andere eigenaar.`,
     bulkAbout: 'Zaken die je niet mag wijzigen, worden overgeslagen.',
   },
 } as const;
@@ -71,6 +78,7 @@ export const caseFlowBulkTexts = {
   messages: {
     notFound: 'Deze zaak bestaat niet meer.',
     stopped: 'Gestopt voordat deze zaak aan de beurt was.',
+    changed: 'Deze zaak heeft intussen een andere eigenaar. Er is niets aan veranderd.',
     alreadyTheirs: 'Deze zaak is al van deze eigenaar.',
   },
 } as const;

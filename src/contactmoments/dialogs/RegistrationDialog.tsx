@@ -4,6 +4,7 @@ import { focusFirstFaultSoon } from '@/lib/focus';
 import { sendByKey } from '@/lib/keys';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
+import { type Meanwhile, MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormNote } from '@/ui/fields/FormFields';
 import { CancelButton } from '@/ui/overlays/CancelButton';
@@ -21,6 +22,8 @@ interface RegistrationForm {
   isWaiting?: boolean;
   /** Why it cannot be saved now. */
   whyNot?: string | null;
+  /** A change below the dialog that its user has not seen yet. */
+  meanwhile?: Meanwhile | null;
   restored: boolean;
   save: () => void;
   /** Forgets what was typed, if anything was. */
@@ -53,7 +56,8 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     onClose,
     children,
   } = props;
-  const { submission, isWaiting = false, whyNot = null, restored, save, discard } = form;
+  const { submission, isWaiting = false, meanwhile = null, restored, save, discard } = form;
+  const whyNot = form.whyNot ?? whyNotYet(meanwhile);
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -99,6 +103,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
         noValidate
       >
         <DialogAbout>{about}</DialogAbout>
+        <MeanwhileNotice meanwhile={meanwhile} />
         <FormNote>{restored && texts.restored}</FormNote>
         <SubmissionNotice submission={submission} help={help} />
         {children}

@@ -11,6 +11,12 @@ export const registrationTexts = {
   contract: 'Contract',
   noContract: 'Geen contract',
   contractUnnamed: 'Contract zonder adres',
+  moved: {
+    contact: (now: string | null, about: string) =>
+      `Het contact is intussen ${now === null ? 'met niemand' : `met ${now}`}. Wat je hier vastlegt, gaat over ${about}.`,
+    line: (now: string, about: string) =>
+      `Het gesprek is intussen van ${now}. Wat je hier vastlegt, gaat over ${about}.`,
+  },
   about: {
     person: 'Relatie',
     channel: 'Kanaal',

@@ -9,7 +9,7 @@ interface Below<T> {
   opened?: T;
   /** The dialog's own write changes the value too, and needs no notice. */
   submission: Submission | null;
-  text: string;
+  text: string | ((seen: T) => string);
 }
 
 /**
@@ -21,5 +21,7 @@ export function useMeanwhile<T>({ now, opened, submission, text }: Below<T>) {
   if (seen === undefined && now !== undefined) setSeen(now);
   const isSeen = seen === undefined || now === undefined || sameValue(seen, now);
   const isOwn = submission?.status === 'sending';
-  return { seen, meanwhile: isSeen || isOwn ? null : { text, onSeen: () => setSeen(now) } };
+  if (isSeen || isOwn) return { seen, meanwhile: null };
+  const said = typeof text === 'string' ? text : text(seen);
+  return { seen, meanwhile: { text: said, onSeen: () => setSeen(now) } };
 }

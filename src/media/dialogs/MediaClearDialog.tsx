@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { isCleared } from '@/domain/media';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { visibleName } from '../fileName';
-import { clearRequested } from '../mediaSlice';
+import { clearRequested, selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
 /** Empties a file for everyone; a reason helps, but is not demanded (decisions: clearing needs none). */
@@ -17,6 +18,8 @@ export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: Dialog
   const [reason, setReason] = useState('');
   const submission = useDialogSubmission(submissionKey('media/clear', mediaId));
   const busy = submission?.status === 'sending';
+  const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
+  const blocked = media !== undefined && isCleared(media) && !busy ? mediaTexts.clearedBefore : null;
   const confirm = () => dispatch(clearRequested({ mediaId, reason: reason.trim() }));
 
   return (
@@ -28,7 +31,7 @@ export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: Dialog
       footer={
         <>
           <Button onClick={onClose}>{mediaTexts.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={confirm}>
+          <Button variant="danger" busy={busy} disabledReason={blocked} onClick={confirm}>
             {mediaTexts.clearConfirm}
           </Button>
         </>

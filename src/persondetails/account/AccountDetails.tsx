@@ -17,6 +17,7 @@ import { accountBlockRequested, accountCreateRequested } from '../detailsActions
 import {
   type AccountAction,
   accountActionsFor,
+  accountStatusLabel,
   accountSubjects,
   usernameFor,
   whyNotCreateAccount,
@@ -64,9 +65,10 @@ function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-function Status({ account: { isActive, isBlocked } }: { account: Account }) {
-  if (isBlocked) return <Badge tone="danger">{texts.blocked}</Badge>;
-  return isActive ? <Badge tone="success">{texts.active}</Badge> : <Badge>{texts.inactive}</Badge>;
+function Status({ account }: { account: Account }) {
+  const label = accountStatusLabel(account);
+  if (account.isBlocked) return <Badge tone="danger">{label}</Badge>;
+  return account.isActive ? <Badge tone="success">{label}</Badge> : <Badge>{label}</Badge>;
 }
 
 interface ActionsProps {

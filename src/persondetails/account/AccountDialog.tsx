@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
+import { accountQueries } from '@/api/person/accounts';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { accountBlockRequested, accountDeleteRequested, accountRecoverRequested } from '../detailsActions';
-import { accountSubjects, type AskedAction } from './accountRules';
+import { accountStatusLabel, accountSubjects, type AskedAction, whyNotAsked } from './accountRules';
 import { accountTexts } from './accountTexts';
 
 const requests = {
@@ -19,9 +21,20 @@ export function AccountDialog({ dialog, onClose }: DialogProps<'account'>) {
   const { action, personId, accountId } = dialog;
   const dispatch = useDispatch();
   const texts = accountTexts[action];
+  const confirmation = useConfirmation(submissionKey(accountSubjects[action], personId), onClose);
+  const { currentData: now } = accountQueries.endpoints.accountOfPerson.useQuery(personId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { meanwhile } = useMeanwhile({
+    now: now && accountStatusLabel(now),
+    submission: confirmation.submission,
+    text: now ? accountTexts.meanwhile(accountStatusLabel(now)) : '',
+  });
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey(accountSubjects[action], personId), onClose)}
+      {...confirmation}
+      blocked={now === undefined ? null : whyNotAsked(action, accountId, now)}
+      meanwhile={meanwhile}
       danger={action !== 'recover'}
       title={texts.button}
       question={texts.question}

@@ -2,6 +2,7 @@ import type { SubmissionSubject } from '@/core/submissions/submissionsSlice';
 import type { Account } from '@/domain/person/account';
 import type { Permission } from '@/domain/session/permission';
 import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
+import { sameId } from '@/lib/guid';
 import { accountTexts as texts } from './accountTexts';
 
 type May = (permission: Permission) => boolean;
@@ -31,6 +32,18 @@ export function whyNotCreateAccount(person: Person): string | null {
 
 export const whyNotRecoverAccount = ({ isActive }: Account): string | null =>
   isActive ? null : texts.recover.notActive;
+
+/** Why the account that a dialog is about is not there any more as the dialog needs it, or null. */
+export function whyNotAsked(action: AskedAction, accountId: string, account: Account | null): string | null {
+  if (account === null || !sameId(account.id, accountId)) return texts.gone;
+  if (action === 'recover') return whyNotRecoverAccount(account);
+  return action === 'block' && account.isBlocked ? texts.block.before : null;
+}
+
+export function accountStatusLabel({ isBlocked, isActive }: Account): string {
+  if (isBlocked) return texts.blocked;
+  return isActive ? texts.active : texts.inactive;
+}
 
 /** What this user may ever do with this account, or without one (002 §5, §6). */
 export function accountActionsFor(

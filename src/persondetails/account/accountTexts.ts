@@ -12,6 +12,8 @@ export const accountTexts = {
   active: 'Actief',
   inactive: 'Niet actief',
   blocked: 'Geblokkeerd',
+  gone: 'Dit account is intussen verwijderd.',
+  meanwhile: (status: string) => `Dit account staat intussen op ‘${status}’.`,
   actions: 'Acties voor dit account',
   create: {
     button: 'Account aanmaken',
@@ -35,6 +37,7 @@ export const accountTexts = {
     button: 'Account blokkeren',
     question:
       'Met een geblokkeerd account kan de relatie niet meer inloggen. Weet je zeker dat je dit account wilt blokkeren?',
+    before: 'Dit account is al geblokkeerd.',
     confirm: 'Blokkeren',
     uncertain: 'Niet zeker of het account is geblokkeerd.',
     done: 'Account geblokkeerd',

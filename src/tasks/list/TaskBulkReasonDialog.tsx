@@ -4,6 +4,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../task/taskDialogTexts';
+import { useTasksMeanwhile } from '../task/useTasksMeanwhile';
 import { ReasonPrompt } from '../task/ReasonPrompt';
 
 const texts = taskDialogTexts.reason;
@@ -15,9 +16,10 @@ export function TaskBulkReasonDialog({
 }: DialogProps<'taskBulkReason'>) {
   const dispatch = useDispatch();
   const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
+  const { meanwhile, seen } = useTasksMeanwhile(taskIds);
   const confirm = (reason: string) => {
     if (draft.takeOver !== null) return;
-    dispatch(bulkRequested({ action, ids: taskIds, reason }));
+    dispatch(bulkRequested({ action, ids: taskIds, reason, seen }));
     onClose();
   };
   return (
@@ -28,6 +30,7 @@ export function TaskBulkReasonDialog({
       required={texts.required[action]}
       warning={null}
       blocked={null}
+      meanwhile={meanwhile}
       submission={null}
       takeOver={draft.takeOver}
       value={draft.value}

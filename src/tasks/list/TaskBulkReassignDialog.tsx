@@ -4,9 +4,11 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
 import { Button } from '@/ui/buttons/Button';
+import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../task/taskDialogTexts';
+import { useTasksMeanwhile } from '../task/useTasksMeanwhile';
 import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDialogTexts.reassign;
@@ -16,10 +18,11 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogP
   const dispatch = useDispatch();
   const [assignee, setAssignee] = useState<Assignee | null>(null);
   const [tried, setTried] = useState(false);
+  const { meanwhile, seen } = useTasksMeanwhile(taskIds);
   const confirm = () => {
     setTried(true);
-    if (assignee === null) return;
-    dispatch(bulkRequested({ action: 'reassign', ids: taskIds, assignee }));
+    if (assignee === null || meanwhile !== null) return;
+    dispatch(bulkRequested({ action: 'reassign', ids: taskIds, assignee, seen }));
     onClose();
   };
   return (
@@ -30,13 +33,14 @@ export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogP
       footer={
         <>
           <Button onClick={onClose}>{tasksTexts.cancel}</Button>
-          <Button variant="primary" onClick={confirm}>
+          <Button variant="primary" disabledReason={whyNotYet(meanwhile)} onClick={confirm}>
             {texts.confirm}
           </Button>
         </>
       }
     >
       <DialogBody>
+        <MeanwhileNotice meanwhile={meanwhile} />
         <AssigneePicker
           label={texts.label}
           value={assignee}

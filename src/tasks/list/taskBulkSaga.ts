@@ -7,11 +7,12 @@ import type { Assignee } from '@/domain/colleague/assignee';
 import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
+import { sameValue } from '@/lib/values';
 import { taskList } from './taskList';
 import { taskMessages } from '../taskMessages';
 import { bulkRequested, type BulkRequest } from '../tasksActions';
 import { whyNotFinish, whyNotModify, whyNotPickUp } from '../taskPermissions';
-import { errorTitle, isCaseFlowTask } from '../tasksRules';
+import { errorTitle, isCaseFlowTask, seenOf } from '../tasksRules';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
 
 export function* taskBulkSaga() {
@@ -20,16 +21,20 @@ export function* taskBulkSaga() {
 
 type Step = BulkStep<Task>;
 
-const reassign = (assignee: Assignee): Step => ({
+const isAsSeen = (task: Task, seen: BulkRequest['seen']): boolean =>
+  sameValue(seen?.[task.id] ?? seenOf(task), seenOf(task));
+
+const reassign = (assignee: Assignee, seen: BulkRequest['seen']): Step => ({
   ...taskMessages.update,
   obstacle: (task, user) =>
     whyNotModify(task, user) ??
-    (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null),
+    (task.completeBy?.id === assignee.id ? taskMessages.bulk.alreadyTheirs : null) ??
+    (isAsSeen(task, seen) ? null : taskMessages.bulk.changed),
   send: (task) => updateTask(asUpdate(task, { completeBy: assignee })),
   isDone: (task) => task?.completeBy?.id === assignee.id,
 });
 
-function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
+function stepOf({ action, reason = '', assignee, seen }: BulkRequest): Step {
   if (action === 'pickUp') {
     return {
       ...taskMessages.pickUp,
@@ -48,7 +53,7 @@ function stepOf({ action, reason = '', assignee }: BulkRequest): Step {
     };
   }
   if (!assignee) throw new Error('Reassign needs an assignee');
-  return reassign(assignee);
+  return reassign(assignee, seen);
 }
 
 /** A task that its own rule excludes will not need the reason; one that failed, or was not reached, still does. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Submission } from '@/core/submissions/submissionsSlice';
 import { isFilledIn } from '@/lib/text';
-import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
+import { type Meanwhile, Obstacle, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { taskDialogTexts } from './taskDialogTexts';
@@ -20,6 +20,8 @@ interface ReasonPromptProps {
   warning: string | null;
   /** Why it cannot be done any more (A3), or null. */
   blocked: string | null;
+  /** A change below the dialog that its user has not seen yet, or null. */
+  meanwhile: Meanwhile | null;
   submission: Submission | null;
   takeOver: (() => void) | null;
   value: string;
@@ -32,9 +34,11 @@ const ROWS = 3;
 
 /** A prompt of several lines that must be filled in. Closing it keeps what was typed (W13). */
 export function ReasonPrompt(props: ReasonPromptProps) {
-  const { title, about, required, warning, blocked, submission, takeOver, onCancel, onConfirm, ...reason } =
+  const { title, about, required, warning, blocked, submission, takeOver, onCancel, onConfirm, ...rest } =
     props;
+  const { meanwhile, ...reason } = rest;
   const { value } = reason;
+  const whyNot = blocked ?? whyNotYet(meanwhile);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -46,7 +50,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
 
   const confirm = () => {
     setTried(true);
-    if (busy || blocked !== null) return;
+    if (busy || whyNot !== null) return;
     if (isFilledIn(value)) onConfirm(value.trim());
     else field.current?.focus();
   };
@@ -66,7 +70,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
           <Button
             variant={warning === null ? 'primary' : 'danger'}
             busy={busy}
-            disabledReason={blocked}
+            disabledReason={whyNot}
             onClick={confirm}
           >
             {taskDialogTexts.reason.confirm}
@@ -77,7 +81,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
       <DialogBody>
         <DialogAbout>{about}</DialogAbout>
         {warning !== null && <p>{warning}</p>}
-        {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
+        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
         <SubmissionNotice submission={submission} />
         <TextArea
           {...reason}

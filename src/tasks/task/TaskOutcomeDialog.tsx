@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
@@ -9,8 +10,10 @@ import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { selectTask } from '../tasksSelectors';
 import { stepTaskFinishRequested } from '../tasksActions';
+import { whyNotFinish } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { taskDialogTexts } from './taskDialogTexts';
+import { useTasksMeanwhile } from './useTasksMeanwhile';
 
 const texts = taskDialogTexts.outcome;
 
@@ -19,8 +22,12 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
   const dispatch = useDispatch();
   const [outcomeId, setOutcomeId] = useState<string | null>(null);
   const task = useSelector(selectTask(taskId));
+  const user = useSelector(selectUser);
   const answer = caseFlowQueries.endpoints.stepTask.useQuery(taskId, { refetchOnMountOrArgChange: true });
   const submission = useDialogSubmission(submissionKey('tasks/finish', taskId));
+  const { meanwhile } = useTasksMeanwhile([taskId], submission);
+  const blocked =
+    task === null || user === null || submission?.status === 'sending' ? null : whyNotFinish(task, user);
 
   return (
     <ChoiceDialog
@@ -37,6 +44,8 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
       onChange={setOutcomeId}
       required={texts.required}
       confirmLabel={texts.confirm}
+      blocked={blocked}
+      meanwhile={meanwhile}
       submission={submission}
       onConfirm={(chosen) => dispatch(stepTaskFinishRequested({ id: taskId, outcomeId: chosen }))}
       onClose={onClose}

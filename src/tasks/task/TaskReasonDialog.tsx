@@ -13,6 +13,7 @@ import { taskDialogTexts } from './taskDialogTexts';
 import { selectOpenLoad, selectTask } from '../tasksSelectors';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ReasonPrompt } from './ReasonPrompt';
+import { useTasksMeanwhile } from './useTasksMeanwhile';
 
 const texts = taskDialogTexts.reason;
 const rules = { finish: whyNotFinish, reject: whyNotReject, delete: whyNotDelete };
@@ -26,6 +27,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
   const isWhole = useSelector(selectOpenLoad) === 'loaded';
   const key = submissionKey(`tasks/${action}`, taskId);
   const submission = useDialogSubmission(key);
+  const { meanwhile } = useTasksMeanwhile([taskId], submission);
   const surface = taskSurfaces[action];
   const draft = useDraft(surface, taskId, '', {
     label: { title: `${texts.titles[action]}: ${task?.subject ?? ''}`, href: to.task(taskId) },
@@ -40,6 +42,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
       required={texts.required[action]}
       warning={action === 'delete' ? texts.deleteWarning : null}
       blocked={submission?.status === 'sending' ? null : blocked}
+      meanwhile={meanwhile}
       submission={submission}
       takeOver={draft.takeOver}
       value={draft.value}

@@ -29,6 +29,15 @@ export const taskDialogTexts = {
     bulkAbout:
       'De reden wordt bij elke taak bewaard. Taken die niet kunnen worden afgerond, worden overgeslagen.',
   },
+  meanwhile: {
+    one: (status: string, assignee: string | null) =>
+      `Deze taak is intussen gewijzigd: ${status.toLowerCase()}, ${assignee === null ? 'aan niemand toegewezen' : `bij ${assignee}`}.`,
+    gone: 'Deze taak is intussen gewijzigd en staat niet meer in de lijst.',
+    several: (titles: readonly string[]) =>
+      titles.length === 1
+        ? `‘${titles[0] ?? ''}’ is intussen gewijzigd.`
+        : `${tasks(titles.length)} zijn intussen gewijzigd.`,
+  },
   outcome: {
     title: 'Taak afronden',
     legend: 'Uitkomst',

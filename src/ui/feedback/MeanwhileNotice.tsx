@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { uiTexts } from '../uiTexts';
 import { Banner, BannerButton } from './Banner';
 
@@ -13,14 +14,45 @@ export const whyNotYet = (meanwhile: Meanwhile | null): string | null =>
 
 /** Says what a push or a poll changed below a dialog, and asks again; until then the dialog writes nothing. */
 export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile | null }) {
+  const place = useRef<HTMLDivElement>(null);
   if (meanwhile === null) return null;
+  const goOn = () => {
+    focusNext(place.current);
+    meanwhile.onSeen();
+  };
   return (
-    <Banner
-      tone="warning"
-      role="alert"
-      actions={<BannerButton label={uiTexts.meanwhile.goOn} onClick={meanwhile.onSeen} />}
-    >
-      {meanwhile.text}
-    </Banner>
+    <div ref={place}>
+      <Banner
+        tone="warning"
+        role="alert"
+        actions={<BannerButton label={uiTexts.meanwhile.goOn} onClick={goOn} />}
+      >
+        {meanwhile.text}
+      </Banner>
+    </div>
   );
 }
+
+interface ObstacleProps {
+  busy: boolean;
+  /** Why it cannot be done any more, or null. */
+  blocked: string | null;
+  meanwhile: Meanwhile | null;
+}
+
+/** Says why a dialog cannot write any more, or else what changed below it; nothing while it is being sent. */
+export function Obstacle({ busy, blocked, meanwhile }: ObstacleProps) {
+  if (busy) return null;
+  if (blocked === null) return <MeanwhileNotice meanwhile={meanwhile} />;
+  return <Banner tone="warning">{blocked}</Banner>;
+}
+
+const ALERT = '[role="alertdialog"] > * > footer > button:first-of-type';
+const MAIN = '[role="dialog"] > * > footer > button:last-of-type';
+
+/** The focus goes from the notice to the main button of the dialog, and to the way out of a dialog that deletes. */
+const focusNext = (notice: HTMLElement | null) =>
+  notice
+    ?.closest('[role="dialog"], [role="alertdialog"]')
+    ?.parentElement?.querySelector<HTMLElement>(`${ALERT}, ${MAIN}`)
+    ?.focus();

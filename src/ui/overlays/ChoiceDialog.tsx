@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Banner } from '../feedback/Banner';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
 import { UnansweredState } from '../feedback/UnansweredState';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
+import { type Meanwhile, Obstacle, whyNotYet } from '../feedback/MeanwhileNotice';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 
@@ -33,6 +33,8 @@ interface ChoiceDialogProps {
   danger?: boolean;
   /** Why it cannot be done any more, or null. */
   blocked?: string | null;
+  /** A change below the dialog that its user has not seen yet, or null. */
+  meanwhile?: Meanwhile | null;
   submission?: ComponentProps<typeof SubmissionNotice>['submission'];
   takeOver?: (() => void) | null;
   /** What is asked besides. */
@@ -42,13 +44,15 @@ interface ChoiceDialogProps {
   onClose: () => void;
 }
 
-const whyNotConfirm = ({ blocked = null, choices: { load, failed } }: ChoiceDialogProps): string | null =>
-  blocked ?? (load === 'failed' && failed ? failed.text : null);
+function whyNotConfirm({ blocked = null, meanwhile = null, choices }: ChoiceDialogProps): string | null {
+  const { load, failed } = choices;
+  return blocked ?? (load === 'failed' && failed ? failed.text : whyNotYet(meanwhile));
+}
 
 /** Asks for one of a few, from a list that may have to be fetched. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const { title, about, choices, value, confirmLabel, children } = props;
-  const { danger = false, blocked = null, submission = null, onConfirm, onClose } = props;
+  const { danger = false, blocked = null, meanwhile = null, submission = null, onConfirm, onClose } = props;
   const [tried, setTried] = useState(false);
   const busy = submission?.status === 'sending';
   const { load, options } = choices;
@@ -84,7 +88,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
     >
       <DialogBody>
         <DialogAbout>{about}</DialogAbout>
-        {blocked !== null && !busy && <Banner tone="warning">{blocked}</Banner>}
+        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
         <SubmissionNotice submission={submission} />
         <Question {...props} missing={tried && missing} />
         {children}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Banner } from '../feedback/Banner';
-import { type Meanwhile, MeanwhileNotice, whyNotYet } from '../feedback/MeanwhileNotice';
+import { type Meanwhile, Obstacle, whyNotYet } from '../feedback/MeanwhileNotice';
 import { SubmissionNotice } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 import { ConfirmFooter } from './ConfirmFooter';
@@ -50,8 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogBody>
         {about !== '' && <DialogAbout>{about}</DialogAbout>}
-        {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
-        <MeanwhileNotice meanwhile={meanwhile} />
+        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
         <SubmissionNotice submission={submission} />
         {question !== '' && <p>{question}</p>}
       </DialogBody>

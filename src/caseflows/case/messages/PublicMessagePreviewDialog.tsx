@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
+import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
@@ -13,7 +15,7 @@ import { SendIcon } from '@/ui/icons';
 import { RichText } from '@/ui/text/RichText';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseContentTexts } from '../caseContentTexts';
-import { customerName } from '../../caseFlowsRules';
+import { customerName, personOf } from '../../caseFlowsRules';
 import { messageSubmissionKey } from './caseMessageAudience';
 import styles from './CaseMessages.module.css';
 import { selectOpenCaseFlow } from '../openCaseFlowSlice';
@@ -30,6 +32,11 @@ export function PublicMessagePreviewDialog({
   const caseFlow = useSelector(selectOpenCaseFlow);
   const submission = useDialogSubmission(messageSubmissionKey('public', caseFlowId));
   const busy = submission?.status === 'sending';
+  const { meanwhile } = useMeanwhile({
+    now: caseFlow === null ? undefined : personOf(caseFlow),
+    submission,
+    text: texts.meanwhile(customerName(caseFlow?.relatedPerson ?? null)),
+  });
   const send = () => dispatch(messageRequested({ audience: 'public', caseFlowId, message, mediaId }));
 
   return (
@@ -40,12 +47,19 @@ export function PublicMessagePreviewDialog({
       footer={
         <>
           <Button onClick={() => !busy && onClose()}>{texts.back}</Button>
-          <Button variant="primary" icon={SendIcon} busy={busy} onClick={send}>
+          <Button
+            variant="primary"
+            icon={SendIcon}
+            busy={busy}
+            disabledReason={whyNotYet(meanwhile)}
+            onClick={send}
+          >
             {submission === null || busy ? texts.send : texts.again}
           </Button>
         </>
       }
     >
+      <MeanwhileNotice meanwhile={meanwhile} />
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       {caseFlow?.relatedPerson === null && <Banner tone="warning">{texts.noPerson}</Banner>}
       <Letter caseFlow={caseFlow} message={message} mediaId={mediaId} />

@@ -17,6 +17,7 @@ import { formatPhone, isDiallable, readPhone } from '@/lib/phone';
 import { isFilledIn } from '@/lib/text';
 import { taskRequested } from '../../send/registrationActions';
 import { contactWords } from '../contactWords';
+import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useOwnAssignees } from '../ownAssignees';
 import { registrationTexts } from '../registrationTexts';
 import { taskAbout, useSubject } from '../useSubject';
@@ -117,6 +118,7 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
   const type = types.currentData?.find(({ category }) => category === TaskTypeCategory.Terugbellen) ?? null;
   const key = submissionKey('contactmoments/callBack', person.id);
   const submission = useDialogSubmission(key, draft.clear);
+  const meanwhile = useContactMeanwhile(person, submission);
 
   const [number = ''] = numbersOf(person);
   const { self, choices, remember } = useOwnAssignees();
@@ -159,6 +161,7 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
     firstField,
     isNumberPreset: draft.value.number === undefined,
     submission,
+    meanwhile,
     takeOver: draft.takeOver,
     errors: tried ? errors : {},
     set: (change: Fields) => draft.setValue({ ...draft.value, ...change }),

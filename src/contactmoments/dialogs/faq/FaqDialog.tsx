@@ -22,6 +22,7 @@ import { RegistrationDialog } from '../RegistrationDialog';
 import { faqRequested } from '../../send/registrationActions';
 import { asHtml } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
+import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 
 const texts = registrationTexts.faq;
@@ -52,6 +53,7 @@ function useConcept(person: Person) {
   const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isConcept });
   const key = submissionKey('contactmoments/registerFaq', person.id);
   const submission = useDialogSubmission(key, draft.clear);
+  const meanwhile = useContactMeanwhile(person, submission);
   const {
     question = lookedFor.query || firstLine(lookedFor.words),
     answer = '',
@@ -67,6 +69,7 @@ function useConcept(person: Person) {
     subject,
     isPreset: draft.value.question === undefined,
     submission,
+    meanwhile,
     takeOver: draft.takeOver,
     restored: draft.restored && draft.dirty,
     discard: draft.dirty ? draft.clear : null,

@@ -9,6 +9,7 @@ import { Select } from '@/ui/pickers/Select';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
 import { loadOf } from '@/ui/feedback/answer';
+import type { Meanwhile } from '@/ui/feedback/MeanwhileNotice';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { AboutContact } from '../AboutContact';
 import { AssigneeField } from '../AssigneeField';
@@ -16,6 +17,7 @@ import { ContractField } from '../ContractField';
 import { personDialog } from '../PersonDialog';
 import { RegistrationDialog } from '../RegistrationDialog';
 import { registrationTexts } from '../registrationTexts';
+import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { AssigneeSuggestions } from './AssigneeSuggestions';
 import { type TaskForm, useTaskForm, useZoneTaskForm } from './useTaskForm';
@@ -27,7 +29,9 @@ type Props = DialogProps<'registerTask'>;
 export const TaskDialog = personDialog(texts.title, NewTaskForm);
 
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
-  return <TaskFormDialog form={useTaskForm(person, dialog)} about={person.name} onClose={onClose} />;
+  const form = useTaskForm(person, dialog);
+  const meanwhile = useContactMeanwhile(person, form.submission);
+  return <TaskFormDialog form={{ ...form, meanwhile }} about={person.name} onClose={onClose} />;
 }
 
 /** Registers a task about a unit or a complex (002 §2.2, §2.3). */
@@ -36,7 +40,7 @@ export const ZoneTaskDialog = ({ dialog, onClose }: DialogProps<'zoneTask'>) => 
 );
 
 interface TaskFormDialogProps {
-  form: TaskForm;
+  form: TaskForm & { meanwhile?: Meanwhile | null };
   /** Whom or what it is about. */
   about: string;
   onClose: () => void;

@@ -13,6 +13,7 @@ import type { Person } from '@/domain/person/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
+import { type Meanwhile, MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Dialog } from '@/ui/overlays/Dialog';
@@ -21,6 +22,7 @@ import { employee, useOwnAssignees } from '../ownAssignees';
 import { personDialog } from '../PersonDialog';
 import { tagIdOf } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
+import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSubject } from '../useSubject';
 import { ColleagueAgenda } from './ColleagueAgenda';
 import { ColleagueList } from './ColleagueList';
@@ -49,14 +51,16 @@ function useColleagues(text: string, tagId: string) {
 
 function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
   const about = useSubject(person, dialog.contractId);
+  const meanwhile = useContactMeanwhile(person);
   return (
     <TransferChoice
+      meanwhile={meanwhile}
       entityId={person.id}
       tagId={about.tagId}
       handover={
         <Handover person={person} contact={about.contact} faq={about.faq} contract={about.contract} />
       }
-      footer={(assignee) => <NextSteps dialog={dialog} assignee={assignee} />}
+      footer={(assignee) => <NextSteps dialog={dialog} assignee={assignee} whyNot={whyNotYet(meanwhile)} />}
       onClose={onClose}
     />
   );
@@ -80,12 +84,14 @@ interface TransferChoiceProps {
   entityId: string;
   tagId: string;
   handover: ReactNode;
+  meanwhile?: Meanwhile | null;
   /** What can be done for who cannot be reached. */
   footer?: (assignee: Assignee | null) => ReactNode;
   onClose: () => void;
 }
 
-function TransferChoice({ entityId, tagId, handover, footer, onClose }: TransferChoiceProps) {
+function TransferChoice(props: TransferChoiceProps) {
+  const { entityId, tagId, handover, meanwhile = null, footer, onClose } = props;
   const search = useDraft('transfer', entityId, '');
   const { self, choices } = useOwnAssignees();
   const [chosen, setChosen] = useState<Colleague | null>(null);
@@ -93,6 +99,7 @@ function TransferChoice({ entityId, tagId, handover, footer, onClose }: Transfer
   const answer = useColleagues(search.value, tagId);
   return (
     <Dialog title={texts.title} size="l" onClose={onClose} footer={footer?.(assignee)}>
+      <MeanwhileNotice meanwhile={meanwhile} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {footer && (
@@ -132,8 +139,14 @@ function TransferChoice({ entityId, tagId, handover, footer, onClose }: Transfer
   );
 }
 
+interface NextStepsProps {
+  dialog: Props['dialog'];
+  assignee: Assignee | null;
+  whyNot: string | null;
+}
+
 /** Who cannot be reached gets a task. */
-function NextSteps({ dialog, assignee }: { dialog: Props['dialog']; assignee: Assignee | null }) {
+function NextSteps({ dialog, assignee, whyNot }: NextStepsProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
   if (!may('createTask')) return null;
@@ -144,10 +157,10 @@ function NextSteps({ dialog, assignee }: { dialog: Props['dialog']; assignee: As
   };
   return (
     <>
-      <Button onClick={() => open('callBack')}>
+      <Button disabledReason={whyNot} onClick={() => open('callBack')}>
         {assignee ? texts.callBack(assignee.name) : registrationTexts.callBack.title}
       </Button>
-      <Button onClick={() => open('registerTask')}>
+      <Button disabledReason={whyNot} onClick={() => open('registerTask')}>
         {assignee ? texts.task(assignee.name) : registrationTexts.task.title}
       </Button>
     </>

@@ -1,0 +1,56 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { stats } from '@mocks/backend/testServer';
+import type { DialogKind } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { changedBelow } from '@/testing/below/changedBelow';
+import { everyDialog } from '@/testing/everyDialog';
+import { renderApp } from '@/testing/renderApp';
+
+const writes = () =>
+  stats.seen.flatMap(({ method, path }) => (method === 'GET' || isNoWrite(path) ? [] : [path]));
+const isNoWrite = (path: string) => /\/error\/|negotiate|\/set$|\/search|evaluate|token/.test(path);
+
+const cases = (Object.keys(everyDialog) as DialogKind[]).flatMap((kind) => {
+  const row = changedBelow[kind];
+  return typeof row === 'string' ? [] : row.map((below, index) => [`${kind} ${index + 1}`, below] as const);
+});
+
+it.each(cases)('The dialog %s says what changed below it before it writes', async (_, below) => {
+  const { path, user: key, shows, dialog: data, change, says, button, ends, before: begin } = below();
+  const app = renderApp(path, { user: key });
+  if (begin) act(() => begin(app));
+  await screen.findAllByText(shows);
+  act(() => {
+    app.store.dispatch(dialogOpened({ dialog: data }));
+  });
+  const dialog = await waitFor(() => {
+    const [found] = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
+    if (found === undefined) throw new Error('No dialog');
+    return found;
+  });
+  const writer = await within(dialog).findByRole('button', { name: button });
+  await waitFor(() => expect(writer).not.toHaveAttribute('aria-disabled', 'true'));
+  const before = writes();
+  act(() => change(app));
+  if (ends === 'reads') {
+    await app.user.click(writer);
+    expect((await screen.findAllByText(says))[0]).toBeVisible();
+    expect(writes()).toEqual(before);
+    return;
+  }
+  expect((await within(dialog).findAllByText(says))[0]).toBeVisible();
+  expect(writer).toHaveAttribute('aria-disabled', 'true');
+  await app.user.click(writer);
+  expect(writes()).toEqual(before);
+  expect(within(dialog).queryByRole('button', { name: 'Gezien, doorgaan' }) !== null).toBe(ends === 'asks');
+  if (ends !== 'asks') return;
+  await app.user.click(within(dialog).getByRole('button', { name: 'Gezien, doorgaan' }));
+  expect(writer).not.toHaveAttribute('aria-disabled', 'true');
+  const isForGood = dialog.getAttribute('role') === 'alertdialog';
+  expect(isForGood ? within(dialog).getByRole('button', { name: 'Annuleren' }) : writer).toHaveFocus();
+});
+
+it('Every dialog has a row, or a reason why nothing can change below it', () => {
+  expect(Object.keys(changedBelow).sort()).toEqual(Object.keys(everyDialog).sort());
+  for (const row of Object.values(changedBelow)) expect(row).not.toHaveLength(0);
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import type { Submission } from '@/core/submissions/submissionsSlice';
+import type { Person } from '@/domain/person/person';
+import { type Contact, linkedElsewhere } from '../contact/contact';
+import { selectContact } from '../contact/contacts';
+import { useContactWith } from '../contact/contactWith';
+import { registrationTexts } from './registrationTexts';
+
+const texts = registrationTexts.moved;
+
+const idsOf = (contact: Contact) => ({
+  person: contact.person?.id ?? null,
+  line: linkedElsewhere(contact)?.id ?? null,
+});
+
+const textOf = (contact: Contact, { name }: Person): string => {
+  const line = linkedElsewhere(contact);
+  return line === null ? texts.contact(contact.person?.name ?? null, name) : texts.line(line.name, name);
+};
+
+/** A link, made by a colleague or in another tab, moves a contact to another person below a dialog that came from it. */
+export function useContactMeanwhile(person: Person, submission: Submission | null = null) {
+  const running = useContactWith(person.id);
+  const [contactId] = useState(running?.id ?? '');
+  const contact = useSelector((state: WithDrafts) => selectContact(state, contactId));
+  const { meanwhile } = useMeanwhile({
+    now: contact === null ? undefined : idsOf(contact),
+    submission,
+    text: contact === null ? '' : textOf(contact, person),
+  });
+  return meanwhile;
+}
