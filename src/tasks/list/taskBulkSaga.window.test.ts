@@ -93,6 +93,19 @@ it('reassigns without touching anything else', async () => {
   expect(listOf(app).ids).toEqual([]);
 });
 
+it('Reassigning skips a task that a colleague changed since the dialog showed it, heard or not', async () => {
+  const task = db.tasks.add(aTask({ completeBy: bram }));
+  const app = await enter('bram');
+  const seen = { [task.id]: { status: TaskStatus.New, completeBy: null } };
+  app.dispatch(bulkRequested({ action: 'reassign', ids: [task.id], assignee: anne, seen }));
+  await app.finished();
+  expect(app.outcomes()[task.id]).toMatchObject({
+    outcome: 'skipped',
+    message: taskMessages.bulk.changed,
+  });
+  expect(writes()).toEqual([]);
+});
+
 it('skips what the rules forbid when reassigning', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
