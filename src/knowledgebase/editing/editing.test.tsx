@@ -97,6 +97,7 @@ it.each([
 it('asks for a question and a subject before it writes a new one, and keeps what was typed', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Bijlage toevoegen' })).toBeVisible();
   await user.type(await screen.findByLabelText('Synoniemen'), 'poes');
   await save(user);
   expect(await screen.findByText('Een vraag is verplicht.')).toBeVisible();

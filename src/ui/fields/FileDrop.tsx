@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { DropZone, type FileDropItem } from 'react-aria-components';
+import { type FileDropItem, useDrop } from 'react-aria-components';
 import { Button } from '../buttons/Button';
 import styles from './FileDrop.module.css';
 import { UploadIcon } from '../icons';
-import { Localised } from '../layout/Localised';
 import { fieldTexts } from './fieldTexts';
 import { useReadOnly } from './ReadOnlyFields';
 
@@ -25,35 +24,41 @@ export function FileDrop({ label, hint, accept, multiple = false, onFiles, ...pr
   const readOnly = useReadOnly();
   const disabledReason = props.disabledReason ?? (readOnly ? fieldTexts.readOnly : null);
   const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: place,
+    isDisabled: disabledReason !== null,
+    onDrop: ({ items }) => {
+      void Promise.all(items.filter(isFile).map((item) => item.getFile())).then((files) =>
+        onFiles(multiple ? files : files.slice(0, 1)),
+      );
+    },
+  });
   return (
-    <Localised>
-      <DropZone
-        className={styles.drop ?? ''}
+    <div
+      {...dropProps}
+      ref={place}
+      className={styles.drop}
+      role="group"
+      aria-label={label}
+      data-drop-target={isDropTarget || undefined}
+    >
+      <Button icon={UploadIcon} disabledReason={disabledReason} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <span className={styles.hint}>{hint}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
         aria-label={label}
-        isDisabled={disabledReason !== null}
-        onDrop={({ items }) => {
-          void Promise.all(items.filter(isFile).map((item) => item.getFile())).then((files) =>
-            onFiles(multiple ? files : files.slice(0, 1)),
-          );
+        onChange={({ target }) => {
+          if (target.files?.length) onFiles([...target.files]);
+          target.value = '';
         }}
-      >
-        <Button icon={UploadIcon} disabledReason={disabledReason} onClick={() => input.current?.click()}>
-          {label}
-        </Button>
-        <span className={styles.hint}>{hint}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={accept}
-          multiple={multiple}
-          aria-label={label}
-          onChange={({ target }) => {
-            if (target.files?.length) onFiles([...target.files]);
-            target.value = '';
-          }}
-        />
-      </DropZone>
-    </Localised>
+      />
+    </div>
   );
 }
