@@ -17,7 +17,7 @@ function isInSight(element: Element): boolean {
  * How much effort a job takes: what is typed is free, a chord is one key, and the shortest way counts. Each job starts at the
  * inbox and ends with the request that the server accepted.
  */
-function counting(page: Page) {
+export function counting(page: Page) {
   let done = 0;
   return {
     count: () => done,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { counting, say } from '../support/effort';
+import { expect, test } from '../support/test';
+
+const GO_ON = 'Vastleggen, afronden en volgende';
+
+test.describe('J13: a mail attached, registered, finished and followed by the next', () => {
+  test.use({ user: 'anne' });
+
+  /** The first new mail of a customer who is known by its address. */
+  async function atMail(page: Page) {
+    await page.route('**/api/v1/mailmessage?*', async (route) => {
+      const answer = await route.fetch();
+      const { items, ...rest } = (await answer.json()) as { items: { from: string }[] };
+      const [first, ...others] = items;
+      await route.fulfill({
+        json: { ...rest, items: [{ ...first, from: 'relatie19@voorbeeld.nl', customerId: null }, ...others] },
+      });
+    });
+    await page.goto('/mail');
+    const rows = page.getByRole('list', { name: 'Ontvangen mail' }).getByRole('link');
+    await rows.first().waitFor();
+    return { hand: counting(page), rows };
+  }
+  const goOn = (page: Page) => page.getByRole('button', { name: GO_ON });
+  const finished = (page: Page) => page.waitForResponse(/mailmessage\/finish\//);
+
+  test('by mouse', async ({ page }) => {
+    const { hand, rows } = await atMail(page);
+    await hand.click(rows.first());
+    const url = page.url();
+    await hand.click(page.getByRole('button', { name: 'Koppelen en vastleggen' }));
+    await expect(goOn(page)).toBeEnabled();
+    const done = finished(page);
+    await hand.click(goOn(page));
+    expect((await done).ok()).toBe(true);
+    await expect(page).not.toHaveURL(url);
+    say('J13', hand.count(), 3, 'clicks');
+    expect(hand.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const { hand } = await atMail(page);
+    await hand.press('n');
+    await expect(page.getByRole('button', { name: 'Koppelen en vastleggen' })).toBeVisible();
+    const url = page.url();
+    await hand.press('e');
+    await expect(goOn(page)).toBeEnabled();
+    const done = finished(page);
+    await hand.press('Control+Shift+Enter');
+    expect((await done).ok()).toBe(true);
+    await expect(page).not.toHaveURL(url);
+    say('J13', hand.count(), 6, 'keys');
+    expect(hand.count()).toBeLessThanOrEqual(6);
+  });
+});
+
+test.describe('J19: five failed messages put through', () => {
+  test.use({ user: 'carla' });
+
+  async function atMessages(page: Page) {
+    await page.goto('/beheer/diagnostics/servicebuserrors');
+    const boxes = page.getByRole('checkbox', { name: /^Bericht .* selecteren$/ });
+    await expect(boxes.nth(4)).toBeAttached();
+    return { hand: counting(page), boxes };
+  }
+  const five = (page: Page) =>
+    page.getByRole('group', { name: 'Geselecteerde berichten' }).getByText('5 geselecteerd');
+  const over = (page: Page) =>
+    expect(page.getByRole('list', { name: 'Uitkomst per bericht' }).getByRole('listitem')).toHaveCount(5);
+
+  test('by mouse', async ({ page }) => {
+    const { hand, boxes } = await atMessages(page);
+    await hand.click(boxes.first());
+    await page.keyboard.down('Shift');
+    await hand.click(boxes.nth(4));
+    await page.keyboard.up('Shift');
+    await expect(five(page)).toBeVisible();
+    await hand.click(
+      page
+        .getByRole('group', { name: 'Geselecteerde berichten' })
+        .getByRole('button', { name: 'Opnieuw aanbieden' }),
+    );
+    await over(page);
+    say('J19', hand.count(), 3, 'clicks');
+    expect(hand.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const { hand } = await atMessages(page);
+    for (let nth = 0; nth < 5; nth += 1) await hand.press('Shift+ArrowDown');
+    await expect(five(page)).toBeVisible();
+    await hand.press('Shift+O');
+    await over(page);
+    say('J19', hand.count(), 8, 'keys');
+    expect(hand.count()).toBeLessThanOrEqual(8);
+  });
+});
