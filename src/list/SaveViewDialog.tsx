@@ -2,6 +2,7 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useHere } from '@/core/hooks/useHere';
 import { sameValue } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
@@ -34,7 +35,9 @@ export const saveViewDialog = <State, F, S>({
   function SaveViewDialog({ dialog: { filters, sort }, onClose }: SaveViewDialogProps<F, S>) {
     const dispatch = useDispatch();
     const views = useSelector(selectViews);
-    const draft = useDraft(`${listName}-save-view`, 'new', '');
+    const draft = useDraft(`${listName}-save-view`, 'new', '', {
+      label: { title: texts.saveView, href: useHere() },
+    });
     const [tried, setTried] = useState(false);
     const field = useRef<HTMLInputElement>(null);
     const form = useId();

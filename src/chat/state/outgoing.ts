@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { draftKey, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { draftKey, type DraftLabel, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { chatTexts } from '../chatTexts';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -18,6 +20,12 @@ const prefixOf = (conversationId: string): string => draftKey(OUTGOING, `${conve
 export const outgoingKey = (conversationId: string, messageId: string): string =>
   prefixOf(conversationId) + messageId;
 export const outgoingSubmission = (key: string): string => submissionKey('chat/message', key);
+
+/** What is typed to this visitor, in a list of unfinished work. */
+export const labelOf = (visitor: string): DraftLabel => ({
+  title: chatTexts.window.label(visitor),
+  href: paths.chat,
+});
 
 export interface Outgoing {
   key: string;

@@ -94,6 +94,6 @@ function Item({ item, conversationId, visitor }: ItemProps) {
       </p>
     );
   if (item.kind === 'outgoing')
-    return <OutgoingItem outgoing={item.outgoing} conversationId={conversationId} />;
+    return <OutgoingItem outgoing={item.outgoing} conversationId={conversationId} visitor={visitor} />;
   return <MessageItem message={item.message} visitor={visitor} userName={user?.name ?? ''} />;
 }

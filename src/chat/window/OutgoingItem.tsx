@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { RichText } from '@/ui/text/RichText';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested } from '../state/chatActions';
-import { composerKey, type Outgoing, outgoingSubmission } from '../state/outgoing';
+import { composerKey, labelOf, type Outgoing, outgoingSubmission } from '../state/outgoing';
 import { useChat } from '../useChat';
 import { withPictures } from './emoticons';
 import styles from './MessageLog.module.css';
@@ -16,10 +16,11 @@ const texts = chatTexts.message;
 interface OutgoingItemProps {
   outgoing: Outgoing;
   conversationId: string;
+  visitor: string;
 }
 
 /** What was sent and has not arrived, in words; a failed one can be sent again, or taken back to the field. */
-export function OutgoingItem({ outgoing: { key, text }, conversationId }: OutgoingItemProps) {
+export function OutgoingItem({ outgoing: { key, text }, conversationId, visitor }: OutgoingItemProps) {
   const dispatch = useDispatch();
   const submission = useSubmission(outgoingSubmission(key));
   useUnsettled(outgoingSubmission(key), key, () => dispatch(messageLookedFor({ key })));
@@ -27,7 +28,7 @@ export function OutgoingItem({ outgoing: { key, text }, conversationId }: Outgoi
   const status = submission?.status ?? 'failed';
   const takeBack = () => {
     const before = typeof typed === 'string' && typed !== '' ? `${typed}\n` : '';
-    dispatch(draftSaved(composerKey(conversationId), before + text, null));
+    dispatch(draftSaved(composerKey(conversationId), before + text, labelOf(visitor)));
     dispatch(submissionDismissed(outgoingSubmission(key)));
     dispatch(draftCleared(key));
   };

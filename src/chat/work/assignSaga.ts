@@ -2,7 +2,7 @@ import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { assignToContact, assignToTask } from '@/api/chat/chat';
 import { getPersonOfCustomer } from '@/api/person/customers';
 import { momentRegistered, taskMade } from '@/contactmoments';
-import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { draftSaved, selectDraft, UNLISTED, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
@@ -52,7 +52,7 @@ const personOrNobody = (customerId: string) => getPersonOfCustomer(customerId).c
 function* begin(assignment: Assignment) {
   const key = assignmentKey(assignment);
   if ((yield* select((state: WithDrafts) => selectDraft(state, key))) !== null) return;
-  yield* put(draftSaved(key, assignment, null));
+  yield* put(draftSaved(key, assignment, UNLISTED));
   if (yield* call(assign, assignment)) return;
   for (const wait of WAITS_MS) {
     yield* delay(wait);

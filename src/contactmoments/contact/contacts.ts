@@ -5,6 +5,7 @@ import {
   draftSaved,
   selectDraft,
   selectDrafts,
+  UNLISTED,
   type WithDrafts,
 } from '@/core/drafts/draftsSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
@@ -81,5 +82,5 @@ export const selectIsFinishing = (state: WithSubmissions, { id, questions }: Con
     selectIsSending(state, momentKey(id, questionId)),
   );
 
-export const contactSaved = (contact: Contact) => draftSaved(contactDraftKey(contact.id), contact, null);
+export const contactSaved = (contact: Contact) => draftSaved(contactDraftKey(contact.id), contact, UNLISTED);
 export const contactDropped = (id: string) => draftCleared(contactDraftKey(id));

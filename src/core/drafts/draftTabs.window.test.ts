@@ -17,6 +17,7 @@ import {
   selectDraft,
   selectIsElsewhere,
   selectLosesDrafts,
+  UNLISTED,
 } from './draftsSlice';
 import { draftsTexts } from '../coreTexts';
 
@@ -38,7 +39,7 @@ function openTab(kept?: string) {
     ...core,
     text: () => selectDraft(store.getState(), KEY)?.value,
     isElsewhere: () => selectIsElsewhere(store.getState(), KEY),
-    type: (text: string) => store.dispatch(draftSaved(KEY, text, null)),
+    type: (text: string) => store.dispatch(draftSaved(KEY, text, UNLISTED)),
     takeOver: () => store.dispatch(draftTakenOver(KEY)),
     close: () => saga.cancel(),
   };

@@ -4,7 +4,7 @@ import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/core
 import { signedOut, visibilityChanged } from '../events';
 import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { draftsSaga, restoreDrafts } from './draftsSaga';
-import { draftSaved, selectDrafts } from './draftsSlice';
+import { draftSaved, selectDrafts, UNLISTED } from './draftsSlice';
 import { DRAFT_DEBOUNCE_MS, useDraft } from './useDraft';
 
 function Composer({ id, initial = '' }: { id: string; initial?: string }) {
@@ -30,7 +30,7 @@ function Form({ subject }: { subject: string }) {
     'edit',
     '1',
     { subject, tags: [] },
-    { isValue: isFields },
+    { isValue: isFields, label: { title: 'Taak', href: '/taken/1' } },
   );
   return (
     <>
@@ -239,7 +239,7 @@ describe('drafts', () => {
 
     it('keep their quarter of an hour when something is handed over after it', async () => {
       const core = await anEndedTab();
-      core.store.dispatch(draftSaved('reply/2', 'nog net', null));
+      core.store.dispatch(draftSaved('reply/2', 'nog net', UNLISTED));
       await wait(QUARTER_MS);
       expect([kept(core), inBrowser()]).toEqual([[], null]);
     });

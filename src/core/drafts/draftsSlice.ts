@@ -12,6 +12,10 @@ export interface DraftLabel {
   href: string;
 }
 
+/** For what has a place of its own on every page, such as a contact in its bar, and for what nobody typed. */
+export const UNLISTED = 'unlisted';
+type Listed = DraftLabel | typeof UNLISTED;
+
 /** A try to send a draft of which nobody knows yet how it ended. */
 export interface SentDraft {
   /** The draft when it was sent; it may have been changed since. Null where nothing was typed. */
@@ -67,8 +71,8 @@ export const draftsSlice = createSlice({
       state.byKey = { ...payload, ...state.byKey };
     },
     draftSaved: {
-      prepare: (key: string, value: DraftValue, label: DraftLabel | null) => ({
-        payload: { key, value, label, savedAt: Date.now() },
+      prepare: (key: string, value: DraftValue, label: Listed) => ({
+        payload: { key, value, label: label === UNLISTED ? null : label, savedAt: Date.now() },
       }),
       reducer: (
         state,

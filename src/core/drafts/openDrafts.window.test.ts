@@ -9,6 +9,7 @@ import {
   draftsReleased,
   selectHasOpenDrafts,
   selectLosesDrafts,
+  UNLISTED,
 } from './draftsSlice';
 import { draftText, selectOpenDrafts } from './openDrafts';
 import { areDraftsKept } from './keptDrafts';
@@ -26,7 +27,7 @@ describe('open drafts', () => {
   it('are those with a label, the last touched first', () => {
     vi.useFakeTimers();
     const { store } = signedIn();
-    store.dispatch(draftSaved('view/new', 'Mijn weergave', null));
+    store.dispatch(draftSaved('view/new', 'Mijn weergave', UNLISTED));
     expect(selectHasOpenDrafts(store.getState())).toBe(false);
     store.dispatch(draftSaved('reply/1', 'Een', label('Eerste')));
     vi.advanceTimersByTime(1_000);
@@ -61,7 +62,7 @@ describe('closing the tab', () => {
   it('asks while something is typed and someone is signed in', () => {
     const { store } = signedIn();
     expect(selectLosesDrafts(store.getState())).toBe(false);
-    store.dispatch(draftSaved('view/new', 'x', null));
+    store.dispatch(draftSaved('view/new', 'x', UNLISTED));
     expect(selectLosesDrafts(store.getState())).toBe(true);
     store.dispatch(draftCleared('view/new'));
     expect(selectLosesDrafts(store.getState())).toBe(false);

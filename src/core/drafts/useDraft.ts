@@ -18,7 +18,7 @@ import { flushWith } from './typing';
 export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
-  label?: DraftLabel;
+  label: DraftLabel;
   /** Says whether what was kept still has the form that is expected now; texts check themselves. */
   isValue?: (value: unknown) => value is T;
 }
@@ -71,14 +71,14 @@ export function useDraft<T>(
   surface: string,
   entityId: string,
   initial: T,
-  { label, isValue }: Options<T> = {},
+  { label, isValue }: Options<T>,
 ): DraftHandle<T> {
   const key = draftKey(surface, entityId);
   const store = useStore<WithDrafts>();
   const draft = useSelector((state: WithDrafts) => selectDraft(state, key));
   const [typed, setTyped] = useState<Typed<T> | null>(null);
   const [beganAt, setBeganAt] = useState<string | null>(null);
-  const pending = useRef<(Typed<T> & { initial: T; label: DraftLabel | null }) | null>(null);
+  const pending = useRef<(Typed<T> & { initial: T; label: DraftLabel }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const fits = fitsForm(draft, initial, isValue);
@@ -116,7 +116,7 @@ export function useDraft<T>(
   const setValue = (next: T) => {
     if (draft === null) setBeganAt(key);
     setTyped({ key, value: next });
-    pending.current = { key, value: next, initial, label: label ?? null };
+    pending.current = { key, value: next, initial, label };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);
   };

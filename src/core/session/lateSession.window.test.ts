@@ -13,7 +13,7 @@ import {
   tick,
   withFreshTabs,
 } from '@/testing/sessionTab';
-import { draftSaved, selectDrafts } from '../drafts/draftsSlice';
+import { draftSaved, selectDrafts, UNLISTED } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
 import { writeKept, writePersonal } from '../storage/storage';
@@ -175,7 +175,7 @@ describe('other tabs', () => {
   it('where someone signed out end the session here within 2 s; drafts to keep stay for a quarter of an hour (W8)', async () => {
     const other = anotherTab();
     const { store, status, error, actions } = await aTab();
-    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: true });
     await tick(100);
     expect([status(), error(), currentToken()]).toEqual(['ended', 'SignedOutElsewhere', null]);
@@ -195,7 +195,7 @@ describe('other tabs', () => {
   it('where someone signed out and threw away what was typed throw it away here at once', async () => {
     const other = anotherTab();
     const { store } = await aTab();
-    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
     await tick(100);
     expect([selectDrafts(store.getState()), window.sessionStorage.getItem('drafts')]).toEqual([{}, null]);
@@ -272,7 +272,7 @@ describe('other tabs', () => {
     const { store } = await aTab();
     writeKept('standard-texts', 'user-1', []);
     writePersonal('task-overview-filters', 'user-1', {});
-    store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     store.dispatch(signOutConfirmed({ keepsDrafts: false, forgetsAll: true }));
     await tick(100);
     expect(JSON.stringify([window.localStorage, window.sessionStorage])).not.toContain('user-1');

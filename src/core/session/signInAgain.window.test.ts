@@ -14,7 +14,7 @@ import {
   withFreshTabs,
 } from '@/testing/sessionTab';
 import { selectOpenDialogs } from '../dialogs/dialogsSlice';
-import { draftOpenedElsewhere, draftSaved } from '../drafts/draftsSlice';
+import { draftOpenedElsewhere, draftSaved, UNLISTED } from '../drafts/draftsSlice';
 import { signedOut } from '../events';
 import { connectIdentityProvider } from '../signIn/identityProvider';
 import { keepLateSession } from './lateSession';
@@ -117,7 +117,7 @@ describe('signing out', () => {
     const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
       selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
     const first = await aTab();
-    first.store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    first.store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     first.store.dispatch(signOutRequested());
     await tick(10);
     expect([asked(first), leaveForGood.mock.calls]).toEqual([['signOut'], []]);
@@ -125,7 +125,7 @@ describe('signing out', () => {
     await tick(10);
     expect([kept(), leaveForGood.mock.calls]).toEqual([null, [['/logout']]]);
     const second = await aTab();
-    second.store.dispatch(draftSaved('reply/1', 'mijn tekst', null));
+    second.store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     second.store.dispatch(signOutConfirmed({ keepsDrafts: true }));
     await tick(10);
     expect(kept()).toContain('mijn tekst');

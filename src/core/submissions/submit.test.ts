@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { HttpError } from '@/api/http/httpError';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { createCoreStore } from '@/testing/coreStore';
-import { draftKey, draftSaved, selectDraft } from '../drafts/draftsSlice';
+import { draftKey, draftSaved, selectDraft, UNLISTED } from '../drafts/draftsSlice';
 import { flushWith } from '../drafts/typing';
 import { selectToasts, toastShown } from '../toasts/toastsSlice';
 import { selectSubmission, submissionDismissed, submissionKey } from './submissionsSlice';
@@ -70,9 +70,9 @@ describe('sending what the agent asked', () => {
   ])('clears exactly what was sent: %s stays', async (_, typed, rest) => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
-    store.dispatch(draftSaved(draft, 'Een', null));
+    store.dispatch(draftSaved(draft, 'Een', UNLISTED));
     click();
-    store.dispatch(draftSaved(draft, typed, null));
+    store.dispatch(draftSaved(draft, typed, UNLISTED));
     await tick(50);
     expect(selectDraft(store.getState(), draft)?.value).toBe(rest);
   });
@@ -80,8 +80,8 @@ describe('sending what the agent asked', () => {
   it('sends the last letters too, which the store does not have yet', async () => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
-    store.dispatch(draftSaved(draft, 'Ee', null));
-    onTestFinished(flushWith(() => store.dispatch(draftSaved(draft, 'Een', null))));
+    store.dispatch(draftSaved(draft, 'Ee', UNLISTED));
+    onTestFinished(flushWith(() => store.dispatch(draftSaved(draft, 'Een', UNLISTED))));
     click();
     expect(selectDraft(store.getState(), draft)?.sent?.value).toBe('Een');
     await tick(50);

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { callerKnown } from '@/contactmoments';
 import { useDraft } from '@/core/drafts/useDraft';
-import { to } from '@/core/paths';
+import { paths, to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Relation } from '@/domain/person/relation';
+import { searchTitles } from '../searchTitles';
 import { creationKey } from './newRelationSaga';
 import {
   createRequested,
@@ -47,7 +48,7 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
     RELATION_SURFACE,
     formId,
     { ...emptyRelation, ...given },
-    { isValue: isDraft },
+    { isValue: isDraft, label: { title: searchTitles.newRelation, href: paths.tenants } },
   );
   const { lookup, found } = useSelector(selectNewRelation);
   const known = useSelector((state: WithNewRelation) => selectKnown(state, formId));

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useHere } from '@/core/hooks/useHere';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { isRight, withText, wrongWith } from '../own/ownTextRules';
 import { changeOwnTexts } from '../own/ownTexts';
 import { useOwnTexts } from '../own/useOwnTexts';
 import { standardTextsTexts as texts } from '../standardTextsTexts';
+
+const { newTitle, changeTitle } = texts.form;
 
 const Typed = v.object({ name: v.string(), text: v.string() });
 type Typed = v.InferOutput<typeof Typed>;
@@ -23,6 +26,7 @@ export function useOwnText(id: string | null, given: string, onClose: () => void
   const isFromField = id === null && given !== '';
   const draft = useDraft<Typed>('standard-text', id ?? (isFromField ? 'field' : 'new'), initial, {
     isValue: isTyped,
+    label: { title: id === null ? newTitle : `${changeTitle}: ${initial.name}`, href: useHere() },
   });
   const [tried, setTried] = useState(false);
   const typed = { id, ...draft.value };

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { bulkRequested } from '../tasksActions';
 import { taskDialogTexts } from '../task/taskDialogTexts';
@@ -15,7 +16,9 @@ export function TaskBulkReasonDialog({
   onClose,
 }: DialogProps<'taskBulkReason'>) {
   const dispatch = useDispatch();
-  const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '');
+  const draft = useDraft(taskSurfaces.bulkFinish, BULK_REASON, '', {
+    label: { title: texts.bulkTitle(taskIds.length), href: to.tasks() },
+  });
   const { meanwhile, seen } = useTasksMeanwhile(taskIds);
   const confirm = (reason: string) => {
     if (draft.takeOver !== null) return;

@@ -1,6 +1,6 @@
 import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
-import { draftKey, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
+import { draftKey, draftSaved, selectDraft, UNLISTED } from '@/core/drafts/draftsSlice';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
@@ -166,7 +166,7 @@ it('keeps the reason until every task that needs it has it', async () => {
   const ids = [one!.id, other!.id, flow.id];
   const app = await enter();
   const key = draftKey(taskSurfaces.bulkFinish, BULK_REASON);
-  app.dispatch(draftSaved(key, 'Opgelost', null));
+  app.dispatch(draftSaved(key, 'Opgelost', UNLISTED));
   faults.add({ path: `/api/v1/task/finish/${other!.id}`, status: 500, times: 1 });
   app.dispatch(bulkRequested({ action: 'finish', ids, reason: 'Opgelost' }));
   await app.finished();

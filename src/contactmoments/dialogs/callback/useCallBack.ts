@@ -5,6 +5,7 @@ import { taskQueries } from '@/api/taskQueries';
 import type { NewTask } from '@/api/newTasks';
 import type { DialogOf } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
@@ -112,7 +113,10 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
   const user = useSelector(selectUser);
   const [tried, setTried] = useState(false);
   const [now] = useState(() => Date.now());
-  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isFields });
+  const draft = useDraft(SURFACE, person.id, UNTOUCHED, {
+    isValue: isFields,
+    label: { title: `${texts.title}: ${person.name}`, href: to.personCard(person.id) },
+  });
   const about = useSubject(person, dialog.contractId);
   const types = taskQueries.endpoints.taskTypesExceptCaseFlow.useQuery(undefined);
   const type = types.currentData?.find(({ category }) => category === TaskTypeCategory.Terugbellen) ?? null;

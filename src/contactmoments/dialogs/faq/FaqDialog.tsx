@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Person } from '@/domain/person/person';
@@ -50,7 +51,10 @@ function useConcept(person: Person) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const lookedFor = lookedForIn(useContactWith(person.id));
-  const draft = useDraft(SURFACE, person.id, UNTOUCHED, { isValue: isConcept });
+  const draft = useDraft(SURFACE, person.id, UNTOUCHED, {
+    isValue: isConcept,
+    label: { title: `${texts.title}: ${person.name}`, href: to.personCard(person.id) },
+  });
   const key = submissionKey('contactmoments/registerFaq', person.id);
   const submission = useDialogSubmission(key, draft.clear);
   const meanwhile = useContactMeanwhile(person, submission);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { taskQueries } from '@/api/taskQueries';
 import type { NewTask } from '@/api/newTasks';
-import { draftKey } from '@/core/drafts/draftsSlice';
+import { draftKey, type DraftLabel } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Assignee } from '@/domain/colleague/assignee';
@@ -75,8 +76,9 @@ function firstToFill({ subject, description }: Fields): 'subject' | 'description
 }
 
 /** What is typed on the card of a record. */
-function useTyping(recordId: string) {
-  const draft = useDraft(SURFACE, recordId, UNTOUCHED, { isValue: isTaskChanges });
+function useTyping(recordId: string, name: string, href: string) {
+  const label: DraftLabel = { title: `${registrationTexts.task.title}: ${name}`, href };
+  const draft = useDraft(SURFACE, recordId, UNTOUCHED, { isValue: isTaskChanges, label });
   const changes = draft.value;
   return { draft, changes, set: (change: TaskChanges) => draft.setValue({ ...changes, ...change }) };
 }
@@ -91,7 +93,7 @@ const askedIn = ({ faq }: DialogOf<'registerTask'>): Question | undefined =>
 
 /** A task about somebody. */
 export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
-  const typing = useTyping(person.id);
+  const typing = useTyping(person.id, person.name, to.personCard(person.id));
   const [asked] = useState(() => askedIn(dialog));
   const about = useSubject(person, dialog.contractId, { chosen: typing.changes.contractId, asked });
   return useForm({
@@ -104,10 +106,12 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
   });
 }
 
+const cardOf = { unit: to.unitCard, complex: to.complexCard };
+
 /** A task about a unit or a complex, which is about nobody. */
 export function useZoneTaskForm(dialog: DialogOf<'zoneTask'>) {
-  const { id } = dialog.zone;
-  const typing = useTyping(id);
+  const { id, name, of } = dialog.zone;
+  const typing = useTyping(id, name, cardOf[of](id));
   return useForm({
     ...typing,
     about: useZoneSubject(dialog),

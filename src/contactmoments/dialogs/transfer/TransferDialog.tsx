@@ -6,7 +6,9 @@ import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
+import type { DraftLabel } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
+import { to } from '@/core/paths';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Colleague } from '@/domain/colleague/colleague';
 import type { Person } from '@/domain/person/person';
@@ -56,6 +58,7 @@ function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
     <TransferChoice
       meanwhile={meanwhile}
       entityId={person.id}
+      label={{ title: `${texts.title}: ${person.name}`, href: to.personCard(person.id) }}
       tagId={about.tagId}
       handover={
         <Handover person={person} contact={about.contact} faq={about.faq} contract={about.contract} />
@@ -72,6 +75,7 @@ export function FaqTransferDialog({ dialog: { faqId }, onClose }: DialogProps<'f
   return (
     <TransferChoice
       entityId={faqId}
+      label={{ title: faq === null ? texts.title : `${texts.title}: ${faq.question}`, href: to.faq(faqId) }}
       tagId={tagIdOf(null, faq)}
       handover={<FaqHandover faq={faq} />}
       onClose={onClose}
@@ -82,6 +86,7 @@ export function FaqTransferDialog({ dialog: { faqId }, onClose }: DialogProps<'f
 interface TransferChoiceProps {
   /** Whose draft the words are by which a colleague is looked for. */
   entityId: string;
+  label: DraftLabel;
   tagId: string;
   handover: ReactNode;
   meanwhile?: Meanwhile | null;
@@ -91,8 +96,8 @@ interface TransferChoiceProps {
 }
 
 function TransferChoice(props: TransferChoiceProps) {
-  const { entityId, tagId, handover, meanwhile = null, footer, onClose } = props;
-  const search = useDraft('transfer', entityId, '');
+  const { entityId, label, tagId, handover, meanwhile = null, footer, onClose } = props;
+  const search = useDraft('transfer', entityId, '', { label });
   const { self, choices } = useOwnAssignees();
   const [chosen, setChosen] = useState<Colleague | null>(null);
   const [assignee, setAssignee] = useState<Assignee | null>(null);

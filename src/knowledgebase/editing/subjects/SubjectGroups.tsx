@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { subjectGroupQueries } from '@/api/knowledge/subjectGroups';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useHere } from '@/core/hooks/useHere';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -74,7 +74,6 @@ interface ChoiceProps {
 
 function Choice({ subjectId, groups }: ChoiceProps) {
   const dispatch = useDispatch();
-  const { pathname, search } = useLocation();
   const now = groups.map(({ id }) => id);
   const draft = useDraft(
     GROUPS_SURFACE,
@@ -82,7 +81,7 @@ function Choice({ subjectId, groups }: ChoiceProps) {
     { original: now, ids: now },
     {
       isValue: isGroupsDraft,
-      label: { title: texts.draft, href: pathname + search },
+      label: { title: texts.draft, href: useHere() },
     },
   );
   const submission = useSubmission(submissionKey('knowledge/subjectGroups', subjectId));

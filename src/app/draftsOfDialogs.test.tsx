@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aTask, db } from '@mocks/db';
+import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectOpenDrafts } from '@/core/drafts/openDrafts';
+import { everyDialog } from '@/testing/everyDialog';
+import { MARIA } from '@/testing/openedDialog';
+import { renderApp } from '@/testing/renderApp';
+
+const about = { personId: MARIA, contractId: null };
+const CARD = `/klantenkaart/${MARIA}/tijdlijn`;
+const HERE = '/dashboard/mededelingen';
+
+it.each<[DialogKind, object, field: string, title: string, href: string]>([
+  ['callBack', about, 'Waarover', 'Terugbellen: Maria van Dijk', CARD],
+  ['registerTask', about, 'Onderwerp', 'Taak aanmaken: Maria van Dijk', CARD],
+  ['registerFaq', about, 'Vraag', 'Vraag vastleggen: Maria van Dijk', CARD],
+  ['transfer', about, 'Zoek een collega', 'Doorschakelen: Maria van Dijk', CARD],
+  ['zoneTask', {}, 'Onderwerp', 'Taak aanmaken: Lindengracht 3', '/objectkaart/eenheid'],
+  ['newRelation', {}, 'Achternaam', 'Nieuwe relatie', '/klanten'],
+  ['standardText', {}, 'Naam', 'Nieuwe standaardtekst', HERE],
+  ['taskSaveView', {}, 'Naam', 'Weergave bewaren', HERE],
+  ['taskBulkReason', {}, 'Wat is er gedaan?', '1 taak afronden', '/dashboard/taken/overzicht'],
+])(
+  'The draft of the dialog %s is listed, with what it is and where it is',
+  async (kind, data, field, ...label) => {
+    db.tasks.add(aTask({ id: 'taak' }));
+    const { store } = renderApp(HERE, { user: 'carla' });
+    await screen.findByRole('heading', { level: 1, name: 'Mededelingen' });
+    act(() => {
+      store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind], ...data } as Dialog }));
+    });
+    const box = await screen.findByLabelText((text) => text.startsWith(field), {
+      selector: '[role=dialog] *',
+    });
+    fireEvent.change(box, { target: { value: 'getypt' } });
+    await waitFor(() =>
+      expect(selectOpenDrafts(store.getState()).map(({ label: { title, href } }) => [title, href])).toEqual([
+        label,
+      ]),
+    );
+  },
+);
