@@ -104,7 +104,9 @@ it('The unlink dialog refuses when the conversation is linked to another custome
 
 it('A contact with another person than its chat is registered only after the agent confirms that', async () => {
   const app = await inConversation(MARIA);
-  await app.user.click(await screen.findByRole('button', { name: 'Contact vastleggen' }));
+  /* The card that opened beside it has that button as well. */
+  const beside = within(screen.getByRole('complementary', { name: /^Chatgesprek met/ }));
+  await app.user.click(beside.getByRole('button', { name: 'Contact vastleggen' }));
   await waitFor(() => expect(app.active()?.linkedTo?.name).toBe(MARIA));
   await app.user.type(await screen.findByRole('textbox', { name: 'Notities' }), 'Kraan lekt');
   const person = screen.getByRole('combobox', { name: 'Met wie' });
