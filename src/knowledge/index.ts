@@ -12,5 +12,6 @@ export {
   SubjectTree,
   useFreshSubjects,
 } from './parts';
+export { targetGroupName } from './faqs/targetGroupName';
 export { whyNoTask } from './faqs/whyNoTask';
 export { useSubjectName } from './subjects/useSubjectName';

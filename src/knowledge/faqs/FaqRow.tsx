@@ -6,6 +6,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './FaqSearch.module.css';
+import { targetGroupName } from './targetGroupName';
 
 const texts = knowledgeTexts.search;
 
@@ -64,7 +65,7 @@ function RowLink({ href, isOpen, children }: { href: string; isOpen: boolean; ch
 
 function FaqWords({ faq }: { faq: Faq }) {
   const now = useNow();
-  const groups = faq.targetGroups.flatMap(({ name }) => name || []);
+  const groups = faq.targetGroups.map(targetGroupName);
   return (
     <>
       <span className={styles.question}>{faq.question || texts.nameless}</span>

@@ -3,6 +3,7 @@ import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { Faq } from '@/domain/knowledge/faq';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { knowledgeTexts } from '../knowledgeTexts';
+import { targetGroupName } from './targetGroupName';
 
 const texts = knowledgeTexts.answer;
 const EVERYONE = 'everyone';
@@ -21,7 +22,7 @@ export function TargetGroupChoice({ faq, personId, value, onChange }: TargetGrou
   );
   if (faq.targetGroupAnswers.length === 0) return null;
   const nameOf = (id: string) =>
-    [...faq.targetGroups, ...own].find((group) => group.id === id)?.name ?? texts.unknownGroup;
+    targetGroupName([...faq.targetGroups, ...own].find((group) => group.id === id));
   const isOwn = (id: string) => own.some((group) => group.id === id);
   const options = faq.targetGroupAnswers.map(({ targetGroupId }) => ({
     value: targetGroupId,

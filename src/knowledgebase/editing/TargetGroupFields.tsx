@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
+import { targetGroupName } from '@/knowledge';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Checkbox } from '@/ui/fields/Checkbox';
@@ -26,9 +27,12 @@ export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   const found = faqEditingQueries.endpoints.targetGroupsByIds.useQuery(
     others.length > 0 ? others : skipToken,
   );
-  const nameOf = (id: string) => found.currentData?.find((group) => group.id === id)?.name;
-  const named = others.map((id) => ({ id, name: nameOf(id) ?? texts.unknownGroup }));
-  return { answer, groups: [...known, ...named] };
+  const all = [...known, ...(found.currentData ?? [])];
+  const groups = [...known.map(({ id }) => id), ...others].map((id) => ({
+    id,
+    name: targetGroupName(all.find((group) => group.id === id)),
+  }));
+  return { answer, groups };
 }
 
 const toggled = (ids: readonly string[], id: string): string[] =>

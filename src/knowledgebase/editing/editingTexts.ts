@@ -54,7 +54,6 @@ export const editingTexts = {
     ownAnswer: (group: string) => `Eigen antwoord voor ${group}`,
     addAnswer: (group: string) => `Eigen antwoord voor ${group} toevoegen`,
     removeAnswer: (group: string) => `Eigen antwoord voor ${group} weghalen`,
-    unknownGroup: 'Onbekende doelgroep',
     synonymsHint: 'Eén woord of zin per regel; hiermee wordt de vraag ook gevonden.',
     internalHint: 'Alleen medewerkers zien dit.',
     expiresHint: 'De laatste dag waarop het antwoord geldt.',

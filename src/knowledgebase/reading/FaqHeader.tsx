@@ -8,7 +8,7 @@ import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Faq, isExpired, isPublished, subjectOf } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
-import { whyNoTask } from '@/knowledge';
+import { targetGroupName, whyNoTask } from '@/knowledge';
 import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
@@ -44,7 +44,7 @@ function FaqFacts({ faq }: { faq: Faq }) {
   const now = useNow();
   const { expiresOn, lastModified, lastModifiedBy, viewCount } = faq;
   const expired = isExpired(faq, now);
-  const groups = faq.targetGroups.flatMap(({ name }) => name || []);
+  const groups = faq.targetGroups.map(targetGroupName);
   const subject = subjectOf(faq)?.name;
   const until = expiresOn && (expired ? texts.expiredSince : texts.validUntil)(formatDate(expiresOn));
   return (

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { TabLink } from '@/core/TabLink';
-import { SubjectTree } from '@/knowledge';
+import { SubjectTree, targetGroupName } from '@/knowledge';
 import { FiltersTools } from '@/list/foldingFilters';
 import { Button } from '@/ui/buttons/Button';
 import { loadOf } from '@/ui/feedback/answer';
@@ -60,7 +60,7 @@ function TargetGroupFilter() {
       <Select
         label={texts.group}
         description={texts.groupHint}
-        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        options={groups.map((group) => ({ value: group.id, label: targetGroupName(group) }))}
         value={reading.targetGroupId}
         onChange={(targetGroupId) => look({ targetGroupId })}
         placeholder={texts.anyGroup}
