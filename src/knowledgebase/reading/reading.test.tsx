@@ -42,6 +42,16 @@ it.each([
   expect(screen.queryByText(isExplained ? sentence : 'Nog niet bekeken.')).not.toBeInTheDocument();
 });
 
+it('A target group without a name is called unknown, in the list and with the question', async () => {
+  addFaq({ targetGroups: [{ id: 'b2000000-0000-4000-8000-0000000000ff', name: '' }] });
+  const { user } = renderApp('/kennisbank/zoeken?q=kat');
+  const row = await screen.findByRole('link', { name: /^Mag ik een kat/ });
+  expect(within(row).getByText(/Onbekende doelgroep/)).toBeVisible();
+  await user.click(row);
+  await screen.findByRole('heading', { level: 1, name: 'Mag ik een kat?' });
+  expect(within(screen.getByRole('main')).getAllByText(/Onbekende doelgroep/).length).toBeGreaterThan(0);
+});
+
 it('An answer names the pictures that it does not show', async () => {
   addFaq({
     answer: '<p>Zie de tekening.</p><img src="https://x.nl/a.png" alt="Plattegrond"><img src="b.png">',
