@@ -10,13 +10,18 @@ import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { accessTexts } from './accessTexts';
 import { ErrorScreen } from './ErrorScreen';
+import { KeptWords } from './KeptWords';
 import { ToStart } from './statusScreens';
 
 export function UnauthorizedScreen() {
   const isRefused = useSelector(selectSessionStatus) === 'refused';
   const { heading, text, next } = accessTexts.unauthorized;
   if (isRefused) return <NoSessionScreen />;
-  return <ErrorScreen code="401" heading={heading} text={text} next={next} actions={<ToStart />} />;
+  return (
+    <ErrorScreen code="401" heading={heading} text={text} next={next} actions={<ToStart />}>
+      <KeptWords />
+    </ErrorScreen>
+  );
 }
 
 export function NotFoundScreen() {

@@ -4,6 +4,10 @@ export const accessTexts = {
     heading: 'Je hebt geen toegang tot deze pagina',
     text: 'Je account heeft niet de rechten die voor deze pagina nodig zijn.',
     next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
+    kept: (count: number) =>
+      count === 1
+        ? 'Je niet verstuurde tekst is bewaard. Kopieer hem als je hem elders nodig hebt:'
+        : 'Je niet verstuurde teksten zijn bewaard. Kopieer wat je elders nodig hebt:',
   },
   notFound: {
     heading: 'Deze pagina bestaat niet',
