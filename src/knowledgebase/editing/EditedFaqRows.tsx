@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useLocation } from 'react-router';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
 import { type Faq, isExpired, isPublished, PublicationStatus, subjectOf } from '@/domain/knowledge/faq';
@@ -66,6 +67,7 @@ export function EditedFaqRows({ answer, faqs: all, sieve }: EditedFaqRowsProps) 
 function FaqCard({ faq }: { faq: Faq }) {
   const open = useOpenLink();
   const now = useNow();
+  const { search } = useLocation();
   const { lastModified, lastModifiedBy, expiresOn } = faq;
   const facts = [
     subjectOf(faq)?.name,
@@ -73,7 +75,12 @@ function FaqCard({ faq }: { faq: Faq }) {
     expiresOn && texts.expires(formatDate(expiresOn)),
   ].filter(Boolean);
   return (
-    <a className={cardClass} href={to.editedFaq(faq.id)} data-row-focus onClick={(event) => open(event)}>
+    <a
+      className={cardClass}
+      href={to.editedFaq(faq.id) + search}
+      data-row-focus
+      onClick={(event) => open(event)}
+    >
       <CardWords
         title={faq.question || texts.nameless}
         aside={

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
@@ -16,7 +16,7 @@ import styles from './Editing.module.css';
 import { EditedFaqRows } from './EditedFaqRows';
 import { editingTexts } from './editingTexts';
 import { FaqSieve } from './FaqSieve';
-import { type Sieve, UNSIFTED } from './faqSifting';
+import { readSieve, sieveSearch } from './sieveAddress';
 
 const texts = editingTexts.list;
 
@@ -26,7 +26,8 @@ export function EditedFaqsScreen() {
   const frame = useRef<HTMLElement>(null);
   const openLink = useOpenLink();
   const navigate = useNavigate();
-  const [sieve, setSieve] = useState<Sieve>(UNSIFTED);
+  const [search, setSearch] = useSearchParams();
+  const sieve = useMemo(() => readSieve(search), [search]);
   useHeadingFocus(heading, true);
   const answer = useRowsKept(
     faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
@@ -47,14 +48,22 @@ export function EditedFaqsScreen() {
             <Button variant="quiet" onClick={() => void navigate(paths.subjectGroups)}>
               {texts.subjects}
             </Button>
-            <Button variant="primary" icon={PlusIcon} onClick={() => void navigate(paths.newFaq)}>
+            <Button
+              variant="primary"
+              icon={PlusIcon}
+              onClick={() => void navigate({ pathname: paths.newFaq, search: search.toString() })}
+            >
               {texts.new}
             </Button>
           </>
         }
       />
       <div className={styles.page}>
-        <FaqSieve sieve={sieve} faqs={faqs} onChange={setSieve} />
+        <FaqSieve
+          sieve={sieve}
+          faqs={faqs}
+          onChange={(next) => setSearch(sieveSearch(next), { replace: true })}
+        />
         <ScrollFrame value={frame}>
           <EditedFaqRows answer={answer} faqs={faqs} sieve={sieve} />
         </ScrollFrame>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
@@ -22,6 +22,7 @@ const texts = editingTexts.form;
 function Screen({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useOpenLink();
+  const { search } = useLocation();
   useHeadingFocus(heading, true);
   return (
     <div className={styles.sheet}>
@@ -29,7 +30,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
         title={title}
         subject={null}
         headingRef={heading}
-        back={<BackLink href={paths.editedFaqs} label={texts.back} onOpen={open} />}
+        back={<BackLink href={paths.editedFaqs + search} label={texts.back} onOpen={open} />}
       >
         {children}
       </FormScreen>
@@ -40,10 +41,11 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 /** Writes a question that is not there yet. */
 export function NewFaqScreen() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const form = useFaqForm({
     id: null,
     stored: newDraft,
-    onSaved: () => void navigate(paths.editedFaqs),
+    onSaved: () => void navigate(paths.editedFaqs + search),
   });
   return (
     <Screen title={texts.newTitle}>

@@ -57,7 +57,7 @@ export function FaqSieve(props: FaqSieveProps) {
 function Filters({ sieve, faqs, onChange }: FaqSieveProps) {
   const statuses = useStatusOptions();
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
-  const subjects = useMemo(() => subjectChoices(faqs, sieve.subject), [faqs, sieve.subject]);
+  const subjects = useMemo(() => subjectChoices(faqs, sieve.subjectId), [faqs, sieve.subjectId]);
   const set = (changes: Partial<Sieve>) => onChange({ ...sieve, ...changes });
   return (
     <>
@@ -74,8 +74,8 @@ function Filters({ sieve, faqs, onChange }: FaqSieveProps) {
       <Select
         label={texts.subject}
         options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
-        value={sieve.subject?.id ?? null}
-        onChange={(chosen) => set({ subject: subjects.find(({ id }) => id === chosen) ?? null })}
+        value={sieve.subjectId}
+        onChange={(subjectId) => set({ subjectId })}
         placeholder={texts.anySubject}
         clearable
       />

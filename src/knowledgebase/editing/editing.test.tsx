@@ -28,6 +28,10 @@ it('lists questions of every status, and sifts those that are loaded', async () 
   await user.click(screen.getByRole('link', { name: /een concept/ }));
   expect(await screen.findByRole('textbox', { name: 'Vraag' })).toHaveValue('Proef met een concept');
   expect(router.state.location.pathname).toBe(to.editedFaq(FAQ.replace('f001', 'f002')));
+  await user.click(screen.getByRole('link', { name: 'Terug naar de vragen' }));
+  expect(await screen.findByRole('searchbox', { name: 'Zoek in de vragen' })).toHaveValue('proef met');
+  expect(await screen.findByRole('link', { name: /een concept/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /een kat/ })).toBeNull();
 });
 
 it('is narrowed to a subject, which can be let go again', async () => {

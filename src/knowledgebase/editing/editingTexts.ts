@@ -12,6 +12,7 @@ export const editingTexts = {
     anyStatus: 'Alle statussen',
     subject: 'Onderwerp',
     anySubject: 'Alle onderwerpen',
+    unknownSubject: 'Onbekend onderwerp',
     application: 'Te lezen in',
     anyApplication: 'Overal',
     publicApplication: (place: number, count: number) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Faq, PublicationStatus } from '@/domain/knowledge/faq';
-import { passes, type Sieve, subjectChoices, UNSIFTED } from './faqSifting';
+import { passes, type Sieve, subjectChoices } from './faqSifting';
+import { readSieve, sieveSearch } from './sieveAddress';
 
 const DIER = { id: 's1', name: 'Huisdieren' };
 const TUIN = { id: 's2', name: 'Tuin' };
@@ -10,10 +11,10 @@ const NOW = '2026-11-25T23:30:00Z';
 it.each<[object, Partial<Sieve>, boolean]>([
   [{}, {}, true],
   [{ status: 'Concept' }, { status: PublicationStatus.Concept }, true],
-  [{ mainTag: DIER }, { subject: DIER }, true],
-  [{ tags: [TUIN, DIER] }, { subject: DIER }, true],
-  [{ mainTag: TUIN }, { subject: DIER }, false],
-  [{}, { subject: DIER }, false],
+  [{ mainTag: DIER }, { subjectId: DIER.id }, true],
+  [{ tags: [TUIN, DIER] }, { subjectId: DIER.id }, true],
+  [{ mainTag: TUIN }, { subjectId: DIER.id }, false],
+  [{}, { subjectId: DIER.id }, false],
   [{ status: 1 }, { status: PublicationStatus.Concept }, false],
   [{ expiresOn: '2026-11-26' }, { soon: true }, true],
   [{ expiresOn: '2026-12-26' }, { soon: true }, true],
@@ -24,15 +25,30 @@ it.each<[object, Partial<Sieve>, boolean]>([
   [{ lastModified: '2025-11-27T08:00:00Z' }, { old: true }, false],
   [{ lastModified: null }, { old: true }, false],
 ])('%j passes %j: %s', (fields, sieve, expected) => {
-  expect(passes(v.parse(Faq, { id: 'f', ...fields }), { ...UNSIFTED, ...sieve }, NOW)).toBe(expected);
+  expect(
+    passes(v.parse(Faq, { id: 'f', ...fields }), { ...readSieve(new URLSearchParams()), ...sieve }, NOW),
+  ).toBe(expected);
 });
 
 it('offers each subject of the questions once, by name, and the chosen one in any case', () => {
   const faqs = [{ mainTag: TUIN, tags: [TUIN, DIER] }, { tags: [TUIN, 's4'] }].map((fields, place) =>
     v.parse(Faq, { id: `f${place}`, ...fields }),
   );
-  const gone = { id: 's3', name: 'Parkeren' };
+  const gone = { id: 's3', name: 'Onbekend onderwerp' };
   expect(subjectChoices(faqs, null)).toEqual([DIER, TUIN]);
-  expect(subjectChoices(faqs, gone)).toEqual([DIER, gone, TUIN]);
+  expect(subjectChoices(faqs, gone.id)).toEqual([DIER, gone, TUIN]);
   expect(subjectChoices([], null)).toEqual([]);
+});
+
+it.each<[string, Partial<Sieve>]>([
+  ['', {}],
+  ['q=kat+en+hond', { query: 'kat en hond' }],
+  ['status=Concept', { status: PublicationStatus.Concept }],
+  ['status=Nieuwer', { status: 'Nieuwer' as never }],
+  ['onderwerp=af000000-0000-4000-8000-000000000001', { subjectId: 'af000000-0000-4000-8000-000000000001' }],
+  ['verloopt=&oud=', { soon: true, old: true }],
+])('The address ?%s says %j and is spelled so', (address, said) => {
+  const sieve = readSieve(new URLSearchParams(address));
+  expect(sieve).toMatchObject(said);
+  expect(sieveSearch(sieve).toString()).toBe(address);
 });

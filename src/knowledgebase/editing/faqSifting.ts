@@ -2,38 +2,30 @@ import type { Faq } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate, type Moment } from '@/lib/dates/calendar';
 import { addDays } from '@/lib/dates/deadlineFilter';
+import { editingTexts } from './editingTexts';
 
 /** What questions are looked for by: words and application by the back end, the rest among those that were fetched. */
 export interface Sieve {
   query: string;
   applicationId: string | null;
   status: Faq['status'] | null;
-  subject: SubjectReference | null;
+  subjectId: string | null;
   /** Nearly expired. */
   soon: boolean;
   /** Not changed for long. */
   old: boolean;
 }
 
-export const UNSIFTED: Sieve = {
-  query: '',
-  applicationId: null,
-  status: null,
-  subject: null,
-  soon: false,
-  old: false,
-};
-
 export const SOON_DAYS = 30;
 const OLD_DAYS = 365;
 
 /** How many are set beside the words. */
-export const countFilters = ({ applicationId, status, subject, soon, old }: Sieve): number =>
-  [applicationId !== null, status !== null, subject !== null, soon, old].filter(Boolean).length;
+export const countFilters = ({ applicationId, status, subjectId, soon, old }: Sieve): number =>
+  [applicationId !== null, status !== null, subjectId !== null, soon, old].filter(Boolean).length;
 
 /** Whether not all that is fetched is shown. */
-export const isSifting = ({ status, subject, soon, old }: Sieve): boolean =>
-  status !== null || subject !== null || soon || old;
+export const isSifting = ({ status, subjectId, soon, old }: Sieve): boolean =>
+  status !== null || subjectId !== null || soon || old;
 
 /** It still holds today, and no longer than a month. */
 function isSoon({ expiresOn }: Faq, today: string): boolean {
@@ -47,19 +39,20 @@ const isOld = ({ lastModified }: Faq, today: string): boolean =>
 
 const subjectsOf = ({ mainTag, tags }: Faq): SubjectReference[] => [...(mainTag ? [mainTag] : []), ...tags];
 
-export function passes(faq: Faq, { status, subject, soon, old }: Sieve, now: Moment): boolean {
+export function passes(faq: Faq, { status, subjectId, soon, old }: Sieve, now: Moment): boolean {
   const today = dutchDate(now);
   return (
     (status === null || faq.status === status) &&
-    (subject === null || subjectsOf(faq).some(({ id }) => id === subject.id)) &&
+    (subjectId === null || subjectsOf(faq).some(({ id }) => id === subjectId)) &&
     (!soon || isSoon(faq, today)) &&
     (!old || isOld(faq, today))
   );
 }
 
-/** By which of their subjects questions can be sifted, by name; the chosen one also when none of them has it any more. */
-export function subjectChoices(faqs: readonly Faq[], chosen: SubjectReference | null): SubjectReference[] {
-  const all = [...(chosen ? [chosen] : []), ...faqs.flatMap(subjectsOf)].filter(({ name }) => name !== '');
-  const byId = new Map(all.map((subject) => [subject.id, subject]));
+/** By which of their subjects questions can be sifted, by name; the chosen one also when none of them has it. */
+export function subjectChoices(faqs: readonly Faq[], chosenId: string | null): SubjectReference[] {
+  const chosen = chosenId === null ? [] : [{ id: chosenId, name: editingTexts.list.unknownSubject }];
+  const named = faqs.flatMap(subjectsOf).filter(({ name }) => name !== '');
+  const byId = new Map([...chosen, ...named].map((subject) => [subject.id, subject]));
   return [...byId.values()].sort((one, other) => one.name.localeCompare(other.name, 'nl'));
 }
