@@ -26,6 +26,11 @@ function Keys({ onNext, when = true }: { onNext: () => void; when?: boolean }) {
       <div role="alertdialog" aria-label="dialog">
         <button>in dialog</button>
       </div>
+      <div data-exiting="true">
+        <div role="dialog" aria-label="popover">
+          <button>in popover that closes</button>
+        </div>
+      </div>
     </>
   );
 }
@@ -72,6 +77,12 @@ describe('shortcuts', () => {
     const { next, press } = aPage();
     press(screen.getByRole('button', { name }));
     expect(next).not.toHaveBeenCalled();
+  });
+
+  it('work from a popover that closes, which keeps the focus until it is gone', () => {
+    const { next, press } = aPage();
+    press(screen.getByRole('button', { name: 'in popover that closes' }));
+    expect(next).toHaveBeenCalledTimes(1);
   });
 
   it('are silent under a dialog and when they are switched off', () => {

@@ -12,6 +12,9 @@ const FIELDS =
 /** Where somebody is at work on something else than the list or record beside it. */
 const PANELS = 'aside, form, [role="dialog"], [role="alertdialog"]';
 
+/** A popover that fades out still has the focus, although its user has left it. */
+const LEFT = '[data-exiting]';
+
 const isIn = (target: EventTarget | null, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
@@ -24,7 +27,7 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.getModifierState('AltGraph') ||
   isIn(event.target, FIELDS) ||
-  (event.key.length === 1 && isIn(event.target, PANELS));
+  (event.key.length === 1 && isIn(event.target, PANELS) && !isIn(event.target, LEFT));
 
 /**
  * One key for one thing, while its component is on screen. Never in a field, never with Ctrl, Alt, AltGr or Meta, not under
