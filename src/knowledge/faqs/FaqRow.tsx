@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { type Faq, isExpired, subjectOf } from '@/domain/knowledge/faq';
+import { type Faq, isExpired, isPublished, subjectOf } from '@/domain/knowledge/faq';
+import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';
@@ -64,7 +65,6 @@ function RowLink({ href, isOpen, children }: { href: string; isOpen: boolean; ch
 }
 
 function FaqWords({ faq }: { faq: Faq }) {
-  const now = useNow();
   const groups = faq.targetGroups.map(targetGroupName);
   return (
     <>
@@ -72,8 +72,16 @@ function FaqWords({ faq }: { faq: Faq }) {
       <span className={styles.meta}>
         {subjectOf(faq)?.name}
         {groups.length > 0 && <span>{texts.onlyFor(groups)}</span>}
-        {isExpired(faq, now) && <Badge tone="warning">{texts.expired}</Badge>}
+        <Unread faq={faq} />
       </span>
     </>
   );
+}
+
+/** A question that no customer reads now, as one that was opened before may have become. */
+function Unread({ faq }: { faq: Faq }) {
+  const now = useNow();
+  if (isExpired(faq, now)) return <Badge tone="warning">{texts.expired}</Badge>;
+  if (isPublished(faq) || faq.status === '') return null;
+  return <Badge tone="neutral">{publicationStatusLabel(faq.status)}</Badge>;
 }

@@ -122,6 +122,21 @@ it('sends what could be better in two presses, with the words that were selected
   });
 });
 
+it.each([
+  ['that is a concept again', { status: 2 }, 'Concept'],
+  ['that was removed', { status: 100 }, 'Verwijderd'],
+  ['that expired', { expiresOn: '2020-01-01' }, 'Verlopen'],
+  ['of an unknown status', { status: 77 }, /77/],
+])('A question %s is marked among those that were opened before', async (_, changes, mark) => {
+  const faq = addFaq();
+  const { router } = renderApp(to.faq(FAQ));
+  await screen.findByRole('heading', { level: 1, name: 'Mag ik een kat?' });
+  db.faqs.change(faq, changes as never);
+  await router.navigate('/kennisbank/recent');
+  const [recent] = await screen.findAllByRole('list', { name: 'Recent bekeken' });
+  expect(await within(recent!).findByText(mark)).toBeVisible();
+});
+
 it('shows what was opened before, and names the labels that nobody filled in', async () => {
   addFaq({ answer: '<p>Bel {{bestaatniet}}.</p>' });
   const { user, router } = renderApp(to.faq(FAQ));
