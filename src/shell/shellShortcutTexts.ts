@@ -4,7 +4,3 @@ export const generalKeys = defineShortcuts('Algemeen', {
   search: ['Ctrl+K', 'Zoeken'],
   shortcuts: ['?', 'Sneltoetsen'],
 });
-
-export const experimentalKeys = defineShortcuts('Ontwikkeling', {
-  toggle: ['!', 'Secret Area ontgrendelen of vergrendelen'],
-});

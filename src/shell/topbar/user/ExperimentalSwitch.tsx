@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { createAltClicks } from './altClicks';
+import { experimentalKeys } from './experimentalKeys';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
-import { experimentalKeys } from '../../shellShortcutTexts';
 
 /** The ways to the experimental area that cannot be seen: Alt and four clicks on the top bar (AMB-046), and '!'. */
 export function ExperimentalSwitch() {
