@@ -132,7 +132,8 @@ describe('writing', () => {
     await save(user);
     expect(await screen.findByText(/^Kies minstens één/)).toBeVisible();
     await user.type(await screen.findByRole('combobox', { name: 'Complex toevoegen' }), 'quist');
-    await user.click(await screen.findByRole('option', { name: /De Quisthof/ }));
+    await screen.findByRole('option', { name: /De Quisthof/ });
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'De Quisthof weghalen' })).toBeVisible();
     await save(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/mededelingen'));

@@ -68,6 +68,7 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
   const { text, asked } = useSearch(typed);
   const { places, isFetching, isError } = useFound(asked);
   const [last, setLast] = useState<string | null>(null);
+  const isBusy = text.length >= MIN_LENGTH && (text !== asked || isFetching);
   const choose = (id: string | null) => {
     setTyped('');
     setLast(id);
@@ -81,7 +82,8 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
       onInputChange={setTyped}
       selectedId={last}
       onSelect={choose}
-      busy={text.length >= MIN_LENGTH && (text !== asked || isFetching)}
+      busy={isBusy}
+      highlightsFirst={!isBusy}
       emptyText={text.length < MIN_LENGTH ? texts.typeMore : texts.noPlaces}
       error={isError ? texts.placesFailed : null}
     />

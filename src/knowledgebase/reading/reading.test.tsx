@@ -131,7 +131,7 @@ it.each([
   const faq = addFaq();
   const { router } = renderApp(to.faq(FAQ));
   await screen.findByRole('heading', { level: 1, name: 'Mag ik een kat?' });
-  db.faqs.change(faq, changes as never);
+  db.faqs.change(faq, changes);
   await router.navigate('/kennisbank/recent');
   const [recent] = await screen.findAllByRole('list', { name: 'Recent bekeken' });
   expect(await within(recent!).findByText(mark)).toBeVisible();
