@@ -23,8 +23,11 @@ export function ShortcutsDialog({ onClose }: DialogProps<'shortcuts'>) {
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <p className={styles.hint}>{shortcutsEnabled ? texts.hint : texts.off}</p>
-      <Part title={texts.now} groups={now} />
-      <Part title={texts.elsewhere} groups={elsewhere} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll a list without buttons */}
+      <div role="region" aria-label={texts.all} tabIndex={0}>
+        <Part title={texts.now} groups={now} />
+        <Part title={texts.elsewhere} groups={elsewhere} />
+      </div>
     </Dialog>
   );
 }
