@@ -7,7 +7,7 @@ test.use({ user: 'anne', viewport: { width: 350, height: 740 }, hasTouch: true }
 const NUMBER = '0610000731';
 const UNBROKEN = 'Onafgebrokenwoord'.repeat(60).slice(0, 1_000);
 
-/** A tenant is called what nobody can break. */
+/** The tenant gets a name that cannot wrap. */
 async function nameTenant(page: Page) {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();

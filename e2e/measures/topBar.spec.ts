@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ user: 'anne' });
 
-/** In the top bar: what is not wholly in the window, and what another lies over. */
+/** The controls of the top bar that are not wholly in the window, or lie under another one. */
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-top-bar] button, [data-top-bar] a')]

@@ -14,7 +14,7 @@ function grouped(shortcuts: readonly Shortcut[]): ShortcutGroup[] {
   return groups.map((group) => ({ group, shortcuts: each.filter((one) => one.group === group) }));
 }
 
-/** What works now, in the order in which it came; all others by the name of their place. */
+/** The keys that work now in the order in which they came, and all others by the name of their place. */
 export function shortcutGroups(all: readonly Shortcut[], active: readonly Shortcut[]) {
   const now = new Set(active.map(idOf));
   const others = all.filter((shortcut) => !now.has(idOf(shortcut)));

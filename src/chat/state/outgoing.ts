@@ -21,7 +21,7 @@ export const outgoingKey = (conversationId: string, messageId: string): string =
   prefixOf(conversationId) + messageId;
 export const outgoingSubmission = (key: string): string => submissionKey('chat/message', key);
 
-/** What is typed to this visitor, in a list of unfinished work. */
+/** The label of a message to this visitor in the list of unfinished work. */
 export const labelOf = (visitor: string): DraftLabel => ({
   title: chatTexts.window.label(visitor),
   href: paths.chat,

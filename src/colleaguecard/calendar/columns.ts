@@ -43,10 +43,10 @@ function placeGroup<T extends Span>(group: readonly T[]): Placed<T>[] {
   return placed.map(({ span, column }) => ({ ...span, column, columns: ends.length }));
 }
 
-/** How many stand beside each other before they are too narrow to read. */
+/** More columns than this are too narrow to read. */
 const SHOWN_COLUMNS = 2;
 
-/** What has no column of its own any more, as long as one of it goes on. */
+/** Appointments without a column, which overlap without a gap. */
 export interface Rest<T> extends Span {
   hidden: readonly T[];
 }

@@ -12,7 +12,7 @@ export interface DraftLabel {
   href: string;
 }
 
-/** For what has a place of its own on every page, such as a contact in its bar, and for what nobody typed. */
+/** A draft that every page shows already, such as a contact in its bar, or that nobody typed. */
 export const UNLISTED = 'unlisted';
 type Listed = DraftLabel | typeof UNLISTED;
 

@@ -1,6 +1,6 @@
 declare const isDeclared: unique symbol;
 
-/** A key that stands in the list under '?', made by `defineShortcuts` alone. */
+/** A key in the list under '?'; only `defineShortcuts` makes one. */
 export interface Shortcut {
   /** `event.key` ('j', '?', 'Enter'), or keys as they are written: 'Alt+O', 'Ctrl+Enter'. */
   keys: string;
@@ -27,5 +27,5 @@ export const defineShortcuts = <Name extends string>(
 export const ariaKeys = ({ keys }: Shortcut): string =>
   keysInWords(keys).replace('Ctrl', 'Control').replace('↓', 'ArrowDown');
 
-/** A capital as it is pressed. */
+/** A capital is pressed with Shift. */
 export const keysInWords = (keys: string): string => (/^[A-Z]$/.test(keys) ? `Shift+${keys}` : keys);

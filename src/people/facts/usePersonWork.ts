@@ -31,7 +31,7 @@ export function usePersonWork(person: Person) {
   const read = readOf(tasks, cases);
   return {
     lines,
-    /** The sentence that there is none; null as long as nothing was read, and without the right to read either. */
+    /** The sentence that there is no open work; null before it is read, and without the right to read any. */
     none: read && texts.none[read],
     failed: failed?.answer ?? null,
     isLoading: parts.some(({ answer, found }) => answer.isFetching && found === null),

@@ -1,6 +1,6 @@
 import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
 
-/** Listed under '?' only while it works: nobody else learns of the experimental area. */
+/** The list under '?' shows the key only while it works: nobody else learns of the experimental area. */
 export const experimentalKeys = defineShortcuts('Ontwikkeling', {
   toggle: ['!', 'Secret Area ontgrendelen of vergrendelen'],
 });
