@@ -4,7 +4,7 @@ import { phone } from '../screens/phone';
 import { search } from '../screens/search';
 import type { Backend } from '../support/backend';
 import type { UserName } from '@/testing/colleague';
-import { atInbox, say } from '../support/effort';
+import { atInbox, findByKeys, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
 test.use({ user: 'anne' });
@@ -20,6 +20,25 @@ async function atDesk(page: Page) {
 }
 
 const ring = (backend: Backend) => backend.control('phone/ring', { user: 'anne', number: NUMBER });
+
+type Desk = Awaited<ReturnType<typeof atDesk>>;
+
+/** Somebody rings, is answered by mouse, and what they say is noted. */
+async function answerByMouse(page: Page, backend: Backend, { hand, call }: Desk) {
+  await ring(backend);
+  await hand.click(phone(page).pickUp);
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+}
+
+/** The same by keyboard. */
+async function answerByKeys(page: Page, backend: Backend, { hand, call }: Desk) {
+  await ring(backend);
+  await expect(phone(page).pickUp).toBeVisible();
+  await hand.press('Alt+o');
+  await expect(call.notes).toBeFocused();
+  await hand.type(NOTES);
+}
 
 async function miss(page: Page, backend: Backend) {
   await ring(backend);
@@ -42,10 +61,7 @@ test('J11: a known tenant answered, registered after they hung up, ready again, 
   backend,
 }) => {
   const { hand, call } = await atDesk(page);
-  await ring(backend);
-  await hand.click(phone(page).pickUp);
-  await expect(call.notes).toBeFocused();
-  await hand.type(NOTES);
+  await answerByMouse(page, backend, { hand, call });
   await hand.click(call.suggestions.first());
   await backend.control('phone/hangUp', { user: 'anne' });
   await hand.click(call.finish);
@@ -58,11 +74,7 @@ test('J11: a known tenant answered, registered after they hung up, ready again, 
 
 test('J11: a known tenant answered, registered, ready again, by keyboard', async ({ page, backend }) => {
   const { hand, call } = await atDesk(page);
-  await ring(backend);
-  await expect(phone(page).pickUp).toBeVisible();
-  await hand.press('Alt+o');
-  await expect(call.notes).toBeFocused();
-  await hand.type(NOTES);
+  await answerByKeys(page, backend, { hand, call });
   await expect(call.suggestions.first()).toBeVisible();
   await hand.press('Tab');
   await hand.press('Tab');
@@ -98,10 +110,7 @@ test('J15: a call passed on to a free colleague with notes, by mouse', async ({
 }) => {
   await colleagueAtDesk(anotherDesk);
   const { hand, call } = await atDesk(page);
-  await ring(backend);
-  await hand.click(phone(page).pickUp);
-  await expect(call.notes).toBeFocused();
-  await hand.type(NOTES);
+  await answerByMouse(page, backend, { hand, call });
   await hand.click(phone(page).passOn);
   await hand.click(phone(page).free.getByRole('button', { name: /^Naar Bram/ }));
   await isPassedOn(call);
@@ -116,11 +125,7 @@ test('J15: a call passed on to a free colleague with notes, by keyboard', async 
 }) => {
   await colleagueAtDesk(anotherDesk);
   const { hand, call } = await atDesk(page);
-  await ring(backend);
-  await expect(phone(page).pickUp).toBeVisible();
-  await hand.press('Alt+o');
-  await expect(call.notes).toBeFocused();
-  await hand.type(NOTES);
+  await answerByKeys(page, backend, { hand, call });
   await hand.press('Alt+d');
   const bram = phone(page).free.getByRole('button', { name: /^Naar Bram/ });
   await bram.waitFor();
@@ -135,9 +140,7 @@ test('J15: a call passed on to a free colleague with notes, by keyboard', async 
 test('J20: a missed call called back and registered, by keyboard', async ({ page, backend }) => {
   const { hand, call } = await atDesk(page);
   await miss(page, backend);
-  await hand.press('Control+k');
-  await hand.type('gemist');
-  await expect(search(page).highlighted).toContainText('Gemiste oproep terugbellen');
+  await findByKeys(page, hand, 'gemist', 'Gemiste oproep terugbellen');
   await hand.press('Enter');
   await expect(phone(page).bar).toContainText('In gesprek');
   await expect(call.notes).toBeFocused();

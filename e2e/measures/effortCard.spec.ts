@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../screens/frame';
 import { search } from '../screens/search';
-import { atInbox, findByMouse, say } from '../support/effort';
+import { atInbox, findByKeys, findByMouse, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
 test.use({ user: 'carla' });
@@ -32,10 +32,7 @@ test('J8: another e-mail address of a person, by mouse', async ({ page }) => {
 
 test('J8: another e-mail address of a person, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
-  await hand.press('Control+k');
-  await expect(search(page).field).toBeFocused();
-  await hand.type('maria van dijk');
-  await expect(search(page).highlighted).toContainText(MARIA);
+  await findByKeys(page, hand, 'maria van dijk', MARIA);
   await hand.press('Enter');
   await pencil(page).waitFor();
   await hand.press('e');

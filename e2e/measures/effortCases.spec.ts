@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Colleague } from '@/testing/colleague';
 import { caseDialog, caseList, openedCase } from '../screens/cases';
 import { frame } from '../screens/frame';
-import { search } from '../screens/search';
 import type { Backend } from '../support/backend';
-import { atInbox, say } from '../support/effort';
+import { atInbox, findByKeys, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
 test.use({ user: 'bram' });
@@ -56,10 +55,7 @@ test('J7: finish a step’s task with an outcome, and the step, by keyboard', as
   const bram = await colleague('bram');
   const { id } = await makeCase(backend, bram.userId);
   const { hand } = await atInbox(page);
-  await hand.press('Control+k');
-  await expect(search(page).field).toBeFocused();
-  await hand.type('zaken');
-  await expect(search(page).highlighted).toContainText('Naar zaken');
+  await findByKeys(page, hand, 'zaken', 'Naar zaken');
   await hand.press('Enter');
   await expect(caseList(page).link(TITLE)).toBeVisible();
   await hand.press('n');

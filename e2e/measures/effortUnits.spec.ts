@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { search } from '../screens/search';
-import { atInbox, findByMouse, type Hand, say } from '../support/effort';
+import { atInbox, findByKeys, findByMouse, type Hand, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
 test.use({ user: 'carla' });
@@ -46,10 +46,7 @@ test('J14: a leak reported and planned from the card of the tenant, by mouse', a
 
 test('J14: a leak reported and planned from the card of the tenant, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
-  await hand.press('Control+k');
-  await expect(search(page).field).toBeFocused();
-  await hand.type('maria van dijk');
-  await expect(search(page).highlighted).toContainText(MARIA);
+  await findByKeys(page, hand, 'maria van dijk', MARIA);
   await hand.press('Enter');
   await page.getByRole('link', { name: 'Reparatie melden' }).waitFor();
   await hand.press('Alt+m');

@@ -56,6 +56,14 @@ export async function findByMouse(page: Page, hand: Hand, typed: string, name: s
   await expect(search(page).highlighted).toContainText(name);
 }
 
+/** Finds what is highlighted in the palette by this name, by keyboard; from within a field as well. */
+export async function findByKeys(page: Page, hand: Hand, typed: string, name: string) {
+  await hand.press('Control+k');
+  await expect(search(page).field).toBeFocused();
+  await hand.type(typed);
+  await expect(search(page).highlighted).toContainText(name);
+}
+
 /** Begins a contact with somebody, by mouse. */
 export async function beginByMouse(page: Page, hand: Hand, typed: string, name: string) {
   await findByMouse(page, hand, typed, name);
@@ -63,12 +71,9 @@ export async function beginByMouse(page: Page, hand: Hand, typed: string, name: 
   await expect(contact(page).notes).toBeFocused();
 }
 
-/** The same by keyboard; from within a field as well. */
+/** The same by keyboard. */
 export async function beginByKeys(page: Page, hand: Hand, typed: string, name: string) {
-  await hand.press('Control+k');
-  await expect(search(page).field).toBeFocused();
-  await hand.type(typed);
-  await expect(search(page).highlighted).toContainText(name);
+  await findByKeys(page, hand, typed, name);
   await hand.press('Control+Enter');
   await expect(contact(page).notes).toBeFocused();
 }
