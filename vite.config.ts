@@ -47,6 +47,7 @@ const SEVERAL_WAIT_FOR = [
   'core/telephony/calling.ts',
   'lib/contactHref.ts',
   'lib/keepEqual.ts',
+  'lib/tellHeight.ts',
   'lib/useFootHeight.ts',
 ];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { tellHeight } from './tellHeight';
 
 const FOOT = '[data-foot]';
 
@@ -8,10 +9,7 @@ export function useFootHeight() {
   useLayoutEffect(() => {
     const foot = part.current?.closest<HTMLElement>(FOOT);
     if (!foot) return undefined;
-    const tell = () => document.documentElement.style.setProperty('--foot-height', `${foot.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
-    observer.observe(foot);
-    return () => observer.disconnect();
+    return tellHeight(foot, '--foot-height', document.documentElement);
   }, []);
   return part;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { tellHeight } from '@/lib/tellHeight';
 import { MessageArea } from '@/standardtexts';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
@@ -68,11 +69,7 @@ function useKnownHeight() {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { current } = item;
-    if (!current) return undefined;
-    const tell = () => current.style.setProperty('--question-height', `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
-    observer.observe(current);
-    return () => observer.disconnect();
+    return current === null ? undefined : tellHeight(current, '--question-height', current);
   }, []);
   return item;
 }
