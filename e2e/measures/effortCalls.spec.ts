@@ -93,7 +93,7 @@ test('J11: a known tenant answered, registered, ready again, by keyboard', async
   expect(hand.count()).toBeLessThanOrEqual(8);
 });
 
-/** Bram is free, and is asked to take the call. */
+/** Bram is free to take the call. */
 async function colleagueAtDesk(anotherDesk: (user: UserName) => Promise<Page>) {
   const desk = await anotherDesk('bram');
   await desk.goto('/dashboard/taken/overzicht');

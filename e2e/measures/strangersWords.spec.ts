@@ -39,7 +39,7 @@ const fits = async (layer: Locator) => {
   expect(await outOfSight(layer)).toEqual([]);
 };
 
-test('Ring, call and passing on keep their buttons in sight at 350 pixels, whatever somebody is called', async ({
+test('Ring, call and passing on keep their buttons in sight at 350 pixels, beside a name that cannot wrap', async ({
   page,
   anotherDesk,
   backend,

@@ -2,8 +2,8 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { afterPress } from '@/lib/press';
 
 /**
- * The press itself writes too: a field that is left keeps its text, which the click that follows has to find. React decides by the same
- * property how soon it draws.
+ * The press itself writes too: a field that is left keeps its text, which the click that follows has to find. React decides by
+ * the same property how soon it draws.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- A store is not told which event it is changed in.
 const isWrittenByHand = () => typeof window !== 'undefined' && window.event instanceof UIEvent;

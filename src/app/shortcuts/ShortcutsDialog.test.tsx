@@ -24,7 +24,7 @@ it('The list under ? names every key of every screen', async () => {
   expect(rows.toSorted()).toEqual(wanted.toSorted());
 });
 
-it('What works on this page comes first, apart from what works elsewhere', async () => {
+it('Keys that work on this page come first, apart from all others', async () => {
   const dialog = await opened();
   const now = within(dialog.getByRole('region', { name: 'Werkt nu' }));
   expect(now.getByText('Ctrl+K')).toBeVisible();

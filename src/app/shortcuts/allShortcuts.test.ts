@@ -20,7 +20,7 @@ it('A button says the key that is declared, and spells none itself', () => {
   expect(filesWith(/aria-keyshortcuts="|'aria-keyshortcuts': '/)).toEqual([]);
 });
 
-it('What listens to the keys of the whole page listens to declared ones, or to Escape', () => {
+it('Every listener to the keys of the whole page hears declared ones, or Escape', () => {
   const listening = files.filter(({ text }) => /(document|window)\.addEventListener\('keydown'/.test(text));
   const others = listening.filter(({ text }) => !/listShortcut|[!=]== 'Escape'|isSearchKey/.test(text));
   expect(listening.length).toBeGreaterThan(5);

@@ -51,7 +51,7 @@ export interface Rest<T> extends Span {
   hidden: readonly T[];
 }
 
-/** Keeps the first two columns, which leave room for what stood in the others where those were needed. */
+/** Keeps the first two columns. Where there were more, they leave room for the button of the others. */
 export function foldColumns<T extends Placed<Span>>(placed: readonly T[]) {
   const shown = placed.filter(({ column }) => column < SHOWN_COLUMNS);
   const hidden = placed.filter(({ column }) => column >= SHOWN_COLUMNS);

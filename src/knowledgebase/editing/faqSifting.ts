@@ -49,7 +49,7 @@ export function passes(faq: Faq, { status, subjectId, soon, old }: Sieve, now: M
   );
 }
 
-/** By which of their subjects questions can be sifted, by name; the chosen one also when none of them has it. */
+/** The subjects of the questions, by name; the chosen one also when no question has it. */
 export function subjectChoices(faqs: readonly Faq[], chosenId: string | null): SubjectReference[] {
   const chosen = chosenId === null ? [] : [{ id: chosenId, name: editingTexts.list.unknownSubject }];
   const named = faqs.flatMap(subjectsOf).filter(({ name }) => name !== '');
