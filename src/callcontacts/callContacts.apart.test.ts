@@ -1,25 +1,16 @@
-import { combineSlices, configureStore, type Middleware, type Tuple } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import createSagaMiddleware from 'redux-saga';
 import { getPerson } from '@/api/person/personQueries';
 import { getRoles } from '@/api/person/roles';
-import { contactSaga } from '@/contactmoments/contact/contactSaga';
-import { type Contact, withPerson } from '@/contactmoments/contact/contact';
+import { withPerson } from '@/contactmoments/contact/contact';
 import { contactStarted } from '@/contactmoments/contact/contactActions';
-import { contactDropped, contactSaved, selectContacts } from '@/contactmoments/contact/contacts';
-import { coreSlices } from '@/core/coreSlices';
-import { sessionStarted } from '@/core/session/sessionSlice';
-import { selectToasts } from '@/core/toasts/toastsSlice';
+import { contactDropped } from '@/contactmoments/contact/contacts';
 import { Person } from '@/domain/person/person';
-import { phoneEvents } from '@/hubs/phoneHub';
-import { Phone } from '@/domain/telephony/phone';
-import { callPassedOn, phoneCommanded } from '@/telephony';
-import { commandSent, telephonySlice } from '@/telephony/state/telephonySlice';
-import { allow, aSession, aUser } from '@/testing/coreStore';
-import { aCall, aPhone } from '@/testing/phoneStore';
+import { callPassedOn } from '@/telephony';
+import { commandSent } from '@/telephony/state/telephonySlice';
+import { aCall } from '@/testing/phoneStore';
+import { aTab, stopTabs } from '@/testing/callTab';
 import { createLocks } from '@/testing/webLocks';
 import * as v from 'valibot';
-import { callContactsSaga } from './callContactsSaga';
 
 vi.mock('@/api/person/roles', { spy: true });
 vi.mock('@/api/person/personQueries', { spy: true });
@@ -29,51 +20,12 @@ const ESTABLISHED = 2;
 const RINGING = 3;
 const LINE_CLOSED = 5;
 const ON_HOLD = 6;
-const stops: (() => void)[] = [];
 const tick = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const jan = { id: 'jan', name: 'Jan', details: '' };
 const els = { id: 'els', name: 'Els', details: '' };
 /** Of each person the role `role-{id}`; of colleagues that of an employee. */
 const personOf = (id: string) =>
   v.parse(Person, { id, name: id, roles: { [id === 'collega' ? 'employee' : 'customer']: `role-${id}` } });
-
-const reducer = combineSlices(...coreSlices, telephonySlice);
-
-/** A tab of somebody who notes calls down. */
-function aTab() {
-  const sagas = createSagaMiddleware();
-  const asked: string[] = [];
-  const watch: Middleware = () => (next) => (action) => {
-    if (phoneCommanded.match(action)) asked.push([action.payload.method, ...action.payload.args].join(' '));
-    return next(action);
-  };
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) => defaults().concat(watch, sagas) as unknown as Tuple,
-  });
-  store.dispatch(sessionStarted(aSession({ user: aUser({ permissions: allow('usePhone', 'caseCreate') }) })));
-  const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];
-  stops.push(() => running.forEach((saga) => saga.cancel()));
-  const tell = (...calls: object[]) => tellPhone({ calls });
-  /** All in one frame. */
-  const tellPhones = async (...phones: object[]) => {
-    const events = phones.map((changes) => ({
-      kind: 'update' as const,
-      phone: v.parse(Phone, aPhone(changes)),
-    }));
-    store.dispatch(phoneEvents({ events, user: aUser(), now: Date.now() }));
-    await tick();
-  };
-  const tellPhone = (changes: object) => tellPhones(changes);
-  const state = () => store.getState();
-  const contacts = () => selectContacts(state());
-  const change = async (changes: (contact: Contact) => Contact) => {
-    store.dispatch(contactSaved(changes(contacts()[0]!)));
-    await tick();
-  };
-  const toasts = () => selectToasts(state()).map(({ text }) => text);
-  return { store, tell, tellPhone, tellPhones, contacts, change, asked, toasts };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -85,7 +37,7 @@ beforeEach(() => {
   vi.mocked(getPerson).mockImplementation((id) => Promise.resolve(personOf(id)));
 });
 afterEach(() => {
-  stops.splice(0).forEach((stop) => stop());
+  stopTabs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -101,6 +53,34 @@ it('A contact forgets that its call is of somebody else once both name the same 
   expect(toasts()).toHaveLength(1);
   await change((contact) => withPerson(contact, els));
   expect(contacts()).toMatchObject([{ person: { id: 'els' }, linkedTo: null }]);
+});
+
+describe('A contact that began before it was known who calls', () => {
+  const LATE_MS = 5_000;
+  const answered = async () => {
+    vi.mocked(getPerson).mockImplementation(async (id) => {
+      await new Promise((answer) => setTimeout(answer, LATE_MS));
+      return personOf(id);
+    });
+    const tab = aTab();
+    await tab.tell(aCall('1', RINGING, known));
+    await tab.tell(aCall('1', ESTABLISHED, known));
+    expect(tab.contacts()).toMatchObject([{ person: null }]);
+    return tab;
+  };
+
+  it('gets its person once that is known', async () => {
+    const { contacts } = await answered();
+    await tick(2 * LATE_MS);
+    expect(contacts()).toMatchObject([{ person: { id: 'jan' } }]);
+  });
+
+  it('keeps whom somebody chose meanwhile', async () => {
+    const { contacts, change } = await answered();
+    await change((contact) => withPerson(contact, els));
+    await tick(2 * LATE_MS);
+    expect(contacts()).toMatchObject([{ person: { id: 'els' } }]);
+  });
 });
 
 it('notes a call down once it is answered, with whom, by which line and which way', async () => {
@@ -297,7 +277,7 @@ function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) 
 it('ends in step, whatever comes in whichever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
-      stops.splice(0).forEach((stop) => stop());
+      stopTabs();
       const tab = aTab();
       const exchange = anExchange(tab);
       await exchange.push();

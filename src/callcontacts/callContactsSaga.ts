@@ -9,6 +9,7 @@ import {
 } from '@/contactmoments';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import type { Person } from '@/domain/person/person';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
@@ -118,7 +119,8 @@ function* begin(id: string) {
   const found = yield* select((state: WithTelephony) => selectCall(state, id));
   if (found === null) return;
   const direction = yield* select(selectDirection, id);
-  const { caller = null } = yield* race({ caller: call(callerOf, found), late: delay(KNOWN_WITHIN_MS) });
+  const asked = callerOf(found);
+  const { caller = null, late } = yield* race({ caller: call(() => asked), late: delay(KNOWN_WITHIN_MS) });
   yield* put(
     contactStarted({
       person: caller && asContactPerson(caller),
@@ -128,6 +130,13 @@ function* begin(id: string) {
       ...(direction !== null && { direction }),
     }),
   );
+  if (late) yield* fork(nameLater, id, asked);
+}
+
+/** A contact that began without its person gets it, unless somebody was chosen meanwhile. */
+function* nameLater(id: string, asked: Promise<Person | null>) {
+  const caller = yield* call(() => asked);
+  if (caller !== null) yield* put(callerKnown({ lineId: id, personId: caller.id }));
 }
 
 /** Before it is answered there is no contact that could know it. */
