@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { flushTyping } from '@/core/drafts/typing';
@@ -76,7 +76,7 @@ export function useFinishKey(
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!sendByKey(event, finish) && finishAndGoOn !== null) sendByKey(event, finishAndGoOn, true);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = panel.current;
     const listen = (event: KeyboardEvent) => press(event);
     place?.addEventListener('keydown', listen);

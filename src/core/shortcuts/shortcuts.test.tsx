@@ -1,3 +1,4 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createCoreStore } from '@/testing/coreStore';
@@ -5,6 +6,7 @@ import { appearanceChanged } from '../appearance/appearanceSlice';
 import { dialogClosed, dialogOpened } from '../dialogs/dialogsSlice';
 import { useActiveShortcuts } from './activeShortcuts';
 import { defineShortcuts } from './defineShortcuts';
+import { useChord } from './useChord';
 import { useShortcut } from './useShortcut';
 
 const { next: nextKey } = defineShortcuts('Taken', { next: ['j', 'Volgende taak'] });
@@ -98,4 +100,42 @@ describe('shortcuts', () => {
     press(button);
     expect(next).not.toHaveBeenCalled();
   });
+});
+
+/** Presses as soon as what is in it is on the page. */
+function PressedAtOnce({ children, init }: { children: ReactNode; init: KeyboardEventInit }) {
+  useLayoutEffect(() => {
+    fireEvent.keyDown(document.body, init);
+  });
+  return children;
+}
+
+const { toCall: callKey } = defineShortcuts('Telefoon', { toCall: ['Alt+O', 'Opnemen'] });
+const kinds: Record<string, { Key: ComponentType<{ onPress: () => void }>; init: KeyboardEventInit }> = {
+  'A letter': {
+    Key: ({ onPress }) => {
+      useShortcut(nextKey, onPress);
+      return null;
+    },
+    init: { key: 'j' },
+  },
+  'A chord': {
+    Key: ({ onPress }) => {
+      useChord(callKey, onPress, { when: true });
+      return null;
+    },
+    init: { code: 'KeyO', altKey: true },
+  },
+};
+
+it.each(Object.entries(kinds))('%s works in the frame that shows what it does', (_, { Key, init }) => {
+  const { store } = createCoreStore();
+  const press = vi.fn();
+  render(
+    <PressedAtOnce init={init}>
+      <Key onPress={press} />
+    </PressedAtOnce>,
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  );
+  expect(press).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectAppearance, type WithAppearance } from '../appearance/appearanceSlice';
 import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
@@ -35,7 +35,8 @@ export function useChord(
     handler();
   });
 
-  useEffect(() => {
+  /* In the frame that shows what the key does: who rings is answered at once. */
+  useLayoutEffect(() => {
     if (!when) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     /* Before the dialogs, menus and fields that keep their keys to themselves. */
