@@ -4,6 +4,7 @@ import { hubServer, phoneOrders, world } from '@mocks/backend/testServer';
 import { aTab } from '@mocks/telephony/testPhone';
 import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { expectStarted } from '@/testing/dialogStart';
 import { everyDialog } from '@/testing/everyDialog';
 import { renderApp } from '@/testing/renderApp';
 
@@ -30,7 +31,7 @@ it.each(kinds)('A call over %s is answered with one press and ended by key', asy
   act(() => {
     store.dispatch(dialogOpened({ dialog: { kind, ...everyDialog[kind] } as Dialog }));
   });
-  await waitFor(() => expect(anyDialog()).not.toEqual([]));
+  await waitFor(() => expectStarted(kind));
   const [dialog] = anyDialog();
   const focused = document.activeElement;
   phoneOrders.ring({ user: 'carla', number: '0612345678' });

@@ -10,6 +10,13 @@ const writes = () =>
   stats.seen.flatMap(({ method, path }) => (method === 'GET' || isNoWrite(path) ? [] : [path]));
 const isNoWrite = (path: string) => /\/error\/|negotiate|\/set$|\/search|evaluate|token/.test(path);
 
+/** One that waits for its person is another than the one that has it. */
+function onlyDialog(): HTMLElement {
+  const [found] = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
+  if (found === undefined) throw new Error('No dialog');
+  return found;
+}
+
 const cases = (Object.keys(everyDialog) as DialogKind[]).flatMap((kind) => {
   const row = changedBelow[kind];
   return typeof row === 'string' ? [] : row.map((below, index) => [`${kind} ${index + 1}`, below] as const);
@@ -23,12 +30,8 @@ it.each(cases)('The dialog %s says what changed below it before it writes', asyn
   act(() => {
     app.store.dispatch(dialogOpened({ dialog: data }));
   });
-  const dialog = await waitFor(() => {
-    const [found] = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
-    if (found === undefined) throw new Error('No dialog');
-    return found;
-  });
-  const writer = await within(dialog).findByRole('button', { name: button });
+  const writer = await waitFor(() => within(onlyDialog()).getByRole('button', { name: button }));
+  const dialog = onlyDialog();
   await waitFor(() => expect(writer).not.toHaveAttribute('aria-disabled', 'true'));
   const before = writes();
   act(() => change(app));

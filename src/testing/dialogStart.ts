@@ -1,0 +1,69 @@
+import type { DialogKind } from '@/core/dialogs/dialog';
+
+/** The first field to fill in, or the way out of what cannot be undone; null where there is nothing to fill in. */
+const opensAt: { [K in DialogKind]: string | null } = {
+  account: 'Annuleren',
+  callBack: 'Waarover',
+  caseFlowCancel: 'Terug',
+  caseFlowOwner: 'Nieuwe eigenaar',
+  caseFlowSaveView: 'Naam',
+  chatHistory: null,
+  chatLink: 'Relatie',
+  chatUnlink: 'Annuleren',
+  faqTask: 'Complex',
+  faqTransfer: 'Zoek een collega',
+  colleague: 'Naam',
+  housingRegistrationDelete: 'Annuleren',
+  indicatorMute: null,
+  listRecord: 'Naam',
+  mailCopy: 'Aan',
+  mailCustomer: 'Klant',
+  mailDelete: 'Annuleren',
+  mediaClear: 'Reden',
+  mediaDeleted: null,
+  mediaView: null,
+  newRelation: 'Relatienummer',
+  outgoingMail: null,
+  personDelete: 'Annuleren',
+  chatOffer: 'Annuleren',
+  portalStatus: 'Annuleren',
+  publicMessagePreview: null,
+  registerAnnouncement: 'Titel',
+  registerFaq: 'Vraag',
+  registerTask: 'Onderwerp',
+  repairDefect: 'Zoek een gebrek',
+  repairDiscard: 'Annuleren',
+  repairImpossible: null,
+  repairItemRemove: 'Annuleren',
+  scenarioChannel: 'Baliebezoek',
+  shortcuts: null,
+  signOut: 'Terug',
+  forgetMe: 'Terug',
+  standardText: 'Naam',
+  standardTextFill: 'Dag',
+  standardTexts: null,
+  stepFinish: null,
+  stepPickUp: null,
+  stepTaskFinish: null,
+  supplier: 'Naam',
+  taskBulkReason: 'Wat is er gedaan?',
+  taskBulkReassign: 'Toewijzen aan',
+  taskOutcome: null,
+  taskReason: 'Wat is er gedaan?',
+  taskSaveView: 'Naam',
+  timelineRemoval: 'Annuleren',
+  transfer: 'Zoek een collega',
+  valuationRequest: 'Behandelaar',
+  unusedLabels: null,
+  zoneTask: 'Onderwerp',
+};
+
+/** The dialog has all that it begins with: the focus is where somebody goes on. */
+export function expectStarted(kind: DialogKind): void {
+  const name = opensAt[kind];
+  const { activeElement } = document;
+  const dialog = activeElement?.closest('[role$=dialog]') ?? null;
+  expect(dialog).not.toBeNull();
+  if (name === null) expect(activeElement).toBe(dialog);
+  else expect(activeElement).toHaveAccessibleName(expect.stringContaining(name));
+}
