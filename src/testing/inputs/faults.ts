@@ -185,11 +185,14 @@ const colleagues: InputFault[] = [
         return;
       }
       await cell.isReadable();
-      await cell.send();
       if (afterEnd.sent === 'all') {
+        await cell.send();
         await cell.isStoredOnce();
         return;
       }
+      await cell.says(afterEnd.asks);
+      await cell.screen.role('button', { name: 'Gezien, doorgaan' }).click();
+      await cell.send();
       await cell.says(afterEnd.says);
       await cell.isCommittedOnce(write.calls - 1);
     },

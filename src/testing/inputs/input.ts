@@ -30,7 +30,11 @@ export interface Desk {
 }
 
 /** What can still be sent about a record that is over: nothing, all but that record, or all. */
-export type AfterEnd = { sent: 'nothing' } | { sent: 'all' } | { sent: 'others'; says: string };
+export type AfterEnd =
+  | { sent: 'nothing' }
+  | { sent: 'all' }
+  /** The page asks first, and says of the ended record why it was left out. */
+  | { sent: 'others'; asks: string; says: string };
 
 /** The call by which the text gets to the back end, and what the page says of it. */
 export interface Write {

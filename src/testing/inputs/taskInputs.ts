@@ -231,7 +231,11 @@ const bulkWrite: Write = {
   failure: '2 mislukt',
   uncertain: 'Niet zeker of de taak is afgerond.',
   offline: '2 mislukt',
-  afterEnd: { sent: 'others', says: 'Deze taak is verwijderd.' },
+  afterEnd: {
+    sent: 'others',
+    asks: '‘Samen af te ronden’ is intussen gewijzigd.',
+    says: 'Deze taak is verwijderd.',
+  },
 };
 
 const SELECTED = ['Samen af te ronden', 'Ook af te ronden'] as const;
