@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chat } from '../../screens/chat';
 import { contact } from '../../screens/contact';
 import { frame } from '../../screens/frame';
@@ -186,11 +186,12 @@ test(
     watch.allow(/^console: (Hub |Application load error)/);
     const it = chat(page);
     const id = await accepts(page, backend);
-    await page.route(/\/messages\/new$/, async (route) => {
+    const loseAnswer = async (route: Route) => {
       await route.fetch();
       await context.setOffline(true);
       await route.abort('connectionreset');
-    });
+    };
+    await page.route(/\/messages\/new$/, loseAnswer, { times: 1 });
     await page.keyboard.type('Ik stuur een monteur.');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Komt morgen');
@@ -198,7 +199,6 @@ test(
     await expect(it.bar).toContainText('Geen verbinding met de chat');
     await expect(it.log).toContainText('Ik stuur een monteur.');
     await page.keyboard.type(' uit?');
-    await page.unroute(/\/messages\/new$/);
     await context.setOffline(false);
     await page.clock.runFor(11_000);
     await expect(it.bar).not.toContainText('Geen verbinding met de chat');
