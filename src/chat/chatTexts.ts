@@ -125,7 +125,7 @@ export const chatTexts = {
     narrower: 'Smaller',
     taller: 'Hoger',
     shorter: 'Lager',
-    linked: { to: 'Gekoppeld aan', notLinked: 'Niet gekoppeld' },
+    linked: { to: 'Gekoppeld aan', notLinked: 'Niet gekoppeld', ownName: 'Noemde zich' },
     beside: {
       somebodyElse: 'iemand anders',
       ofNobody: (whose: string) =>

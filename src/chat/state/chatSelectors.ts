@@ -9,6 +9,7 @@ import { sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
 import { selectMayOperate } from './mayOperate';
+import { type OwnNames, otherOwnName } from './ownNames';
 import { inQueue } from './queue';
 import { countUnread } from './unread';
 
@@ -61,6 +62,21 @@ export const selectTabs = createSelector(
   [selectMine, (state: WithChat) => selectChat(state).ended],
   (mine, ended): readonly ChatConversation[] => [...mine, ...ended],
 );
+
+/** How the visitors of my own conversations called themselves; all that a reload left until the server says which are mine. */
+export const selectOwnNames = createSelector(
+  [
+    (state: WithChat) => selectChat(state).ownNames,
+    (state: WithChat) => selectChat(state).isKnown,
+    selectTabs,
+  ],
+  (names, isKnown, tabs): OwnNames =>
+    !isKnown ? names : Object.fromEntries(tabs.flatMap(({ id }) => (names[id] ? [[id, names[id]]] : []))),
+);
+
+/** How the visitor called themselves, where the conversation goes by another name. */
+export const selectOtherOwnName = (state: WithChat, conversation: ChatConversation): string | null =>
+  otherOwnName(selectChat(state).ownNames, conversation);
 
 export const selectConversation = (state: WithChat, id: string): ChatConversation | null => {
   const { active, pending, ended } = selectChat(state);

@@ -6,6 +6,7 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { keepEqual } from '@/lib/keepEqual';
+import { type OwnNames, withOwnNames } from './ownNames';
 import { type FirstSeen, withFirstSeen } from './queue';
 
 /** `deregistering` passes while the call runs; it ends in `notRegistered` (AMB-162). */
@@ -37,6 +38,7 @@ export interface ChatState extends PolledChat {
   openId: string | null;
   /** The conversations that wait. */
   firstSeen: FirstSeen;
+  ownNames: OwnNames;
   /** The conversation that was open before a reload, whose card was shown then. */
   restoredId: string | null;
   /** Conversations of which a contact moment is registered: no contact over them begins by itself. */
@@ -67,6 +69,7 @@ export const initialChat: ChatState = {
   pending: [],
   active: [],
   firstSeen: {},
+  ownNames: {},
   ended: [],
   seen: [],
   waitingForMe: null,
@@ -94,6 +97,7 @@ const FORGOTTEN = {
   pending: [],
   active: [],
   firstSeen: {},
+  ownNames: {},
   ended: [],
   operatorId: null,
   registration: 'notRegistered',
@@ -147,7 +151,8 @@ export const chatSlice = createSlice({
         const { operators, pending, active } = state;
         const kept = keepEqual({ operators, pending, active }, payload);
         const firstSeen = withFirstSeen(state.firstSeen, kept.pending, meta.at);
-        const now = { ...state, ...kept, firstSeen, isKnown: true, isFailing: false };
+        const ownNames = withOwnNames(state.ownNames, [...kept.pending, ...kept.active]);
+        const now = { ...state, ...kept, firstSeen, ownNames, isKnown: true, isFailing: false };
         return keepEqual(state, { ...now, ended: endedOf(state, kept) });
       },
     },
@@ -160,6 +165,7 @@ export const chatSlice = createSlice({
     /** The answer to a step: a conversation as it is now. */
     conversationChanged: (state, { payload }: PayloadAction<ChatConversation>) => ({
       ...state,
+      ownNames: withOwnNames(state.ownNames, [payload]),
       pending: withStep(state.pending, payload, isWaiting(payload)),
       active: withStep(
         state.active,
@@ -187,9 +193,15 @@ export const chatSlice = createSlice({
     windowRestored: (
       state,
       {
-        payload: { openId, registered },
-      }: PayloadAction<{ openId: string | null; registered: readonly string[] }>,
-    ) => ({ ...state, openId: state.openId ?? openId, restoredId: openId, registeredIds: registered }),
+        payload: { openId, registered, ownNames },
+      }: PayloadAction<{ openId: string | null; registered: readonly string[]; ownNames: OwnNames }>,
+    ) => ({
+      ...state,
+      openId: state.openId ?? openId,
+      restoredId: openId,
+      registeredIds: registered,
+      ownNames: { ...state.ownNames, ...ownNames },
+    }),
     conversationRegistered: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
       registeredIds: [...new Set([...state.registeredIds, id])].slice(-SEEN_KEPT),

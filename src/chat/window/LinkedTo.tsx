@@ -11,6 +11,8 @@ import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { useDeeds } from '../deeds/useDeeds';
 import { usePersonOf } from '../deeds/usePersonOf';
+import { selectOtherOwnName } from '../state/chatSelectors';
+import { useChat } from '../useChat';
 import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.linked;
@@ -27,6 +29,7 @@ export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
       <span>
         {texts.to}{' '}
         {personId !== null && mayOpen ? <PersonLink id={personId} name={name} /> : <bdi>{name}</bdi>}
+        <OwnName conversation={conversation} />
       </span>
     </p>
   );
@@ -38,7 +41,10 @@ function NotLinked({ conversation }: { conversation: ChatConversation }) {
   return (
     <p className={styles.linked}>
       <UnlinkIcon aria-hidden className={styles.linkedIcon} />
-      <span>{texts.notLinked}</span>
+      <span>
+        {texts.notLinked}
+        <OwnName conversation={conversation} />
+      </span>
       {link && (
         <Button
           size="s"
@@ -51,5 +57,17 @@ function NotLinked({ conversation }: { conversation: ChatConversation }) {
         </Button>
       )}
     </p>
+  );
+}
+
+/** How the visitor called themselves, beside the customer's name. */
+function OwnName({ conversation }: { conversation: ChatConversation }) {
+  const own = useChat((state) => selectOtherOwnName(state, conversation));
+  if (own === null) return null;
+  return (
+    <span className={styles.ownName}>
+      {' '}
+      {texts.ownName} <bdi>{own}</bdi>
+    </span>
   );
 }

@@ -65,3 +65,13 @@ it('A card is not called the visitor’s as long as nobody knows whose conversat
   const { window } = await takesBesideMaria();
   expect(await window.findByText(/^Niet bekend of de kaart van .*Maria.* hoort\.$/)).toBeVisible();
 });
+
+it('The window of a chat names the linked customer, and how the visitor called themselves', async () => {
+  const piet = { ...named(maria, 'Piet'), id: null };
+  const { id } = chat.start('Hallo', { customer: piet });
+  const { window } = await takesBesideMaria();
+  expect(window.queryByText(/^Noemde zich/)).toBeNull();
+  db.conversations.change(db.conversations.find(id)!, { customer: named(jan, 'Jan'), isLinked: true });
+  expect(await window.findByRole('heading', { level: 2, name: 'Jan' })).toBeVisible();
+  expect(window.getByText(/^Noemde zich/)).toHaveTextContent('Noemde zich Piet');
+});

@@ -6,7 +6,7 @@ import { waitUntil } from '@/core/sagas/waitUntil';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonalSession, removeSession, writePersonalSession } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { selectChat, selectIsRegistered, selectTabs } from '../state/chatSelectors';
+import { selectChat, selectIsRegistered, selectOwnNames, selectTabs } from '../state/chatSelectors';
 import {
   conversationMinimized,
   conversationRegistered,
@@ -14,11 +14,15 @@ import {
   windowRestored,
 } from '../state/chatSlice';
 
-const Kept = v.object({ openId: v.nullable(v.string()), registered: v.array(v.string()) });
+const Kept = v.object({
+  openId: v.nullable(v.string()),
+  registered: v.array(v.string()),
+  ownNames: v.optional(v.record(v.string(), v.string()), {}),
+});
 
 const selectOpenId = (state: WithChat) => selectChat(state).openId;
 const selectKept = (state: WithChat): string =>
-  JSON.stringify([selectOpenId(state), selectChat(state).registeredIds]);
+  JSON.stringify([selectOpenId(state), selectChat(state).registeredIds, selectOwnNames(state)]);
 
 /** The window comes back after a reload of this tab, for the same person. */
 export function* windowSaga() {
@@ -44,7 +48,9 @@ function* keep(userId: string) {
   while (true) {
     const state = yield* select(selectKept);
     const { openId, registeredIds } = yield* select(selectChat);
-    writePersonalSession(storageKeys.chatOpen, { userId, value: { openId, registered: registeredIds } });
+    const ownNames = yield* select(selectOwnNames);
+    const value = { openId, registered: registeredIds, ownNames };
+    writePersonalSession(storageKeys.chatOpen, { userId, value });
     yield* untilChanged(selectKept, state);
   }
 }

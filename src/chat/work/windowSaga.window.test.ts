@@ -7,14 +7,18 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { ChatConversation } from '@/domain/chat/chatConversation';
 import { ChatOperator } from '@/domain/chat/chatOperator';
 import { aSession, aUser, createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
+import { selectOtherOwnName } from '../state/chatSelectors';
 import { chatSlice, conversationOpened, polled, registered } from '../state/chatSlice';
 import { windowSaga } from './windowSaga';
 
 const me = v.parse(ChatOperator, { id: 'me', isLoggedIn: true });
 const one = (operatorId: string) =>
-  v.parse(ChatConversation, { id: 'c', status: 3, operator: { id: operatorId } });
+  v.parse(ChatConversation, { id: 'c', status: 3, operator: { id: operatorId }, isLinked: true });
 const kept = (userId: string) =>
-  writePersonalSession(storageKeys.chatOpen, { userId, value: { openId: 'c', registered: ['d'] } });
+  writePersonalSession(storageKeys.chatOpen, {
+    userId,
+    value: { openId: 'c', registered: ['d'], ownNames: { c: 'Piet' } },
+  });
 const read = () => readPersonalSession(storageKeys.chatOpen, v.unknown())?.value;
 
 /** A page after a reload, in which the first answer says who has the conversation. */
@@ -44,7 +48,13 @@ it('The tab keeps which conversation is open and of which a moment is registered
   const { store, saga } = aPage();
   store.dispatch(conversationOpened('c'));
   store.dispatch(momentRegistered({ personId: 'p', momentId: 'm', line: { kind: 'chat', id: 'c' } }));
-  expect(read()).toEqual({ openId: 'c', registered: ['c'] });
+  expect(read()).toEqual({ openId: 'c', registered: ['c'], ownNames: {} });
   saga.cancel();
   expect(sessionStorage.length).toBe(0);
+});
+
+it('The name that a visitor gave before the link outlives a reload', () => {
+  kept(aUser().id);
+  expect(selectOtherOwnName(aPage().store.getState(), one('me'))).toBe('Piet');
+  expect(read()).toMatchObject({ ownNames: { c: 'Piet' } });
 });
