@@ -46,6 +46,7 @@ export interface FaqChanges {
   synonyms?: readonly string[];
   targetGroups?: readonly { id: string }[];
   targetGroupAnswers?: readonly { targetGroupId: string; answer: string }[];
+  applicationIds?: readonly string[];
   faqType?: string;
   followupQuestion?: SentStep | null;
   media?: readonly { id: string; title: string | null }[];

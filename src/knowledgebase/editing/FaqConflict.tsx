@@ -11,6 +11,7 @@ import { editingTexts } from './editingTexts';
 import { draftOf, type FaqField, type FaqFields } from './faqFields';
 import { outlineOf } from './followUp/stepWords';
 import { useGroups } from './TargetGroupFields';
+import { useApplications } from './applications';
 import type { FaqForm } from './useFaqForm';
 
 const { conflict: texts, fields: labels } = editingTexts;
@@ -74,7 +75,8 @@ interface VersionProps {
   fields: FaqFields;
 }
 
-type Words = (fields: FaqFields, groupName: (id: string) => string) => string;
+type NameOf = (id: string) => string;
+type Words = (fields: FaqFields, groupName: NameOf, applicationName: NameOf) => string;
 
 /** The value of a field in words; answers are HTML. */
 const words: Record<FaqField, Words> = {
@@ -92,6 +94,7 @@ const words: Record<FaqField, Words> = {
     targetGroupAnswers
       .map(({ targetGroupId, answer }) => `<h4>${groupName(targetGroupId)}</h4>${answer}`)
       .join(''),
+  applicationIds: ({ applicationIds }, _, applicationName) => applicationIds.map(applicationName).join(', '),
   followupQuestion: ({ followupQuestion }) => (followupQuestion === null ? '' : outlineOf(followupQuestion)),
   media: ({ media }) =>
     media
@@ -108,8 +111,11 @@ const HTML: readonly FaqField[] = ['answer', 'targetGroupAnswers'];
 
 function Version({ title, field, fields }: VersionProps) {
   const { groups } = useGroups(fields);
+  const { applications } = useApplications();
   const groupName = (id: string) => groups.find((group) => group.id === id)?.name ?? '';
-  const value = words[field](fields, groupName) || texts.empty;
+  const applicationName = (id: string) =>
+    applications.find((application) => application.id === id)?.name ?? editingTexts.form.unknownApplication;
+  const value = words[field](fields, groupName, applicationName) || texts.empty;
   return (
     <div className={styles.version}>
       <span className={styles.whose}>{title}</span>

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import type { Faq } from '@/domain/knowledge/faq';
 import { filterTexts } from '@/list/filterTexts';
@@ -8,6 +7,7 @@ import { Checkbox } from '@/ui/fields/Checkbox';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { FILTERS_PANE, FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { Select } from '@/ui/pickers/Select';
+import { useApplications } from './applications';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
 import { countFilters, SOON_DAYS, type Sieve, subjectChoices } from './faqSifting';
@@ -56,7 +56,7 @@ export function FaqSieve(props: FaqSieveProps) {
 
 function Filters({ sieve, faqs, onChange }: FaqSieveProps) {
   const statuses = useStatusOptions();
-  const { publicTimelineApplicationIds } = useSelector(selectConfig);
+  const { applications } = useApplications();
   const subjects = useMemo(() => subjectChoices(faqs, sieve.subjectId), [faqs, sieve.subjectId]);
   const set = (changes: Partial<Sieve>) => onChange({ ...sieve, ...changes });
   return (
@@ -79,13 +79,10 @@ function Filters({ sieve, faqs, onChange }: FaqSieveProps) {
         placeholder={texts.anySubject}
         clearable
       />
-      {publicTimelineApplicationIds.length > 0 && (
+      {applications.length > 0 && (
         <Select
-          label={texts.application}
-          options={publicTimelineApplicationIds.map((value, place) => ({
-            value,
-            label: texts.publicApplication(place, publicTimelineApplicationIds.length),
-          }))}
+          label={editingTexts.fields.applicationIds}
+          options={applications.map(({ id, name }) => ({ value: id, label: name }))}
           value={sieve.applicationId}
           onChange={(applicationId) => set({ applicationId })}
           placeholder={texts.anyApplication}

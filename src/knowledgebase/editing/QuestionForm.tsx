@@ -14,6 +14,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { DateField } from '@/ui/pickers/DateField';
 import { Select } from '@/ui/pickers/Select';
 import { RichTextField } from '@/ui/richtext/RichTextField';
+import { ApplicationsField } from './ApplicationsField';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
 import { FaqConflict } from './FaqConflict';
@@ -60,6 +61,7 @@ export function QuestionForm({ form, stored }: QuestionFormProps) {
           <Standing form={form} stored={stored} />
           <Subjects form={form} />
           <TargetGroupFields form={form} />
+          <ApplicationsField form={form} />
           <FollowUpField
             root={form.fields.followupQuestion}
             onChange={(followupQuestion) => form.set({ followupQuestion })}

@@ -11,7 +11,7 @@ import { mutedClass } from '@/ui/layout/Section';
 import { RichTextField } from '@/ui/richtext/RichTextField';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import type { FaqFields } from './faqFields';
+import { type FaqFields, toggled } from './faqFields';
 import type { FaqForm } from './useFaqForm';
 
 const texts = editingTexts.form;
@@ -34,9 +34,6 @@ export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   }));
   return { answer, groups };
 }
-
-const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 /** For whom the question is, and what they read instead. */
 export function TargetGroupFields({ form: { fields, set } }: { form: FaqForm }) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFaq, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
+import { PUBLIC_APPLICATION } from '@mocks/knowledge/ids';
 import { paths, to } from '@/core/paths';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
@@ -64,6 +65,24 @@ it('sends what was changed, and overwrites nothing that a colleague changed mean
   await save(user);
   await waitFor(() => expect(stored()?.question).toBe('Mag ik een kat? Of een hond?'));
   expect(stored()?.synonyms).toEqual(['kater']);
+});
+
+const OTHER = 'a9770000-0000-4000-8000-000000000001';
+const whereRead = async () => within(await screen.findByRole('group', { name: 'Te lezen in' }));
+
+it('The form of a question says where it is read, and keeps the places that have no name here', async () => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, applicationIds: [OTHER] }));
+  const { user } = renderApp(to.editedFaq(FAQ));
+  const places = await whereRead();
+  expect(await places.findByText('Ook te lezen in een onbekende toepassing (blijft zo)')).toBeVisible();
+  expect(places.getByRole('checkbox', { name: 'Thuisbalie' })).not.toBeChecked();
+  await user.click(places.getByRole('checkbox', { name: 'Klantportaal' }));
+  await save(user);
+  await waitFor(() => expect(stored()?.applicationIds).toEqual([OTHER, PUBLIC_APPLICATION]));
+  expect(stats.of('PUT /api/v1/faqs/admin')[0]?.body).toEqual({
+    id: FAQ,
+    applicationIds: [OTHER, PUBLIC_APPLICATION],
+  });
 });
 
 it.each([

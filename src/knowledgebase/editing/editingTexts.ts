@@ -13,7 +13,6 @@ export const editingTexts = {
     subject: 'Onderwerp',
     anySubject: 'Alle onderwerpen',
     unknownSubject: 'Onbekend onderwerp',
-    application: 'Te lezen in',
     anyApplication: 'Overal',
     publicApplication: (place: number, count: number) =>
       count === 1 ? 'Klantportaal' : `Klantportaal (${place + 1})`,
@@ -55,6 +54,12 @@ export const editingTexts = {
     ownAnswer: (group: string) => `Eigen antwoord voor ${group}`,
     addAnswer: (group: string) => `Eigen antwoord voor ${group} toevoegen`,
     removeAnswer: (group: string) => `Eigen antwoord voor ${group} weghalen`,
+    applicationsFailed: 'De toepassingen konden niet worden geladen.',
+    unnamedApplications: (count: number) =>
+      count === 1
+        ? 'Ook te lezen in een onbekende toepassing (blijft zo)'
+        : `Ook te lezen in ${count} onbekende toepassingen (blijft zo)`,
+    unknownApplication: 'Onbekende toepassing',
     synonymsHint: 'Eén woord of zin per regel; hiermee wordt de vraag ook gevonden.',
     internalHint: 'Alleen medewerkers zien dit.',
     expiresHint: 'De laatste dag waarop het antwoord geldt.',
@@ -81,6 +86,7 @@ export const editingTexts = {
     synonyms: 'Synoniemen',
     targetGroups: 'Doelgroepen',
     targetGroupAnswers: 'Antwoorden per doelgroep',
+    applicationIds: 'Te lezen in',
     followupQuestion: 'Vervolgvragen',
     media: 'Bijlagen',
     expiresOn: 'Geldig tot en met',

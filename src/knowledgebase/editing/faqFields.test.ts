@@ -53,6 +53,7 @@ it.each<[Partial<FaqFields>, object]>([
   ],
   [{ status: 'Published' }, { status: 'Published' }],
   [{ targetGroups: ['g'] }, { targetGroups: [{ id: 'g' }] }],
+  [{ applicationIds: ['portaal', 'onbekend'] }, { applicationIds: ['portaal', 'onbekend'] }],
   [
     { media: [{ id: 'm', title: 'Plan.pdf', isPublic: true }] },
     { media: [{ id: 'm', title: 'Plan.pdf' }], mediaWithVisibility: [{ mediaId: 'm', isPublic: true }] },

@@ -18,6 +18,8 @@ export const FaqFields = v.object({
   synonyms: v.string(),
   targetGroups: v.array(v.string()),
   targetGroupAnswers: v.array(v.object({ targetGroupId: v.string(), answer: v.string() })),
+  /** Also those that have no name here: they go back as they came. */
+  applicationIds: v.array(v.string()),
   followupQuestion: v.nullable(FollowUpQuestion),
   media: v.array(v.object({ id: v.string(), title: v.nullable(v.string()), isPublic: v.boolean() })),
   expiresOn: v.nullable(v.string()),
@@ -60,6 +62,7 @@ const fieldsOf = (faq: Faq): FaqFields => ({
   synonyms: faq.synonyms.join('\n'),
   targetGroups: faq.targetGroups.map(({ id }) => id),
   targetGroupAnswers: faq.targetGroupAnswers,
+  applicationIds: faq.applicationIds,
   followupQuestion: faq.followupQuestion,
   media: faq.media.map((file) => ({ ...file, isPublic: isPublicMedia(faq, file.id) })),
   expiresOn: faq.expiresOn === null ? null : dutchDate(faq.expiresOn),
@@ -80,12 +83,16 @@ const EMPTY: FaqFields = {
   synonyms: '',
   targetGroups: [],
   targetGroupAnswers: [],
+  applicationIds: [],
   followupQuestion: null,
   media: [],
   expiresOn: null,
   additionalInternalInfo: '',
 };
 export const newDraft: FaqDraft = { basedOn: null, original: EMPTY, fields: EMPTY };
+
+export const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
 const copy = (into: FaqFields, field: FaqField, from: FaqFields): FaqFields => ({
   ...into,
@@ -143,6 +150,7 @@ const writers: { [F in FaqField]: (fields: FaqFields) => FaqChanges } = {
   synonyms: ({ synonyms }) => ({ synonyms: linesOf(synonyms) }),
   targetGroups: ({ targetGroups }) => ({ targetGroups: targetGroups.map((id) => ({ id })) }),
   targetGroupAnswers: ({ targetGroupAnswers }) => ({ targetGroupAnswers }),
+  applicationIds: ({ applicationIds }) => ({ applicationIds }),
   followupQuestion: ({ followupQuestion }) => ({
     faqType: followupQuestion === null ? FaqType.Default : FaqType.WithFollowUpQuestions,
     followupQuestion: followupQuestion && stepBody(followupQuestion),

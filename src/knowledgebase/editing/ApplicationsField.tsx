@@ -1,0 +1,37 @@
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { FieldGroup } from '@/ui/fields/FieldLayout';
+import { mutedClass } from '@/ui/layout/Section';
+import { useApplications } from './applications';
+import { editingTexts } from './editingTexts';
+import { toggled } from './faqFields';
+import type { FaqForm } from './useFaqForm';
+
+const { form: texts, fields: labels } = editingTexts;
+
+/** Where the question can be read. Of what has no name is only said that there is such a place. */
+export function ApplicationsField({ form: { fields, set } }: { form: FaqForm }) {
+  const { answer, applications } = useApplications();
+  const { applicationIds: ids } = fields;
+  const unnamed = ids.filter((id) => !applications.some((application) => application.id === id)).length;
+  if (answer.currentData !== undefined && applications.length + unnamed === 0) return null;
+  return (
+    <FieldGroup legend={labels.applicationIds}>
+      <QueryView answer={answer} failed={texts.applicationsFailed}>
+        {() => (
+          <>
+            {applications.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={ids.includes(id)}
+                onChange={() => set({ applicationIds: toggled(ids, id) })}
+              />
+            ))}
+            {unnamed > 0 && <p className={mutedClass}>{texts.unnamedApplications(unnamed)}</p>}
+          </>
+        )}
+      </QueryView>
+    </FieldGroup>
+  );
+}
