@@ -18,7 +18,6 @@ export const undeliveredTexts = {
   scopePlaceholder: 'Kenmerk van de verwerking',
   select: (title: string) => `Bericht '${title}' selecteren`,
   selectAll: 'Alle mislukte berichten in de lijst selecteren',
-  rowName: (title: string, ...facts: readonly string[]) => [title, ...facts].join(', '),
 
   nothingOpened: 'Kies een bericht om te zien wat er misging.',
   toList: 'Naar de berichten',

@@ -21,7 +21,6 @@ export const mailTexts = {
   showAll: 'Alle mail tonen',
   noSubject: 'Zonder onderwerp',
   noSender: 'Onbekende afzender',
-  rowName: (...facts: readonly string[]) => facts.join(', '),
   withFiles: (count: number) => (count === 1 ? '1 bijlage' : `${count} bijlagen`),
 
   nothingOpened: 'Kies een mail om te lezen.',

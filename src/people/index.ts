@@ -1,5 +1,11 @@
 export { AlertBadges, AlertFact } from './alerts/AlertFact';
-export { alertsOf, alertWords, indicatorSubjects, type PersonAlert } from './alerts/personAlerts';
+export {
+  alertsInShort,
+  alertsOf,
+  alertWords,
+  indicatorSubjects,
+  type PersonAlert,
+} from './alerts/personAlerts';
 export { type KnownPerson, useKnownPeople, usePeople } from './alerts/useKnownPeople';
 export { usePersonAlerts } from './alerts/usePersonAlerts';
 export { useRunningContracts } from './alerts/useRunningContracts';

@@ -6,6 +6,7 @@ import { useMayOpen } from '@/core/openable';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ColleagueProfileButton, type KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
+import { useFoundName } from './foundName';
 import { FoundLineText } from './FoundText';
 import styles from './FoundRow.module.css';
 import { searchTexts as texts } from './searchTexts';
@@ -23,6 +24,7 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
   const mayContact = useSelector(selectMay)('caseCreate');
   const { kind, id, name, detail, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));
+  const label = useFoundName(found, known, asked);
   const shown = <FoundLineText found={found} known={known} asked={asked} />;
   if (!canOpen) {
     return (
@@ -37,6 +39,7 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
       <a
         className={styles.row}
         href={cardOf(found)}
+        aria-label={label}
         data-row-focus
         onClick={(event) => {
           arriveAt(id, name);

@@ -10,7 +10,7 @@ import { type Found, type FoundFacts, noFacts } from './found';
 import { foundDetails } from './foundDetails';
 import styles from './FoundText.module.css';
 import { sections } from './sections';
-import { isRelation } from './useFound';
+import { whoItIs } from './whoItIs';
 
 interface LineTextProps {
   icon: IconComponent;
@@ -87,19 +87,12 @@ export function FoundText({
 
 interface FoundLineTextProps {
   found: Found;
-  /** Who it is, once that is known: a search tells no date of birth. */
+  /** Who it is, once that is known. */
   known: KnownPerson | undefined;
   asked: string;
 }
 
 /** The same of a result. */
 export const FoundLineText = ({ found, known, asked }: FoundLineTextProps) => (
-  <FoundText
-    found={found}
-    facts={known && isRelation(found) ? { ...found, birthDate: known.person.birthDate } : found}
-    badges={found.badges}
-    alerts={known?.alerts ?? NO_ALERTS}
-    userId={found.kind === 'colleagues' ? (known?.person.properties['colleagueId'] ?? null) : null}
-    asked={asked}
-  />
+  <FoundText found={found} {...whoItIs(found, known)} asked={asked} />
 );

@@ -15,19 +15,27 @@ interface Details {
  * What tells namesakes apart, in one line: where, by which number, since when; the number that was asked for rather than the
  * first, and an e-mail address only where it was asked for.
  */
-export function foundDetails(detail: string, { birthDate, phones, emails }: FoundFacts, asked = ''): Details {
-  const number = phones.find((one) => hasDigits(one, asked));
-  const phone = number ?? phones[0];
+export function foundDetails(detail: string, facts: FoundFacts, asked = ''): Details {
+  const number = numberAskedFor(facts, asked);
+  return {
+    text: factsOf(detail, facts, asked).join(' · '),
+    marked: number === undefined ? asked : `${asked} ${formatPhone(number)}`,
+  };
+}
+
+const numberAskedFor = ({ phones }: FoundFacts, asked: string): string | undefined =>
+  phones.find((one) => hasDigits(one, asked));
+
+export function factsOf(detail: string, facts: FoundFacts, asked: string): string[] {
+  const { birthDate, phones, emails } = facts;
+  const phone = numberAskedFor(facts, asked) ?? phones[0];
   const wanted = plain(asked);
   const email = wanted === '' ? undefined : emails.find((one) => plain(one).includes(wanted));
   const parts = [
     detail,
-    phone !== undefined && formatPhone(phone),
-    email,
-    birthDate !== null && texts.born(formatDate(birthDate)),
+    phone === undefined ? '' : formatPhone(phone),
+    email ?? '',
+    birthDate !== null ? texts.born(formatDate(birthDate)) : '',
   ];
-  return {
-    text: parts.filter(Boolean).join(' · '),
-    marked: number === undefined ? asked : `${asked} ${formatPhone(number)}`,
-  };
+  return parts.filter((part) => part !== '');
 }

@@ -35,8 +35,6 @@ export const tasksTexts = {
     loading: 'Taken worden geladen',
   },
   row: {
-    name: (subject: string, status: string, deadline: string, assignee: string) =>
-      `${subject}, ${status}, ${deadline}, ${assignee}`,
     assignedTo: (name: string) => `toegewezen aan ${name}`,
     unassigned: 'niet toegewezen',
     about: (title: string) => `over ${title}`,

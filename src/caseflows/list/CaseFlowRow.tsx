@@ -8,6 +8,7 @@ import type { RowProps } from '@/list/OverviewList';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { ListRow, RowLine } from '@/ui/rows/ListRow';
+import { rowName } from '@/ui/rows/rowName';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { selectionToggled } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
@@ -30,7 +31,7 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   const title = caseFlow.title || texts.noTitle;
   return (
     <ListRow
-      name={rowName(caseFlow, title, owner, now)}
+      name={nameOf(caseFlow, title, owner, now)}
       title={title}
       href={to.caseFlow(id, search)}
       onOpen={onOpen}
@@ -44,8 +45,8 @@ export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOp
   );
 });
 
-const rowName = (caseFlow: CaseFlow, title: string, owner: string, now: number): string =>
-  [
+const nameOf = (caseFlow: CaseFlow, title: string, owner: string, now: number): string =>
+  rowName(
     title,
     customerName(caseFlow.relatedPerson),
     caseFlow.type,
@@ -53,9 +54,7 @@ const rowName = (caseFlow: CaseFlow, title: string, owner: string, now: number):
     caseFlowStatusLabel(caseFlow.status),
     deadlineInWords(currentDeadline(caseFlow), caseFlowUrgency(caseFlow, now)),
     caseFlow.ownerModel === null ? owner : texts.owner(owner),
-  ]
-    .filter((part, index, parts) => part !== '' && parts.indexOf(part) === index)
-    .join(', ');
+  );
 
 interface MetaProps {
   caseFlow: CaseFlow;

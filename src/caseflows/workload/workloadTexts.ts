@@ -29,8 +29,6 @@ export const workloadTexts = {
   retry: 'Opnieuw proberen',
   views: { label: 'Weergave', list: 'Overzicht', owners: 'Per eigenaar' },
   card: {
-    name: (title: string, customer: string, summary: string, status: string, deadline: string) =>
-      [title, customer, summary, status, deadline].filter((part) => part !== '').join(', '),
     noTitle: 'Zaak zonder titel',
     failed: 'Deze zaak kan niet worden getoond.',
     actions: (title: string) => `Acties voor ${title}`,

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { CircleCheckIcon, SearchIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
+import { rowName } from '@/ui/rows/rowName';
 import { deliveryLook } from './deliveryLook';
 import styles from './Undelivered.module.css';
 import { addressOf, firstLine, messageTitle } from '../undeliveredRules';
@@ -69,12 +70,13 @@ function Row({ message, list: { failed, selected, toggle } }: RowProps) {
   const open = useOpenLink();
   const now = useNow();
   const title = messageTitle(message);
-  const application = sent?.metaData?.application;
+  const { application, consumer } = sent?.metaData ?? {};
+  const wrong = firstLine(exception);
   const mayBeSelected = failed.some((one) => one.id === id);
   const moment = formatMoment(faultTime, now);
   return (
     <ListRow
-      name={texts.rowName(title, deliveryStatusLabel(status), ...(application ? [application] : []), moment)}
+      name={rowName(title, application, consumer, deliveryStatusLabel(status), moment, wrong)}
       title={title}
       href={to.undeliveredMessage(id, search)}
       onOpen={open}
@@ -85,10 +87,10 @@ function Row({ message, list: { failed, selected, toggle } }: RowProps) {
         onSelect: () => toggle(id),
       })}
     >
-      <RowLine facts={[...listed(application), ...listed(sent?.metaData?.consumer)]}>
+      <RowLine facts={[...listed(application), ...listed(consumer)]}>
         <StatusLabel {...deliveryLook(status)} />
       </RowLine>
-      <RowLine facts={listed(firstLine(exception))}>
+      <RowLine facts={listed(wrong)}>
         <RowCount>{moment}</RowCount>
       </RowLine>
     </ListRow>

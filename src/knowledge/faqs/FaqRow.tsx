@@ -5,6 +5,7 @@ import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';
+import { rowName } from '@/ui/rows/rowName';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './FaqSearch.module.css';
 import { targetGroupName } from './targetGroupName';
@@ -30,31 +31,43 @@ export const FaqRow = (props: FaqRowProps) => (
 /** A question that can be chosen or opened; one that is chosen can be let go by another press. */
 export function FaqPress({ faq, ...choice }: FaqRowProps) {
   const isSelected = faq.id === choice.selectedId;
+  const facts = useFacts(faq);
+  const { title, subject, groups, unread } = facts;
+  const name = rowName(title, subject, groups, unread?.text);
   if (choice.addressOf !== undefined)
     return (
-      <RowLink href={choice.addressOf(faq.id)} isOpen={isSelected}>
-        <FaqWords faq={faq} />
+      <RowLink href={choice.addressOf(faq.id)} name={name} isOpen={isSelected}>
+        <FaqWords {...facts} />
       </RowLink>
     );
   return (
     <button
       type="button"
       className={styles.row}
+      aria-label={name}
       aria-pressed={isSelected}
       data-row-focus
       onClick={() => choice.onSelect(faq)}
     >
-      <FaqWords faq={faq} />
+      <FaqWords {...facts} />
     </button>
   );
 }
 
-function RowLink({ href, isOpen, children }: { href: string; isOpen: boolean; children: ReactNode }) {
+interface RowLinkProps {
+  href: string;
+  name: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function RowLink({ href, name, isOpen, children }: RowLinkProps) {
   const open = useOpenLink();
   return (
     <a
       className={styles.row}
       href={href}
+      aria-label={name}
       aria-current={isOpen ? 'page' : undefined}
       data-row-focus
       onClick={(event) => open(event)}
@@ -64,24 +77,32 @@ function RowLink({ href, isOpen, children }: { href: string; isOpen: boolean; ch
   );
 }
 
-function FaqWords({ faq }: { faq: Faq }) {
+/** What a row shows of a question. */
+function useFacts(faq: Faq) {
+  const now = useNow();
   const groups = faq.targetGroups.map(targetGroupName);
-  return (
-    <>
-      <span className={styles.question}>{faq.question || texts.nameless}</span>
-      <span className={styles.meta}>
-        {subjectOf(faq)?.name}
-        {groups.length > 0 && <span>{texts.onlyFor(groups)}</span>}
-        <Unread faq={faq} />
-      </span>
-    </>
-  );
+  return {
+    title: faq.question || texts.nameless,
+    subject: subjectOf(faq)?.name,
+    groups: groups.length > 0 && texts.onlyFor(groups),
+    unread: unreadOf(faq, now),
+  };
 }
 
 /** A question that no customer reads now, as one that was opened before may have become. */
-function Unread({ faq }: { faq: Faq }) {
-  const now = useNow();
-  if (isExpired(faq, now)) return <Badge tone="warning">{texts.expired}</Badge>;
+function unreadOf(faq: Faq, now: number) {
+  if (isExpired(faq, now)) return { tone: 'warning', text: texts.expired } as const;
   if (isPublished(faq) || faq.status === '') return null;
-  return <Badge tone="neutral">{publicationStatusLabel(faq.status)}</Badge>;
+  return { tone: 'neutral', text: publicationStatusLabel(faq.status) } as const;
 }
+
+const FaqWords = ({ title, subject, groups, unread }: ReturnType<typeof useFacts>) => (
+  <>
+    <span className={styles.question}>{title}</span>
+    <span className={styles.meta}>
+      {subject}
+      {groups && <span>{groups}</span>}
+      {unread && <Badge tone={unread.tone}>{unread.text}</Badge>}
+    </span>
+  </>
+);

@@ -15,6 +15,7 @@ import { SearchIcon } from '@/ui/icons';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { rowName } from '@/ui/rows/rowName';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
 import { isSifting, passes, type Sieve } from './faqSifting';
@@ -69,32 +70,44 @@ function FaqCard({ faq }: { faq: Faq }) {
   const now = useNow();
   const { search } = useLocation();
   const { lastModified, lastModifiedBy, expiresOn } = faq;
-  const facts = [
+  const title = faq.question || texts.nameless;
+  const [subject, ...dates] = [
     subjectOf(faq)?.name,
     lastModified && texts.changed(formatDate(lastModified), lastModifiedBy),
     expiresOn && texts.expires(formatDate(expiresOn)),
-  ].filter(Boolean);
+  ];
+  const statuses = statusesOf(faq, now);
   return (
     <a
       className={cardClass}
+      aria-label={rowName(title, subject, ...statuses.map(({ text }) => text), ...dates)}
       href={to.editedFaq(faq.id) + search}
       data-row-focus
       onClick={(event) => open(event)}
     >
       <CardWords
-        title={faq.question || texts.nameless}
+        title={title}
         aside={
           <span className={styles.badges}>
-            {isExpired(faq, now) && faq.status !== PublicationStatus.Expired && (
-              <Badge tone="warning">{publicationStatusLabel(PublicationStatus.Expired)}</Badge>
-            )}
-            <Badge tone={isPublished(faq) ? 'success' : 'neutral'}>
-              {publicationStatusLabel(faq.status)}
-            </Badge>
+            {statuses.map(({ text, tone }) => (
+              <Badge key={text} tone={tone}>
+                {text}
+              </Badge>
+            ))}
           </span>
         }
-        meta={facts.join(' · ')}
+        meta={[subject, ...dates].filter(Boolean).join(' · ')}
       />
     </a>
   );
+}
+
+/** A status that is published still may be of a question whose last day is over. */
+function statusesOf(faq: Faq, now: number) {
+  const status = {
+    text: publicationStatusLabel(faq.status),
+    tone: isPublished(faq) ? 'success' : 'neutral',
+  } as const;
+  if (!isExpired(faq, now) || faq.status === PublicationStatus.Expired) return [status];
+  return [{ text: publicationStatusLabel(PublicationStatus.Expired), tone: 'warning' } as const, status];
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { InboxIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
+import { rowName } from '@/ui/rows/rowName';
 import { mailTexts as texts } from '../mailTexts';
 import { mailLook } from './mailLook';
 import type { Mails } from './useMails';
@@ -57,7 +58,7 @@ function Row({ mail }: { mail: MailMessage }) {
   const by: RowFact[] = pickedUpBy?.name ? [{ text: pickedUpBy.name }] : [];
   return (
     <ListRow
-      name={texts.rowName(
+      name={rowName(
         title,
         sender,
         mailStatusLabel(status),

@@ -26,6 +26,12 @@ export interface PersonAlert {
 export const alertWords = ({ priority, title }: PersonAlert): string =>
   peopleTexts.alerts.alert(priority, title);
 
+/** The worst of them, and how many more there are. */
+export const alertsInShort = ([worst, ...rest]: readonly PersonAlert[]): string =>
+  [worst && alertWords(worst), rest.length > 0 && peopleTexts.alerts.more(rest.length)]
+    .filter(Boolean)
+    .join(' ');
+
 const fromIndicator = ({
   keys,
   indicatorId,

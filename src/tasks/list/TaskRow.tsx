@@ -10,6 +10,7 @@ import { Badge } from '@/ui/record/Badge';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
 import { MessageIcon } from '@/ui/icons';
+import { rowName } from '@/ui/rows/rowName';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { errorTitle, isCallBack, isNew, taskUrgency } from '../tasksRules';
@@ -33,7 +34,7 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ro
 
   return (
     <ListRow
-      name={rowName(task, title, hours, now)}
+      name={nameOf(task, title, hours, now)}
       title={title}
       href={to.task(id, search)}
       onOpen={onOpen}
@@ -47,19 +48,21 @@ export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: Ro
   );
 });
 
-function rowName(task: Task, title: string, hours: number, now: number): string {
-  const assignee = task.completeBy === null ? texts.unassigned : texts.assignedTo(task.completeBy.name);
-  const deadline = deadlineInWords(task.ends, taskUrgency(task, now));
-  const name = texts.name(whatItIs(task, title), taskStatusLabel(task.status), deadline, assignee);
-  const about = task.caseTitle === null ? name : `${name}, ${texts.about(task.caseTitle)}`;
-  const whole = isLateCall(task, now) ? `${about}, ${texts.lateCall}` : about;
-  return isNew(task, hours, now) ? `${texts.isNew}: ${whole}` : whole;
+function nameOf(task: Task, title: string, hours: number, now: number): string {
+  const { taskType, relatedPerson, discussionCount, status, ends, completeBy, caseTitle } = task;
+  const name = rowName(
+    title,
+    taskType?.name,
+    relatedPerson?.name,
+    discussionCount > 0 && texts.messages(discussionCount),
+    taskStatusLabel(status),
+    deadlineInWords(ends, taskUrgency(task, now)),
+    completeBy === null ? texts.unassigned : texts.assignedTo(completeBy.name),
+    caseTitle !== null && texts.about(caseTitle),
+    isLateCall(task, now) && texts.lateCall,
+  );
+  return isNew(task, hours, now) ? `${texts.isNew}: ${name}` : name;
 }
-
-const whatItIs = ({ taskType, relatedPerson, discussionCount }: Task, title: string): string =>
-  [title, taskType?.name, relatedPerson?.name, discussionCount > 0 && texts.messages(discussionCount)]
-    .filter(Boolean)
-    .join(', ');
 
 const isLateCall = (task: Task, now: number): boolean =>
   isCallBack(task) && taskUrgency(task, now) === 'overdue';

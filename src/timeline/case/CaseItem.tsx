@@ -1,22 +1,22 @@
-import { activityKind } from '@/domain/timeline/caseActivity';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { activityWords } from '@/activities';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/timeline/caseOnTimeline';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { formatDate } from '@/lib/dates/format';
+import { useNow } from '@/lib/useNow';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
 import { RemovalMenu } from '../removal/RemovalMenu';
-import { mayRemoveCases, summaryOf } from '../timelineRules';
+import { mayRemoveCases } from '../timelineRules';
 import { caseToggled, selectIsUnfolded, type WithTimeline } from '../timelineSlice';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './CaseItem.module.css';
+import { caseName, caseSummary } from './caseSummary';
 import { UnfoldedCase } from './UnfoldedCase';
 
 const texts = timelineTexts.case;
@@ -38,6 +38,7 @@ export function CaseItem({ item, words, status, lit }: CaseItemProps) {
   const may = useSelector(selectMay);
   const unfolded = useSelector((state: WithTimeline) => selectIsUnfolded(state, id));
   const content = useId();
+  const now = useNow();
   const title = ofCase.title || texts.untitled;
   return (
     <article className={styles.case} data-lit={lit} data-deleted={isDeleted}>
@@ -46,6 +47,7 @@ export function CaseItem({ item, words, status, lit }: CaseItemProps) {
         <button
           type="button"
           className={styles.fold}
+          aria-label={caseName(item, title, unfolded, now)}
           data-row-focus
           aria-expanded={unfolded}
           {...(unfolded && { 'aria-controls': content })}
@@ -107,30 +109,27 @@ function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
 
 /** What happened last, in a line, and what it belongs to. */
 function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
-  const { lastActivity, firstActivity, case: ofCase } = item;
-  const began = firstActivity !== null && firstActivity.id !== lastActivity?.id ? firstActivity : null;
+  const { kind, last, began, address } = caseSummary(item);
   return (
     <>
-      <span className={clsx(styles.summary, lastActivity?.isDeleted && styles.struck)}>
-        {lastActivity === null ? (
-          texts.noActivity
+      <span className={clsx(styles.summary, item.lastActivity?.isDeleted && styles.struck)}>
+        {kind === null ? (
+          last
         ) : (
           <>
-            <span className={styles.kind}>{activityKind(lastActivity)}</span>{' '}
-            <Marked text={summaryOf(activityWords(lastActivity).join(' '))} words={words} />
+            <span className={styles.kind}>{kind}</span> <Marked text={last} words={words} />
           </>
         )}
       </span>
       <span className={styles.meta}>
         {began !== null && (
           <span className={styles.one}>
-            {texts.began}{' '}
-            <Marked text={summaryOf(activityWords(began)[0] ?? activityKind(began))} words={words} />
+            {texts.began} <Marked text={began} words={words} />
           </span>
         )}
-        {ofCase.contract?.addressLine && (
+        {address !== null && (
           <span className={clsx(styles.one, styles.address)}>
-            <HouseIcon aria-hidden className={styles.small} /> {ofCase.contract.addressLine}
+            <HouseIcon aria-hidden className={styles.small} /> {address}
           </span>
         )}
       </span>

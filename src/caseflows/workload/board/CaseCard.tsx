@@ -1,3 +1,4 @@
+import { rowName } from '@/ui/rows/rowName';
 import { memo, type MouseEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/lib/useNow';
@@ -134,7 +135,7 @@ function useIsThere() {
 }
 
 const cardName = (caseFlow: CaseFlow, title: string, now: number): string =>
-  texts.name(
+  rowName(
     title,
     customerName(caseFlow.relatedPerson),
     summaryOf(caseFlow),
