@@ -21,6 +21,14 @@ async function aContact(page: Page) {
   await expect(contact(page).notes).toBeFocused();
 }
 
+/** The list of a picker closes when what it is in scrolls. */
+async function bringIntoSight(field: Locator) {
+  await field.scrollIntoViewIfNeeded();
+  await field.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** How each layer is opened that shows words of strangers, and a word of them that is in it. */
 const layers: Record<string, (page: Page) => Promise<Locator>> = {
   'The phone menu': async (page) => {
@@ -45,6 +53,7 @@ const layers: Record<string, (page: Page) => Promise<Locator>> = {
   'The picker of a relation': async (page) => {
     await aContact(page);
     await expect(contact(page).person).toHaveValue(UNBROKEN);
+    await bringIntoSight(contact(page).person);
     await contact(page).person.fill('Maria van Dijk');
     const found = page.getByRole('listbox');
     await found.getByText(UNBROKEN).first().waitFor();
