@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { buildVersion } from './mocks/node/buildVersion.ts';
 import { compressBuild } from './mocks/node/compressBuild.ts';
 import { inlineEarly } from './mocks/node/inlineEarly.ts';
 import { licences } from './mocks/node/licences.ts';
@@ -289,6 +290,7 @@ export default defineConfig({
     inlineEarly(),
     onePathIcons(),
     licences(),
+    buildVersion(),
     compressBuild(),
     mockBackend(),
   ],

@@ -151,6 +151,40 @@ test.describe('E7: a new version', () => {
     expect([asked, loads]).toEqual([[], 1]);
   });
 
+  test('is told on waking up when only the page is another one, and nothing typed is lost', async ({
+    page,
+    given,
+  }) => {
+    const id = await given('Nieuwe pagina', { due: 0.2 });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const answers: string[] = [];
+    await page.route('**/version.json?*', async (route) => {
+      const answer = await route.fetch();
+      const { version } = (await answer.json()) as { version: string };
+      answers.push(version);
+      await route.fulfill({ response: answer, json: { version: answers.length === 1 ? version : 'ander' } });
+    });
+    await typeReply(page, id);
+    /* The page begins to listen for it behind the first screen. */
+    const wakeUntil = (holds: () => Promise<void>) =>
+      expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await holds();
+      }).toPass();
+    await wakeUntil(() => expect.poll(() => answers, { timeout: 500 }).not.toEqual([]));
+    expect(answers[0]).toBe(await page.locator('html').getAttribute('data-version'));
+
+    await wakeUntil(() => expect(notice(page)).toContainText('Er is een nieuwe versie.', { timeout: 500 }));
+    await expect(task(page).replyField).toHaveValue(TEXT);
+    expect(loads).toBe(1);
+    await notice(page).getByRole('button', { name: 'Vernieuwen' }).click();
+    await expect(page.getByText('Je concept is teruggezet.')).toBeVisible();
+    await expect(task(page).replyField).toHaveValue(TEXT);
+    await expect(notice(page)).toBeHidden();
+    expect(loads).toBe(2);
+  });
+
   test('waits when it does not suit', async ({ page, given, backend }) => {
     const id = await given('Nu even niet', { due: 0.2 });
     await typeReply(page, id);

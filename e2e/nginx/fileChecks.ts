@@ -92,6 +92,17 @@ export const fileChecks: readonly Check[] = [
     },
   },
   {
+    name: 'the version of the build is a file that is asked about again',
+    holds: async ({ client, dist }) => {
+      const answer = await client.ask('/version.json');
+      assert.equal(answer.status, 200);
+      assert.match(answer.one('content-type') ?? '', /^application\/json/);
+      assert.deepEqual(answer.body, await readFile(join(dist, 'version.json')));
+      assert.deepEqual(answer.all('cache-control'), ['no-cache']);
+      return answer.body.toString();
+    },
+  },
+  {
     name: 'a missing file is a 404, not the page, and is not kept',
     holds: async ({ client }) => {
       for (const path of MISSING) {

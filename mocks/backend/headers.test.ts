@@ -137,6 +137,7 @@ it('become lines for nginx, quotes and all', () => {
 it.each([
   ['/assets/index-Bx3_k9Za.js', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
+  ['/version.json', 'no-cache'],
   ['/Config/config.json', 'no-cache'],
 ])('caches %s as it deserves', (path, expected) => {
   expect(cacheControl(path)).toBe(expected);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
-import { sessionRenewed } from '@/core/session/sessionSlice';
+import { buildCompared, sessionRenewed } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import type { Session } from '@/domain/session/session';
 import { renderApp } from '@/testing/renderApp';
@@ -31,6 +31,22 @@ it('says once that there is a new version, per version', async () => {
   expect(notice()).not.toBeInTheDocument();
   renewWith({ major: 3, minor: 0, patch: 0 });
   expect(notice()).toBeVisible();
+});
+
+it('says once that there is a new build, per build', async () => {
+  const { user, store } = await open();
+  const compare = (build: string | null) => act(() => void store.dispatch(buildCompared(build)));
+  compare('b-2');
+  expect(await screen.findByText('Er is een nieuwe versie.', { selector: 'section *' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  for (const build of ['b-2', null, 'b-2']) {
+    compare(build);
+    expect(notice()).not.toBeInTheDocument();
+  }
+  compare('b-3');
+  expect(notice()).toBeVisible();
+  compare(null);
+  expect(notice()).not.toBeInTheDocument();
 });
 
 it.each([{ major: 1, minor: 4, patch: 2 }, null])('is silent about %j', async (version) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
+import { selectNewBuild, selectNewMajor, type WithSession } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { announce } from '@/ui/feedback/Announcer';
 import { Button } from '@/ui/buttons/Button';
@@ -10,20 +11,28 @@ import styles from './NewVersion.module.css';
 import { newVersionTexts as texts } from './lateShellTexts';
 import { areDraftsKept } from '@/core/drafts/keptDrafts';
 
+/** The major of the API, the build of the page, or both; null while this page is of the newest. */
+const selectNewVersion = (state: WithSession): string | null =>
+  [selectNewMajor(state), selectNewBuild(state)].filter((news) => news !== null).join(' ') || null;
+
 /** Says it once per version and never acts by itself (E7). After the refresh the page is of that version. */
-export function NewVersion({ major }: { major: number }) {
-  const [later, setLater] = useState<number | null>(null);
+export function NewVersion() {
+  const version = useSelector(selectNewVersion);
+  const [later, setLater] = useState<string | null>(null);
   const hasDrafts = useSelector(selectHasOpenDrafts);
   const refresh = useRefreshPage();
-  useEffect(() => announce(texts.text), [major]);
-  if (later === major) return null;
+  const isNews = version !== null && version !== later;
+  useEffect(() => {
+    if (isNews) announce(texts.text);
+  }, [isNews, version]);
+  if (!isNews) return null;
   return (
     <section className={styles.notice} aria-label={texts.region}>
       <p className={styles.text}>{hasDrafts && !areDraftsKept() ? texts.notKept : texts.text}</p>
       <Button variant="primary" size="s" onClick={refresh}>
         {texts.refresh}
       </Button>
-      <IconButton size="s" icon={CloseIcon} label={texts.later} onClick={() => setLater(major)} />
+      <IconButton size="s" icon={CloseIcon} label={texts.later} onClick={() => setLater(version)} />
     </section>
   );
 }

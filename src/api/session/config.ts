@@ -8,7 +8,7 @@ import { HttpError, isHttpError } from '../http/httpError';
 const CONFIG_TIMEOUT_MS = 10_000;
 
 /** From the page's own origin, past every cache, never with credentials of the API. */
-async function getJson(path: string): Promise<unknown> {
+export async function getJson(path: string): Promise<unknown> {
   const early = await takeHeadStart(path);
   if (early !== undefined) return early;
   const abort = new AbortController();
@@ -50,7 +50,7 @@ async function getHostConfig(hostname: string): Promise<unknown> {
   }
 }
 
-function decode<S extends v.GenericSchema>(schema: S, data: unknown, path: string): v.InferOutput<S> {
+export function decode<S extends v.GenericSchema>(schema: S, data: unknown, path: string): v.InferOutput<S> {
   const result = v.safeParse(schema, data);
   if (result.success && !(Array.isArray(data) && schema.type === 'object')) return result.output;
   throw new HttpError('unusable', null, path, result.success ? 'a list' : faultsOf(result.issues));

@@ -11,6 +11,9 @@ const HOSTNAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z
 export const hostConfigUrl = (hostname: string): string | null =>
   HOSTNAME.test(hostname) ? configUrls.host.replace(':hostname', hostname) : null;
 
+/** The version of the build that the server has now. */
+export const versionUrl = '/version.json';
+
 export const sessionUrls = {
   session: '/api/v1/system/session',
   application: '/api/v1/application/mine',

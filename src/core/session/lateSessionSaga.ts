@@ -15,6 +15,7 @@ import { connectTurns } from './renewalTurn';
 import { selectUser, signInRequested, signOutConfirmed } from './sessionSlice';
 import { closeSignInWindow, signInAgain, watchReturn } from './signInAgain';
 import { askOrSignOut, signOut } from './signOut';
+import { watchBuild } from './watchBuild';
 import { watchProvider } from './watchProvider';
 import { watchRestored } from './watchRestored';
 
@@ -34,6 +35,7 @@ export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
     yield* fork(watchReturn);
     yield* fork(watchRestored, renewals);
     yield* fork(permissionsSaga, renewals);
+    yield* fork(supervise, 'build', watchBuild);
     while (true) {
       const asked = yield* take(wanted);
       if (signInRequested.match(asked)) yield* call(signInAgain);

@@ -38,6 +38,8 @@ interface SessionState {
   error: string | null;
   /** The API's major version when the session started; another one since then means that this page is an old one. */
   startedWith: number | null;
+  /** The build that the server has, where this page is of another one. */
+  newBuild: string | null;
   /** Minutes until the session ends, once renewing it keeps failing. */
   expiresIn: number | null;
   /** The application as the back end knows it (000 §7.1); asked for when nothing else is. */
@@ -50,6 +52,7 @@ const initialState: SessionState = {
   accessToken: '',
   config: null,
   startedWith: null,
+  newBuild: null,
   error: null,
   expiresIn: null,
   application: null,
@@ -82,6 +85,9 @@ export const sessionSlice = createSlice({
     sessionEnded: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { status: 'ended', accessToken: '', error: payload, expiresIn: null });
     },
+    buildCompared: (state, { payload }: PayloadAction<string | null>) => {
+      state.newBuild = payload;
+    },
     applicationLoaded: (state, { payload }: PayloadAction<Application>) => {
       state.application = payload;
     },
@@ -96,6 +102,7 @@ export const {
   sessionEnded,
   sessionExpiring,
   applicationLoaded,
+  buildCompared,
 } = sessionSlice.actions;
 
 /** Asked by the layer over an ended session, or by the warning before it. */
@@ -127,6 +134,7 @@ export const selectNewMajor = ({ session: { config, startedWith } }: WithSession
   const major = config?.version?.major ?? null;
   return startedWith === null || major === startedWith ? null : major;
 };
+export const selectNewBuild = (state: WithSession): string | null => state.session.newBuild;
 export const selectPermissions = (state: WithSession): PermissionMap =>
   state.session.user?.permissions ?? NOTHING;
 

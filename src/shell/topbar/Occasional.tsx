@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectMay, selectNewMajor } from '@/core/session/sessionSlice';
+import { selectMay } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import { noticesWanted } from '@/notices';
 import { NewVersion } from '../NewVersion';
@@ -25,7 +25,6 @@ function useNotices() {
 export function Occasional() {
   useNotices();
   const mayUnlock = useSelector(selectMay)('shell');
-  const newMajor = useSelector(selectNewMajor);
   return (
     <>
       <Boundary failed={showNothing}>
@@ -34,7 +33,7 @@ export function Occasional() {
       <Boundary failed={showNothing}>
         {mayUnlock && <ExperimentalSwitch />}
         <InstallButton />
-        {newMajor !== null && <NewVersion major={newMajor} />}
+        <NewVersion />
       </Boundary>
     </>
   );

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesIn } from './staticFiles.ts';
+
+const LENGTH = 16;
+
+/** Differs as soon as any file of the folder does, by its name or by its contents. */
+async function versionOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await filesIn(folder)).toSorted())
+    hash.update(`${relative(folder, file)}\0`).update(await readFile(file));
+  return hash.digest('base64url').slice(0, LENGTH);
+}
+
+/** Names the version of a build in its page and in `version.json`, by which an open page sees that there is another one. */
+export async function nameVersion(folder: string): Promise<void> {
+  const version = await versionOf(folder);
+  const page = join(folder, 'index.html');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('<html', `<html data-version="${version}"`));
+  await writeFile(join(folder, 'version.json'), JSON.stringify({ version }));
+}
+
+export function buildVersion(): Plugin {
+  return {
+    name: 'build-version',
+    apply: 'build',
+    writeBundle: { order: 'post', sequential: true, handler: ({ dir = 'dist' }) => nameVersion(dir) },
+  };
+}
