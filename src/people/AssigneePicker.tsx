@@ -102,6 +102,7 @@ export function AssigneePicker(props: AssigneePickerProps) {
         onSelect={choose}
         onWordsLeft={() => setWords({ ...words, areLeft: true })}
         busy={busy}
+        failed={failed}
         emptyText={peopleTexts.noAssignees}
         highlightsFirst={isPreset && typed !== null}
         placeholder={peopleTexts.assigneePlaceholder}

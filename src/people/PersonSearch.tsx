@@ -75,6 +75,7 @@ export function PersonSearch({ label, value, onChange, error }: PersonSearchProp
       onSelect={choose}
       busy={busy}
       highlightsFirst={typed !== null && !busy}
+      failed={failed}
       emptyText={tooShort ? peopleTexts.typeMore : peopleTexts.noPeople}
       {...(problem !== undefined && { error: problem })}
     />

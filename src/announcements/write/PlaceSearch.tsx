@@ -84,6 +84,7 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
       onSelect={choose}
       busy={isBusy}
       highlightsFirst={!isBusy}
+      failed={isError}
       emptyText={text.length < MIN_LENGTH ? texts.typeMore : texts.noPlaces}
       error={isError ? texts.placesFailed : null}
     />

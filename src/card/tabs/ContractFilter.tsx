@@ -49,6 +49,7 @@ export function ContractFilter({ roleId, value, onChange, description }: Contrac
         selectedId={value}
         onSelect={choose}
         busy={isFetching || (typed !== null && typed !== words)}
+        failed={isError}
         emptyText={texts.none}
         {...(description !== undefined && { description })}
       />

@@ -67,6 +67,7 @@ function NewMember({ ids, error, onAdd }: NewMemberProps) {
       selectedId={last !== null && ids.includes(last) ? last : null}
       onSelect={choose}
       busy={text !== '' && (text !== asked || (currentData === undefined && !isError))}
+      failed={isError}
       emptyText={text === '' ? texts.typeName : texts.noneFound}
       error={isError ? texts.membersFailed : error}
     />

@@ -66,6 +66,7 @@ export function DefectSearch({ defectId, onChoose }: DefectSearchProps) {
         onSelect={choose}
         onWordsLeft={() => undefined}
         busy={tree.isFetching || defects.isFetching}
+        failed={failed !== undefined}
         emptyText={texts.none}
       />
       {failed && <FieldProblem text={texts.searchFailed} answer={failed} />}

@@ -79,6 +79,7 @@ function Found() {
           setChosen(chosenId);
           setText(many.find(({ id }) => id === chosenId)?.label ?? '');
         }}
+        failed={false}
       />
       <ComboBox
         label={labels.colleague}
@@ -88,6 +89,7 @@ function Found() {
         selectedId={null}
         onSelect={() => undefined}
         busy
+        failed={false}
         error={labels.outcomeError}
       />
     </Example>

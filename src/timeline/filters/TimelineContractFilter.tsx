@@ -62,6 +62,7 @@ export function TimelineContractFilter({ roleId, value, onChange }: TimelineCont
         selectedId={value}
         onSelect={choose}
         busy={busy}
+        failed={isError}
         emptyText={texts.noContracts}
         placeholder={texts.contractHint}
         {...(isError && { error: texts.contractsFailed })}

@@ -37,6 +37,7 @@ export const fieldTexts = {
     nothingChanged: 'Er is nog niets gewijzigd.',
     restored: 'Je niet-opgeslagen wijzigingen zijn teruggezet.',
   },
+  lookUpFailed: 'Zoeken is niet gelukt.',
   noResults: 'Geen resultaten gevonden.',
   openCalendar: 'Kalender openen',
   openList: 'Lijst openen',

@@ -75,6 +75,7 @@ const fields: Record<string, { draw: (change: Change) => ReactNode; role: string
         inputValue="Appel"
         onInputChange={change}
         selectedId="a"
+        failed={false}
         onSelect={change}
       />
     ),

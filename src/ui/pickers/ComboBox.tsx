@@ -43,6 +43,8 @@ interface Props {
   onWordsLeft?: () => void;
   /** Looking up. */
   busy?: boolean;
+  /** The looking up failed: the list does not claim that there is nothing. */
+  failed: boolean;
   /** Enter takes the first that is found. */
   highlightsFirst?: boolean;
   emptyText?: string;
@@ -51,6 +53,13 @@ interface Props {
   description?: string;
   required?: boolean;
   hideLabel?: boolean;
+}
+
+type Emptiness = Pick<Props, 'failed'> & { busy: boolean | undefined; emptyText: string | undefined };
+
+function emptyWords({ busy, failed, emptyText = fieldTexts.noResults }: Emptiness): string {
+  if (busy) return uiTexts.loading;
+  return failed ? fieldTexts.lookUpFailed : emptyText;
 }
 
 /** One choice out of a list that is found by typing; the list also opens by a press or an arrow key, not by tabbing past. */
@@ -64,6 +73,7 @@ export function ComboBox(props: Props) {
     onSelect,
     onWordsLeft,
     busy,
+    failed,
     highlightsFirst = false,
     emptyText,
     placeholder,
@@ -77,7 +87,6 @@ export function ComboBox(props: Props) {
     if (id === null && onWordsLeft && lastKey.current !== 'Escape') onWordsLeft();
     else onSelect(id);
   };
-  const empty = busy ? uiTexts.loading : (emptyText ?? fieldTexts.noResults);
   return (
     <Localised>
       <AriaComboBox
@@ -115,7 +124,9 @@ export function ComboBox(props: Props) {
         <Popover className={overlay.popover ?? ''}>
           <ListBox
             className={overlay.list ?? ''}
-            renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
+            renderEmptyState={() => (
+              <p className={overlay.empty}>{emptyWords({ busy, failed, emptyText })}</p>
+            )}
           >
             {(item: ComboBoxItem) => <OptionItem {...item} />}
           </ListBox>

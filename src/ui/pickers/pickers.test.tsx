@@ -65,7 +65,12 @@ describe('MultiSelect', () => {
 });
 
 describe('ComboBox', () => {
-  function Colleague({ seen, items = people }: { seen: (id: string | null) => void; items?: typeof people }) {
+  interface Props {
+    seen: (id: string | null) => void;
+    items?: typeof people;
+    failed?: boolean;
+  }
+  function Colleague({ seen, items = people, failed = false }: Props) {
     const [text, setText] = useState('');
     const [chosen, setChosen] = useState<string | null>(null);
     return (
@@ -75,6 +80,7 @@ describe('ComboBox', () => {
         inputValue={text}
         onInputChange={setText}
         selectedId={chosen}
+        failed={failed}
         required
         onSelect={(id) => {
           seen(id);
@@ -119,6 +125,14 @@ describe('ComboBox', () => {
     await userEvent.tab();
     expect(seen).toHaveBeenLastCalledWith('carla');
     expect(input).toHaveValue('Carla');
+  });
+
+  it('claims nothing of what it could not look up', async () => {
+    render(<Colleague seen={vi.fn()} items={[]} failed />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Collega' }), 'ca');
+    const list = within(await screen.findByRole('listbox'));
+    expect(list.getByText('Zoeken is niet gelukt.')).toBeVisible();
+    expect(list.queryByText('Geen resultaten gevonden.')).not.toBeInTheDocument();
   });
 
   it('leaves its list closed for who tabs past, and opens it by a press or an arrow key', async () => {

@@ -90,6 +90,7 @@ function ComplexField({ value, onChange, isMissing }: ComplexFieldProps) {
         onChange(found.find((complex) => complex.id === id) ?? value);
       }}
       busy={answer.isFetching}
+      failed={answer.isError}
       emptyText={texts.none}
       {...(error !== null && { error })}
     />
