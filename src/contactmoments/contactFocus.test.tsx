@@ -61,6 +61,18 @@ describe('in an ongoing contact the focus', () => {
     expect(fields()[0]).toHaveFocus();
   });
 
+  it('goes from a chosen subject to those within it, and from the last one to the question', async () => {
+    const { user } = await inConversation();
+    await user.click(await button('Onderwerp kiezen'));
+    await user.click(await button('Wonen'));
+    const subjects = within(panel().getByRole('group', { name: 'Onderwerp' }));
+    await waitFor(() => expect(subjects.getAllByRole('listitem').at(2)?.firstChild).toHaveFocus());
+    await user.click(await button('Woningruil'));
+    await waitFor(() => expect(panel().getByRole('searchbox', { name: 'Zoek een vraag' })).toHaveFocus());
+    await user.click(await button('Alle onderwerpen'));
+    expect(await button('Wonen')).toHaveFocus();
+  });
+
   it('is in the notes of the other when the last two contacts are swapped, also while typing', async () => {
     const { user, store } = await inConversation();
     await user.keyboard('Eerste');

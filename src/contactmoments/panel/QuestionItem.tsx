@@ -58,7 +58,7 @@ export function QuestionItem(props: QuestionItemProps) {
       {question.registered ? (
         <p className={styles.hint}>{question.words || question.faq?.question}</p>
       ) : (
-        <QuestionFields {...props} />
+        <QuestionFields {...props} onLook={() => item.current?.querySelector('input')?.focus()} />
       )}
     </li>
   );
@@ -74,8 +74,13 @@ function useKnownHeight() {
   return item;
 }
 
+interface QuestionFieldsProps extends QuestionItemProps {
+  /** The question itself is looked for. */
+  onLook: () => void;
+}
+
 /** Which question, about which subject; then what else there is to say about it. */
-function QuestionFields({ contact, notes, question, alter, change, onChosen }: QuestionItemProps) {
+function QuestionFields({ contact, notes, question, alter, change, onChosen, onLook }: QuestionFieldsProps) {
   const shared = { contact, question, alter };
   const personId = contact.person?.id ?? null;
   const [isOwn, setOwn] = useState(false);
@@ -89,7 +94,7 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen }: Q
       {personId !== null && (
         <>
           <QuestionFaq {...shared} personId={personId} notes={notes} onChosen={onChosen} />
-          <QuestionSubject {...shared} personId={personId} change={change} />
+          <QuestionSubject {...shared} personId={personId} change={change} onEnd={onLook} />
         </>
       )}
       {isDetailed ? (

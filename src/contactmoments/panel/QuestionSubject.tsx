@@ -17,10 +17,12 @@ interface QuestionSubjectProps {
   personId: string;
   alter: AlterQuestion;
   change: ChangeContact;
+  /** There is no subject within the chosen one: the question comes next. */
+  onEnd: () => void;
 }
 
 /** What it is about, and what can be arranged about that at once. */
-export function QuestionSubject({ contact, question, personId, alter, change }: QuestionSubjectProps) {
+export function QuestionSubject({ contact, question, personId, alter, change, onEnd }: QuestionSubjectProps) {
   const { subject } = question;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,6 +35,7 @@ export function QuestionSubject({ contact, question, personId, alter, change }: 
       <div className={styles.list}>
         <SubjectPicker
           value={subject}
+          onEnd={onEnd}
           onChange={(chosen) =>
             alter((now) => (chosen === null ? withoutSubject(now) : withSubject(now, chosen)))
           }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { buttonState } from '@/ui/buttons/buttonState';
@@ -17,6 +17,10 @@ const texts = knowledgeTexts.subjects;
 interface SubjectPickerProps {
   value: SubjectReference | null;
   onChange: (subject: SubjectReference | null) => void;
+  /** Somebody asked for it: the focus goes to its first subject. */
+  hasFocus?: boolean;
+  /** Nothing is deeper than what was chosen; without it the focus stays on that. */
+  onEnd?: () => void;
 }
 
 /** From the chosen subject up, as far as the way there is known. */
@@ -28,19 +32,26 @@ function usePath(value: SubjectReference | null) {
 }
 
 /** A subject out of a tree: every choice is one level deeper, and the way back stands above it. */
-export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
+export function SubjectPicker({ value, onChange, hasFocus = false, onEnd }: SubjectPickerProps) {
   const { path, walkOn } = usePath(value);
   const roots = rootSubjects.useQuery(undefined);
   const below = subjectsOf.useQuery(value?.id ?? skipToken);
+  const place = useRef<HTMLDivElement>(null);
+  const level = (value === null ? roots : below).currentData === undefined ? undefined : (value?.id ?? null);
+  const goTo = useNextSubject(place, level, { hasFocus, onEnd });
+  const choose = (subject: SubjectReference | null) => {
+    onChange(subject);
+    goTo(subject?.id ?? null);
+  };
   const nameOf = ({ id, name }: SubjectReference) =>
     name || (roots.currentData?.find((root) => root.id === id)?.name ?? '') || texts.nameless;
   return (
-    <div className={styles.picker} role="group" aria-label={texts.label}>
+    <div ref={place} className={styles.picker} role="group" aria-label={texts.label}>
       {path.length > 0 && (
         <nav aria-label={texts.path}>
           <ol className={styles.path}>
             <li>
-              <Choice className={styles.step} onClick={() => onChange(null)}>
+              <Choice className={styles.step} onClick={() => choose(null)}>
                 {texts.all}
               </Choice>
             </li>
@@ -48,9 +59,11 @@ export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
               <li key={subject.id} className={styles.part}>
                 <ChevronRightIcon aria-hidden size={14} />
                 {index === path.length - 1 ? (
-                  <strong aria-current="true">{nameOf(subject)}</strong>
+                  <strong aria-current="true" tabIndex={-1}>
+                    {nameOf(subject)}
+                  </strong>
                 ) : (
-                  <Choice className={styles.step} onClick={() => onChange(subject)}>
+                  <Choice className={styles.step} onClick={() => choose(subject)}>
                     {nameOf(subject)}
                   </Choice>
                 )}
@@ -70,13 +83,33 @@ export function SubjectPicker({ value, onChange }: SubjectPickerProps) {
             empty={value === null ? texts.none : texts.noDeeper}
             onChoose={(subject) => {
               walkOn(subject);
-              onChange(subject);
+              choose(subject);
             }}
           />
         )}
       </QueryView>
     </div>
   );
+}
+
+/** A press takes its own level away: the focus goes to the first of the next one, once that is read. */
+function useNextSubject(
+  place: RefObject<HTMLElement | null>,
+  /** The subject whose subjects are shown, null for the top; undefined as long as they are read. */
+  level: string | null | undefined,
+  { hasFocus, onEnd }: { hasFocus: boolean; onEnd: (() => void) | undefined },
+) {
+  const wanted = useRef<string | null | undefined>(hasFocus ? null : undefined);
+  useEffect(() => {
+    if (level === undefined || level !== wanted.current) return;
+    wanted.current = undefined;
+    const next = place.current?.querySelector<HTMLElement>('ul button');
+    if (next || !onEnd) (next ?? place.current?.querySelector<HTMLElement>('[aria-current]'))?.focus();
+    else onEnd();
+  });
+  return (id: string | null) => {
+    wanted.current = id;
+  };
 }
 
 interface SubjectListProps {

@@ -16,10 +16,12 @@ const { fields: labels, form: texts } = editingTexts;
 export function TagsField({ form: { fields, set } }: { form: FaqForm }) {
   const [isAdding, setAdding] = useState(false);
   const [shown, setShown] = useState<SubjectReference | null>(null);
+  const [added, setAdded] = useState(0);
   const others = fields.tags.filter(({ id }) => id !== fields.mainTag?.id);
   const add = (tag: SubjectReference) => {
     if (!fields.tags.some(({ id }) => id === tag.id)) set({ tags: [...fields.tags, tag] });
     setShown(null);
+    setAdded(added + 1);
   };
   return (
     <FieldGroup legend={labels.tags}>
@@ -36,7 +38,7 @@ export function TagsField({ form: { fields, set } }: { form: FaqForm }) {
           </li>
         ))}
       </ul>
-      {isAdding && <SubjectPicker value={shown} onChange={setShown} />}
+      {isAdding && <SubjectPicker key={added} hasFocus value={shown} onChange={setShown} />}
       <div className={styles.buttons}>
         {isAdding && shown !== null && (
           <Button size="s" icon={PlusIcon} onClick={() => add(shown)}>

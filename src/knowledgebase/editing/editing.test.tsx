@@ -49,6 +49,19 @@ it('is narrowed to a subject, which can be let go again', async () => {
   expect(await screen.findByRole('link', { name: /zonder onderwerp/ })).toBeVisible();
 });
 
+it('A subject that was added is followed by the choice of the next', async () => {
+  addFaq();
+  const { user } = renderApp(to.editedFaq(FAQ));
+  await user.click(await screen.findByRole('button', { name: 'Onderwerp toevoegen' }));
+  const others = within(screen.getByRole('group', { name: 'Andere onderwerpen' }));
+  await waitFor(() => expect(others.getByRole('button', { name: 'Wonen' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(others.getAllByRole('button', { name: 'Overlast' })[0]).toBeVisible());
+  await user.click(others.getByRole('button', { name: 'Overlast' }));
+  await user.click(await others.findByRole('button', { name: 'Dit onderwerp toevoegen' }));
+  await waitFor(() => expect(others.getByRole('button', { name: 'Wonen' })).toHaveFocus());
+});
+
 it('sends what was changed, and overwrites nothing that a colleague changed meanwhile', async () => {
   const faq = addFaq();
   const { user, store } = renderApp(to.editedFaq(FAQ));
