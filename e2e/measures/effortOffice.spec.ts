@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { counting, say } from '../support/effort';
+import type { Locator, Page } from '@playwright/test';
+import { search } from '../screens/search';
+import { atInbox, counting, findByKeys, findByMouse, type Hand, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
 const GO_ON = 'Vastleggen, afronden en volgende';
@@ -94,5 +95,50 @@ test.describe('J19: five failed messages put through', () => {
     await over(page);
     say('J19', hand.count(), 8, 'keys');
     expect(hand.count()).toBeLessThanOrEqual(8);
+  });
+});
+
+test.describe('J18: a failure in a complex announced', () => {
+  test.use({ user: 'carla' });
+
+  const COMPLEX = 'De Waterlelie';
+  const MOST_TABS = 6;
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mededeling aanmaken' });
+
+  /** From the open dialog on, where the title has the focus. */
+  async function announce(page: Page, hand: Hand, save: (button: Locator) => Promise<void>) {
+    await expect(dialog(page).getByRole('textbox', { name: /^Titel/ })).toBeFocused();
+    await hand.type('Lift buiten gebruik');
+    const done = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && /announcement/i.test(answer.url()),
+    );
+    await save(dialog(page).getByRole('button', { name: 'Mededeling vastleggen' }));
+    expect((await done).ok()).toBe(true);
+  }
+
+  test('by mouse', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    await findByMouse(page, hand, COMPLEX, COMPLEX);
+    await hand.click(search(page).highlighted);
+    await hand.click(page.getByRole('button', { name: 'Mededeling aanmaken' }));
+    await announce(page, hand, hand.click);
+    say('J18', hand.count(), 4, 'clicks');
+    expect(hand.count()).toBeLessThanOrEqual(4);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    await findByKeys(page, hand, COMPLEX, COMPLEX);
+    await hand.press('Enter');
+    const open = page.getByRole('button', { name: 'Mededeling aanmaken' });
+    await expect(page.getByRole('heading', { level: 1, name: COMPLEX })).toBeFocused();
+    await open.waitFor();
+    const isThere = () => open.evaluate((element) => element === document.activeElement);
+    for (let left = MOST_TABS; left > 0 && !(await isThere()); left -= 1) await hand.press('Tab');
+    await hand.press('Enter');
+    await announce(page, hand, () => hand.press('Control+Enter'));
+    say('J18', hand.count(), 6, 'keys');
+    /* The button has no key of its own: three Tabs lead from the name of the complex to it. */
+    expect(hand.count()).toBeLessThanOrEqual(7);
   });
 });
