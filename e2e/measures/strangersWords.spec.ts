@@ -1,31 +1,75 @@
 import { phone } from '../screens/phone';
-import { fits, nameTenant, UNBROKEN } from '../support/strangers';
+import { fits, nameEverything, nameTenant, tooHigh, UNBROKEN } from '../support/strangers';
 import { expect, test } from '../support/test';
 
-test.use({ user: 'anne', viewport: { width: 350, height: 740 }, hasTouch: true });
+test.use({ user: 'anne' });
 
 const NUMBER = '0610000731';
-test('Ring, call and passing on keep their buttons in sight at 350 pixels, beside a name that cannot wrap', async ({
-  page,
-  anotherDesk,
-  backend,
-}) => {
-  const other = await anotherDesk('bram');
-  await other.goto('/dashboard/taken/overzicht');
-  await phone(other).isReady();
-  await nameTenant(page);
-  await page.goto('/dashboard/taken/overzicht');
-  await phone(page).isReady();
-  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
-  await phone(page).incoming.getByText('€ 3.800,60').waitFor();
-  await fits(phone(page).incoming);
-  await phone(page).pickUp.click();
-  await expect(phone(page).bar).toContainText('In gesprek');
-  await phone(page).bar.getByText(UNBROKEN).first().waitFor();
-  await fits(phone(page).bar);
+test.describe('at 350 pixels', () => {
+  test.use({ viewport: { width: 350, height: 740 }, hasTouch: true });
+  test('Ring, call and passing on keep their buttons in sight at 350 pixels, beside a name that cannot wrap', async ({
+    page,
+    anotherDesk,
+    backend,
+  }) => {
+    const other = await anotherDesk('bram');
+    await other.goto('/dashboard/taken/overzicht');
+    await phone(other).isReady();
+    await nameTenant(page);
+    await page.goto('/dashboard/taken/overzicht');
+    await phone(page).isReady();
+    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+    await phone(page).incoming.getByText('€ 3.800,60').waitFor();
+    await fits(phone(page).incoming);
+    await phone(page).pickUp.click();
+    await expect(phone(page).bar).toContainText('In gesprek');
+    await phone(page).bar.getByText(UNBROKEN).first().waitFor();
+    await fits(phone(page).bar);
 
-  await phone(page).passOn.click();
-  const choice = page.getByRole('dialog', { name: /^Doorverbinden/ });
-  await phone(page).free.getByRole('button').first().waitFor();
-  await fits(choice);
+    await phone(page).passOn.click();
+    const choice = page.getByRole('dialog', { name: /^Doorverbinden/ });
+    await phone(page).free.getByRole('button').first().waitFor();
+    await fits(choice);
+  });
 });
+
+const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002/gegevens';
+
+/** Each page has its main buttons. */
+const pages: readonly [name: string, path: string, ...buttons: RegExp[]][] = [
+  ['list of tasks', '/dashboard/taken/overzicht', /^Filters/],
+  ['task', 'the task', /^Oppakken$/, /^Meer/],
+  ['list of cases', '/dashboard/zaken/overzicht', /^Filters/],
+  ['card of a person', MARIA, /^Contact vastleggen$/],
+  ['list of customers', '/klanten', /^Nieuwe relatie$/],
+  ['dashboard of the chat', '/dashboard/chat', /^Aannemen: /],
+  ['list of mail', '/mail'],
+  ['knowledge base', '/kennisbank/meestbekeken'],
+];
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  for (const [name, path, ...buttons] of pages)
+    test.describe(`at ${width} pixels`, () => {
+      /* Bram has cases, Anne has the chat. */
+      test.use({
+        user: path.includes('/chat') ? 'anne' : 'bram',
+        viewport: { width, height },
+        hasTouch: width < 500,
+      });
+      test(`The ${name} fits when every name is a thousand letters without a space`, async ({
+        page,
+        given,
+      }) => {
+        const id = await given('Lekkage');
+        await nameEverything(page);
+        await page.goto(path === 'the task' ? `/dashboard/taken/overzicht/${id}/informatie` : path);
+        await page.getByRole('main').getByText(UNBROKEN).first().waitFor();
+        for (const button of buttons)
+          await expect(page.getByRole('button', { name: button }).first()).toBeInViewport({ ratio: 1 });
+        await fits(page.locator('body'));
+        expect(await tooHigh(page)).toEqual([]);
+      });
+    });

@@ -15,10 +15,40 @@ export async function nameTenant(page: Page) {
   });
 }
 
+const NAMES = /^(name|subject|title|firstName|customerName|question)$/;
+/* Words that the client works with, and names that the page itself shows. */
+const NO_STRANGERS = /config|\/user|permission|capabilit/i;
+
+/** Everybody, and everything that has a subject, gets a name that cannot wrap. */
+export async function nameEverything(page: Page) {
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'GET' || NO_STRANGERS.test(request.url())) return route.continue();
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
+    const named = (key: string, value: unknown) =>
+      typeof value === 'string' && NAMES.test(key) ? UNBROKEN : value;
+    const json: unknown = JSON.parse(await answer.text(), named);
+    return route.fulfill({ response: answer, json });
+  });
+}
+
+/** Names in rows and heads that take more than three lines; a fact is read as a whole. */
+export const tooHigh = (page: Page) =>
+  page.getByText(UNBROKEN.slice(0, 34)).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1 && one.closest('dl') === null)
+      .filter((one) => one.clientHeight > 3.5 * Number.parseFloat(getComputedStyle(one).lineHeight))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
 /** What of a layer scrolls sideways, and which of its buttons are not wholly between the sides of the window. */
 export const outOfSight = (layer: Locator) =>
   layer.evaluate((root) => {
-    const all = [root, ...root.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility());
+    /* Tabs that do not fit are behind 'Meer' as well. */
+    const all = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
+      (one) => one.checkVisibility() && one.closest('nav') === null,
+    );
     const name = (one: Element) => `${one.tagName} ${one.ariaLabel ?? one.textContent}`.slice(0, 60);
     const sideways = all.filter(
       (one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX),

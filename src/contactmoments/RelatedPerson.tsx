@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
+import { Clamped } from '@/ui/text/Clamped';
 import type { AboutCase } from './contact/question';
 import { StartContact } from './StartContact';
 
@@ -15,7 +16,13 @@ export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
   const may = useSelector(selectMay);
   return (
     <>
-      {may('customerCard') ? <PersonLink id={id} name={name} /> : name}
+      {may('customerCard') ? (
+        <PersonLink id={id} name={name}>
+          <Clamped>{name}</Clamped>
+        </PersonLink>
+      ) : (
+        <Clamped>{name}</Clamped>
+      )}
       {may('caseCreate') && (
         <StartContact
           person={{ id, name, details: '' }}

@@ -1,4 +1,5 @@
 import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './ColleagueName.module.css';
 import { type ProfileOf, useProfile } from './useProfile';
 
@@ -8,7 +9,7 @@ export function ColleagueName(colleague: ProfileOf) {
   return (
     <>
       <button {...button} type="button" className={styles.name} data-words>
-        {colleague.name}
+        <Clamped>{colleague.name}</Clamped>
       </button>
       {popover}
     </>

@@ -4,6 +4,7 @@ import { AlertBadges, ColleaguePresence, type KnownPerson, type PersonAlert } fr
 import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
+import { Clamped } from '@/ui/text/Clamped';
 import { Marked } from '@/ui/text/Marked';
 import type { Opened } from '@/core/recent/opened';
 import { type Found, type FoundFacts, noFacts } from './found';
@@ -24,7 +25,7 @@ export const LineText = ({ icon: Icon, name }: LineTextProps) => (
       <Icon className={styles.icon} aria-hidden />
     </span>
     <span className={styles.words}>
-      <span className={styles.name}>{name}</span>
+      <Clamped className={styles.name}>{name}</Clamped>
     </span>
   </>
 );
@@ -66,9 +67,9 @@ export function FoundText({
       </span>
       <span className={styles.words}>
         <span className={styles.first}>
-          <span className={styles.name}>
+          <Clamped className={styles.name}>
             <Marked text={name} words={asked} />
-          </span>
+          </Clamped>
           {badges.map(({ role, code, label }) => (
             <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
           ))}

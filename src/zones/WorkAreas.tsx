@@ -5,6 +5,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './WorkAreas.module.css';
 import { zonesTexts } from './zonesTexts';
 
@@ -40,7 +41,9 @@ export function WorkAreas({ zones }: { zones: readonly string[] }) {
 
 const Area = ({ area: { name, colleagues } }: { area: WorkArea }) => (
   <span className={styles.words}>
-    <strong>{name || texts.unknown}</strong>
+    <strong>
+      <Clamped>{name || texts.unknown}</Clamped>
+    </strong>
     {colleagues.map(({ id, name: who, job }) => (
       <span key={id}>
         <ColleagueName id={id} name={who || texts.unknown} />

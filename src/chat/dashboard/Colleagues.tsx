@@ -5,6 +5,7 @@ import { mutedClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { CardList } from '@/ui/rows/Cards';
 import { type ColleagueAtChat, selectColleaguesAtChat } from './colleaguesAtChat';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './Colleagues.module.css';
 import { ConversationCard } from './ConversationCard';
 import { dashboardTexts } from './dashboardTexts';
@@ -35,7 +36,9 @@ function Colleague({ colleague }: { colleague: ColleagueAtChat }) {
   return (
     <li className={styles.colleague}>
       <p className={styles.head}>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={styles.name}>
+          <Clamped>{name}</Clamped>
+        </strong>
         <Badge tone={operator?.isLoggedIn ? 'success' : 'neutral'}>
           {operator?.isLoggedIn ? texts.available : texts.away}
         </Badge>

@@ -7,6 +7,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';
 import { rowName } from '@/ui/rows/rowName';
 import { knowledgeTexts } from '../knowledgeTexts';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './FaqSearch.module.css';
 import { targetGroupName } from './targetGroupName';
 
@@ -98,10 +99,10 @@ function unreadOf(faq: Faq, now: number) {
 
 const FaqWords = ({ title, subject, groups, unread }: ReturnType<typeof useFacts>) => (
   <>
-    <span className={styles.question}>{title}</span>
+    <Clamped className={styles.question}>{title}</Clamped>
     <span className={styles.meta}>
-      {subject}
-      {groups && <span>{groups}</span>}
+      {subject && <Clamped>{subject}</Clamped>}
+      {groups && <Clamped>{groups}</Clamped>}
       {unread && <Badge tone={unread.tone}>{unread.text}</Badge>}
     </span>
   </>

@@ -16,6 +16,7 @@ import { ScrollFrame } from '@/ui/list/FramedList';
 import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { rowName } from '@/ui/rows/rowName';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
 import { isSifting, passes, type Sieve } from './faqSifting';
@@ -96,7 +97,7 @@ function FaqCard({ faq }: { faq: Faq }) {
             ))}
           </span>
         }
-        meta={[subject, ...dates].filter(Boolean).join(' · ')}
+        meta={<Clamped>{[subject, ...dates].filter(Boolean).join(' · ')}</Clamped>}
       />
     </a>
   );

@@ -15,6 +15,7 @@ import { Choices } from '@/ui/fields/Choices';
 import { SearchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
+import { Clamped } from '@/ui/text/Clamped';
 import { Time } from '@/ui/text/Time';
 import { portalTexts } from '../portalTexts';
 import { portalTitles } from '../portalTitles';
@@ -82,7 +83,7 @@ function RequestLine({ request }: { request: PortalRequest }) {
         aside={<RequestStatus status={request.status} />}
         meta={
           <>
-            <span>{person?.name || texts.nobody}</span>
+            <Clamped>{person?.name || texts.nobody}</Clamped>
             <Time instant={created} mode="moment" />
             <span>{flowStateId ?? texts.noReference}</span>
           </>

@@ -11,6 +11,7 @@ import { Choices } from '@/ui/fields/Choices';
 import { SearchIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
+import { Clamped } from '@/ui/text/Clamped';
 import { portalTexts } from '../portalTexts';
 import { ScenarioBadges } from './ScenarioBadges';
 import { foundScenarios, isShown, SHOWN, type Shown } from './scenarioRules';
@@ -62,7 +63,7 @@ function Found({ scenarios }: { scenarios: readonly SelfServiceScenario[] }) {
                 aside={<ScenarioBadges isPublished={isPublished(scenario)} />}
                 meta={
                   <>
-                    <span>{scenario.name}</span>
+                    <Clamped>{scenario.name}</Clamped>
                     <span>{scenario.showInOverview ? texts.inFilters : texts.notInFilters}</span>
                   </>
                 }

@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
+import { Clamped } from '@/ui/text/Clamped';
 import { suppliersTexts as texts } from '../suppliersTexts';
 import styles from './Suppliers.module.css';
 
@@ -40,7 +41,7 @@ export function SupplierRow({ vendor, areas }: SupplierRowProps) {
                 <CallableNumber number={number} roleId={id} linked />
               </span>
             )}
-            {areas !== null && <span>{namesOf(areas)}</span>}
+            {areas !== null && <Clamped>{namesOf(areas)}</Clamped>}
           </>
         }
       />
@@ -55,7 +56,11 @@ function Name({ vendor: { personId, name } }: { vendor: Vendor }) {
   const hasCard = useMayOpen(paths.personCard);
   const words = name || texts.nameless;
   if (personId === null || !hasCard) return words;
-  return <PersonLink id={personId} name={words} className={styles.link} />;
+  return (
+    <PersonLink id={personId} name={words} className={styles.link}>
+      <Clamped>{words}</Clamped>
+    </PersonLink>
+  );
 }
 
 function EditButton({ vendor: { id, name } }: { vendor: Vendor }) {

@@ -35,7 +35,7 @@ function place(tooltip: HTMLElement, anchor: HTMLElement) {
 }
 
 /**
- * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused. Tooltips only add; the name of
+ * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused, or its words where that is empty. Tooltips only add; the name of
  * a button is complete without. Escape closes it, and it stays while the pointer is in it (WCAG 1.4.13).
  */
 export function TooltipHost() {
@@ -92,7 +92,7 @@ export function TooltipHost() {
     return () => changes.disconnect();
   }, [anchor]);
 
-  const text = anchor?.dataset['tooltip'];
+  const text = anchor?.dataset['tooltip'] || anchor?.textContent;
   return text
     ? createPortal(
         <div ref={tooltip} role="tooltip" className={styles.tooltip}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clamped } from '../text/Clamped';
 import styles from './Cards.module.css';
 
 interface CardListProps {
@@ -31,7 +32,9 @@ export function CardWords({ title, aside, meta, children }: CardWordsProps) {
   return (
     <>
       <span className={styles.top}>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.title}>
+          <Clamped>{title}</Clamped>
+        </strong>
         {aside}
       </span>
       {children}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ChevronRightIcon } from '../icons';
+import { Clamped } from '../text/Clamped';
 import styles from './Tree.module.css';
 
 /** The looks of `role="tree"`, of `role="group"` in it, and of `role="treeitem"`. */
@@ -24,7 +25,9 @@ export const TreeLine = ({ depth, isOpen, children, ...line }: TreeLineProps) =>
     >
       <ChevronRightIcon aria-hidden size={16} />
     </span>
-    <span className={styles.name}>{children}</span>
+    <span className={styles.name}>
+      <Clamped>{children}</Clamped>
+    </span>
   </span>
 );
 

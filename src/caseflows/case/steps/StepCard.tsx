@@ -8,6 +8,7 @@ import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIc
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { SkeletonName } from '@/ui/feedback/Skeleton';
 import { StatusLabel } from '@/ui/record/StatusLabel';
+import { Clamped } from '@/ui/text/Clamped';
 import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
@@ -91,7 +92,7 @@ function Top({ caseFlow, step, number, children }: TopProps) {
   return (
     <div className={styles['top']}>
       <h2 className={styles['title']} tabIndex={-1} data-step-heading={id}>
-        {title.trim() === '' ? texts.untitledStep(number) : texts.numbered(number, title)}
+        <Clamped>{title.trim() === '' ? texts.untitledStep(number) : texts.numbered(number, title)}</Clamped>
         <VisuallyHidden>{` (${texts.place(number, caseFlow.steps.length, label)})`}</VisuallyHidden>
       </h2>
       <StatusLabel status={name} label={label} icon={icon} />

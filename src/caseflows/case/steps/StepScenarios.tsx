@@ -17,6 +17,7 @@ import { whyNotStartScenario } from '../../caseFlowPermissions';
 import { isActiveStep } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
 import { openChannel } from './stepDialogs';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './StepCard.module.css';
 
 const texts = caseStepsTexts.scenarios;
@@ -84,7 +85,7 @@ function ScenarioRow({ caseFlow, step, scenario, record }: ScenarioRowProps) {
       <Icon aria-hidden size="1rem" className={styles['sign']} />
       <div className={styles['about']}>
         <span className={styles['name']}>
-          {title}
+          <Clamped>{title}</Clamped>
           {isFinished && <Badge tone="success">{texts.finished}</Badge>}
         </span>
       </div>

@@ -14,6 +14,7 @@ import { CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
 import { isInInbox, isOverStep, stepTitle } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
 import { linkedTaskRetried, selectLinked, type WithLinkedTasks } from './linkedTasksSlice';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './StepCard.module.css';
 import { StepTaskFinish } from './StepTaskFinish';
 import { useAssigneeName } from '../../useAssigneeName';
@@ -74,7 +75,7 @@ const outcomeTones: Record<TaskOutcomeStatus, Tone> = {
 function Name({ task: { title, isOptional, outcome } }: { task: StepTask }) {
   return (
     <span className={styles['name']}>
-      {title || texts.untitled}
+      <Clamped>{title || texts.untitled}</Clamped>
       {isOptional && <Badge>{texts.optional}</Badge>}
       {outcome && (
         <Badge tone={lookUp(outcomeTones, outcome.status) ?? 'neutral'}>
