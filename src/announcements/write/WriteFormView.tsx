@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { focusFirstFault } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { TextField } from '@/ui/fields/TextField';
@@ -24,11 +24,19 @@ interface WriteFormProps {
   now: WriteFields;
   /** It cannot be saved before something was changed. */
   isChange: boolean;
+  /** It was deleted meanwhile. */
+  isGone: boolean;
   onLeave: () => void;
 }
 
 /** What an announcement says, when, and for whom. */
-export function WriteFormView({ title, saveLabel, form, now, isChange, onLeave }: WriteFormProps) {
+export function WriteFormView(props: WriteFormProps) {
+  const { title, saveLabel, form, now, isChange, isGone, onLeave } = props;
+  const whyNot = isGone
+    ? fieldTexts.gone.whyNot
+    : isChange && !form.dirty
+      ? fieldTexts.form.nothingChanged
+      : null;
   const frame = useRef<HTMLFormElement>(null);
   const { fields, problems, conflicts, submission, dirty, busy, tried, change } = form;
   useEffect(() => {
@@ -36,7 +44,7 @@ export function WriteFormView({ title, saveLabel, form, now, isChange, onLeave }
   }, [tried]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    form.save();
+    if (!isGone) form.save();
   };
   return (
     <RecordForm
@@ -54,12 +62,7 @@ export function WriteFormView({ title, saveLabel, form, now, isChange, onLeave }
             </Button>
           )}
           <Button onClick={onLeave}>{uiTexts.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            disabledReason={isChange && !dirty ? fieldTexts.form.nothingChanged : null}
-          >
+          <Button type="submit" variant="primary" busy={busy} disabledReason={whyNot}>
             {saveLabel}
           </Button>
         </>
@@ -70,7 +73,7 @@ export function WriteFormView({ title, saveLabel, form, now, isChange, onLeave }
           {texts.changedMeanwhile}
         </ConflictNotice>
       )}
-      <SubmissionNotice submission={submission} help={announcementsTexts.register.uncertainHelp} />
+      <FormState submission={submission} help={announcementsTexts.register.uncertainHelp} isGone={isGone} />
       <ReachField value={fields} error={problems.reach ?? null} onChange={change} />
       <ContentInputs fields={fields} problems={problems} onChange={change} />
       <TextField

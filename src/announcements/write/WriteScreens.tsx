@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { announcementQueries } from '@/api/timeline/announcements';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
 import type { Announcement } from '@/domain/timeline/announcement';
@@ -62,6 +63,7 @@ export function NewAnnouncementScreen() {
         form={form}
         now={EMPTY_FIELDS}
         isChange={false}
+        isGone={false}
         onLeave={leave}
       />
     </WriteFrame>
@@ -72,14 +74,19 @@ export function NewAnnouncementScreen() {
 export function ChangeAnnouncementScreen() {
   const id = useParams()['id'] ?? '';
   const answer = announcementQueries.endpoints.announcement.useQuery(id);
+  const { record, isGone } = useStillThere(id, answer.currentData);
   return (
-    <WriteFrame title={titles.change} subject={answer.currentData?.title ?? null} back={to.announcement(id)}>
-      <QueryView answer={answer} failed={announcementsTexts.one.failed} waiting={<FormWaiting />}>
+    <WriteFrame title={titles.change} subject={record?.title ?? null} back={to.announcement(id)}>
+      <QueryView
+        answer={{ ...answer, currentData: record }}
+        failed={announcementsTexts.one.failed}
+        waiting={<FormWaiting />}
+      >
         {(announcement) =>
           announcement === null ? (
             <EmptyState icon={SearchIcon} title={announcementsTexts.one.notFoundTitle} />
           ) : (
-            <ChangeForm key={announcement.id} announcement={announcement} />
+            <ChangeForm key={announcement.id} announcement={announcement} isGone={isGone} />
           )
         }
       </QueryView>
@@ -87,7 +94,7 @@ export function ChangeAnnouncementScreen() {
   );
 }
 
-function ChangeForm({ announcement }: { announcement: Announcement }) {
+function ChangeForm({ announcement, isGone }: { announcement: Announcement; isGone: boolean }) {
   const navigate = useNavigate();
   const { id, title } = announcement;
   const now = writeFieldsOf(announcement);
@@ -105,6 +112,7 @@ function ChangeForm({ announcement }: { announcement: Announcement }) {
       form={form}
       now={now}
       isChange
+      isGone={isGone}
       onLeave={leave}
     />
   );

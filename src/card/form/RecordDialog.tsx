@@ -21,6 +21,8 @@ interface RecordDialogProps<F extends object> {
   texts: { changedMeanwhile: string; uncertainHelp: string; failed: string; missing: string };
   saveLabel: string;
   isNew: boolean;
+  /** It was deleted meanwhile. */
+  isGone: boolean;
   /** The record that is changed; a new one waits for nothing. */
   answer: Answer<object | null>;
   /** Once the server has it, before the dialog closes. */
@@ -43,6 +45,7 @@ export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
       size="l"
       draft={form}
       submission={submission}
+      isGone={props.isGone}
       whyNot={form.dirty || isNew ? null : texts.nothingChanged}
       waiting={
         isReady ? null : (

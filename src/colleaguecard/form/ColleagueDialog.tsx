@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { peopleQueries } from '@/api/person/peopleQueries';
 import { RecordDialog } from '@/card/form/RecordDialog';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import { to } from '@/core/paths';
 import type { Option } from '@/ui/pickers/PickerParts';
 import { colleagueTitles } from '../colleagueTitles';
@@ -17,7 +18,8 @@ export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProp
   const answer = peopleQueries.endpoints.colleague.useQuery(colleagueId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const colleague = answer.currentData ?? null;
+  const { record, isGone } = useStillThere(colleagueId, answer.currentData);
+  const colleague = record ?? null;
   const { form, submission } = useColleagueForm(colleagueId, colleague);
   const groups = useGroupOptions(colleague);
   const isNew = colleagueId === null;
@@ -32,7 +34,8 @@ export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProp
       texts={texts}
       isNew={isNew}
       saveLabel={isNew ? texts.add : texts.save}
-      answer={answer}
+      answer={{ ...answer, currentData: record }}
+      isGone={isGone}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { paths } from '@/core/paths';
 import type { Faq } from '@/domain/knowledge/faq';
@@ -49,7 +50,7 @@ export function NewFaqScreen() {
   });
   return (
     <Screen title={texts.newTitle}>
-      <QuestionForm form={form} stored={null} />
+      <QuestionForm form={form} stored={null} isGone={false} />
     </Screen>
   );
 }
@@ -58,14 +59,15 @@ export function NewFaqScreen() {
 export function EditFaqScreen() {
   const id = recordIdOf(useParams()['faqId'] ?? '');
   const answer = faqEditingQueries.endpoints.editedFaq.useQuery(id);
+  const { record, isGone } = useStillThere(id, answer.currentData);
   return (
     <Screen title={texts.title}>
-      <QueryView answer={answer} failed={texts.failed} waiting={<FormWaiting />}>
+      <QueryView answer={{ ...answer, currentData: record }} failed={texts.failed} waiting={<FormWaiting />}>
         {(faq) =>
           faq === null ? (
             <EmptyState icon={BookOpenIcon} title={texts.missing} />
           ) : (
-            <Changed key={faq.id} faq={faq} />
+            <Changed key={faq.id} faq={faq} isGone={isGone} />
           )
         }
       </QueryView>
@@ -73,6 +75,6 @@ export function EditFaqScreen() {
   );
 }
 
-const Changed = ({ faq }: { faq: Faq }) => (
-  <QuestionForm form={useFaqForm({ id: faq.id, stored: draftOf(faq) })} stored={faq} />
+const Changed = ({ faq, isGone }: { faq: Faq; isGone: boolean }) => (
+  <QuestionForm form={useFaqForm({ id: faq.id, stored: draftOf(faq) })} stored={faq} isGone={isGone} />
 );

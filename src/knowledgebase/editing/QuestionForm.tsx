@@ -5,7 +5,7 @@ import { SubjectPicker } from '@/knowledge';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { RecordForm } from '@/ui/fields/FormScreen';
@@ -32,14 +32,17 @@ interface QuestionFormProps {
   form: FaqForm;
   /** As the server has it; null for a new one. */
   stored: Faq | null;
+  /** It was deleted meanwhile. */
+  isGone: boolean;
 }
 
 /** All of a question, beside what its readers will see. */
-export function QuestionForm({ form, stored }: QuestionFormProps) {
+export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const uploads = useFaqUploads(form, stored?.id ?? null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isGone) return;
     form.save();
     focusFirstFaultSoon(element);
   };
@@ -51,12 +54,12 @@ export function QuestionForm({ form, stored }: QuestionFormProps) {
       busy={form.busy}
       takeOver={form.takeOver}
       note={form.restored && fieldTexts.form.restored}
-      buttons={<Buttons form={form} isUploading={uploads.busy} />}
+      buttons={<Buttons form={form} isUploading={uploads.busy} isGone={isGone} />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>
           {form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />}
-          <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+          <FormState submission={form.submission} help={texts.uncertainHelp} isGone={isGone} />
           <Words form={form} />
           <Standing form={form} stored={stored} />
           <Subjects form={form} />
@@ -75,10 +78,17 @@ export function QuestionForm({ form, stored }: QuestionFormProps) {
   );
 }
 
-function Buttons({ form, isUploading }: { form: FaqForm; isUploading: boolean }) {
+interface ButtonsProps {
+  form: FaqForm;
+  isUploading: boolean;
+  isGone: boolean;
+}
+
+function Buttons({ form, isUploading, isGone }: ButtonsProps) {
   const { dirty, busy, conflicts, discard } = form;
-  const whyNot =
-    conflicts !== null
+  const whyNot = isGone
+    ? fieldTexts.gone.whyNot
+    : conflicts !== null
       ? editingTexts.conflict.help
       : isUploading
         ? texts.filesUnderWay
@@ -134,7 +144,7 @@ function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
 }
 
 /** A status that nobody knows stays as it is until another one is chosen. */
-function Standing({ form: { fields, set }, stored }: QuestionFormProps) {
+function Standing({ form: { fields, set }, stored }: Pick<QuestionFormProps, 'form' | 'stored'>) {
   const kept = stored ? texts.unknownStatus(publicationStatusLabel(stored.status)) : undefined;
   return (
     <FieldPair>

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listQueries, type ListRecord } from '@/api/lists/lists';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
@@ -22,9 +23,10 @@ export function ListRecordDialog({ dialog: { list, id }, onClose }: DialogProps<
   const answer = listQueries.endpoints.listRecord.useQuery(id === null ? skipToken : { list, id }, {
     refetchOnMountOrArgChange: true,
   });
-  if (id === null) return <RecordForm definition={definition} record={null} onClose={onClose} />;
-  if (answer.currentData)
-    return <RecordForm definition={definition} record={answer.currentData} onClose={onClose} />;
+  const { record, isGone } = useStillThere(id, answer.currentData);
+  if (id === null)
+    return <RecordForm definition={definition} record={null} isGone={false} onClose={onClose} />;
+  if (record) return <RecordForm definition={definition} record={record} isGone={isGone} onClose={onClose} />;
   return (
     <Dialog title={texts.changeTitle(definition.one)} onClose={onClose}>
       <DialogBody>
@@ -39,10 +41,11 @@ export function ListRecordDialog({ dialog: { list, id }, onClose }: DialogProps<
 interface RecordFormProps {
   definition: ListDefinition;
   record: ListRecord | null;
+  isGone: boolean;
   onClose: () => void;
 }
 
-function RecordForm({ definition, record, onClose }: RecordFormProps) {
+function RecordForm({ definition, record, isGone, onClose }: RecordFormProps) {
   const form = useListForm(definition, record);
   const { one, fields } = definition;
   const theirs = fields
@@ -62,6 +65,7 @@ function RecordForm({ definition, record, onClose }: RecordFormProps) {
       }}
       draft={form}
       submission={form.submission}
+      isGone={isGone}
       whyNot={record !== null && !form.dirty ? fieldTexts.form.nothingChanged : null}
       onSave={form.save}
       onClose={onClose}

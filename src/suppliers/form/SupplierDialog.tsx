@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { vendorQueries } from '@/api/tenancy/vendors';
 import { RecordDialog } from '@/card/form/RecordDialog';
 import type { DialogProps } from '@/core/dialogs/dialog';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import { to } from '@/core/paths';
 import { suppliersTitles } from '../suppliersTitles';
 import { SupplierFields } from './SupplierFields';
@@ -17,7 +18,8 @@ export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'s
   const answer = vendorQueries.endpoints.vendorToEdit.useQuery(vendorId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const vendor = answer.currentData ?? null;
+  const { record, isGone } = useStillThere(vendorId, answer.currentData);
+  const vendor = record ?? null;
   const { form, submission } = useSupplierForm(vendorId, vendor);
   const areas = useAreaOptions(form.fields.workAreaIds);
   const isNew = vendorId === null;
@@ -32,7 +34,8 @@ export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'s
       texts={texts}
       isNew={isNew}
       saveLabel={isNew ? texts.add : texts.save}
-      answer={answer}
+      answer={{ ...answer, currentData: record }}
+      isGone={isGone}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
     >

@@ -31,6 +31,10 @@ export const fieldTexts = {
     title: 'Dit wordt in een ander tabblad bewerkt.',
     goOnHere: 'Hier verdergaan',
   },
+  gone: {
+    notice: 'Dit bestaat niet meer. Wat je hebt getypt, kun je hier nog lezen en kopiëren.',
+    whyNot: 'Dit bestaat niet meer en kan niet worden opgeslagen.',
+  },
   form: {
     save: 'Opslaan',
     discard: 'Wijzigingen weggooien',

@@ -1,6 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { focusFirstFaultSoon } from '@/lib/focus';
-import { SubmissionNotice, type SubmissionShown } from '../feedback/SubmissionNotice';
+import { FormState } from '../feedback/FormState';
+import type { SubmissionShown } from '../feedback/SubmissionNotice';
+import { fieldTexts } from '../fields/fieldTexts';
 import { FormNote } from '../fields/FormFields';
 import { Dialog, DialogBody } from './Dialog';
 import { FormFooter } from './FormFooter';
@@ -14,6 +16,8 @@ interface FormDialogProps {
   onClose: () => void;
   /** Why it cannot be sent now, or null. */
   whyNot?: string | null;
+  /** What it changes was deleted meanwhile. */
+  isGone?: boolean;
   size?: 'm' | 'l';
   firstField?: string;
   /** In the place of the fields, as long as what they are about is not there. */
@@ -23,8 +27,9 @@ interface FormDialogProps {
 
 /** A dialog that is filled in and sent, by its button or Ctrl+Enter; then the first fault has the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { texts, draft, submission, onSave, onClose, whyNot = null, size, firstField } = props;
+  const { texts, draft, submission, onSave, onClose, isGone = false, size, firstField } = props;
   const { waiting = null, children } = props;
+  const whyNot = isGone ? fieldTexts.gone.whyNot : (props.whyNot ?? null);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const busy = submission?.status === 'sending';
@@ -64,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
         <form id={id} ref={element} noValidate onSubmit={saveOnSubmit}>
           <DialogBody>
             <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
-            <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+            <FormState submission={submission} help={texts.uncertainHelp} isGone={isGone} />
             {children}
           </DialogBody>
         </form>
