@@ -6,7 +6,7 @@ interface FormStateProps {
   submission: SubmissionShown | null;
   help?: string;
   /** The record was deleted meanwhile: what was typed can be read and copied. */
-  isGone: boolean;
+  isGone: boolean | undefined;
 }
 
 /** Above the fields of a form over a record: that the record is gone, or else how the last attempt went. */

@@ -27,7 +27,7 @@ interface FormDialogProps {
 
 /** A dialog that is filled in and sent, by its button or Ctrl+Enter; then the first fault has the focus. */
 export function FormDialog(props: FormDialogProps) {
-  const { texts, draft, submission, onSave, onClose, isGone = false, size, firstField } = props;
+  const { texts, draft, submission, onSave, onClose, isGone, size, firstField } = props;
   const { waiting = null, children } = props;
   const whyNot = isGone ? fieldTexts.gone.whyNot : (props.whyNot ?? null);
   const id = useId();
