@@ -112,7 +112,7 @@ export const contactTexts = {
   },
   facts: {
     running: (count: number, isAll: boolean) => `${count}${isAll ? '' : ' of meer'}`,
-    nothing: 'niets',
+    nothing: 'geen',
     waiting: '…',
     failed: 'onbekend',
   },

@@ -55,7 +55,7 @@ test('from the ring to the registered contact by keyboard alone', async ({ page,
   );
   await expect(incoming.getByRole('region', { name: 'Huurt' }).getByRole('listitem')).toHaveCount(3);
   await expect(incoming.getByRole('region', { name: 'Openstaand' })).toContainText('€ 3.800,60');
-  await expect(incoming.getByRole('region', { name: 'Loopt al' })).toContainText('Geen open taken');
+  await expect(incoming.getByRole('region', { name: 'Lopend werk' })).toContainText('Geen open taken');
   await expect(page).toHaveTitle(/^Inkomende oproep van 06-10000731\./);
   await expect(tool).toBeFocused();
 

@@ -14,7 +14,7 @@ export const factsTexts = {
     nothing: 'Niets',
   },
   work: {
-    title: 'Loopt al',
+    title: 'Lopend werk',
     failed: 'Niet alles wat loopt kon worden opgehaald.',
     none: { both: 'Geen open taken of zaken', tasks: 'Geen open taken', cases: 'Geen open zaken' },
     task: 'Taak',

@@ -72,7 +72,7 @@ it('says so of who rents nothing, owes nothing and has nothing going on', async 
 it.each([
   ['/api/v1/contract/byRole/*', 'Huurt', 'De contracten konden niet worden opgehaald.', 'en nog 2'],
   ['/api/v1/contract/outstandingbalance/*', 'Openstaand', 'Het saldo kon niet worden opgehaald.', '€ 613,35'],
-  ['/api/v1/task/search', 'Loopt al', 'Niet alles wat loopt kon worden opgehaald.', 'Lekkage'],
+  ['/api/v1/task/search', 'Lopend werk', 'Niet alles wat loopt kon worden opgehaald.', 'Lekkage'],
 ])('where %s fails only %s says so, and can be asked again', async (path, part, failed, there) => {
   aTenant();
   const fault = faults.add({ path, status: 500 });
@@ -166,7 +166,7 @@ it('leaves what was shown of the caller in the contact once the call is answered
   await user.keyboard('{Alt>}o{/Alt}');
   const contact = within(await screen.findByRole('complementary', { name: /^Lopend contact met Maria/ }));
   const facts = await contact.findByRole('button', { name: /^Openstaand/ });
-  await waitFor(() => expect(facts).toHaveTextContent('Openstaand € 613,35 Loopt al 1'));
+  await waitFor(() => expect(facts).toHaveTextContent('Openstaand € 613,35 Lopend werk 1'));
   await user.click(facts);
   expect(await contact.findByText('en nog 2')).toBeVisible();
   expect(contact.getByRole('link', { name: 'Lekkage' })).toBeVisible();
