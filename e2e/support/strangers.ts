@@ -42,7 +42,7 @@ export const tooHigh = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-/** What of a layer scrolls sideways, and which of its buttons are not wholly between the sides of the window. */
+/** Names the parts of a layer that scroll sideways, and its buttons that are not wholly between the sides of the window. */
 export const outOfSight = (layer: Locator) =>
   layer.evaluate((root) => {
     /* Tabs that do not fit are behind 'Meer' as well. */
@@ -62,7 +62,7 @@ export const outOfSight = (layer: Locator) =>
     return [...sideways, ...cut].map(name).concat(isPageWider ? ['the page'] : []);
   });
 
-/** Nothing of it scrolls sideways, and all of its buttons are in sight, once it has come in. */
+/** The layer has come in: it does not scroll sideways, and its buttons are in sight. */
 export const fits = async (layer: Locator) => {
   await expect(layer).toBeVisible();
   await expect.poll(() => outOfSight(layer)).toEqual([]);

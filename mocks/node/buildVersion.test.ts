@@ -6,7 +6,7 @@ import { nameVersion } from './buildVersion';
 const PAGE = '<!doctype html><html lang="nl"><script src="/assets/entry-1.js"></script></html>';
 const BUILD = { 'index.html': PAGE, 'assets/entry-1.js': 'start();', 'icons/logo.svg': '<svg/>' };
 
-/** What the page and version.json say of a build with these files. */
+/** The page and version.json of a build with these files. */
 async function versionsOf(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   for (const [name, text] of Object.entries(files)) {
@@ -21,7 +21,7 @@ async function versionsOf(files: Record<string, string>) {
 }
 
 describe('The version of a build', () => {
-  it('stands in the page as in version.json, and is the same for the same files', async () => {
+  it('is the same in the page and version.json, and for the same files', async () => {
     const { version, page } = await versionsOf(BUILD);
     expect(version).toMatch(/^[\w-]{16}$/);
     expect(page).toBe(PAGE.replace('<html', `<html data-version="${version}"`));

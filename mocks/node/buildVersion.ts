@@ -14,7 +14,7 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('base64url').slice(0, LENGTH);
 }
 
-/** Names the version of a build in its page and in `version.json`, by which an open page sees that there is another one. */
+/** Writes the version of a build into its page and `version.json`: an open page compares both. */
 export async function nameVersion(folder: string): Promise<void> {
   const version = await versionOf(folder);
   const page = join(folder, 'index.html');

@@ -22,7 +22,7 @@ const FAQ = 'fa000000-0000-4000-8000-00000000f001';
 const ANNOUNCEMENT = 'ac000000-0000-4000-8000-00000000f001';
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 
-/** Records that no hub tells of; a deleted task has its own test (TaskEditScreen.test). */
+/** No hub pushes these records; a deleted task has its own test (TaskEditScreen.test). */
 const edited: Record<string, Edited> = {
   question: {
     given: () => void db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject })),

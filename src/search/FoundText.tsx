@@ -88,7 +88,7 @@ export function FoundText({
 
 interface FoundLineTextProps {
   found: Found;
-  /** Who it is, once that is known. */
+  /** The details by which people of one name differ come later. */
   known: KnownPerson | undefined;
   asked: string;
 }

@@ -4,7 +4,7 @@ import { isRelation } from './useFound';
 
 const NO_ALERTS: readonly PersonAlert[] = [];
 
-/** What is shown of a result besides its name: a search tells no date of birth, and not which user a colleague is. */
+/** A search gives no date of birth, and not which user a colleague is: both are read for the rows that are shown. */
 export const whoItIs = (found: Found, known: KnownPerson | undefined) => ({
   facts: known && isRelation(found) ? { ...found, birthDate: known.person.birthDate } : found,
   badges: found.badges,

@@ -65,11 +65,8 @@ const rows: [string, () => unknown, string, RegExp][] = [
   ],
 ];
 
-it.each(rows)(
-  'A row of %s says what it shows: what, of which kind, of whom, how it is, and when',
-  async (_, add, path, name) => {
-    add();
-    renderApp(path, { user: 'carla' });
-    expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
-  },
-);
+it.each(rows)('A row of %s says all that it shows', async (_, add, path, name) => {
+  add();
+  renderApp(path, { user: 'carla' });
+  expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
+});

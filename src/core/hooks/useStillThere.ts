@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A record that is being edited, as it was last read: it stays when it is deleted meanwhile, so that what was typed over it
- * does. `found` is null where the record is not there, and undefined while nobody knows.
+ * A record that is deleted while it is edited stays as it was last read, and so does the text in its form. `found` is null where the record is not there, and undefined while nobody knows.
  */
 export function useStillThere<T>(id: string | null, found: T | null | undefined) {
   const [last, setLast] = useState<{ id: string | null; record: T } | null>(null);

@@ -78,7 +78,7 @@ function RowLink({ href, name, isOpen, children }: RowLinkProps) {
   );
 }
 
-/** What a row shows of a question. */
+/** The parts of a question that a row shows. */
 function useFacts(faq: Faq) {
   const now = useNow();
   const groups = faq.targetGroups.map(targetGroupName);

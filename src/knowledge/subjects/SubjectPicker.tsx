@@ -17,9 +17,9 @@ const texts = knowledgeTexts.subjects;
 interface SubjectPickerProps {
   value: SubjectReference | null;
   onChange: (subject: SubjectReference | null) => void;
-  /** Somebody asked for it: the focus goes to its first subject. */
+  /** The focus goes to the first subject of a picker that was asked for. */
   hasFocus?: boolean;
-  /** Nothing is deeper than what was chosen; without it the focus stays on that. */
+  /** The chosen subject has none below it; without this function it keeps the focus. */
   onEnd?: () => void;
 }
 

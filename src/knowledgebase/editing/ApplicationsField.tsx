@@ -9,7 +9,7 @@ import type { FaqForm } from './useFaqForm';
 
 const { form: texts, fields: labels } = editingTexts;
 
-/** Where the question can be read. Of what has no name is only said that there is such a place. */
+/** The applications in which a question can be read. Those without a name are counted. */
 export function ApplicationsField({ form: { fields, set } }: { form: FaqForm }) {
   const { answer, applications } = useApplications();
   const { applicationIds: ids } = fields;

@@ -8,7 +8,7 @@ import { timelineTexts } from '../timelineTexts';
 
 const texts = timelineTexts.case;
 
-/** A folded case says what happened last, with what it began, and at which address. */
+/** A folded case names its last happening, its first and its address. */
 export function caseSummary({ case: { contract }, firstActivity, lastActivity }: CaseOnTimeline) {
   const began = firstActivity !== null && firstActivity.id !== lastActivity?.id ? firstActivity : null;
   return {

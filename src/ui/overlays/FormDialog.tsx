@@ -16,7 +16,7 @@ interface FormDialogProps {
   onClose: () => void;
   /** Why it cannot be sent now, or null. */
   whyNot?: string | null;
-  /** What it changes was deleted meanwhile. */
+  /** The record was deleted meanwhile. */
   isGone?: boolean;
   size?: 'm' | 'l';
   firstField?: string;

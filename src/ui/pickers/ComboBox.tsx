@@ -43,7 +43,7 @@ interface Props {
   onWordsLeft?: () => void;
   /** Looking up. */
   busy?: boolean;
-  /** The looking up failed: the list does not claim that there is nothing. */
+  /** An empty list then says that looking up failed, not that there is nothing. */
   failed: boolean;
   /** Enter takes the first that is found. */
   highlightsFirst?: boolean;
