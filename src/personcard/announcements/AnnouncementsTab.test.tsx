@@ -13,7 +13,7 @@ const open = (person = MARIA, circumstances = {}) =>
   renderApp(`/klantenkaart/${person}/mededelingen`, circumstances);
 const list = async () => within(await screen.findByRole('list', { name: 'Mededelingen' }));
 const card = async (title: string) =>
-  within((await screen.findByText(title, { selector: 'strong' })).closest('li')!);
+  within((await screen.findByText(title, { selector: 'strong *' })).closest('li')!);
 const someone = () => db.people.add(aPerson({ name: 'Kees Smit', roles: { customer: nextId() } }));
 
 beforeEach(() => localStorage.clear());
