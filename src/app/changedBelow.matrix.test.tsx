@@ -30,27 +30,31 @@ it.each(cases)('The dialog %s says what changed below it before it writes', asyn
   act(() => {
     app.store.dispatch(dialogOpened({ dialog: data }));
   });
-  const writer = await waitFor(() => within(onlyDialog()).getByRole('button', { name: button }));
-  const dialog = onlyDialog();
-  await waitFor(() => expect(writer).not.toHaveAttribute('aria-disabled', 'true'));
+  const writer = () => within(onlyDialog()).getByRole('button', { name: button });
+  await waitFor(() => expect(writer()).not.toHaveAttribute('aria-disabled', 'true'));
   const before = writes();
   act(() => change(app));
   if (ends === 'reads') {
-    await app.user.click(writer);
-    expect((await screen.findAllByText(says))[0]).toBeVisible();
+    await app.user.click(writer());
+    await waitFor(() => expect(screen.getAllByText(says)[0]).toBeVisible());
     expect(writes()).toEqual(before);
     return;
   }
-  expect((await within(dialog).findAllByText(says))[0]).toBeVisible();
-  expect(writer).toHaveAttribute('aria-disabled', 'true');
-  await app.user.click(writer);
+  await waitFor(() => {
+    expect(within(onlyDialog()).getAllByText(says)[0]).toBeVisible();
+    expect(writer()).toHaveAttribute('aria-disabled', 'true');
+  });
+  await app.user.click(writer());
   expect(writes()).toEqual(before);
-  expect(within(dialog).queryByRole('button', { name: 'Gezien, doorgaan' }) !== null).toBe(ends === 'asks');
+  const goOn = () => within(onlyDialog()).queryByRole('button', { name: 'Gezien, doorgaan' });
+  expect(goOn() !== null).toBe(ends === 'asks');
   if (ends !== 'asks') return;
-  await app.user.click(within(dialog).getByRole('button', { name: 'Gezien, doorgaan' }));
-  expect(writer).not.toHaveAttribute('aria-disabled', 'true');
-  const isForGood = dialog.getAttribute('role') === 'alertdialog';
-  expect(isForGood ? within(dialog).getByRole('button', { name: 'Annuleren' }) : writer).toHaveFocus();
+  await app.user.click(goOn()!);
+  expect(writer()).not.toHaveAttribute('aria-disabled', 'true');
+  const isForGood = onlyDialog().getAttribute('role') === 'alertdialog';
+  expect(
+    isForGood ? within(onlyDialog()).getByRole('button', { name: 'Annuleren' }) : writer(),
+  ).toHaveFocus();
 });
 
 it('Every dialog has a row, or a reason why nothing can change below it', () => {
