@@ -25,3 +25,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
     entries.every(([key, value]) => Object.hasOwn(other, key) && sameValue(value, other[key]))
   );
 }
+
+/** The list with the value at its end, or without it where it was there. */
+export const toggled = <T>(list: readonly T[], value: T): T[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -1,6 +1,6 @@
 import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
-import { sameValue } from '@/lib/values';
+import { sameValue, toggled } from '@/lib/values';
 import type { ListActions } from './listActions';
 import { applyPage, applySnapshot } from './listAnswers';
 import { applyUpdates, type Belonging } from './listEvents';
@@ -119,9 +119,7 @@ function reduceSelection<T extends Item, F, S>(
 ): readonly string[] {
   if (selectionSet.match(action)) return [...new Set(action.payload)];
   if (selectionCleared.match(action)) return [];
-  if (!selectionToggled.match(action)) return selected;
-  const id = action.payload;
-  return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+  return selectionToggled.match(action) ? toggled(selected, action.payload) : selected;
 }
 
 /** Only what is in the list can be selected. */

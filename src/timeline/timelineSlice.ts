@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { toggled } from '@/lib/values';
 
 interface TimelineState {
   /** The cases that are unfolded, so that they still are after coming back. */
@@ -13,7 +14,7 @@ export const timelineSlice = createSlice({
   initialState,
   reducers: {
     caseToggled: ({ unfolded }, { payload }: PayloadAction<string>) => ({
-      unfolded: unfolded.includes(payload) ? unfolded.filter((id) => id !== payload) : [...unfolded, payload],
+      unfolded: toggled(unfolded, payload),
     }),
   },
 });

@@ -1,10 +1,10 @@
+import { toggled } from '@/lib/values';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { FieldGroup } from '@/ui/fields/FieldLayout';
 import { mutedClass } from '@/ui/layout/Section';
 import { useApplications } from './applications';
 import { editingTexts } from './editingTexts';
-import { toggled } from './faqFields';
 import type { FaqForm } from './useFaqForm';
 
 const { form: texts, fields: labels } = editingTexts;

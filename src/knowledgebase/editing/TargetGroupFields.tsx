@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { targetGroupName } from '@/knowledge';
+import { toggled } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Checkbox } from '@/ui/fields/Checkbox';
@@ -11,7 +12,7 @@ import { mutedClass } from '@/ui/layout/Section';
 import { RichTextField } from '@/ui/richtext/RichTextField';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import { type FaqFields, toggled } from './faqFields';
+import type { FaqFields } from './faqFields';
 import type { FaqForm } from './useFaqForm';
 
 const texts = editingTexts.form;

@@ -91,9 +91,6 @@ const EMPTY: FaqFields = {
 };
 export const newDraft: FaqDraft = { basedOn: null, original: EMPTY, fields: EMPTY };
 
-export const toggled = (ids: readonly string[], id: string): string[] =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
-
 const copy = (into: FaqFields, field: FaqField, from: FaqFields): FaqFields => ({
   ...into,
   [field]: from[field],

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { isPlain } from '@/lib/keys';
+import { toggled } from '@/lib/values';
 import { CircleAlertIcon } from '@/ui/icons';
 import { isFoldPress, treeClass, treeGroupClass, treeItemClass, TreeLine } from '@/ui/tree/Tree';
 import { useTreeKeys } from '@/ui/tree/useTreeKeys';
@@ -61,7 +62,7 @@ export function StepTree({ tree, isChecked }: StepTreeProps) {
         faulty={faulty}
         readOnly={readOnly}
         isFolded={(id) => folded.includes(id)}
-        onFold={(id) => setFolded(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id])}
+        onFold={(id) => setFolded(toggled(folded, id))}
       />
     </ul>
   );

@@ -5,6 +5,7 @@ import type { ListRecord } from '@/api/lists/lists';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { toggled } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -57,13 +58,7 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
             labels.length === 0 ? (
               <EmptyState icon={ListIcon} title={texts.none} />
             ) : (
-              <Labels
-                labels={labels}
-                chosen={going}
-                onToggle={(id) =>
-                  setChosen(going.includes(id) ? going.filter((one) => one !== id) : [...going, id])
-                }
-              />
+              <Labels labels={labels} chosen={going} onToggle={(id) => setChosen(toggled(going, id))} />
             )
           }
         </QueryView>
