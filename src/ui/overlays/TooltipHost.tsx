@@ -35,8 +35,9 @@ function place(tooltip: HTMLElement, anchor: HTMLElement) {
 }
 
 /**
- * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused, or its words where that is empty. Tooltips only add; the name of
- * a button is complete without. Escape closes it, and it stays while the pointer is in it (WCAG 1.4.13).
+ * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused, or its words where that is empty.
+ * Tooltips only add; the name of a button is complete without. Escape closes it, and it stays while the pointer is in it (WCAG
+ * 1.4.13).
  */
 export function TooltipHost() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
