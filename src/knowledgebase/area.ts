@@ -3,7 +3,8 @@ import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { knowledgeArea } from '@/knowledge/area';
 import { mediaArea } from '@/media/area';
-import { BookOpenIcon } from '@/ui/icons';
+import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
+import { BookOpenIcon, PlusIcon } from '@/ui/icons';
 import { knowledgeBaseRoutes } from './knowledgeBaseRoutes';
 import { knowledgeBaseTitles } from './knowledgeBaseTitles';
 
@@ -23,4 +24,13 @@ export const knowledgeBaseArea = defineArea({
     theme: 'general',
     needs: [],
   },
+  actions: [
+    {
+      title: knowledgeBaseTitles.write,
+      words: knowledgeBaseTitles.writeWords,
+      icon: PlusIcon,
+      needs: KNOWLEDGE_EDITOR,
+      does: { goTo: paths.newFaq },
+    },
+  ],
 });

@@ -1,3 +1,6 @@
 import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
 
-export const knowledgeKeys = defineShortcuts('Kennisbank', { search: ['/', 'Vraag zoeken'] });
+export const knowledgeKeys = defineShortcuts('Kennisbank', {
+  search: ['/', 'Vraag zoeken'],
+  publish: ['Ctrl+Shift+Enter', 'Vraag opslaan en publiceren'],
+});

@@ -18,7 +18,12 @@ interface FormKey {
   currentTarget: HTMLElement;
 }
 
-/** Ctrl+Enter (⌘+Enter) in a form, or around it, presses its own button, which knows whether it can be sent now. */
+/**
+ * Ctrl+Enter (⌘+Enter) in a form, or around it, presses its own button, which knows whether it can be sent now; with Shift the
+ * button that goes further.
+ */
 export function submitByKey({ nativeEvent, currentTarget }: FormKey): void {
-  sendByKey(nativeEvent, () => currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click());
+  const press = (button: string) => () => currentTarget.querySelector<HTMLElement>(button)?.click();
+  if (!sendByKey(nativeEvent, press('[type="submit"]')))
+    sendByKey(nativeEvent, press('[data-goes-further]'), true);
 }

@@ -1,4 +1,6 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { listShortcut } from '@/core/shortcuts/activeShortcuts';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import type { Faq } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { SubjectPicker } from '@/knowledge';
@@ -14,6 +16,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { DateField } from '@/ui/pickers/DateField';
 import { Select } from '@/ui/pickers/Select';
 import { RichTextField } from '@/ui/richtext/RichTextField';
+import { knowledgeKeys } from '../knowledgeShortcutTexts';
 import { ApplicationsField } from './ApplicationsField';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
@@ -54,15 +57,16 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
       busy={form.busy}
       takeOver={form.takeOver}
       note={form.restored && fieldTexts.form.restored}
-      buttons={<Buttons form={form} isUploading={uploads.busy} isGone={isGone} />}
+      buttons={<Buttons form={form} isNew={stored === null} isUploading={uploads.busy} isGone={isGone} />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>
           {form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />}
           <FormState submission={form.submission} help={texts.uncertainHelp} isGone={isGone} />
           <Words form={form} />
-          <Standing form={form} stored={stored} />
           <Subjects form={form} />
+          <Asides form={form} />
+          <Standing form={form} stored={stored} />
           <TargetGroupFields form={form} />
           <ApplicationsField form={form} />
           <FollowUpField
@@ -80,11 +84,12 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
 
 interface ButtonsProps {
   form: FaqForm;
+  isNew: boolean;
   isUploading: boolean;
   isGone: boolean;
 }
 
-function Buttons({ form, isUploading, isGone }: ButtonsProps) {
+function Buttons({ form, isNew, isUploading, isGone }: ButtonsProps) {
   const { dirty, busy, conflicts, discard } = form;
   const whyNot = isGone
     ? fieldTexts.gone.whyNot
@@ -92,9 +97,8 @@ function Buttons({ form, isUploading, isGone }: ButtonsProps) {
       ? editingTexts.conflict.help
       : isUploading
         ? texts.filesUnderWay
-        : dirty
-          ? null
-          : fieldTexts.form.nothingChanged;
+        : null;
+  const whyNotSave = whyNot ?? (dirty ? null : fieldTexts.form.nothingChanged);
   return (
     <>
       {dirty && !busy && (
@@ -102,10 +106,27 @@ function Buttons({ form, isUploading, isGone }: ButtonsProps) {
           {fieldTexts.form.discard}
         </Button>
       )}
-      <Button type="submit" variant="primary" busy={busy} disabledReason={whyNot}>
+      {form.isUnpublished && <Publish form={form} whyNot={isNew ? whyNotSave : whyNot} />}
+      <Button type="submit" variant="primary" busy={busy} disabledReason={whyNotSave}>
         {fieldTexts.form.save}
       </Button>
     </>
+  );
+}
+
+/** Saves it as a question that is published. */
+function Publish({ form: { busy, publish }, whyNot }: { form: FaqForm; whyNot: string | null }) {
+  useEffect(() => listShortcut(knowledgeKeys.publish), []);
+  return (
+    <Button
+      busy={busy}
+      disabledReason={whyNot}
+      aria-keyshortcuts={ariaKeys(knowledgeKeys.publish)}
+      data-goes-further
+      onClick={publish}
+    >
+      {texts.publish}
+    </Button>
   );
 }
 
@@ -125,6 +146,14 @@ function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
         value={fields.answer}
         onChange={(answer) => set({ answer })}
       />
+    </>
+  );
+}
+
+/** Only colleagues read the first, and only the search reads the second. */
+function Asides({ form: { fields, set } }: { form: FaqForm }) {
+  return (
+    <>
       <TextArea
         label={labels.additionalInternalInfo}
         description={texts.internalHint}

@@ -80,6 +80,25 @@ it('sends what was changed, and overwrites nothing that a colleague changed mean
   expect(stored()?.synonyms).toEqual(['kater']);
 });
 
+it.each([
+  ['is a concept', 2, true],
+  ['is still to be reviewed', 3, true],
+  ['is published', 1, false],
+  ['is no longer valid', 5, false],
+  ['was deleted', 100, false],
+  ['has a status that nobody knows', 42, false],
+])('Publishing a question that %s is one key where it waits for that', async (_, status, isOffered) => {
+  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, status }));
+  const { user } = renderApp(to.editedFaq(FAQ));
+  await user.click(await screen.findByRole('textbox', { name: 'Vraag' }));
+  const publish = screen.queryByRole('button', { name: 'Publiceren' });
+  const key = publish?.getAttribute('aria-keyshortcuts') ?? null;
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  if (isOffered) await waitFor(() => expect(stored()?.status).toBe(1));
+  else expect(stats.of('PUT /api/v1/faqs/admin')).toEqual([]);
+  expect(key).toBe(isOffered ? 'Control+Shift+Enter' : null);
+});
+
 const OTHER = 'a9770000-0000-4000-8000-000000000001';
 const whereRead = async () => within(await screen.findByRole('group', { name: 'Te lezen in' }));
 

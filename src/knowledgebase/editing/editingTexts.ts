@@ -36,6 +36,7 @@ export const editingTexts = {
     missing: 'Deze vraag bestaat niet meer.',
     back: 'Terug naar de vragen',
     unknownStatus: (label: string) => `${label} (blijft zo)`,
+    publish: 'Publiceren',
     preview: 'Voorbeeld',
     previewAs: 'Bekijken als',
     agent: 'Medewerker',

@@ -10,20 +10,20 @@ import { sameValue } from '@/lib/values';
 export const FaqFields = v.object({
   question: v.string(),
   answer: v.string(),
-  /** The name of a status; empty for one that nobody knows. */
-  status: v.string(),
   mainTag: v.nullable(SubjectReference),
   tags: v.array(SubjectReference),
+  additionalInternalInfo: v.string(),
   /** One on each line. */
   synonyms: v.string(),
+  /** It holds the name of a status, and nothing for one that nobody knows. */
+  status: v.string(),
+  expiresOn: v.nullable(v.string()),
   targetGroups: v.array(v.string()),
   targetGroupAnswers: v.array(v.object({ targetGroupId: v.string(), answer: v.string() })),
   /** Also those that have no name here: they go back as they came. */
   applicationIds: v.array(v.string()),
   followupQuestion: v.nullable(FollowUpQuestion),
   media: v.array(v.object({ id: v.string(), title: v.nullable(v.string()), isPublic: v.boolean() })),
-  expiresOn: v.nullable(v.string()),
-  additionalInternalInfo: v.string(),
 });
 export type FaqFields = v.InferOutput<typeof FaqFields>;
 export type FaqField = keyof FaqFields;
@@ -47,6 +47,22 @@ const statusName = (status: Faq['status']): string =>
 export const publicationOf = ({ status, expiresOn }: FaqFields): Publication => ({
   status: Object.entries(PublicationStatus).find(([name]) => name === status)?.[1] ?? null,
   expiresOn,
+});
+
+const UNPUBLISHED: readonly Publication['status'][] = [
+  PublicationStatus.Concept,
+  PublicationStatus.ToReview,
+  PublicationStatus.Imported,
+];
+
+/** It waits to be published: it is neither over nor deleted. */
+export const isUnpublished = (fields: FaqFields): boolean =>
+  UNPUBLISHED.includes(publicationOf(fields).status);
+
+/** The same, as a question that is published. */
+export const publishedDraft = (draft: FaqDraft): FaqDraft => ({
+  ...draft,
+  fields: { ...draft.fields, status: statusName(PublicationStatus.Published) },
 });
 
 /** Of which nothing is said, nobody outside sees. */

@@ -8,7 +8,16 @@ import { isFilledIn } from '@/lib/text';
 import { EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
 import { editingTexts } from './editingTexts';
 import { faultySteps } from './followUp/stepWords';
-import { changedIn, conflictsWith, type FaqDraft, type FaqFields, isFaqDraft, rebased } from './faqFields';
+import {
+  changedIn,
+  conflictsWith,
+  type FaqDraft,
+  type FaqFields,
+  isFaqDraft,
+  isUnpublished,
+  publishedDraft,
+  rebased,
+} from './faqFields';
 
 const texts = editingTexts.form;
 
@@ -48,6 +57,13 @@ export function useFaqForm({ id, stored, onSaved }: Saved) {
   const dirty = changedIn(value).length > 0;
   const isBehind = dirty && value.basedOn !== stored.basedOn;
   const problems = problemsOf(value);
+  const send = (sent: FaqDraft) => {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || isBehind) return;
+    if (sent !== value) draft.setValue(sent);
+    draft.keep();
+    dispatch(faqSaveRequested({ id, draft: sent }));
+  };
   return {
     fields: value.fields,
     problems: tried ? problems : {},
@@ -63,12 +79,9 @@ export function useFaqForm({ id, stored, onSaved }: Saved) {
     /** Goes on over the version of the colleague; of these fields theirs stays. */
     goOn: (given: Parameters<typeof rebased>[2]) => draft.setValue(rebased(value, stored, given)),
     discard: draft.clear,
-    save: () => {
-      setTried(true);
-      if (Object.keys(problems).length > 0 || isBehind) return;
-      draft.keep();
-      dispatch(faqSaveRequested({ id, draft: value }));
-    },
+    save: () => send(value),
+    isUnpublished: isUnpublished(value.fields),
+    publish: () => send(publishedDraft(value)),
   };
 }
 export type FaqForm = ReturnType<typeof useFaqForm>;
