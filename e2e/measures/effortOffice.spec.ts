@@ -142,3 +142,64 @@ test.describe('J18: a failure in a complex announced', () => {
     expect(hand.count()).toBeLessThanOrEqual(7);
   });
 });
+
+test.describe('J17: a question written and published', () => {
+  test.use({ user: 'carla' });
+
+  const SUBJECTS = ['Wonen', 'Zelf klussen'] as const;
+  const form = (page: Page) => page.getByRole('form', { name: 'Nieuwe vraag' });
+  const subject = (page: Page, name: string) =>
+    form(page).getByRole('group', { name: 'Hoofdonderwerp' }).getByRole('button', { name });
+
+  /** From the inbox to the open form, where the question has the focus. */
+  async function write(page: Page, hand: Hand, open: () => Promise<void>) {
+    await open();
+    await expect(form(page).getByRole('textbox', { name: 'Vraag' })).toBeFocused();
+    await hand.type('Mag ik een schuur bouwen?');
+  }
+
+  /** The question as the server has it now. */
+  async function published(page: Page, publish: () => Promise<void>) {
+    const done = page.waitForResponse((answer) => /faqs\/admin$/.test(answer.url()));
+    await publish();
+    const sent = await done;
+    expect(sent.ok()).toBe(true);
+    expect(await sent.json()).toMatchObject({ question: 'Mag ik een schuur bouwen?', status: 1 });
+  }
+
+  test('by mouse', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    await write(page, hand, async () => {
+      await findByMouse(page, hand, 'vraag', 'Vraag schrijven');
+      await hand.click(search(page).highlighted);
+    });
+    await hand.click(form(page).getByRole('textbox', { name: 'Antwoord' }));
+    await hand.type('Nooit.');
+    for (const name of SUBJECTS) await hand.click(subject(page, name));
+    await published(page, () => hand.click(form(page).getByRole('button', { name: 'Publiceren' })));
+    say('J17', hand.count(), 6, 'clicks');
+    expect(hand.count()).toBeLessThanOrEqual(6);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const { hand } = await atInbox(page);
+    await write(page, hand, async () => {
+      await findByKeys(page, hand, 'vraag', 'Vraag schrijven');
+      await hand.press('Enter');
+    });
+    await hand.press('Tab');
+    await hand.press('Tab');
+    await expect(form(page).getByRole('textbox', { name: 'Antwoord' })).toBeFocused();
+    await hand.type('Nooit.');
+    await hand.press('Tab');
+    for (const name of SUBJECTS) {
+      await subject(page, name).waitFor();
+      const isThere = () => subject(page, name).evaluate((element) => element === document.activeElement);
+      for (let left = 8; left > 0 && !(await isThere()); left -= 1) await hand.press('Tab');
+      await hand.press('Enter');
+    }
+    await published(page, () => hand.press('Control+Shift+Enter'));
+    say('J17', hand.count(), 20, 'keys');
+    expect(hand.count()).toBeLessThanOrEqual(20);
+  });
+});
