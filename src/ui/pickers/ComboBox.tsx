@@ -112,7 +112,12 @@ export function ComboBox(props: Props) {
               lastKey.current = key;
             }}
           >
-            <Words text={inputValue} placeholder={placeholder} highlightsFirst={highlightsFirst} />
+            <Words
+              text={inputValue}
+              placeholder={placeholder}
+              highlightsFirst={highlightsFirst}
+              isLookedUp={busy === true && onWordsLeft === undefined}
+            />
             {(selectedId !== null || inputValue !== '') && (
               <ClearButton label={label} onClear={() => onSelect(null)} />
             )}
@@ -140,6 +145,8 @@ interface WordsProps {
   text: string;
   placeholder: string | undefined;
   highlightsFirst: boolean;
+  /** The answer to these words is on its way. */
+  isLookedUp: boolean;
 }
 
 /** The first of the open list is highlighted, once React Aria has let go of what was highlighted before. */
@@ -154,7 +161,7 @@ function useFirstHighlighted(highlightsFirst: boolean) {
   return list;
 }
 
-function Words({ text, placeholder, highlightsFirst }: WordsProps) {
+function Words({ text, placeholder, highlightsFirst, isLookedUp }: WordsProps) {
   const list = useFirstHighlighted(highlightsFirst);
   const readOnly = useReadOnly();
   return (
@@ -164,6 +171,13 @@ function Words({ text, placeholder, highlightsFirst }: WordsProps) {
       autoComplete="off"
       data-tooltip={text}
       data-tooltip-when="truncated"
+      onKeyDownCapture={(event) => {
+        const isEarly = isLookedUp && list?.selectionManager.focusedKey === null;
+        /* React Aria would throw away what was typed. */
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isEarly) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       onClick={() => !readOnly && list?.open(null, 'manual')}
     />
   );

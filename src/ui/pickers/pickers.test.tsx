@@ -69,8 +69,9 @@ describe('ComboBox', () => {
     seen: (id: string | null) => void;
     items?: typeof people;
     failed?: boolean;
+    busy?: boolean;
   }
-  function Colleague({ seen, items = people, failed = false }: Props) {
+  function Colleague({ seen, items = people, failed = false, busy = false }: Props) {
     const [text, setText] = useState('');
     const [chosen, setChosen] = useState<string | null>(null);
     return (
@@ -81,6 +82,7 @@ describe('ComboBox', () => {
         onInputChange={setText}
         selectedId={chosen}
         failed={failed}
+        busy={busy}
         required
         onSelect={(id) => {
           seen(id);
@@ -133,6 +135,16 @@ describe('ComboBox', () => {
     const list = within(await screen.findByRole('listbox'));
     expect(list.getByText('Zoeken is niet gelukt.')).toBeVisible();
     expect(list.queryByText('Geen resultaten gevonden.')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when Enter comes before what is looked up', async () => {
+    const seen = vi.fn();
+    render(<Colleague seen={seen} items={[]} busy />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'ca{Enter}');
+    expect(input).toHaveValue('ca');
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(seen).not.toHaveBeenCalled();
   });
 
   it('opens its list by a press or an arrow key, not by tabbing past', async () => {
