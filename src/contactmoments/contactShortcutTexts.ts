@@ -7,5 +7,5 @@ export const contactKeys = defineShortcuts('Lopend contact', {
   callBack: ['Alt+B', 'Terugbellen'],
   task: ['Alt+T', 'Taak aanmaken'],
   finish: ['Ctrl+Enter', 'Afronden en vastleggen'],
-  finishAndGoOn: ['Ctrl+Shift+Enter', 'Vastleggen, afronden en volgende'],
+  finishAndGoOn: ['Ctrl+Shift+Enter', 'Vastleggen, en de mail afronden of de chat sluiten'],
 });

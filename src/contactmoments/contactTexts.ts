@@ -77,7 +77,7 @@ export const contactTexts = {
   },
   finish: {
     action: 'Afronden en vastleggen',
-    goOn: 'Vastleggen, afronden en volgende',
+    goOn: { mail: 'Vastleggen, afronden en volgende', chat: 'Vastleggen en chat sluiten' },
     noPerson: 'Kies eerst met wie je contact had.',
     personUnknown: 'De gegevens van de relatie zijn er nog niet.',
     noRole: 'Op naam van deze relatie kan geen contactmoment worden vastgelegd.',

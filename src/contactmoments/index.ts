@@ -5,6 +5,7 @@ export { askedInAddress } from './contact/askedInAddress';
 export type { Contact } from './contact/contact';
 export type { ContactStart } from './contact/contactActions';
 export {
+  answeredOver,
   callerKnown,
   contactDone,
   contactPassedOn,

@@ -4,10 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Around a field in which somebody talks with somebody: what comes by itself does not take the focus from there. */
+/** Around what somebody talks with somebody by: what comes by itself does not take the focus from there. */
 export const keepsFocus = { 'data-keeps-focus': '' };
-export const mustFocusStay = (): boolean =>
-  document.activeElement?.matches('[data-keeps-focus] textarea') ?? false;
+export const mustFocusStay = (): boolean => Boolean(document.activeElement?.closest('[data-keeps-focus]'));
 
 /** When what had the focus goes because something `happened`, the focus goes to `next`. */
 export function useFocusKept(happened: unknown, next: () => HTMLElement | null | undefined): void {

@@ -125,12 +125,9 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await it.leave.focus();
   await page.keyboard.press('Enter');
   await expect(it.window).toContainText('Nawerktijd');
-  /* The contact unfolds at what is left to do, as after a call. */
-  await expect(call.notes).toBeVisible();
-  await call.ownWords.focus();
-  await page.keyboard.press('Enter');
-  await expect(call.words).toBeFocused();
-  await page.keyboard.type('Waterleiding gesprongen');
+  /* The contact unfolds at what is left to do, with the question that was answered. */
+  await expect(call.notes).toBeFocused();
+  await expect(call.panel.getByRole('article', { name: /^Hoe regel ik een gesprongen/ })).toBeVisible();
   const assigned: unknown[] = [];
   page.on('request', (request) => {
     if (ASSIGN.test(request.url())) assigned.push(request.postDataJSON());

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Faq } from '@/domain/knowledge/faq';
 import { AnswerUseContext, FaqBrowser as Browser } from '@/knowledge';
 import styles from './FaqBrowser.module.css';
 import { faqTexts as texts } from './faqTexts';
@@ -21,24 +23,28 @@ interface FaqBrowserProps {
   lastWords: string;
   /** Puts a text in the message, where the cursor is. */
   onInsert: (text: string) => void;
-  /** The same with an answer, for which it was looked. */
-  onAnswer: (text: string) => void;
+  /** The same with an answer to this question, for which it was looked. */
+  onAnswer: (text: string, faq: Faq | null) => void;
 }
 
 /** Finds an answer beside a conversation, and what to do with it (001 §2). */
-export const FaqBrowser = ({ conversationId, person, lastWords, onInsert, onAnswer }: FaqBrowserProps) => (
-  <section className={styles.browser} aria-label={texts.title}>
-    <AnswerUseContext value={{ label: texts.use, use: onAnswer }}>
-      <Browser
-        personId={person?.id ?? null}
-        hasFocus
-        like={lastWords}
-        firstPageSize={PAGE_SIZE}
-        below={(query) => <PortalSuggestions query={query} onInsert={onInsert} />}
-        actions={(faq, query) => (
-          <Register faq={faq} query={query} conversationId={conversationId} person={person} />
-        )}
-      />
-    </AnswerUseContext>
-  </section>
-);
+export function FaqBrowser({ conversationId, person, lastWords, onInsert, onAnswer }: FaqBrowserProps) {
+  const [opened, setOpened] = useState<Faq | null>(null);
+  return (
+    <section className={styles.browser} aria-label={texts.title}>
+      <AnswerUseContext value={{ label: texts.use, use: (text) => onAnswer(text, opened) }}>
+        <Browser
+          personId={person?.id ?? null}
+          hasFocus
+          like={lastWords}
+          firstPageSize={PAGE_SIZE}
+          onOpen={setOpened}
+          below={(query) => <PortalSuggestions query={query} onInsert={onInsert} />}
+          actions={(faq, query) => (
+            <Register faq={faq} query={query} conversationId={conversationId} person={person} />
+          )}
+        />
+      </AnswerUseContext>
+    </section>
+  );
+}

@@ -1,4 +1,8 @@
+import { useDispatch } from 'react-redux';
+import { answeredOver } from '@/contactmoments';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
+import { type Faq, subjectOf } from '@/domain/knowledge/faq';
+import { keepsFocus } from '@/lib/focus';
 import { nameOf } from '../conversationName';
 import { usePersonOf } from '../deeds/usePersonOf';
 import { selectLastWords } from '../state/chatSelectors';
@@ -13,13 +17,26 @@ interface FaqsBesideChatProps {
 }
 
 /** Questions and answers between what was said and what is typed, so that both stay in sight. */
-export function FaqsBesideChat({ conversation, ...inserting }: FaqsBesideChatProps) {
+export function FaqsBesideChat({ conversation, onInsert, onAnswer }: FaqsBesideChatProps) {
+  const dispatch = useDispatch();
   const personId = usePersonOf(conversation);
   const lastWords = useChat((state) => selectLastWords(state, conversation.id));
   const person = personId === null ? null : { id: personId, name: nameOf(conversation) };
+  const answer = (text: string, faq: Faq | null) => {
+    onAnswer(text);
+    if (faq === null) return;
+    const asked = { subject: subjectOf(faq), query: '', faqId: faq.id };
+    dispatch(answeredOver({ lineId: conversation.id, asked }));
+  };
   return (
-    <div className={styles.beside}>
-      <FaqBrowser conversationId={conversation.id} person={person} lastWords={lastWords} {...inserting} />
+    <div {...keepsFocus} className={styles.beside}>
+      <FaqBrowser
+        conversationId={conversation.id}
+        person={person}
+        lastWords={lastWords}
+        onInsert={onInsert}
+        onAnswer={answer}
+      />
     </div>
   );
 }

@@ -91,3 +91,25 @@ it('refers to what the customer can arrange in the portal, and registers for who
     expect(within(dialog).getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('Overlast melden'),
   );
 });
+
+it('A question that answers the visitor becomes one of the contact over the conversation, once', async () => {
+  db.faqs.add(aFaq({ id: 'f', question: 'Overlast melden', answer: '<p>Zo meldt u overlast</p>' }));
+  const { id: personId } = db.people.all()[0]!;
+  const nobody = { firstName: 'Willem', lastName: 'Bos', email: null, phoneNumber: null };
+  chat.start('Hallo', { customer: { ...nobody, id: `bf${personId.slice(2)}` }, isLinked: true });
+  registeredBefore();
+  const { user } = renderApp(paths.chat);
+  await openFaqs(user);
+  const contact = await screen.findByRole('button', { name: /^Nu in gesprek: / });
+  for (let times = 0; times < 2; times += 1) {
+    const faqs = await screen.findByRole('region', { name: 'Veelgestelde vragen' });
+    await user.type(within(faqs).getByRole('searchbox'), 'overlast');
+    await user.click(await within(faqs).findByRole('button', { name: /^Overlast melden/ }));
+    expect(within(faqs).getByRole('heading', { name: 'Overlast melden' })).toHaveFocus();
+    await user.click(await within(faqs).findByRole('button', { name: 'In bericht zetten' }));
+    await user.click(screen.getByRole('button', { name: 'Veelgestelde vragen' }));
+  }
+  await user.click(contact);
+  const panel = within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
+  expect(await panel.findAllByRole('article', { name: 'Overlast melden' })).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
+import { useChord } from '@/core/shortcuts/useChord';
 import { selectIsSending } from '@/core/submissions/submissionsSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
@@ -10,6 +12,7 @@ import { LaterMenu } from '@/ui/overlays/LaterMenu';
 import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Truncated } from '@/ui/text/Truncated';
+import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
 import { useContactOver, useDeeds } from '../deeds/useDeeds';
@@ -85,6 +88,8 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
   );
 }
 
+const isEnding = ({ id }: MoreAction): boolean => id === 'leave' || id === 'endAfterCallWork';
+
 /** What its state asks for; ending waits a second (CHAT-35). */
 function StepButtons({ conversation }: { conversation: ChatConversation }) {
   const deeds = useDeeds(conversation);
@@ -98,16 +103,19 @@ function StepButtons({ conversation }: { conversation: ChatConversation }) {
     ({ id, disabledReason }) =>
       ['accept', 'pickUp', 'leave', 'endAfterCallWork'].includes(id) && !disabledReason,
   );
-  return shown.map(({ id, label, run }) => (
+  const ending = shown.find(isEnding);
+  useChord(chatKeys.end, () => ending?.run(), { when: ending !== undefined && !guarded && !busy });
+  return shown.map((step) => (
     <Button
-      key={id}
+      key={step.id}
       size="s"
-      variant={id === 'leave' ? 'secondary' : 'primary'}
+      variant={step.id === 'leave' ? 'secondary' : 'primary'}
       busy={busy}
-      disabledReason={guarded && (id === 'leave' || id === 'endAfterCallWork') ? texts.guard : null}
-      onClick={run}
+      disabledReason={guarded && isEnding(step) ? texts.guard : null}
+      aria-keyshortcuts={isEnding(step) ? ariaKeys(chatKeys.end) : undefined}
+      onClick={step.run}
     >
-      {label}
+      {step.label}
     </Button>
   ));
 }

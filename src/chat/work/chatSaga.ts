@@ -9,6 +9,7 @@ import { selectMayOperate } from '../state/mayOperate';
 import { rejoining } from '../state/chatSlice';
 import { assignSaga } from './assignSaga';
 import { chatDuty } from './chatDuty';
+import { closeSaga } from './closeSaga';
 import { contactEndSaga, contactLinkSaga } from './contactLinkSaga';
 import { incomingSaga } from './incomingSaga';
 import { linkSaga } from './linkSaga';
@@ -53,6 +54,7 @@ function* work(userId: string) {
       assignSaga,
       contactLinkSaga,
       contactEndSaga,
+      closeSaga,
       windowSaga,
       incomingSaga,
     ])

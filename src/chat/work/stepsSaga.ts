@@ -1,6 +1,8 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { type ConversationStep, getConversation, takeStep } from '@/api/chat/chat';
 import type { HttpError } from '@/api/http/httpError';
+import { contactResumed, selectContactOver } from '@/contactmoments';
+import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
@@ -56,7 +58,15 @@ function* step({ payload: { step: asked, id } }: ReturnType<typeof stepRequested
     failure: refusalOf(asked),
   });
   if (isDone && TAKING.includes(asked)) yield* put(conversationOpened(id));
+  if (isDone && asked === 'leave') yield* call(goOnRegistering, id);
   if (isDone && asked === 'endAfterCallWork') yield* put(conversationClosed(id));
   if (!isDone) yield* call(afterConflict);
   yield* put(pollRequested());
+}
+
+/** Its contact opens by itself; the focus goes there as well, since the agent has nothing left to type in the chat. */
+function* goOnRegistering(id: string) {
+  const contact = yield* select(selectContactOver, id);
+  const isPhone = (yield* select(selectDeviceMode)) === 'mobile';
+  if (contact !== null && !contact.isParked && !isPhone) yield* put(contactResumed(contact.id));
 }

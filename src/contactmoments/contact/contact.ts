@@ -117,6 +117,12 @@ export const newContact = (
   changesSince: 0,
 });
 
+/** One press finishes its mail with it, or its chat once that has only after-call work left. */
+export function finishedWith({ line, lineEndedAt }: Contact): 'mail' | 'chat' | null {
+  if (line?.kind === 'mail') return line.mailId === undefined ? null : 'mail';
+  return line?.kind === 'chat' && lineEndedAt !== null ? 'chat' : null;
+}
+
 const isOpen = (question: Question): boolean => !question.registered && !isAsked(question);
 
 export const withField = (contact: Contact): Contact => ({

@@ -44,6 +44,8 @@ export const contactFolded = createAction<string>('contact/folded');
 
 /** The call or chat is over, the contact is not: it is registered now. */
 export const lineEnded = createAction<string>('contact/lineEnded');
+/** A question was answered over this line: the contact over it, where there is one, is about that as well. */
+export const answeredOver = createAction<{ lineId: string; asked: AskedBefore }>('contact/answeredOver');
 /** A colleague has the call now. */
 export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
   'contact/passedOn',
@@ -61,7 +63,7 @@ export const finishRequested = createAction<{
   contactId: string;
   roleId: string;
   contractId: string | null;
-  /** Registering it also finishes the mail that it is held over, and opens the next one. */
+  /** Registering it also finishes the mail that it is held over, and opens the next one, or closes the chat. */
   andGoOn?: boolean;
 }>('contact/finishRequested');
 

@@ -31,6 +31,7 @@ import {
   withWritten,
 } from './contact';
 import {
+  answeredOver,
   type AskedBefore,
   callerKnown,
   contactFolded,
@@ -63,6 +64,7 @@ const changes = [
   contactResumed,
   lineEnded,
   lineLinked,
+  answeredOver,
   contactPassedOn,
 ] as const;
 type Change = ReturnType<(typeof changes)[number]>;
@@ -84,6 +86,7 @@ function* change(action: Change) {
   else if (contactResumed.match(action)) yield* goOn(action.payload);
   else if (lineEnded.match(action)) yield* endLine(action.payload);
   else if (lineLinked.match(action)) yield* keepLink(action.payload);
+  else if (answeredOver.match(action)) yield* keepAnswered(action.payload);
   else yield* notePassedOn(action.payload);
 }
 
@@ -181,6 +184,13 @@ function withAskedBefore(contact: Contact, { faqId, ...asked }: AskedBefore): Co
       (faq === null ? question.subject?.id === asked.subject?.id : question.faq?.id === faq.id),
   );
   return isKnown ? contact : withAsked(contact, { ...asked, faq });
+}
+
+function* keepAnswered({ lineId, asked }: ReturnType<typeof answeredOver>['payload']) {
+  const contact = yield* select(selectContactOver, lineId);
+  if (contact === null) return;
+  yield* put(contactSaved(withOpenField(withAskedBefore(contact, asked))));
+  yield* fork(completeFaqs, contact.id);
 }
 
 /** Only one is going on; the others are parked. */

@@ -42,7 +42,7 @@ const NO_FILES: readonly File[] = [];
 /** The notes have the focus, but not where the end of a call opened the panel: somebody may be typing elsewhere. */
 function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
   const takeFocus = useEffectEvent(() => {
-    if (lineEndedAt === null || lineEndedAt < resumedAt) notes.current?.focus();
+    if (lineEndedAt === null || lineEndedAt <= resumedAt) notes.current?.focus();
   });
   useEffect(() => {
     takeFocus();

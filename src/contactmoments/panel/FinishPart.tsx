@@ -8,6 +8,7 @@ import { SubmissionNotice, ChangesSince } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
 import { Dialog } from '@/ui/overlays/Dialog';
+import { type Contact, finishedWith } from '../contact/contact';
 import { momentKey } from '../contact/momentKeys';
 import { contactDropped, selectSentContact } from '../contact/contacts';
 import { contactKeys } from '../contactShortcutTexts';
@@ -51,30 +52,33 @@ export function FinishPart({
       <Button onClick={() => setDropping(true)} disabledReason={isSending ? texts.busy : null}>
         {contactTexts.drop}
       </Button>
-      {may && <FinishButtons {...{ isSending, whyNot, finish, finishAndGoOn }} />}
+      {may && <FinishButtons {...{ contact, isSending, whyNot, finish, finishAndGoOn }} />}
       {isDropping && <DropDialog contactId={contact.id} onClose={() => setDropping(false)} />}
     </footer>
   );
 }
 
-type FinishButtonsProps = Pick<Finish, 'isSending' | 'whyNot' | 'finish' | 'finishAndGoOn'>;
+type FinishButtonsProps = Pick<Finish, 'isSending' | 'whyNot' | 'finish' | 'finishAndGoOn'> & {
+  contact: Contact;
+};
 
 /** Two ways to register it, where something else is finished with it. */
-function FinishButtons({ isSending, whyNot, finish, finishAndGoOn }: FinishButtonsProps) {
+function FinishButtons({ contact, isSending, whyNot, finish, finishAndGoOn }: FinishButtonsProps) {
+  const also = finishedWith(contact);
   const state = { busy: isSending, disabledReason: whyNot };
   return (
     <>
       <Button variant={finishAndGoOn ? 'secondary' : 'primary'} {...state} onClick={finish}>
         {texts.action}
       </Button>
-      {finishAndGoOn && (
+      {also && finishAndGoOn && (
         <Button
           variant="primary"
           {...state}
           aria-keyshortcuts={ariaKeys(contactKeys.finishAndGoOn)}
           onClick={finishAndGoOn}
         >
-          {texts.goOn}
+          {texts.goOn[also]}
         </Button>
       )}
     </>

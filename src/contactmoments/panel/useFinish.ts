@@ -7,7 +7,7 @@ import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { type Person, roleIdOf } from '@/domain/person/person';
 import { sendByKey } from '@/lib/keys';
 import { selectUploads, type WithMedia } from '@/media';
-import type { Contact } from '../contact/contact';
+import { type Contact, finishedWith } from '../contact/contact';
 import { finishRequested } from '../contact/contactActions';
 import { contactDraftKey } from '../contact/contactKeys';
 import { selectContact, selectIsFinishing } from '../contact/contacts';
@@ -62,7 +62,7 @@ export function useFinish(
     problem: isTried ? whyNot : null,
     finish: () => send(false),
     /** Null where it is held over nothing that is finished with it. */
-    finishAndGoOn: contact.line?.kind === 'mail' && contact.line.mailId ? () => send(true) : null,
+    finishAndGoOn: finishedWith(contact) === null ? null : () => send(true),
   };
 }
 

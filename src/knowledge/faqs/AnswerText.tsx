@@ -38,13 +38,13 @@ export function AnswerText({ html }: { html: string }) {
   const plain = withLabels(text, labels);
   return (
     <>
+      <UseButton text={plain} />
       <div className={styles.text}>
         <HtmlText html={html} labels={labels} />
         <CopyButton text={plain} label={texts.copy} copiedLabel={texts.copied} />
       </div>
       <NotShown html={html} />
       {unknown.length > 0 && <Banner tone="warning">{texts.unknownLabels(unknown)}</Banner>}
-      <UseButton text={plain} />
     </>
   );
 }

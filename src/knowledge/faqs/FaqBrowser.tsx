@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Faq } from '@/domain/knowledge/faq';
 import { Button } from '@/ui/buttons/Button';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -79,12 +79,16 @@ interface OpenedFaqProps {
 function OpenedFaq({ faq, personId, onBack }: OpenedFaqProps) {
   const [targetGroupId, setTargetGroup] = useState<string | null>(null);
   const [followUpQuestionId, setFollowUp] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Button size="s" variant="quiet" className={styles.back} icon={ArrowLeftIcon} onClick={onBack}>
         {knowledgeTexts.browser.back}
       </Button>
-      <h3 className={styles.question}>{faq.question}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.question}>
+        {faq.question}
+      </h3>
       <FaqAnswer
         faqId={faq.id}
         personId={personId}
