@@ -139,7 +139,12 @@ module.exports = {
       rules: { 'no-restricted-syntax': ['error', ...syntax, ownEntities] },
     },
     {
-      files: ['vite.config.ts', 'e2e/playwright.config.ts', 'e2e/support/playwrightClosing.ts'],
+      files: [
+        'vite.config.ts',
+        'src/testing/mutation/vitest.config.ts',
+        'e2e/playwright.config.ts',
+        'e2e/support/playwrightClosing.ts',
+      ],
       rules: { 'no-restricted-syntax': 'off' },
     },
   ],

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Mutant, mutantsIn, spread } from './mutants';
+
+/** As many of each area, so that a large file does not take the place of the others. */
+const PER_AREA = 7;
+
+/** A mutant that makes the program run on for ever is noticed too. */
+const LONGEST_RUN_MS = 15 * 60_000;
+
+/** The parts on which everything else relies. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  submit: ['src/core/submissions/submit.ts', 'src/core/submissions/submissionsSlice.ts'],
+  sendOnce: ['src/core/submissions/sendOnce.ts'],
+  draftTabs: ['src/core/drafts/draftTabs.ts', 'src/core/drafts/draftTabsSaga.ts'],
+  http: ['src/api/http/http.ts', 'src/api/http/transport.ts', 'src/api/http/httpError.ts'],
+  list: [
+    'src/list/listEvents.ts',
+    'src/list/listReducer.ts',
+    'src/list/listSaga.ts',
+    'src/list/listState.ts',
+  ],
+  session: [
+    'src/core/session/sessionSaga.ts',
+    'src/core/session/sessionRules.ts',
+    'src/core/session/signInAgain.ts',
+  ],
+  hubs: ['src/hubs/hubManager.ts', 'src/hubs/hubCaller.ts', 'src/hubs/keepRecordHub.ts'],
+  telephony: [
+    'src/telephony/state/telephonySlice.ts',
+    'src/telephony/state/phoneRules.ts',
+    'src/telephony/work/commandsSaga.ts',
+    'src/telephony/history/missedSaga.ts',
+  ],
+  chat: ['src/chat/work/pollSaga.ts', 'src/chat/state/chatSlice.ts', 'src/chat/work/sendSaga.ts'],
+  registration: ['src/contactmoments/send/momentsSaga.ts', 'src/contactmoments/send/recordsSaga.ts'],
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const vitest = `${root}node_modules/vitest/vitest.mjs`;
+
+/** The tests beside the file come first, then what is quick, then screens: most mutants are noticed by the first. */
+const stages = (file: string): readonly (readonly string[])[] => [
+  [`${dirname(file)}/`],
+  ['--project', 'rules', '--project', 'rules apart', '--project', 'window'],
+  ['--project', 'screens', '--project', 'apart'],
+];
+
+/** The first test that fails with this mutant; null where none does. */
+async function noticedBy(file: string, mutant: Mutant): Promise<string | null> {
+  for (const stage of stages(file)) {
+    const failed = await firstFailure(stage, JSON.stringify({ file: `${root}${file}`, mutant }));
+    if (failed !== null) return failed;
+  }
+  return null;
+}
+
+function firstFailure(chosen: readonly string[], mutant: string): Promise<string | null> {
+  const args = [
+    'run',
+    '--config',
+    'src/testing/mutation/vitest.config.ts',
+    '--bail',
+    '1',
+    '--passWithNoTests',
+  ];
+  const child = spawn(process.execPath, [vitest, ...args, ...chosen], {
+    cwd: root,
+    env: { ...process.env, MUTANT: mutant, NO_COLOR: '1' },
+    timeout: LONGEST_RUN_MS,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let written = '';
+  child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      const named = /^WRONG {2}(.*)$/m.exec(written)?.[1];
+      resolve(code === 0 ? null : (named ?? (code === null ? 'it runs on for ever' : 'it does not start')));
+    }),
+  );
+}
+
+/** `npm run mutation [-- area …]`: changes one place at a time and says which test notices it. */
+async function run(wanted: readonly string[]): Promise<void> {
+  let noticed = 0;
+  let survived = 0;
+  for (const [area, files] of Object.entries(AREAS)) {
+    if (wanted.length > 0 && !wanted.includes(area)) continue;
+    const all = files.flatMap((file) => {
+      const source = readFileSync(`${root}${file}`, 'utf8');
+      return mutantsIn(source).map((mutant) => ({ file, source, mutant }));
+    });
+    for (const { file, source, mutant } of spread(all, PER_AREA)) {
+      const line = source.slice(0, mutant.start).split('\n').length;
+      const was = source.slice(mutant.start, mutant.end).replace(/\s+/g, ' ');
+      const by = await noticedBy(file, mutant);
+      process.stdout.write(
+        `${by === null ? 'SURVIVED' : 'noticed '}  ${area}  ${file}:${line}  ${was} → ${mutant.text}  ${by ?? ''}\n`,
+      );
+      if (by === null) survived += 1;
+      else noticed += 1;
+    }
+  }
+  process.stdout.write(`${noticed} noticed, ${survived} survived\n`);
+}
+
+await run(process.argv.slice(2));
