@@ -57,7 +57,7 @@ const surfaces = [
 ];
 
 /*
- * src/testing/inputs strikes every input with every fault. Here each fault strikes one, and each input meets one of what only a
+ * src/testing/inputs strikes every input. Here each fault strikes one, and each input meets one of what only a
  * browser does.
  */
 inputFaults.forEach((fault, place) => {

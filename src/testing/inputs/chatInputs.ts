@@ -62,6 +62,7 @@ async function openConversation(screen: Screen, control: Control) {
 
 const message: InputSurface = {
   name: 'message in a chat',
+  isTypical: true,
   modal: false,
   queues: true,
   repeatable: true,

@@ -5,6 +5,8 @@ import type { InputSurface } from './input';
 /** Something that goes wrong while somebody types or sends: one column of the table. */
 export interface InputFault {
   name: string;
+  /** All inputs share what handles it (`http`, `submit`, `draftTabs`), so it strikes one input of each shape. */
+  isShared?: true;
   /** It strikes the call to the back end. */
   ofWrite: boolean;
   /** It strikes the record that the text is about; there must be one. */
@@ -27,3 +29,7 @@ export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface
     : (!fault.ofRecord || write.about !== null) &&
       (!fault.ofLookUp || write.lookUp !== null) &&
       (!fault.ofRepeatable || repeatable === true);
+
+/** Whether it has to: what is shared is proven by the inputs that are typical of their shape. */
+export const mustStrike = (fault: InputFault, surface: InputSurface): boolean =>
+  canStrike(fault, surface) && (!fault.isShared || surface.isTypical === true);

@@ -8,6 +8,7 @@ import { sinceFaults } from './sinceFaults';
 const sessions: InputFault[] = [
   {
     name: '401 and a renewal that works',
+    isShared: true,
     ofWrite: true,
     strike: async (cell) => {
       const { method, path, calls } = cell.write;
@@ -20,6 +21,7 @@ const sessions: InputFault[] = [
   },
   {
     name: '401 and a renewal that is refused',
+    isShared: true,
     ofWrite: true,
     strike: async (cell) => {
       const path = cell.screen.path();
@@ -42,6 +44,7 @@ const sessions: InputFault[] = [
 
 const refusals = [500, 409, 403].map((status): InputFault => ({
   name: `${status}`,
+  ...(status !== 500 && { isShared: true }),
   ofWrite: true,
   strike: async (cell) => {
     await strikeWrite(cell, { status });
@@ -58,6 +61,7 @@ const refusals = [500, 409, 403].map((status): InputFault => ({
 const lines: InputFault[] = [
   {
     name: 'no network, and then there is',
+    isShared: true,
     ofWrite: true,
     strike: async (cell) => {
       const offline = cell.screen.text(/^Geen netwerk$/);
@@ -76,6 +80,7 @@ const lines: InputFault[] = [
   },
   {
     name: 'thirty seconds of silence',
+    isShared: true,
     ofWrite: true,
     strike: async (cell) => {
       await cell.line.hurry();
@@ -93,6 +98,7 @@ const lines: InputFault[] = [
 const lostAnswers: InputFault[] = [
   {
     name: 'an answer that is lost, and nobody who can tell',
+    isShared: true,
     ofWrite: true,
     strike: async (cell) => {
       await cell.line.loseAnswers(cell.write);
@@ -133,6 +139,7 @@ async function bringBack({ screen, surface }: Cell): Promise<void> {
 
 const secondTab: InputFault = {
   name: 'second tab',
+  isShared: true,
   ofWrite: true,
   strike: async (cell) => {
     const { line, input, user } = cell;
@@ -157,6 +164,7 @@ const RENAMED = 'Van een collega';
 const colleagues: InputFault[] = [
   {
     name: 'a colleague changes the record',
+    isShared: true,
     ofWrite: true,
     ofRecord: true,
     strike: async (cell, colleague) => {

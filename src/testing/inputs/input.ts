@@ -81,6 +81,8 @@ export interface Input {
 /** A place where work can be lost: one row of the table. */
 export interface InputSurface {
   name: string;
+  /** It also meets the faults that are handled alike for all inputs of its shape. */
+  isTypical?: true;
   /** It can be written on while it is sent. */
   composes?: true;
   /** Its field is free as soon as it is sent: what is typed then is the next one. */

@@ -6,6 +6,7 @@ const SINCE = 'En dit kwam er nog bij.';
 
 const meanwhile: InputFault = {
   name: 'typed meanwhile',
+  isShared: true,
   ofWrite: true,
   strike: async (cell) => {
     const { line, input, surface } = cell;
@@ -36,6 +37,7 @@ const meanwhile: InputFault = {
 
 const changedSince: InputFault = {
   name: 'changed after a lost answer',
+  isShared: true,
   ofWrite: true,
   ofRepeatable: true,
   strike: async (cell) => {

@@ -5,7 +5,7 @@ import { Colleague } from '../colleague';
 import { makeTask } from '../givenTask';
 import { createLocks } from '../webLocks';
 import { Cell } from './cell';
-import { canStrike } from './fault';
+import { mustStrike } from './fault';
 import { inputFaults } from './faults';
 import type { InputSurface } from './input';
 import { jsdomLine } from './jsdomLine';
@@ -35,11 +35,11 @@ function hear(sentence: string): readonly string[] {
   return heard;
 }
 
-/** Every fault strikes each of these inputs: nothing is lost, stored twice or called done. */
+/** Faults strike these inputs: nothing is lost, stored twice or called done. */
 export function strikeInputs(surfaces: readonly InputSurface[]): void {
   describe.each(surfaces)('$name', (surface) => {
     const { write } = surface;
-    const faults = inputFaults.filter((fault) => canStrike(fault, surface));
+    const faults = inputFaults.filter((fault) => mustStrike(fault, surface));
 
     it.each(faults)('$name', async ({ strike }) => {
       withLocks();

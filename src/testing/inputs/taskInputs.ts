@@ -50,6 +50,7 @@ const writeOfOneTask = {
 
 const reply: InputSurface = {
   name: 'reply',
+  isTypical: true,
   modal: false,
   composes: true,
   repeatable: true,
@@ -143,6 +144,7 @@ const reason = (action: Action): InputSurface => ({
 
 const edit: InputSurface = {
   name: 'edit',
+  isTypical: true,
   modal: false,
   write: {
     ...writeOfOneTask,
@@ -251,6 +253,7 @@ async function askBulkReason(screen: Screen): Promise<void> {
 
 const bulkReason: InputSurface = {
   name: 'reason for several tasks',
+  isTypical: true,
   modal: true,
   write: bulkWrite,
   open: async ({ screen, me, given }) => {

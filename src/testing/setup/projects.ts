@@ -1,6 +1,6 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Every input with every fault: long, so that `npm run test:all` runs them. */
+/** Inputs with faults: long, so that `npm run test:all` runs them. */
 const MATRICES = 'src/testing/inputs/*.test.tsx';
 
 /** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
