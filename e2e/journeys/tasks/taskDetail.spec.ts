@@ -24,32 +24,6 @@ const pasteInto = async (field: Locator, items: { type: string; data: string; na
     );
   }, items);
 
-test('every tab has its address and title', async ({ page, given }) => {
-  const id = await given('Vier tabbladen', { due: 0.2 });
-  const open = task(page);
-  await page.goto(`/dashboard/taken/overzicht/${id}`);
-  for (const [name, path] of [
-    ['Berichten', 'berichten'],
-    ['Gekoppelde taken', 'koppelingen'],
-    ['Contactmomenten', 'contactmomenten'],
-    ['Informatie', 'informatie'],
-  ] as const) {
-    await open.openTab(name);
-    await expect(page).toHaveURL(`/dashboard/taken/overzicht/${id}/${path}`);
-    await expect(page).toHaveTitle(`Thuisbalie - ${name}`);
-    await expect(open.tab(name)).toHaveAttribute('aria-current', 'page');
-  }
-});
-
-test('the Berichten count leaves the creation out', async ({ page, given, colleague }) => {
-  const id = await given('Tel mij', { due: 0.2 });
-  const anne = await colleague('anne');
-  await anne.reply(id, 'Een.');
-  await anne.reply(id, 'Twee.');
-  await page.goto(`/dashboard/taken/overzicht/${id}/berichten`);
-  await expect(task(page).tab('Berichten')).toHaveAccessibleName(/Berichten,? \(?2/);
-});
-
 test('T2: a script in a task is text everywhere', async ({ page, given, colleague }) => {
   const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   const id = await given(bad, { due: 0.2, description: `${bad} omschrijving` });
@@ -139,20 +113,6 @@ test('X1, X2, X10: a task with nothing, wrong kinds and unknown values is still 
   await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
   await expect(task(page).heading('Vreemde gegevens')).toBeVisible();
   await expect(task(page).pane.getByText('Onbekend (17)').first()).toBeVisible();
-});
-
-test('T20: a right that is taken away closes the screen at the next refusal', async ({ page, given }) => {
-  await given('Nu nog wel', { due: 0.2 });
-  await inbox(page).start();
-  await page.route(/\/api\/v1\/task\//, (route) => route.fulfill({ status: 403, json: {} }));
-  await page.route(/\/system\/session/, async (route) => {
-    const answer = await route.fetch();
-    const session = (await answer.json()) as { user: object };
-    await route.fulfill({ json: { ...session, user: { ...session.user, permissions: {} } } });
-  });
-  await page.reload();
-  await expect(frame(page).heading).toHaveText('Je hebt geen toegang tot deze pagina');
-  await expect(page.getByText('Nu nog wel')).toHaveCount(0);
 });
 
 test(
