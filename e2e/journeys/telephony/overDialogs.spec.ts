@@ -4,6 +4,7 @@ import { callBackDialog } from '../../screens/dialogs';
 import { frame } from '../../screens/frame';
 import { phone } from '../../screens/phone';
 import { search } from '../../screens/search';
+import { rowsOf } from '../../support/rows';
 import { expect, test } from '../../support/test';
 
 test.use({ user: 'anne' });
@@ -54,27 +55,31 @@ const layers: Record<string, (page: Page) => Promise<{ layer: Locator; focus: Lo
   },
 };
 
-for (const [name, open] of Object.entries(layers)) {
-  test(`A call over ${name} is answered and ended with one press each`, async ({ page, backend }) => {
-    await atCard(page);
-    const { pickUp, hangUp, bar, endAfterWork } = phone(page);
-    const { layer, focus } = await open(page);
-    await expect(focus).toBeFocused();
-    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
-    await expect(pickUp).toBeVisible();
-    await pickUp.click();
-    await expect(bar).toContainText('In gesprek');
-    await expect(layer).toBeVisible();
-    await expect(focus).toBeFocused();
-    await hangUp.click();
-    await expect(bar).toContainText('Nawerktijd');
-    await endAfterWork.click();
-    await expect(bar).toBeHidden();
-    await expect(layer).toBeVisible();
-    await expect(focus).toBeFocused();
-  });
+for (const [name, open, details] of rowsOf(layers)) {
+  test(
+    `A call over ${name} is answered and ended with one press each`,
+    details,
+    async ({ page, backend }) => {
+      await atCard(page);
+      const { pickUp, hangUp, bar, endAfterWork } = phone(page);
+      const { layer, focus } = await open(page);
+      await expect(focus).toBeFocused();
+      await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+      await expect(pickUp).toBeVisible();
+      await pickUp.click();
+      await expect(bar).toContainText('In gesprek');
+      await expect(layer).toBeVisible();
+      await expect(focus).toBeFocused();
+      await hangUp.click();
+      await expect(bar).toContainText('Nawerktijd');
+      await endAfterWork.click();
+      await expect(bar).toBeHidden();
+      await expect(layer).toBeVisible();
+      await expect(focus).toBeFocused();
+    },
+  );
 
-  test(`A call over ${name} is answered, held and ended by key`, async ({ page, backend }) => {
+  test(`A call over ${name} is answered, held and ended by key`, details, async ({ page, backend }) => {
     await atCard(page);
     const { pickUp, bar, hold } = phone(page);
     const { layer, focus } = await open(page);
