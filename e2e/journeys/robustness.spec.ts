@@ -5,51 +5,11 @@ import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
 import { SESSION } from '../support/config';
 import { holdHubLine } from '../support/hubLine';
-import { rowsOf } from '../support/rows';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
 
-const KEYS = [
-  'task-overview-filters',
-  'responsive_status',
-  'feature-flags',
-  'experimental-area-enabled',
-  'appearance',
-  'task-list-sort',
-  'task-saved-views',
-  'pane-sizes',
-  'drafts',
-  'shortcuts-enabled',
-];
-
-test.describe('E10: the browser keeps nothing, or nonsense', () => {
-  const values: Record<string, string> = {
-    nothing: '',
-    'half an object': '{',
-    null: 'null',
-    'a list': '[]',
-    'a wrong kind': '{"query":5,"status":{"a":1},"mode":"fridge","__proto__":{"x":1}}',
-    'a text': '"editTask"',
-    'a very long text': JSON.stringify('x'.repeat(100_000)),
-  };
-  for (const [name, value, details] of rowsOf(values)) {
-    test(`starts when every key holds ${name}`, details, async ({ page, watch }) => {
-      watch.allow(/console: Storage '/);
-      await page.addInitScript(
-        ([keys, content]) => {
-          for (const key of keys) {
-            localStorage.setItem(key, content);
-            sessionStorage.setItem(key, content);
-          }
-        },
-        [KEYS, value] as const,
-      );
-      await inbox(page).start();
-      await expect(page.locator('html')).toHaveClass(/desktop/);
-    });
-  }
-
+test.describe('E10: the browser keeps nothing', () => {
   test('starts and filters when storage is forbidden', async ({ page, watch }) => {
     watch.allow(/console: Storage /);
     await page.addInitScript(() => {
@@ -64,19 +24,6 @@ test.describe('E10: the browser keeps nothing, or nonsense', () => {
     await inbox(page).start();
     await inbox(page).filterStatus('Opgepakt');
     await expect(page).toHaveURL(/status=PickedUp/);
-  });
-
-  test('keeps working when storage is full', async ({ page, given, watch }) => {
-    watch.allow(/console: Storage /);
-    const id = await given('Vol', { due: 0.2 });
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await page.goto(`${OVERVIEW}/${id}/berichten`);
-    await task(page).reply('Gaat gewoon door.');
-    await expect(task(page).entry('Gaat gewoon door.')).toBeVisible();
   });
 });
 
@@ -135,35 +82,6 @@ test.describe('E6: a part of the program that is gone after a deploy', () => {
     await page.getByRole('button', { name: 'Pagina verversen' }).click();
     await expect(frame(page).heading).toHaveText('Taak bewerken');
   });
-});
-
-test.describe('P4: one part that fails leaves the rest alive', () => {
-  const poison: Record<string, { call: RegExp; tab: string; words: string }> = {
-    list: { call: /\/task\/overview\?/, tab: 'informatie', words: 'De taken konden niet worden geladen' },
-    messages: { call: /GetHistory/, tab: 'berichten', words: 'De berichten konden niet worden geladen.' },
-    'linked tasks': {
-      call: /getLinkedTasks/,
-      tab: 'koppelingen',
-      words: 'De gekoppelde taken konden niet worden geladen.',
-    },
-    task: { call: /\/task\/byId\//, tab: 'informatie', words: 'De taak kon niet worden geladen' },
-  };
-  for (const [name, { call, tab, words }, details] of rowsOf(poison)) {
-    test(`${name}: says so, offers another try, and recovers`, details, async ({ page, given }) => {
-      const id = await given('Deels stuk', { due: 0.2 });
-      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto(`${OVERVIEW}/${id}/${tab}`);
-      const words_ = page.getByText(words).first();
-      await expect(words_).toBeVisible();
-      await expect(frame(page).menu.getByRole('link', { name: /^Taken/ })).toBeVisible();
-      await page.unroute(call);
-      const again = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).first();
-      await expect(async () => {
-        if (await again.isVisible()) await again.click({ timeout: 500 });
-        await expect(words_).toBeHidden({ timeout: 500 });
-      }).toPass();
-    });
-  }
 });
 
 test.describe('X2: values that nobody has heard of', () => {
@@ -279,28 +197,4 @@ test('P5: an error that nobody caught is reported once, and the page stays', asy
     expect(typeof report[field], field).toBe('string');
   }
   await expect(inbox(page).rows.first()).toBeVisible();
-});
-
-test('P6: a reporter that is down starts no storm', async ({ page, watch }) => {
-  watch.allow(/Steeds weer|Error report not delivered/);
-  let reports = 0;
-  await page.route(/\/api\/v1\/error\//, async (route) => {
-    reports += 1;
-    await route.fulfill({ status: 500, json: {} });
-  });
-  await inbox(page).start();
-  await page.evaluate(async () => {
-    for (let time = 0; time < 40; time += 1) {
-      setTimeout(() => {
-        throw new Error('Steeds weer dezelfde');
-      });
-      setTimeout(() => {
-        throw new Error(`Steeds weer een andere ${time}`);
-      });
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  });
-  await expect.poll(() => reports).toBeGreaterThan(0);
-  await frame(page).isQuiet();
-  expect(reports).toBeLessThanOrEqual(10);
 });

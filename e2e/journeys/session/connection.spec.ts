@@ -138,27 +138,6 @@ test('H3: a line on which nothing passes is noticed by 35 s; the rest keeps work
   expect(line.attempts()).toBeGreaterThan(before);
 });
 
-test('H4: a hub that is down at the start leaves the app usable, and says so after 10 s', async ({
-  page,
-  given,
-  watch,
-}) => {
-  await given('Zonder hub', { due: 0.2 });
-  await page.clock.install();
-  const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
-  line.cut();
-  await inbox(page).start();
-  await inbox(page).openTask('Zonder hub');
-  await pass(8, 2);
-  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
-  await pass(8, 2);
-  await expect(frame(page).toast(said.disconnected)).toBeVisible();
-  line.restore();
-  await pass(40, 2);
-  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
-});
-
 test(
   'H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes',
   { tag: '@matrix' },
@@ -175,32 +154,6 @@ test(
     expect(line.attempts()).toBeLessThanOrEqual(35);
   },
 );
-
-test('H19: no notice of the server beside that of the network; both go on return', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await page.clock.install();
-  const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
-  const lastOfStart = page.waitForResponse(/\/application\/mine/);
-  await inbox(page).start();
-  await frame(page).isConnected();
-  await pass(2);
-  await lastOfStart;
-  await context.setOffline(true);
-  line.cut();
-  await expect(frame(page).toast(said.offline)).toBeVisible();
-  await pass(30);
-  await expect(frame(page).toast(said.offline)).toBeVisible();
-  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
-  line.restore();
-  await context.setOffline(false);
-  await pass(8, 1);
-  await expect(frame(page).toast(said.offline)).toHaveCount(0);
-  await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
-});
 
 test('T11: the hub token is fresh, travels in the hub address only, and is logged nowhere', async ({
   page,
