@@ -149,28 +149,4 @@ test.describe('messages', () => {
     expect(await bram.caseMessages(id, 'public')).toContain(words);
     expect(await bram.caseMessages(id)).not.toContain(words);
   });
-
-  test('a draft survives a reload, and never shows up before the other audience', async ({
-    page,
-    backend,
-  }) => {
-    const inside = 'Alleen voor ons: er loopt een incassotraject.';
-    const outside = 'Beste huurder, we hebben uw melding ontvangen.';
-    const { id } = await backend.makeCase({ title: 'Twee concepten', state: 'blocked' });
-    const open = openedCase(page);
-    const internal = conversation(page, 'internal');
-    const toCustomer = conversation(page, 'public');
-    await open.open(id, 'messages');
-    await internal.field.fill(inside);
-    await open.tab('Berichten aan klant').click();
-    await expect(toCustomer.field).toHaveValue('');
-    await toCustomer.field.fill(outside);
-    await page.reload();
-    await expect(toCustomer.field).toHaveValue(outside);
-    await open.tab('Interne berichten').click();
-    await expect(internal.field).toHaveValue(inside);
-    await internal.composer.getByRole('button', { name: 'Concept weggooien' }).click();
-    await open.tab('Berichten aan klant').click();
-    await expect(toCustomer.field).toHaveValue(outside);
-  });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { editScreen } from '../../screens/forms';
 import { frame } from '../../screens/frame';
-import { task } from '../../screens/task';
 import { SESSION } from '../../support/config';
 import { expect, test } from '../../support/test';
 
@@ -48,34 +47,4 @@ test('T20: one 403 closes a screen that is no longer allowed, and the text can s
   await expect(panel.getByText(TEXT).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Tekst van ‘Rechten weg’ kopiëren' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
-});
-
-test('a screen that is still allowed stays, and is told about', async ({ page, given }) => {
-  const id = await given('Minder rechten', { due: 0.2 });
-  await page.goto(`${OVERVIEW}/${id}/berichten`);
-  await task(page).replyField.fill(TEXT);
-  await mayOnly(page, 'viewTask');
-  await page.route(/\/task\/discuss\//, (route) => route.fulfill({ status: 403, json: {} }));
-  await task(page).send.click();
-  await expect(frame(page).toast(CHANGED)).toBeVisible();
-  await expect(task(page).replyField).toHaveValue(TEXT);
-  await expect(page).toHaveURL(`${OVERVIEW}/${id}/berichten`);
-});
-
-test('a 403 about one task changes nothing, and asks only once', async ({ page, given }) => {
-  const id = await given('Alleen deze taak', { due: 0.2 });
-  await page.goto(`${OVERVIEW}/${id}/berichten`);
-  await task(page).replyField.fill(TEXT);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (SESSION.test(request.url())) asked += 1;
-  });
-  await page.route(/\/task\/(discuss|pickUp)\//, (route) => route.fulfill({ status: 403, json: {} }));
-  await task(page).send.click();
-  await expect.poll(() => asked).toBe(1);
-  await task(page).press('Oppakken');
-  await expect(frame(page).toast(/oppakken van de taak/)).toBeVisible();
-  await expect(frame(page).toast(CHANGED)).toHaveCount(0);
-  await expect(task(page).replyField).toHaveValue(TEXT);
-  expect(asked).toBe(1);
 });

@@ -96,31 +96,6 @@ test.describe('the session ends while someone types', () => {
     expect((await bram.messages(id)).filter((message) => message === TEXT)).toHaveLength(1);
   });
 
-  test('W1: an open dialog lies under the layer with its reason', async ({
-    page,
-    context,
-    backend,
-    server,
-    given,
-  }) => {
-    const id = await given('Dialoog open', { due: 0.2 });
-    await open(page, `${OVERVIEW}/${id}/informatie`);
-    await task(page).ask('reject');
-    const reason = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('textbox');
-    await reason.fill(TEXT);
-    await endSession(backend, context, server.url);
-    await page.getByRole('button', { name: 'Bevestigen' }).click();
-    await expect(layer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(layer(page)).toBeVisible();
-    await expect(page.locator('textarea').last()).toHaveValue(TEXT);
-
-    await become(context, server.url, 'bram');
-    await signInAgain(page).click();
-    await expect(layer(page)).toBeHidden();
-    await expect(reason).toHaveValue(TEXT);
-  });
-
   test(
     'W2: no network during renewal: a warning, no navigation, and then it goes on',
     { tag: '@matrix' },

@@ -72,30 +72,6 @@ test.describe('a working day', () => {
     expect(String(stored.status)).toMatch(/2|Afgerond/);
     expect((await bram.messages(id)).join(' ')).toContain('Ik bel de huurder vanmiddag terug.');
   });
-
-  test('rejects a task, which goes back to its owner', async ({ page, given, colleague }) => {
-    const id = await given('Niet voor ons', { due: 1 });
-    await inbox(page).start();
-    await inbox(page).openTask('Niet voor ons');
-    await task(page).ask('reject');
-    await reasonDialog(page, 'reject').give('Dit hoort bij Verhuur.');
-    await expect(frame(page).toast(said.rejected)).toBeVisible();
-    await expect(inbox(page).row('Niet voor ons')).toHaveCount(0);
-    const anne = await colleague('anne');
-    expect((await anne.task(id)).completeBy?.id).toBe(anne.userId);
-  });
-
-  test('deletes a task, which cannot be opened again', async ({ page, given }) => {
-    const id = await given('Dubbel gemeld', { due: 1 });
-    await inbox(page).start();
-    await inbox(page).openTask('Dubbel gemeld');
-    await task(page).ask('delete');
-    await reasonDialog(page, 'delete').give('Dubbel.');
-    await expect(frame(page).toast(said.deleted)).toBeVisible();
-    await expect(inbox(page).row('Dubbel gemeld')).toHaveCount(0);
-    await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
-    await expect(task(page).action('Oppakken')).toHaveCount(0);
-  });
 });
 
 test('the working day by keyboard alone', async ({ page, given, colleague }) => {
