@@ -11,7 +11,6 @@ export const editScreen = (page: Page) => ({
   removed: page.getByText('Deze taak is ondertussen verwijderd. Je tekst kun je nog kopiëren.'),
   view: page.getByRole('button', { name: 'Bekijken', exact: true }),
   keep: page.getByRole('button', { name: 'Mijn versie houden' }),
-  restored: page.getByText('Je niet-opgeslagen wijzigingen zijn teruggezet.'),
 });
 
 /** 'Taak koppelen'. */

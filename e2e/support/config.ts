@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 
 const HOST_FILE = /\/Config\/127\.0\.0\.1\.config\.json/;
 const COMMON_FILE = /\/Config\/config\.json/;
-const FEATURES_FILE = /\/Config\/features\.json/;
 
 export type Answer = (route: Route) => Promise<void>;
 
@@ -21,12 +20,10 @@ export const status =
   (route) =>
     route.fulfill({ status: code, body: '' });
 
-export const noAnswer: Answer = (route) => route.abort('connectionreset');
-
 /** Never answers; the caller has to give up by itself. */
 export const silence: Answer = () => Promise.resolve();
 
-export const configFiles = { host: HOST_FILE, common: COMMON_FILE, features: FEATURES_FILE } as const;
+export const configFiles = { host: HOST_FILE, common: COMMON_FILE } as const;
 
 /** The installation as this journey wants it. */
 export const withConfig = (page: Page, config: Record<string, unknown>) =>
