@@ -35,7 +35,7 @@ const notePresses = (page: Page) =>
   page.addInitScript(() => {
     const noted = { pressed: null, clicked: null, passes: false } as Presses & { passes: boolean };
     const nameOf = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a, button') : null;
+      const link = target instanceof Element ? target.closest('a, button, [role=option]') : null;
       if (!link?.isConnected) return null;
       /* The search of the address follows what is typed, on the same row. */
       return link.getAttribute('href')?.split('?')[0] ?? link.textContent;
@@ -127,6 +127,59 @@ test('a press on an activity of a timeline soon after typing is not lost', async
     'de',
   );
 });
+
+/** These know a scope by its whole name only: whatever is typed is answered with the records of all. */
+const OF_ALL_SCOPES = [
+  ['undelivered messages', 'servicebuserrors', 'Lijst met onbezorgde berichten', 'link'],
+  ['lines of the log', 'systemlog', 'Regels van de systeemlog', 'button'],
+] as const;
+
+for (const [name, path, list, role] of OF_ALL_SCOPES)
+  test(
+    `a press on one of the ${name} soon after typing is not lost`,
+    { tag: '@matrix' },
+    async ({ page }) => {
+      await notePresses(page);
+      await page.route(/\/api\/.*[?&]scopeId=/, (route) => {
+        const url = new URL(route.request().url());
+        url.searchParams.delete('scopeId');
+        return route.continue({ url: url.href });
+      });
+      await page.goto(`/beheer/diagnostics/${path}`);
+      const rows = page.getByRole('list', { name: list, exact: true }).getByRole(role);
+      const search = page.getByRole('searchbox', { name: 'Scope', exact: true });
+      await expectNoneLost(page, search, rows.first(), 'sc');
+    },
+  );
+
+test(
+  'a press on a choice of a picker soon after typing chooses it',
+  { tag: '@matrix' },
+  async ({ page, given }) => {
+    await notePresses(page);
+    const id = await given('Lekkage');
+    await page.goto(`/dashboard/taken/overzicht/edit/${id}`);
+    const picker = page.getByRole('combobox', { name: /Toegewezen aan/ });
+    const choice = page.getByRole('listbox').getByRole('option').first();
+    await picker.focus();
+    await letThrough(page);
+    for (const moment of MOMENTS_MS) {
+      await picker.fill('a');
+      await expect(page.locator('[aria-busy=true]:has(input)')).toHaveCount(0);
+      await choice.hover();
+      const { x, y } = (await choice.boundingBox()) ?? { x: 0, y: 0 };
+      await picker.press('End');
+      await picker.pressSequentially('n');
+      await pause(page, moment);
+      await page.mouse.click(x + 60, y + 8, { delay: PRESS_MS });
+      const { pressed } = await noted(page);
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      const chosen = await picker.inputValue();
+      expect({ moment, chosen: pressed?.slice(0, chosen.length) }).toEqual({ moment, chosen });
+      expect(chosen).not.toBe('');
+    }
+  },
+);
 
 test('a press during which the answer arrives opens the row that was pressed', async ({ page }) => {
   await notePresses(page);

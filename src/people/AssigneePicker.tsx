@@ -32,18 +32,21 @@ const asItem = ({ id, name, type, department }: Assignee) => ({
   aside: type === AssigneeType.Employee && <ColleaguePresence userId={id} />,
 });
 
-/** Nothing is asked for before somebody comes to the box. */
-function useAssignees(wasEntered: boolean, typed: string, pageSize: number) {
+/** Nothing is asked for before somebody comes to the box. The rows of the words before stay while others are looked for. */
+function useAssignees(wasEntered: boolean, typed: string | null, pageSize: number) {
   const userId = useSelector(selectSignedInId);
-  const { text, asked } = useSearch(typed);
+  const { text, asked } = useSearch(typed ?? '');
   const question = (words: string) =>
     wasEntered && userId !== null ? { text: words, page: 0, pageSize, userId } : skipToken;
   assignees.useQuerySubscription(question(asked));
-  const { currentData, isError } = assignees.useQueryState(question(text));
+  const { data, currentData, isError } = assignees.useQueryState(question(text));
+  const busy = wasEntered && currentData === undefined && !isError;
   return {
-    items: currentData?.items ?? [],
+    items: isError ? [] : (data?.items ?? []),
     failed: isError,
-    busy: wasEntered && currentData === undefined && !isError,
+    busy,
+    /** They were found by what is typed. */
+    areFound: typed !== null && !busy,
   };
 }
 
@@ -77,7 +80,7 @@ export function AssigneePicker(props: AssigneePickerProps) {
   const [wasEntered, setEntered] = useState(false);
   const [words, setWords] = useWords(value);
   const { typed } = words;
-  const { items, failed, busy } = useAssignees(wasEntered, typed ?? '', pageSize);
+  const { items, failed, busy, areFound } = useAssignees(wasEntered, typed, pageSize);
   const problem = error ?? problemOf(words, failed);
 
   const type = (next: string) => {
@@ -104,7 +107,7 @@ export function AssigneePicker(props: AssigneePickerProps) {
         busy={busy}
         failed={failed}
         emptyText={peopleTexts.noAssignees}
-        highlightsFirst={isPreset && typed !== null}
+        highlightsFirst={isPreset && areFound}
         placeholder={peopleTexts.assigneePlaceholder}
         required={required}
         {...(problem !== undefined && { error: problem })}

@@ -18,6 +18,7 @@ interface Place {
 }
 
 interface FoundPlaces {
+  /** Those of the words before, while the next are looked for. */
   places: readonly Place[];
   isFetching: boolean;
   isError: boolean;
@@ -26,8 +27,8 @@ interface FoundPlaces {
 const question = (text: string) => (text.length < MIN_LENGTH ? skipToken : { text, page: 0, pageSize: 10 });
 
 function useUnits(text: string): FoundPlaces {
-  const { currentData, isFetching, isError } = foundUnits.useQuery(question(text));
-  const places = (currentData?.items ?? []).map((unit) => ({
+  const { data, isFetching, isError } = foundUnits.useQuery(question(text));
+  const places = (data?.items ?? []).map((unit) => ({
     id: unit.id,
     label: fullUnitAddress(unit) ?? announcementsTexts.register.unnamedUnit,
     description: unit.code,
@@ -36,8 +37,8 @@ function useUnits(text: string): FoundPlaces {
 }
 
 function useComplexes(text: string): FoundPlaces {
-  const { currentData, isFetching, isError } = foundComplexes.useQuery(question(text));
-  const places = (currentData?.items ?? []).map(({ id, name, city, code }) => ({
+  const { data, isFetching, isError } = foundComplexes.useQuery(question(text));
+  const places = (data?.items ?? []).map(({ id, name, city, code }) => ({
     id,
     label: name ?? announcementsTexts.register.unnamedComplex,
     description: [code, city].filter(Boolean).join(' · '),
@@ -68,7 +69,8 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
   const { text, asked } = useSearch(typed);
   const { places, isFetching, isError } = useFound(asked);
   const [last, setLast] = useState<string | null>(null);
-  const isBusy = text.length >= MIN_LENGTH && (text !== asked || isFetching);
+  const isTooShort = text.length < MIN_LENGTH;
+  const isBusy = !isTooShort && (text !== asked || isFetching);
   const choose = (id: string | null) => {
     setTyped('');
     setLast(id);
@@ -77,7 +79,7 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
   return (
     <ComboBox
       label={label}
-      items={text === asked ? places.map((place) => ({ ...place, icon })) : []}
+      items={isTooShort || isError ? [] : places.map((place) => ({ ...place, icon }))}
       inputValue={typed}
       onInputChange={setTyped}
       selectedId={last}
@@ -85,7 +87,7 @@ function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
       busy={isBusy}
       highlightsFirst={!isBusy}
       failed={isError}
-      emptyText={text.length < MIN_LENGTH ? texts.typeMore : texts.noPlaces}
+      emptyText={isTooShort ? texts.typeMore : texts.noPlaces}
       error={isError ? texts.placesFailed : null}
     />
   );

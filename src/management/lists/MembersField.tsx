@@ -45,12 +45,22 @@ interface NewMemberProps {
   onAdd: (id: string) => void;
 }
 
+/** The rows of the words before stay while others are looked for. */
+function useFound(typed: string) {
+  const { text, asked } = useSearch(typed);
+  const { data, currentData, isError } = foundColleagues.useQuery(text === '' ? skipToken : asked);
+  return {
+    found: text === '' || isError ? [] : (data?.items ?? []),
+    isError,
+    busy: text !== '' && (text !== asked || (currentData === undefined && !isError)),
+    emptyText: text === '' ? texts.typeName : texts.noneFound,
+  };
+}
+
 function NewMember({ ids, error, onAdd }: NewMemberProps) {
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<string | null>(null);
-  const { text, asked } = useSearch(typed);
-  const { currentData, isError } = foundColleagues.useQuery(text === '' ? skipToken : asked);
-  const found = (text === asked && currentData?.items) || [];
+  const { found, isError, busy, emptyText } = useFound(typed);
   const choose = (id: string | null) => {
     setTyped('');
     setLast(id);
@@ -66,9 +76,9 @@ function NewMember({ ids, error, onAdd }: NewMemberProps) {
       onInputChange={setTyped}
       selectedId={last !== null && ids.includes(last) ? last : null}
       onSelect={choose}
-      busy={text !== '' && (text !== asked || (currentData === undefined && !isError))}
+      busy={busy}
       failed={isError}
-      emptyText={text === '' ? texts.typeName : texts.noneFound}
+      emptyText={emptyText}
       error={isError ? texts.membersFailed : error}
     />
   );
