@@ -195,4 +195,25 @@ test.describe('E7: a new version', () => {
     await expect(notice(page)).toBeHidden();
     await expect(task(page).replyField).toHaveValue(TEXT);
   });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('takes its room from the page, and covers nothing', async ({ page }) => {
+      await page.route('**/version.json?*', (route) => route.fulfill({ json: { version: 'ander' } }));
+      await page.goto('/dashboard/taken/overzicht');
+      const search = page.getByRole('searchbox', { name: 'Zoeken', exact: true });
+      await search.waitFor();
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(notice(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      /* Playwright presses only what lies on top. */
+      await search.click();
+      for (const name of [/^Filters/, /^Menu/])
+        await page.getByRole('button', { name }).first().click({ trial: true });
+      const { y, height } = (await notice(page).boundingBox())!;
+      expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectNewBuild, selectNewMajor, type WithSession } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
+import { useToldHeight } from '@/lib/useToldHeight';
 import { announce } from '@/ui/feedback/Announcer';
 import { Button } from '@/ui/buttons/Button';
 import { CloseIcon } from '@/ui/icons';
@@ -22,12 +23,13 @@ export function NewVersion() {
   const hasDrafts = useSelector(selectHasOpenDrafts);
   const refresh = useRefreshPage();
   const isNews = version !== null && version !== later;
+  const notice = useToldHeight<HTMLElement>('--news-height', isNews);
   useEffect(() => {
     if (isNews) announce(texts.text);
   }, [isNews, version]);
   if (!isNews) return null;
   return (
-    <section className={styles.notice} aria-label={texts.region}>
+    <section ref={notice} className={styles.notice} aria-label={texts.region}>
       <p className={styles.text}>{hasDrafts && !areDraftsKept() ? texts.notKept : texts.text}</p>
       <Button variant="primary" size="s" onClick={refresh}>
         {texts.refresh}

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
+import { useToldHeight } from '@/lib/useToldHeight';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
@@ -9,22 +9,8 @@ import styles from './SessionExpiringBanner.module.css';
 export function SessionExpiringBanner() {
   const dispatch = useDispatch();
   const minutes = useSelector(selectExpiresIn);
-  const place = useRef<HTMLDivElement>(null);
   const isShown = minutes !== null;
-
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--notice-bottom', `${element.getBoundingClientRect().bottom}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-bottom');
-    };
-  }, [isShown]);
+  const place = useToldHeight<HTMLDivElement>('--notice-height', isShown);
 
   if (!isShown) return null;
   return (
