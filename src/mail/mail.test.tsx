@@ -104,8 +104,11 @@ it('A mail is attached to its sender, registered, finished and followed by the n
   const { name, id } = aCustomer();
   const { user, store } = renderApp(`/mail/${ID}`);
   await screen.findByText(/^Fatima El Idrissi heeft het e-mailadres van de afzender/);
+  const pickUp = screen.getByRole('button', { name: 'Oppakken' });
+  expect(pickUp).toHaveAttribute('data-variant', 'primary');
   await user.keyboard('e');
   const panel = within(await screen.findByRole('complementary', { name: `Lopend contact met ${name}` }));
+  expect(pickUp).toHaveAttribute('data-variant', 'secondary');
   expect(panel.getByRole('textbox', { name: 'Notities' })).toHaveValue(
     'Beste corporatie,\n\nKunt u mij bellen?\n\nGroet',
   );

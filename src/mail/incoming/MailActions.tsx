@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { contactStarted } from '@/contactmoments';
+import { contactStarted, selectActiveContact } from '@/contactmoments';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
@@ -46,21 +46,36 @@ interface MailActionsProps {
 }
 
 /** Each keeps its place, also while it cannot be done: what has the focus stays under it. */
-export const MailActions = (props: MailActionsProps) => (
-  <RecordActions label={texts.actions}>
-    {[...useSteps(props), ...useFollowUps(props), useDelete(props)].map((action) => (
-      <ActionButton key={action.id} action={action} />
-    ))}
-  </RecordActions>
-);
+export function MailActions(props: MailActionsProps) {
+  const isRegistered = useIsRegistered(props.mail);
+  return (
+    <RecordActions label={texts.actions}>
+      {[...useSteps(props), ...useFollowUps(props), useDelete(props)].map((action) => (
+        <ActionButton key={action.id} action={action} isBeside={isRegistered} />
+      ))}
+    </RecordActions>
+  );
+}
 
-function ActionButton({ action }: { action: Action }) {
+/** While a contact about it is open, the next step is at the foot of that. */
+function useIsRegistered({ id }: MailMessage): boolean {
+  const line = useSelector(selectActiveContact)?.line;
+  return line?.kind === 'mail' && line.mailId === id;
+}
+
+interface ActionButtonProps {
+  action: Action;
+  /** The button to press next is elsewhere. */
+  isBeside: boolean;
+}
+
+function ActionButton({ action, isBeside }: ActionButtonProps) {
   const { label, icon, shortcut = null, primary, busy = false, whyNot, run } = action;
   useShortcut(shortcut, run, !busy && whyNot === null);
   return (
     <Button
       size="s"
-      variant={primary && whyNot === null ? 'primary' : 'secondary'}
+      variant={primary && whyNot === null && !isBeside ? 'primary' : 'secondary'}
       icon={icon}
       busy={busy}
       disabledReason={whyNot}

@@ -17,6 +17,7 @@ import { telephonyTexts } from '../telephonyTexts';
 import { Colleague } from './Colleague';
 import styles from './PassOn.module.css';
 import { Consult, Target, TargetList } from './Target';
+import { useByAvailability } from './useByAvailability';
 import { useDeskPhones } from './useDeskPhones';
 import { type PassingOn, usePassOn } from './usePassOn';
 
@@ -75,9 +76,11 @@ interface PartProps {
 /** Whose phone can take a call at this moment; nothing where nobody is, or as long as nobody knows. */
 function FreeColleagues({ passing, phones }: PartProps) {
   const ownId = useSelector(selectUser)?.id;
-  const free = Object.values(phones)
-    .filter((phone) => isFree(phone) && phone.userId !== ownId)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'));
+  const free = useByAvailability(
+    Object.values(phones)
+      .filter((phone) => isFree(phone) && phone.userId !== ownId)
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'nl')),
+  );
   const ids = Object.keys(phones).toSorted();
   const { currentData = [] } = colleagueQueries.endpoints.colleaguesNamed.useQuery(
     ids.length > 0 ? ids : skipToken,

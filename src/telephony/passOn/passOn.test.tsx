@@ -25,7 +25,7 @@ async function inConversation() {
   const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));
   const contact = within(await screen.findByRole('complementary', { name: /met Maria van Dijk/ }));
   await app.user.click(bar.getByRole('button', { name: /^Doorverbinden/ }));
-  return { ...app, me, bram, bar, contact };
+  return { ...app, me, bram, carla, bar, contact };
 }
 
 it('passes a call on to a colleague who is free, who can be given what was noted with one press more', async () => {
@@ -36,6 +36,22 @@ it('passes a call on to a colleague who is free, who can be given what was noted
   await user.click(await contact.findByRole('button', { name: /^Meegeven aan Bram/ }));
   const task = within(await screen.findByRole('dialog', { name: 'Taak aanmaken' }));
   expect(await task.findByRole('combobox', { name: /Behandelaar/ })).toHaveValue('Bram Jansen');
+});
+
+it('offers a colleague who can be reached before one who is not to be disturbed', async () => {
+  const [AVAILABLE, DND] = [1, 8];
+  answerWith('/api/v1/presence/getstatusbyids*', [
+    { userId: userIds.bram, status: DND },
+    { userId: userIds.carla, status: AVAILABLE },
+  ]);
+  const { carla } = await inConversation();
+  carla.call('ready');
+  const free = within(await screen.findByRole('region', { name: 'Toestel vrij' }));
+  const names = () =>
+    free.getAllByRole('button', { name: /^Naar (Bram|Carla) / }).map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(names()).toEqual([expect.stringMatching(/^Naar Carla/), expect.stringMatching(/^Naar Bram/)]),
+  );
 });
 
 it('stays with who has it when the colleague cannot take it, and says why', async () => {

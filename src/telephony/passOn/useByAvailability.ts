@@ -1,0 +1,22 @@
+import { shallowEqual, useSelector } from 'react-redux';
+import type { WithQueries } from '@/api/http/queries';
+import { presenceQueries } from '@/api/presenceQueries';
+import { type Availability, availabilityOf, PresenceStatus } from '@/domain/colleague/presence';
+
+const ORDER: readonly Availability[] = ['available', 'unknown', 'away', 'busy'];
+
+/** A free phone does not say that its owner is away or not to be disturbed: they come last. */
+export function useByAvailability<T extends { userId: string }>(colleagues: readonly T[]): readonly T[] {
+  const places = useSelector(
+    (state: WithQueries) =>
+      colleagues.map(({ userId }) => {
+        const { data } = presenceQueries.endpoints.presence.select(userId)(state);
+        return ORDER.indexOf(availabilityOf(data ?? PresenceStatus.Unknown));
+      }),
+    shallowEqual,
+  );
+  return colleagues
+    .map((colleague, nth) => ({ colleague, place: places[nth] ?? ORDER.length }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ colleague }) => colleague);
+}
