@@ -4,6 +4,7 @@ import { isDiallable } from '@/lib/phone';
 import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import { PhoneIcon } from '@/ui/icons';
+import { Disclosure } from '@/ui/layout/Disclosure';
 import { dialRequested } from '../state/phoneCommands';
 import { selectWhyNotDial } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
@@ -45,21 +46,22 @@ export function DialField() {
           {texts.call}
         </Button>
       </div>
-      <details>
-        <summary>{texts.pad}</summary>
-        <div className={styles.pad}>
-          {KEYS.map((key) => (
-            <Button
-              key={key}
-              className={styles.key}
-              aria-label={texts.digit(key)}
-              onClick={() => setNumber(number + key)}
-            >
-              {key}
-            </Button>
-          ))}
-        </div>
-      </details>
+      <Pad onKey={(key) => setNumber(number + key)} />
     </form>
+  );
+}
+
+function Pad({ onKey }: { onKey: (key: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure as="h3" title={texts.pad} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <div className={styles.pad}>
+        {KEYS.map((key) => (
+          <Button key={key} className={styles.key} aria-label={texts.digit(key)} onClick={() => onKey(key)}>
+            {key}
+          </Button>
+        ))}
+      </div>
+    </Disclosure>
   );
 }
