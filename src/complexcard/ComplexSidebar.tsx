@@ -4,6 +4,7 @@ import { housingListQueries } from '@/api/tenancy/housingLists';
 import { housingListName } from '@/domain/tenancy/housingLists';
 import type { Complex } from '@/domain/tenancy/units';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { lineOf } from '@/ui/feedback/answer';
 import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { CollectiveObjects, WorkAreas, ZoneFields } from '@/zones';
@@ -50,6 +51,7 @@ function ComplexFacts({ complex }: { complex: Complex }) {
 }
 
 function useDistrict(id: string | null): string {
-  const { currentData, isError } = housingListQueries.endpoints.district.useQuery(id ?? skipToken);
-  return isError ? texts.districtFailed : ((currentData && housingListName(currentData)) ?? texts.unknown);
+  const answer = housingListQueries.endpoints.district.useQuery(id ?? skipToken);
+  if (id === null) return texts.unknown;
+  return lineOf(answer, texts.districtFailed, (item) => (item && housingListName(item)) ?? texts.unknown);
 }

@@ -88,6 +88,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
     <>
       <Select
         label={texts.types}
+        answer={answer}
         options={isKnown ? known : [...known, { value, label: value }]}
         value={value}
         onChange={onChange}

@@ -29,6 +29,7 @@ export const ColleagueFields = ({ form, groups: { options, answer } }: Colleague
       options={options}
       values={form.fields.functiongroups}
       onChange={(functiongroups) => form.change({ functiongroups })}
+      answer={answer}
       emptyText={texts.groupsNone}
       error={form.errors['functiongroups'] ?? null}
     />

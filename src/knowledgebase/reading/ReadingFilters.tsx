@@ -63,6 +63,7 @@ function TargetGroupFilter() {
         options={groups.map((group) => ({ value: group.id, label: targetGroupName(group) }))}
         value={reading.targetGroupId}
         onChange={(targetGroupId) => look({ targetGroupId })}
+        answer={answer}
         placeholder={texts.anyGroup}
         clearable
         error={loadOf(answer) === 'failed' ? texts.groupsFailed : null}

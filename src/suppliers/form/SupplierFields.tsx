@@ -35,6 +35,7 @@ export function SupplierFields({ form, vendor, areas }: SupplierFieldsProps) {
         options={areas.options}
         values={fields.workAreaIds}
         onChange={(workAreaIds) => change({ workAreaIds })}
+        answer={areas.answer}
         emptyText={texts.areasNone}
         error={errors['workAreaIds'] ?? null}
       />

@@ -31,6 +31,7 @@ export function SuppliersBar({
       <Select
         label={texts.area}
         placeholder={texts.anyArea}
+        answer={withAreas}
         options={options}
         value={asked.area}
         onChange={(area) => ask({ area })}

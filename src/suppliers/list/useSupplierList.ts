@@ -73,8 +73,10 @@ export function useSupplierList() {
   const whole = () => {
     if (area === null) return others;
     const found = inArea(area);
+    if (!otherRole) return { ...withAreas, currentData: found };
+    if (others.currentData === undefined) return others;
     const isOther = (vendor: Vendor) => others.currentData?.some(({ id }) => id === vendor.id);
-    return { ...withAreas, currentData: otherRole ? found?.filter(isOther) : found };
+    return { ...withAreas, currentData: found?.filter(isOther) };
   };
   return {
     asked,

@@ -82,6 +82,7 @@ function TypesFilter({ values, onChange }: { values: string[]; onChange: (types:
     <>
       <MultiSelect
         label={texts.types}
+        answer={answer}
         options={options}
         values={values}
         onChange={onChange}

@@ -97,6 +97,7 @@ function ListedFilter<T>({
       label={label}
       placeholder={texts.all}
       options={(currentData ?? []).map(toOption)}
+      answer={answer}
       value={value}
       onChange={onChange}
     />

@@ -1,5 +1,6 @@
 import { type Failure, mayAskAgain, whyNotFetched } from '@/lib/failures/whyFailed';
 import { isRecord } from '@/lib/values';
+import { uiTexts } from '../uiTexts';
 
 /** What is known of a question, as the hook of a query tells it. */
 export interface Answer<T> {
@@ -29,3 +30,9 @@ export const loadOf = ({ currentData, isError }: Answer<unknown>): 'loading' | '
   if (currentData !== undefined) return 'loaded';
   return isError ? 'failed' : 'loading';
 };
+
+/** One line of text for an answer, also while it is on its way and when it failed. */
+export function lineOf<T>(answer: Answer<T>, failed: string, say: (value: T) => string): string {
+  if (answer.currentData !== undefined) return say(answer.currentData);
+  return answer.isError ? failed : uiTexts.loading;
+}

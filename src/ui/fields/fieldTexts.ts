@@ -43,6 +43,7 @@ export const fieldTexts = {
   },
   lookUpFailed: 'Zoeken is niet gelukt.',
   noResults: 'Geen resultaten gevonden.',
+  optionsFailed: 'Ophalen is niet gelukt.',
   openCalendar: 'Kalender openen',
   openList: 'Lijst openen',
   nextMonth: 'Volgende maand',

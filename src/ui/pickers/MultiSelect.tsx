@@ -1,7 +1,8 @@
 import { Select as AriaSelect } from 'react-aria-components';
+import type { Answer } from '../feedback/answer';
 import styles from '../fields/Field.module.css';
 import { Localised } from '../layout/Localised';
-import { type Option, PickerField, useOptionsInTime } from './PickerParts';
+import { emptyListWords, type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
 import { chosenText } from './PickerLook';
 
@@ -11,6 +12,8 @@ interface Props {
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
+  /** The question whose answer offers the options, where they come from the back end. */
+  answer?: Answer<unknown>;
   emptyText?: string;
   error?: string | null;
   description?: string;
@@ -24,6 +27,7 @@ export function MultiSelect({
   values,
   onChange,
   placeholder,
+  answer,
   emptyText,
   error,
   ...frame
@@ -49,7 +53,7 @@ export function MultiSelect({
           isPlaceholder={values.length === 0}
           onClear={values.length > 0 ? () => onChange([]) : null}
           options={drawn}
-          empty={emptyText ?? fieldTexts.noResults}
+          empty={emptyListWords(answer, emptyText)}
           {...frame}
         />
       </AriaSelect>

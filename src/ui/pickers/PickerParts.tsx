@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton, ListBox, Popover, SelectValue } from 'react-aria-components';
+import { type Answer, loadOf } from '../feedback/answer';
 import { ChevronDownIcon, CloseIcon, type IconComponent } from '../icons';
 import { OptionItem } from './OptionItem';
 import overlay from '../overlays/Overlay.module.css';
@@ -9,6 +10,7 @@ import styles from '../fields/Field.module.css';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useReadOnly } from '../fields/ReadOnlyFields';
 import { fieldTexts } from '../fields/fieldTexts';
+import { uiTexts } from '../uiTexts';
 
 export interface Option {
   value: string;
@@ -94,6 +96,18 @@ const OptionList = ({ options, empty }: OptionListProps) => (
     </ListBox>
   </Popover>
 );
+
+const emptyWords = {
+  loading: uiTexts.loading,
+  failed: fieldTexts.optionsFailed,
+  loaded: fieldTexts.noResults,
+};
+
+/** An empty list claims to be empty only after its answer. */
+export function emptyListWords(answer: Answer<unknown> | undefined, emptyText: string | undefined): string {
+  const load = answer === undefined ? 'loaded' : loadOf(answer);
+  return load === 'loaded' && emptyText !== undefined ? emptyText : emptyWords[load];
+}
 
 interface PickerFieldProps extends PickerTriggerProps, OptionListProps {
   label: string;

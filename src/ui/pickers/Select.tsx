@@ -1,7 +1,8 @@
 import { Select as AriaSelect } from 'react-aria-components';
+import type { Answer } from '../feedback/answer';
 import styles from '../fields/Field.module.css';
 import { Localised } from '../layout/Localised';
-import { type Option, PickerField, useOptionsInTime } from './PickerParts';
+import { emptyListWords, type Option, PickerField, useOptionsInTime } from './PickerParts';
 import { fieldTexts } from '../fields/fieldTexts';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   onChange: (value: string | null) => void;
   placeholder?: string;
   clearable?: boolean;
+  /** The question whose answer offers the options, where they come from the back end. */
+  answer?: Answer<unknown>;
   /** Shown when there is nothing to choose (001 §8). */
   emptyText?: string;
   error?: string | null;
@@ -26,6 +29,7 @@ export function Select({
   onChange,
   placeholder,
   clearable,
+  answer,
   emptyText,
   error,
   ...frame
@@ -51,7 +55,7 @@ export function Select({
           isPlaceholder={selected === undefined}
           onClear={clearable && value !== null ? () => onChange(null) : null}
           options={drawn}
-          empty={emptyText ?? fieldTexts.noResults}
+          empty={emptyListWords(answer, emptyText)}
           {...frame}
         />
       </AriaSelect>

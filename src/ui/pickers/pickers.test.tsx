@@ -46,6 +46,27 @@ describe('Select', () => {
   });
 });
 
+/** A list of choices before its question is answered. */
+const UNREAD = {
+  'while they are read': [{ isFetching: true, isError: false }, 'Wordt geladen'],
+  'when they could not be read': [{ isFetching: false, isError: true }, 'Ophalen is niet gelukt.'],
+} as const;
+const unread = Object.entries(UNREAD);
+
+describe.each(unread)('%s', (_, [state, words]) => {
+  const answer = { ...state, refetch: () => undefined };
+  const field = { label: 'Soort', options: [], answer, emptyText: 'Geen taaktypes gevonden.' };
+  it.each([
+    ['Select', <Select key="one" {...field} value={null} onChange={() => undefined} />],
+    ['MultiSelect', <MultiSelect key="several" {...field} values={[]} onChange={() => undefined} />],
+  ])('a %s does not claim to be empty', async (__, drawn) => {
+    render(drawn);
+    await userEvent.click(screen.getByRole('button', { name: /Soort/ }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Geen taaktypes gevonden.')).toBeNull();
+  });
+});
+
 describe('MultiSelect', () => {
   it('stays open while choosing, and says how many were chosen', async () => {
     const Types = () => {

@@ -5,6 +5,7 @@ import { to } from '@/core/paths';
 import { housingListName } from '@/domain/tenancy/housingLists';
 import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
 import { formatDate } from '@/lib/dates/format';
+import { lineOf } from '@/ui/feedback/answer';
 import { Section } from '@/ui/layout/Section';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { unitTexts } from '../unitTexts';
@@ -23,8 +24,9 @@ export function UnitFacts({ unit }: { unit: Unit }) {
 }
 
 function useHousingType(id: string | null): string {
-  const { currentData, isError } = housingListQueries.endpoints.housingType.useQuery(id ?? skipToken);
-  return isError ? texts.typeFailed : ((currentData && housingListName(currentData)) ?? texts.unknown);
+  const answer = housingListQueries.endpoints.housingType.useQuery(id ?? skipToken);
+  if (id === null) return texts.unknown;
+  return lineOf(answer, texts.typeFailed, (item) => (item && housingListName(item)) ?? texts.unknown);
 }
 
 function factsOf(unit: Unit, type: string): Fact[] {

@@ -108,6 +108,7 @@ function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskF
         options={types.map(({ name }) => ({ value: name, label: name }))}
         value={type?.name ?? null}
         onChange={(typeName) => set({ typeName })}
+        answer={answer}
         emptyText={texts.noType}
         error={loadOf(answer) === 'failed' ? texts.typesFailed : (errors.type ?? null)}
       />

@@ -10,11 +10,13 @@ import { useSubmission } from '@/core/submissions/useSubmission';
 import type { FunctionGroup } from '@/domain/colleague/colleague';
 import { ADMINISTRATOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
+import { loadOf } from '@/ui/feedback/answer';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormFields } from '@/ui/fields/FormFields';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { FieldProblem } from '@/ui/filters/FilterFields';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { MultiSelect } from '@/ui/pickers/MultiSelect';
 import { GROUPS_SURFACE, isGroupsDraft, sameGroups, subjectGroupsRequested } from './subjectGroups';
@@ -54,16 +56,41 @@ function Names({ groups }: { groups: readonly FunctionGroup[] }) {
   );
 }
 
-/** All groups to choose from; those that were chosen and stand in no list are asked for by their id. */
-function useOptions(chosen: readonly string[]) {
-  const { currentData } = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
-  const all = currentData?.items ?? [];
-  const others = currentData ? chosen.filter((id) => all.every((group) => group.id !== id)) : [];
+/** The names of the groups of the subject are known before all groups are read. A chosen one in neither is asked for by its id. */
+function useGroupOptions(ofSubject: readonly FunctionGroup[], chosen: readonly string[]) {
+  const answer = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
+  const names = new Map(
+    [...ofSubject, ...(answer.currentData?.items ?? [])].map(({ id, title }) => [id, title]),
+  );
+  const others = answer.currentData ? chosen.filter((id) => !names.has(id)) : [];
   const named = subjectGroupQueries.endpoints.groupsByIds.useQuery(others.length > 0 ? others : skipToken);
-  const nameOf = (id: string) => named.currentData?.find((group) => group.id === id)?.title;
-  return [...all, ...others.map((id) => ({ id, title: nameOf(id) ?? '' }))]
-    .map(({ id, title }) => ({ value: id, label: title || texts.unknownGroup }))
+  for (const id of others) names.set(id, named.currentData?.find((group) => group.id === id)?.title ?? '');
+  const options = [...names]
+    .map(([value, name]) => ({ value, label: name || texts.unknownGroup }))
     .sort((one, other) => one.label.localeCompare(other.label, 'nl'));
+  return { options, answer };
+}
+
+interface GroupsFieldProps {
+  ofSubject: readonly FunctionGroup[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function GroupsField({ ofSubject, chosen, onChange }: GroupsFieldProps) {
+  const { options, answer } = useGroupOptions(ofSubject, chosen);
+  return (
+    <>
+      <MultiSelect
+        label={texts.anyGroup}
+        options={options}
+        answer={answer}
+        values={chosen}
+        onChange={onChange}
+      />
+      {loadOf(answer) === 'failed' && <FieldProblem text={texts.groupsFailed} answer={answer} />}
+    </>
+  );
 }
 
 interface ChoiceProps {
@@ -89,7 +116,6 @@ function Choice({ subjectId, groups }: ChoiceProps) {
   const busy = submission?.status === 'sending';
   const isChanged = draft.dirty && !sameGroups(original, ids);
   const isBehind = isChanged && !sameGroups(original, now);
-  const options = useOptions(ids);
   return (
     <form
       className={styles.form}
@@ -106,10 +132,9 @@ function Choice({ subjectId, groups }: ChoiceProps) {
         note={isBehind ? texts.changedMeanwhile : draft.restored && isChanged && fieldTexts.form.restored}
       >
         <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
-        <MultiSelect
-          label={texts.anyGroup}
-          options={options}
-          values={ids}
+        <GroupsField
+          ofSubject={groups}
+          chosen={ids}
           onChange={(chosen) => draft.setValue({ original, ids: chosen })}
         />
       </FormFields>

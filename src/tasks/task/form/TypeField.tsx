@@ -42,6 +42,7 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
         options={types.map(({ name }) => ({ value: name, label: name }))}
         value={value?.name ?? null}
         onChange={choose}
+        answer={answer}
         emptyText={texts.noType}
         {...(error !== undefined && { error })}
       />
