@@ -24,7 +24,7 @@ test('W10: a file that was uploaded is not uploaded again when saving failed', a
   await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
   await page.route(/\/task\/update\//, (route) => route.fulfill({ status: 500, json: {} }));
   await editScreen(page).save.click();
-  await expect(frame(page).toast(said.updateFailed)).toBeVisible();
+  await expect(page.getByText(said.updateFailed, { exact: true })).toBeVisible();
   await page.unroute(/\/task\/update\//);
   await untilAsked(page, /\/task\/update\//, () => editScreen(page).save.click());
   await expect(frame(page).toast(said.updated)).toBeVisible();

@@ -1,15 +1,16 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import * as announcements from '@/api/timeline/announcements';
-import { type HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { type HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { readAgain } from '@/core/sagas/readAgain';
 import { selectUser } from '@/core/session/sessionSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { asToast, type Refused, submit } from '@/core/submissions/submit';
 import { changedNames, conflictsIn } from '@/lib/fieldChanges';
 import { sameValue } from '@/lib/values';
 import {
@@ -61,7 +62,7 @@ function* make({ submission, draft, owner, body }: Made) {
     texts: {
       success,
       stored: success,
-      failure: (error) => ({ text: failure, fields: problemOf(error).fields }),
+      failure: (error) => ({ ...asToast(failure)(), fields: problemOf(error).fields }),
     },
     body,
     isBody: announcements.isNewAnnouncement,
@@ -93,9 +94,7 @@ function* write({ payload: body }: ReturnType<typeof announcementWritten>) {
 }
 
 function refusedChange(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
-  return { text: failure, fields: problemOf(error).fields };
+  return refusedByColleague(texts, error) ?? { ...asToast(failure)(), fields: problemOf(error).fields };
 }
 
 /** Sends what was changed and nothing else, unless a colleague changed the same. */
@@ -105,6 +104,7 @@ function* change({ payload: { id, changes } }: ReturnType<typeof announcementCha
     success,
     failure: refusedChange,
     draft: { key: draftKey(WRITE_SURFACE, id) },
+    readAgain: () => readAgain(['announcements'], announcements.announcementQueries.endpoints.announcement),
     *work() {
       const now = yield* call(() => readFirst(fieldsNow()));
       if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { InPlaceForm } from '@/ui/fields/InPlaceForm';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
@@ -37,12 +37,17 @@ export function HousingRegistrationForm({ name, form, onClose }: RegistrationFor
       label={texts.editOf(name)}
       form={{ ...form, busy: submission?.status === 'sending', close, discard }}
     >
-      {conflicts.length > 0 && (
-        <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
-          {texts.changedMeanwhile}
-        </ConflictNotice>
-      )}
-      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <FormState
+        submission={submission}
+        help={texts.uncertainHelp}
+        conflict={
+          conflicts.length > 0 && (
+            <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
+              {texts.changedMeanwhile}
+            </ConflictNotice>
+          )
+        }
+      />
       <TextField
         label={texts.renewalDate}
         placeholder={fieldTexts.dateHint}

@@ -1,6 +1,6 @@
-import { call, delay, put, race, take, takeEvery } from 'typed-redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import {
@@ -12,7 +12,8 @@ import {
 } from '@/api/tenancy/housingRegistrations';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { readAgain } from '@/core/sagas/readAgain';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { HousingRegistration } from '@/domain/tenancy/housingRegistration';
@@ -36,8 +37,6 @@ declare module '@/core/submissions/submissionsSlice' {
 
 const { registrationsOfPerson } = housingRegistrationQueries.endpoints;
 const NOT_FOUND = 404;
-/** Longer than an answer usually takes: nobody waits for what is not on the screen. */
-const SHOWN_MS = 1_500;
 
 export function* housingRegistrationsSaga() {
   yield* takeEvery(housingRegistrationSaveRequested, save);
@@ -58,38 +57,32 @@ async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
 }
 
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
-  return { text: texts.saveFailed, fields: problemOf(error).fields };
-}
-
-function* readAgain() {
-  yield* put(queries.util.invalidateTags(['housingRegistrations']));
-  yield* race([
-    take([registrationsOfPerson.matchFulfilled, registrationsOfPerson.matchRejected]),
-    delay(SHOWN_MS),
-  ]);
+  return refusedByColleague(texts, error) ?? { text: texts.saveFailed, fields: problemOf(error).fields };
 }
 
 function* save({ payload }: ReturnType<typeof housingRegistrationSaveRequested>) {
   const { personId, registrationId, draft } = payload;
-  let read = false as boolean;
+  let isRead = false as boolean;
+  const readRegistrations = function* () {
+    isRead = true;
+    yield* readAgain(['housingRegistrations'], registrationsOfPerson);
+  };
   yield* call(submit, submissionKey('housingregistrations/save', registrationId), {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(REGISTRATION_SURFACE, registrationId) },
+    readAgain: readRegistrations,
     *work() {
       const body = yield* call(bodyFor, personId, registrationId, draft);
       yield* call(updateHousingRegistration, body);
-      read = true;
-      yield* call(readAgain);
+      yield* call(readRegistrations);
     },
     *verify() {
       const raw = find(yield* call(readRawHousingRegistrations, personId), registrationId);
       return raw !== undefined && isWritten(raw, draft);
     },
   });
-  if (!read) yield* put(queries.util.invalidateTags(['housingRegistrations']));
+  if (!isRead) yield* put(queries.util.invalidateTags(['housingRegistrations']));
 }
 
 const isWritten = (raw: RawHousingRegistration, draft: RegistrationDraft): boolean =>

@@ -37,7 +37,7 @@ describe('a list', () => {
     expect(name).toHaveAccessibleDescription('Dit veld is verplicht.');
     await user.type(name, 'noord');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-    await waitFor(() => expect(said(store)).toContain('Deze naam bestaat al.'));
+    expect(await screen.findByText('Deze naam bestaat al.')).toBeVisible();
     await untilMaySubmit(store, 'lists/save', 'districts/new');
     await user.type(name, 'oost');
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import type { Person } from '@/domain/person/person';
 import { Button } from '@/ui/buttons/Button';
 import { TrashIcon } from '@/ui/icons';
@@ -13,7 +13,7 @@ import { detailsTexts as texts } from './detailsTexts';
 export function PersonDelete({ person: { id, personIsDeletable } }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  useSubmission(submissionKey('persondetails/deletePerson', id), () => {
+  useSubmissionDone(submissionKey('persondetails/deletePerson', id), () => {
     void navigate(paths.root);
   });
   return (

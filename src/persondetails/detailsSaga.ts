@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
 import {
@@ -13,8 +13,9 @@ import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { readAgain } from '@/core/sagas/readAgain';
 import { selectMay } from '@/core/session/sessionSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -37,8 +38,6 @@ declare module '@/core/submissions/submissionsSlice' {
 
 const { person } = personQueries.endpoints;
 const NOT_ALLOWED = 403;
-/** Longer than an answer usually takes: nobody waits for a picture that is not on the screen. */
-const SHOWN_MS = 1_500;
 
 /** What is done about one person; each ends by itself. */
 export function* detailsSaga() {
@@ -61,8 +60,8 @@ function whereMissing<T>(outcome: T) {
 
 /** What is said of a refusal: AMB-140, and of which fields. */
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
+  const overtaken = refusedByColleague(texts, error);
+  if (overtaken !== null) return overtaken;
   const { reason, fields } = problemOf(error);
   const known = reason === null ? undefined : reasons[reason];
   return known === undefined ? { text: texts.saveFailed, fields } : { text: known, reason: '', fields };
@@ -101,31 +100,30 @@ function* isStored(id: string, changes: FieldChanges) {
   );
 }
 
-/** The answer is read again and is on the screen before the form closes over it. */
-function* readAgain(id: string) {
-  yield* put(queries.util.invalidateTags([{ type: 'person', id }]));
-  yield* race([take([person.matchFulfilled, person.matchRejected]), delay(SHOWN_MS)]);
-}
-
 function* save({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) {
-  let read = false as boolean;
+  const tags = [{ type: 'person' as const, id: personId }];
+  let isRead = false as boolean;
+  /** The person is on the screen as they are now before the form closes, or says what a colleague did. */
+  const readPerson = function* () {
+    isRead = true;
+    yield* readAgain(tags, person);
+  };
   yield* call(submit, submissionKey('persondetails/savePerson', formId(personId, place)), {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(formSurface(place), personId) },
+    readAgain: readPerson,
     *work() {
       yield* call(send, personId, changes);
-      read = true;
-      yield* call(readAgain, personId);
+      yield* call(readPerson);
     },
     *verify() {
       const stored = yield* call(isStored, personId, changes);
-      read = true;
-      yield* call(readAgain, personId);
+      yield* call(readPerson);
       return stored;
     },
   });
-  if (!read) yield* put(queries.util.invalidateTags([{ type: 'person', id: personId }]));
+  if (!isRead) yield* put(queries.util.invalidateTags(tags));
 }
 
 /** A person whom a colleague has deleted meanwhile is gone as well, and that is said. */

@@ -9,10 +9,12 @@ import {
   type RawVendor,
   readRawVendor,
   updateVendor,
+  vendorQueries,
 } from '@/api/tenancy/vendors';
 import { type Changes, changedNames } from '@/lib/fieldChanges';
 import { saveChanges } from '@/card/form/saveChanges';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { readAgain } from '@/core/sagas/readAgain';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Refused } from '@/core/submissions/submit';
@@ -56,7 +58,7 @@ const refusedNumber = (error: HttpError): Refused | null =>
     ? { text: texts.numberTaken, reason: '', fields: ['chamberOfCommerceNumber'] }
     : null;
 
-function* readAgain() {
+function* outdate() {
   yield* put(queries.util.invalidateTags(['vendors']));
 }
 
@@ -76,9 +78,9 @@ function* change(id: string, changes: Changes<SupplierFields>) {
       gone: texts.missing,
     },
     refused: refusedNumber,
-    onWritten: readAgain,
+    readAgain: () => readAgain(['vendors'], vendorQueries.endpoints.vendorToEdit),
   });
-  if (!isSaved) yield* readAgain();
+  if (!isSaved) yield* outdate();
 }
 
 const ALL = Object.keys(noSupplier) as (keyof SupplierFields)[];
@@ -91,7 +93,7 @@ function* add(typed: SupplierFields) {
     isBody: isRecord,
     readSame: readEqual,
     post: createVendor,
-    onStored: readAgain,
+    onStored: outdate,
     texts: {
       success: texts.added,
       stored: texts.added,

@@ -13,7 +13,7 @@ import {
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { asToast, type Refused, submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { whyNotFetched } from '@/lib/failures/whyFailed';
@@ -51,7 +51,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
     ...outcome,
     failure: ({ status }: HttpError): Refused => {
       overtaken = status === CONFLICT;
-      return { text: failure, ...(overtaken && { reason: texts.removal.overtaken }) };
+      return { ...asToast(failure)(), ...(overtaken && { reason: texts.removal.overtaken }) };
     },
     *work() {
       if (yield* call(isDone, removal)) throw new ColleagueWasFirst(id);

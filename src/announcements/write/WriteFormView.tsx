@@ -68,12 +68,18 @@ export function WriteFormView(props: WriteFormProps) {
         </>
       }
     >
-      {conflicts.length > 0 && (
-        <ConflictNotice theirs={theirsOf(conflicts, now)} onTake={form.takeTheirs} onKeep={form.keepMine}>
-          {texts.changedMeanwhile}
-        </ConflictNotice>
-      )}
-      <FormState submission={submission} help={announcementsTexts.register.uncertainHelp} isGone={isGone} />
+      <FormState
+        submission={submission}
+        help={announcementsTexts.register.uncertainHelp}
+        isGone={isGone}
+        conflict={
+          conflicts.length > 0 && (
+            <ConflictNotice theirs={theirsOf(conflicts, now)} onTake={form.takeTheirs} onKeep={form.keepMine}>
+              {texts.changedMeanwhile}
+            </ConflictNotice>
+          )
+        }
+      />
       <ReachField value={fields} error={problems.reach ?? null} onChange={change} />
       <ContentInputs fields={fields} problems={problems} onChange={change} />
       <TextField

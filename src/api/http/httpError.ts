@@ -24,9 +24,13 @@ export const failureOf = ({ kind, status }: HttpError): Failure => ({ kind, stat
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
 
 const NOT_FOUND = 404;
+const CONFLICT: readonly (number | null)[] = [409, 412];
 
 /** The server says that what was asked for does not exist. */
 export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
+
+/** The server says that the record is no longer what was sent over it. */
+export const isConflict = ({ status }: HttpError): boolean => CONFLICT.includes(status);
 
 /** The server may have done what was asked although we never heard it say so. */
 export const isUncertain = (error: unknown): boolean =>

@@ -46,6 +46,7 @@ export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
       draft={form}
       submission={submission}
       isGone={props.isGone}
+      conflict={form.conflicts.length > 0 && <Conflicts {...props} />}
       whyNot={form.dirty || isNew ? null : texts.nothingChanged}
       waiting={
         isReady ? null : (
@@ -57,14 +58,12 @@ export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
       onSave={form.save}
       onClose={onClose}
     >
-      <Conflicts {...props} />
       {props.children}
     </FormDialog>
   );
 }
 
 function Conflicts<F extends object>({ form, theirs, texts: words }: RecordDialogProps<F>) {
-  if (form.conflicts.length === 0) return null;
   return (
     <ConflictNotice
       theirs={form.conflicts.map((field) => ({ field, ...theirs(field) }))}

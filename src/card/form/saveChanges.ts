@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'typed-redux-saga';
-import { type HttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { type HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { type Changes, conflictsIn, followed } from '@/lib/fieldChanges';
 import { sameValue } from '@/lib/values';
@@ -21,8 +21,8 @@ interface SaveChanges<R, F extends object> {
   texts: { saved: string; failed: string; changedMeanwhile: string; gone: string };
   /** What else is said of a refusal. */
   refused?: (error: HttpError) => Refused | null;
-  /** What is read again once it is written. */
-  onWritten: () => Generator;
+  /** Once it is written, and where a colleague was first. */
+  readAgain: () => Generator;
 }
 
 /**
@@ -35,11 +35,12 @@ export function* saveChanges<R, F extends object>(save: SaveChanges<R, F>): Saga
     success: texts.saved,
     failure: (error: HttpError) => refusalOf(save, error),
     draft: { key: save.draft },
+    readAgain: save.readAgain,
     *work() {
       const record = yield* call(() => readFirst(read()));
       if (conflictsIn(changes, fieldsOf(record)).length > 0) throw new ColleagueWasFirst(save.submission);
       yield* call(save.write, record);
-      yield* call(save.onWritten);
+      yield* call(save.readAgain);
     },
     *verify() {
       const now = fieldsOf(yield* call(read));
@@ -49,7 +50,8 @@ export function* saveChanges<R, F extends object>(save: SaveChanges<R, F>): Saga
 }
 
 function refusalOf<R, F extends object>({ texts, refused }: SaveChanges<R, F>, error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
-  return refused?.(error) ?? { text: texts.failed, fields: problemOf(error).fields };
+  return (
+    refusedByColleague(texts, error) ??
+    refused?.(error) ?? { text: texts.failed, fields: problemOf(error).fields }
+  );
 }

@@ -7,8 +7,7 @@ import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
-import { Obstacle } from '@/ui/feedback/MeanwhileNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { DialogState } from '@/ui/feedback/MeanwhileNotice';
 import { bulkRequested, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
@@ -57,11 +56,13 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
         </>
       }
     >
-      <Obstacle busy={sending} blocked={blocked} meanwhile={meanwhile} />
+      <DialogState
+        submission={several || !tried ? null : submission}
+        help={caseFlowDetailTexts.edit.uncertainHelp}
+        blocked={sending ? null : blocked}
+        meanwhile={sending ? null : meanwhile}
+      />
       {several && <p>{texts.bulkAbout}</p>}
-      {!several && tried && (
-        <SubmissionNotice submission={submission} help={caseFlowDetailTexts.edit.uncertainHelp} />
-      )}
       <AssigneePicker
         label={texts.label}
         value={owner}

@@ -11,7 +11,7 @@ import { AssigneePicker } from '@/people';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
@@ -101,8 +101,13 @@ export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
       }
     >
       {whyNot !== null && !sending && <Banner tone="warning">{whyNot}</Banner>}
-      {conflict && <Conflict name={caseFlow.ownerModel?.name} onKeep={form.keepMine} onTake={discard} />}
-      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <FormState
+        submission={submission}
+        help={texts.uncertainHelp}
+        conflict={
+          conflict && <Conflict name={caseFlow.ownerModel?.name} onKeep={form.keepMine} onTake={discard} />
+        }
+      />
       <AssigneePicker label={texts.owner} value={owner} onChange={choose} pageSize={OWNER_EDIT_PAGE_SIZE} />
       {owner === null && <p>{texts.nobody}</p>}
     </RecordForm>

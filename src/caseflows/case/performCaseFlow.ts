@@ -88,6 +88,10 @@ export function* perform(action: CaseFlowAction) {
   const done = yield* call(submit, key, {
     ...messages,
     ...(draft !== undefined && { draft: { key: draft } }),
+    *readAgain() {
+      yield* refetch(caseFlowId);
+      known = true;
+    },
     *work() {
       const caseFlow = yield* completed((yield* call(send)) ?? null);
       if (caseFlow === null) yield* refetch(caseFlowId);

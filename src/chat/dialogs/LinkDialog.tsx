@@ -8,8 +8,7 @@ import { isWhatsApp, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { type FoundPerson, PersonSearch } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
-import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { DialogState, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { chatTexts } from '../chatTexts';
 import { newRelationAsked } from '../deeds/newRelation';
@@ -78,8 +77,7 @@ export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<
         </>
       }
     >
-      {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
-      <MeanwhileNotice meanwhile={meanwhile} />
+      <DialogState submission={submission} blocked={blocked} meanwhile={meanwhile} />
       {lines.length > 0 && <p>{lines.join(' · ')}</p>}
       <PersonSearch
         label={texts.person}
@@ -88,7 +86,6 @@ export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<
         {...(tried && person === null && { error: texts.choose })}
       />
       {conversation !== null && isWhatsApp(conversation) && <Banner>{texts.forGood}</Banner>}
-      <SubmissionNotice submission={submission} />
     </Dialog>
   );
 }

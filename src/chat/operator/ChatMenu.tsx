@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import { StatusChoice } from '@/deskstatus';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
@@ -62,12 +62,9 @@ function StateLine() {
   );
 }
 
-const useOperatorSubmission = (key: string) =>
-  useSelector((state: WithSubmissions) => selectSubmission(state, key));
-
 function Registering() {
   const dispatch = useDispatch();
-  const submission = useOperatorSubmission(registerKey);
+  const submission = useSubmission(registerKey);
   const busy = submission?.status === 'sending';
   return (
     <>
@@ -87,8 +84,8 @@ function Registering() {
 function Working() {
   const dispatch = useDispatch();
   const isLoggedIn = useChat(selectIsLoggedIn);
-  const availability = useOperatorSubmission(availabilityKey);
-  const leaving = useOperatorSubmission(deregisterKey);
+  const availability = useSubmission(availabilityKey);
+  const leaving = useSubmission(deregisterKey);
   return (
     <>
       <SubmissionNotice submission={availability ?? leaving} />

@@ -5,7 +5,7 @@ import { getCustomerOfPerson } from '@/api/person/customers';
 import { callerKnown } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { ColleagueWasFirst, refusedFor } from '@/core/submissions/colleagueWasFirst';
-import { submit } from '@/core/submissions/submit';
+import { asToast, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import { sameId } from '@/lib/guid';
@@ -69,7 +69,7 @@ function* link({ payload: { id, person, seen } }: ReturnType<typeof linkRequeste
       const now = yield* call(getConversation, id);
       return customerId !== null && sameId(customerId, linkedCustomerId(now));
     },
-    failure: refusedFor(texts.changed, texts.failed),
+    failure: refusedFor(texts.changed, asToast(texts.failed)),
   });
   if (isDone && told.text === null) {
     yield* put(toastShown({ kind: 'warning', text: texts.noCustomer }));

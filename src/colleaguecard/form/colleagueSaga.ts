@@ -10,9 +10,11 @@ import {
   updateColleague,
 } from '@/api/person/colleagueChanges';
 import { getColleague } from '@/api/person/people';
+import { peopleQueries } from '@/api/person/peopleQueries';
 import { type Changes, changedNames } from '@/lib/fieldChanges';
 import { saveChanges } from '@/card/form/saveChanges';
 import { draftKey } from '@/core/drafts/draftsSlice';
+import { readAgain } from '@/core/sagas/readAgain';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Refused } from '@/core/submissions/submit';
@@ -51,7 +53,7 @@ const CONFLICT = 409;
 const refusedEmail = (error: HttpError): Refused | null =>
   error.status === CONFLICT ? { text: texts.emailTaken, reason: '', fields: ['email'] } : null;
 
-function* readAgain() {
+function* outdate() {
   yield* put(queries.util.invalidateTags(['colleagues']));
 }
 
@@ -71,9 +73,9 @@ function* change(id: string, changes: Changes<ColleagueFields>) {
       gone: texts.missing,
     },
     refused: refusedEmail,
-    onWritten: readAgain,
+    readAgain: () => readAgain(['colleagues'], peopleQueries.endpoints.colleague),
   });
-  if (!isSaved) yield* readAgain();
+  if (!isSaved) yield* outdate();
 }
 
 const ALL = Object.keys(noColleague) as (keyof ColleagueFields)[];
@@ -86,7 +88,7 @@ function* add(typed: ColleagueFields) {
     isBody: (kept): kept is ColleagueBody => isRecord(kept),
     readSame: readEqual,
     post: addColleague,
-    onStored: readAgain,
+    onStored: outdate,
     texts: {
       success: texts.added,
       stored: texts.added,

@@ -4,8 +4,7 @@ import { focusFirstFaultSoon } from '@/lib/focus';
 import { sendByKey } from '@/lib/keys';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { Button } from '@/ui/buttons/Button';
-import { type Meanwhile, MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { DialogState, type Meanwhile, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { FormNote } from '@/ui/fields/FormFields';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog, DialogAbout } from '@/ui/overlays/Dialog';
@@ -103,9 +102,8 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
         noValidate
       >
         <DialogAbout>{about}</DialogAbout>
-        <MeanwhileNotice meanwhile={meanwhile} />
         <FormNote>{restored && texts.restored}</FormNote>
-        <SubmissionNotice submission={submission} help={help} />
+        <DialogState submission={submission} help={help} meanwhile={meanwhile} />
         {children}
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice, ChangesSince } from '@/ui/feedback/SubmissionNotice';
@@ -33,9 +33,7 @@ export function FinishPart({
   finishAndGoOn,
 }: Finish & ContactActionsProps) {
   const [isDropping, setDropping] = useState(false);
-  const ofNotes = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, momentKey(contact.id, null)),
-  );
+  const ofNotes = useSubmission(momentKey(contact.id, null));
   const sent = useSelector((state: WithDrafts) => selectSentContact(state, contact.id));
   const changes = sent === null ? contact.changesSince : countSince(contact, sent);
   const registered = contact.questions.filter((question) => question.registered).length;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import { tellHeight } from '@/lib/tellHeight';
 import { MessageArea } from '@/standardtexts';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -37,9 +36,7 @@ interface QuestionItemProps {
 /** One thing that is asked: registered, or still to be filled in. */
 export function QuestionItem(props: QuestionItemProps) {
   const { contact, question, nth, onRemove } = props;
-  const submission = useSelector((state: WithSubmissions) =>
-    selectSubmission(state, momentKey(contact.id, question.id)),
-  );
+  const submission = useSubmission(momentKey(contact.id, question.id));
   const item = useKnownHeight();
   return (
     <li ref={item} className={styles.question} data-question={question.id}>

@@ -13,6 +13,7 @@ import {
 import { flushTyping } from '@/core/drafts/typing';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
+import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { uploadsAttached } from '@/media';
 import { type Contact, linkedElsewhere } from '../contact/contact';
@@ -131,7 +132,7 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
     submission: momentKey(contactId, questionId),
     draft: momentDraftKey(contactId, questionId),
     typedIn: contactDraftKey(contactId),
-    texts: { failure: texts.failed, stored: texts.stored },
+    texts: { failure: asToast(texts.failed), stored: texts.stored },
     isBody: isSentMoment,
     /** What another question of this contact became is not this one. */
     readSame: async (sent: SentMoment) =>

@@ -8,7 +8,7 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Refused } from '@/core/submissions/submit';
+import { asToast, type Refused } from '@/core/submissions/submit';
 import { withNotesAlong } from '../contact/passedOn';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/completeFaqs';
@@ -116,7 +116,7 @@ function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequest
   const done = yield* sendOnce<unknown, NewFaq>({
     submission: key,
     draft: sentKey('registerFaq', person.id),
-    texts: texts.faq,
+    texts: { ...texts.faq, failure: asToast(texts.faq.failure) },
     body: faq,
     isBody: isNewFaq,
     readSame: readSameFaqs,

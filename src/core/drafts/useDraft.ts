@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { sameValue } from '@/lib/values';
+import { isRecord, sameValue } from '@/lib/values';
 import { countChanges } from './draftRest';
 import {
   type Draft,
@@ -46,10 +46,23 @@ interface DraftHandle<T> {
   takeOver: (() => void) | null;
 }
 
-/** Whether what was kept has the form that is expected now. */
-function fitsForm<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): boolean {
-  if (draft === null) return false;
-  return isValue ? isValue(draft.value) : typeof draft.value === typeof initial && draft.value !== null;
+/** How deep the fields of a form lie in its draft. */
+const FIELDS_DEPTH = 2;
+
+/** A draft of an older build lacks what came since: that is as in `initial`. */
+function completed(kept: unknown, initial: unknown, depth = FIELDS_DEPTH): unknown {
+  if (depth === 0 || !isRecord(kept) || !isRecord(initial)) return kept;
+  const own = Object.entries(kept).map(([name, value]) => [name, completed(value, initial[name], depth - 1)]);
+  return { ...initial, ...Object.fromEntries(own) };
+}
+
+/** What was kept, in the form that is expected now; null where it has another one. */
+function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): { value: T } | null {
+  if (draft === null) return null;
+  const isNow = isValue ?? ((kept: unknown): kept is T => typeof kept === typeof initial && kept !== null);
+  if (isNow(draft.value)) return { value: draft.value };
+  const value = completed(draft.value, initial);
+  return isNow(value) ? { value } : null;
 }
 
 const changesOf = (draft: Draft | null, value: unknown): number =>
@@ -81,8 +94,8 @@ export function useDraft<T>(
   const pending = useRef<(Typed<T> & { initial: T; label: DraftLabel }) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const fits = fitsForm(draft, initial, isValue);
-  const stored = fits ? (draft?.value as T) : initial;
+  const kept = keptOf(draft, initial, isValue);
+  const stored = kept === null ? initial : kept.value;
   const value = typed?.key === key ? typed.value : stored;
 
   const flush = useCallback(() => {
@@ -133,7 +146,7 @@ export function useDraft<T>(
     setValue,
     keep: flush,
     clear,
-    restored: fits && beganAt !== key,
+    restored: kept !== null && beganAt !== key,
     dirty: !sameValue(value, initial),
     changesSince: changesOf(draft, value),
     takeOver: useTakeOver(key),

@@ -1,4 +1,4 @@
-import { HttpError, readFirst } from '@/api/http/httpError';
+import { HttpError, isConflict, isMissing, readFirst } from '@/api/http/httpError';
 import { sameValue } from '@/lib/values';
 import type { Refused } from './submit';
 
@@ -18,8 +18,21 @@ export async function readUnchanged<T>(id: string, seen: T | undefined, reading:
   return now;
 }
 
+interface Overtaken {
+  changedMeanwhile: string;
+  gone: string;
+}
+
+/** The refusal of who comes too late for a record: a colleague changed or removed it. Null for any other failure. */
+export function refusedByColleague({ changedMeanwhile, gone }: Overtaken, error: HttpError): Refused | null {
+  if (error instanceof ColleagueWasFirst) return { text: changedMeanwhile, reason: '', isConflict: true };
+  return isMissing(error) ? { text: gone, reason: '' } : null;
+}
+
 /** The message after a colleague was first, and the one after any other refusal. */
 export const refusedFor =
-  (changed: string, failed: string) =>
+  (changed: string, failed: string | (() => Refused)) =>
   (error: HttpError): Refused =>
-    error instanceof ColleagueWasFirst ? { text: changed, reason: '' } : { text: failed };
+    error instanceof ColleagueWasFirst
+      ? { text: changed, reason: '', isConflict: true }
+      : { ...(typeof failed === 'string' ? { text: failed } : failed()), isConflict: isConflict(error) };

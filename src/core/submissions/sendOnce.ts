@@ -11,14 +11,13 @@ import {
   type WithDrafts,
 } from '../drafts/draftsSlice';
 import { flushTyping } from '../drafts/typing';
-import { toastShown } from '../toasts/toastsSlice';
 import {
   selectMaySubmit,
   submissionStarted,
   submissionUncertain,
   type WithSubmissions,
 } from './submissionsSlice';
-import { isStored, selectIsOfAnotherTab, submit, succeed } from './submit';
+import { doubt, isStored, selectIsOfAnotherTab, submit, succeed } from './submit';
 import { submissionsTexts } from '../coreTexts';
 
 /** Nobody waits longer for what is only needed when an answer is lost. */
@@ -136,7 +135,6 @@ export function* lookForSent<State, Body>(
     return yield* succeed(key, texts.stored, { key: draft, restOf: before.restOf });
   const text = submissionsTexts.earlier;
   yield* put(draftStored({ key: draft, rest: rest ?? now }));
-  yield* put(submissionUncertain({ key, message: text }));
-  yield* put(toastShown({ kind: 'warning', key, text }));
+  yield* doubt(key, text);
   return true;
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
@@ -8,22 +8,25 @@ export interface Submission {
   reason?: string;
   /** The fields that the server refused, by their names on the wire. */
   fields?: readonly string[];
+  /** A colleague was first: a form that shows what they changed says so in its own words. */
+  isConflict?: boolean;
+  /** A toast says it too, and is read aloud. */
+  isToasted?: boolean;
 }
 
-type FailurePayload = PayloadAction<{
-  key: string;
-  message: string;
-  reason?: string;
-  fields?: Submission['fields'];
-}>;
+type FailurePayload = PayloadAction<
+  Omit<Submission, 'status' | 'message'> & { key: string; message: string }
+>;
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
   /** Settled a moment ago: a click that was already on its way is not a second intent (001 §5). */
   guarded: string[];
+  /** How many forms on the screen show how it went. */
+  forms: Record<string, number>;
 }
 
-const initialState: SubmissionsState = { byKey: {}, guarded: [] };
+const initialState: SubmissionsState = { byKey: {}, guarded: [], forms: {} };
 
 export const submissionsSlice = createSlice({
   name: 'submissions',
@@ -32,13 +35,8 @@ export const submissionsSlice = createSlice({
     submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
       byKey[payload] = { status: 'sending', message: null };
     },
-    submissionFailed: ({ byKey }, { payload: { key, message, reason, fields } }: FailurePayload) => {
-      byKey[key] = {
-        status: 'failed',
-        message,
-        ...(reason && { reason }),
-        ...(fields && { fields: [...fields] }),
-      };
+    submissionFailed: ({ byKey }, { payload: { key, ...said } }: FailurePayload) => {
+      byKey[key] = { status: 'failed', ...(said as Draft<typeof said>) };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };
@@ -51,6 +49,14 @@ export const submissionsSlice = createSlice({
     },
     submissionReleased: (state, { payload }: PayloadAction<string>) => {
       state.guarded = state.guarded.filter((key) => key !== payload);
+    },
+    formShown: ({ forms }, { payload }: PayloadAction<string>) => {
+      forms[payload] = (forms[payload] ?? 0) + 1;
+    },
+    formLeft: ({ forms }, { payload }: PayloadAction<string>) => {
+      const left = (forms[payload] ?? 1) - 1;
+      if (left === 0) Reflect.deleteProperty(forms, payload);
+      else forms[payload] = left;
     },
     /** The agent has seen the failure; what is being sent stays. */
     submissionDismissed: ({ byKey }, { payload }: PayloadAction<string>) => {
@@ -70,6 +76,8 @@ export const {
   submissionSucceeded,
   submissionGuarded,
   submissionReleased,
+  formShown,
+  formLeft,
   submissionDismissed,
   submissionReopened,
 } = submissionsSlice.actions;
@@ -92,6 +100,10 @@ export const selectSubmission = (state: WithSubmissions, key: string): Submissio
 
 export const selectIsSending = (state: WithSubmissions, key: string): boolean =>
   state.submissions.byKey[key]?.status === 'sending';
+
+/** A form on the screen shows how it went. */
+export const selectHasForm = (state: WithSubmissions, key: string): boolean =>
+  state.submissions.forms[key] !== undefined;
 
 /** Nothing of this intent runs or has just ended. */
 export const selectMaySubmit = (state: WithSubmissions, key: string): boolean =>

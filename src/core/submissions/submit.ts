@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, select, spawn } from 'typed-redux-saga';
-import { type HttpError, isHttpError, isUncertain } from '@/api/http/httpError';
+import { type HttpError, isHttpError, isMissing, isUncertain } from '@/api/http/httpError';
 import { type RestOf, restOf } from '../drafts/draftRest';
 import {
   draftRefused,
@@ -16,6 +16,7 @@ import { whyFailed } from '@/lib/failures/whyFailed';
 import { isFilledIn } from '@/lib/text';
 import { toastCleared, type ToastKind, toastShown } from '../toasts/toastsSlice';
 import {
+  selectHasForm,
   selectMaySubmit,
   submissionFailed,
   submissionGuarded,
@@ -37,10 +38,15 @@ export interface Refused {
   reason?: string;
   /** Stands below it: what may help. */
   hint?: string;
-  /** Of the toast; an error unless said otherwise. */
+  /** Of the toast, which then comes beside a form too; without a kind it comes only where no form shows the refusal. */
   kind?: ToastKind;
   fields?: readonly string[];
+  /** A colleague was first. */
+  isConflict?: boolean;
 }
+
+/** A refusal that has a toast wherever it was asked (001 §8). */
+export const asToast = (text: string) => (): Refused => ({ text, kind: 'error' });
 
 interface Submit {
   /** Does it; throws an HttpError when the server says no. */
@@ -53,6 +59,8 @@ interface Submit {
   verify?: () => SagaIterator<boolean>;
   /** What is said when nobody knows. */
   uncertain?: string;
+  /** Reads the record again before it is said that a colleague changed or removed it: its form then shows that in its place. */
+  readAgain?: () => Generator;
   draft?: SentPart;
 }
 
@@ -138,9 +146,7 @@ export function* submit(key: string, intent: Submit) {
     settled = true;
     if (!isUncertain(error)) return yield* fail(key, intent, error);
     if (yield* call(isStored, verify)) return yield* succeed(key, success, draft);
-    yield* put(submissionUncertain({ key, message: uncertain }));
-    yield* put(toastShown({ kind: 'warning', key, text: uncertain }));
-    return false;
+    return yield* doubt(key, uncertain);
   } finally {
     if (!settled) yield* put(submissionUncertain({ key, message: uncertain }));
     yield* spawn(guard, key, draft);
@@ -152,11 +158,32 @@ function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
   return { reason, ...(typeof failure === 'string' ? { text: failure } : failure(error)) };
 }
 
+/** Nobody knows whether the server has it. */
+export function* doubt(key: string, message: string) {
+  yield* put(submissionUncertain({ key, message }));
+  const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
+  if (!hasForm) yield* put(toastShown({ kind: 'warning', key, text: message }));
+  return false;
+}
+
 /** The server said no, or was never asked. */
-function* fail(key: string, { failure, draft }: Submit, error: HttpError) {
-  const { text, reason = '', hint = '', kind = 'error', fields } = refusalOf(failure, error);
-  yield* put(submissionFailed({ key, message: text, reason, ...(fields && { fields }) }));
+function* fail(key: string, { failure, draft, readAgain }: Submit, error: HttpError) {
+  const { text, reason = '', hint = '', kind, fields, isConflict = false } = refusalOf(failure, error);
+  if (readAgain && (isConflict || isMissing(error))) yield* call(readAgain);
+  const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
+  const isToasted = kind !== undefined;
+  yield* put(
+    submissionFailed({
+      key,
+      message: text,
+      ...(reason && { reason }),
+      ...(fields && { fields }),
+      ...(isConflict && { isConflict }),
+      ...(hasForm && isToasted && { isToasted }),
+    }),
+  );
   if (draft && draft.isRetry !== true) yield* put(draftRefused(draft.key));
-  yield* put(toastShown({ kind, key, text, below: [reason, hint].filter(isFilledIn) }));
+  if (!hasForm || isToasted)
+    yield* put(toastShown({ kind: kind ?? 'error', key, text, below: [reason, hint].filter(isFilledIn) }));
   return false;
 }

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectDraft, type WithDrafts } from '../drafts/draftsSlice';
 import {
+  formLeft,
+  formShown,
   selectSubmission,
   submissionDismissed,
   submissionReopened,
@@ -9,10 +11,21 @@ import {
 } from './submissionsSlice';
 
 /**
- * The state of a submission; null while there is none. `onDone` is called when the server accepts it: by the store and not by a
- * rendering, so before a dialog closes.
+ * The state of a submission, for who shows it; null while there is none. As long as it is shown no toast says it too. `onDone` is
+ * called when the server accepts it.
  */
 export function useSubmission(key: string, onDone?: () => void) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(formShown(key));
+    return () => void dispatch(formLeft(key));
+  }, [dispatch, key]);
+  useSubmissionDone(key, onDone);
+  return useSelector((state: WithSubmissions) => selectSubmission(state, key));
+}
+
+/** Calls when the server accepts it: by the store and not by a rendering, so before a dialog closes. */
+export function useSubmissionDone(key: string, onDone?: () => void): void {
   const store = useStore<WithSubmissions>();
   const done = useRef(onDone);
   useEffect(() => {
@@ -26,7 +39,6 @@ export function useSubmission(key: string, onDone?: () => void) {
       if (before === 'sending' && status === null) done.current?.();
     });
   }, [store, key]);
-  return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
 /** The same for a dialog: what failed before it was opened was not tried in it. What nobody is sure of is still said. */

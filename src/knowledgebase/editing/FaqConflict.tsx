@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Faq, PublicationStatus } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { lookUp } from '@/lib/values';
@@ -25,12 +25,6 @@ interface FaqConflictProps {
 /** What a colleague changed meanwhile, beside what was typed here; nothing is sent before somebody chose. */
 export function FaqConflict({ form, stored }: FaqConflictProps) {
   const [given, setGiven] = useState<readonly FaqField[]>([]);
-  const notice = useRef<HTMLDivElement>(null);
-  /** A press on 'save' came to this; who is still typing is left alone. */
-  const arrive = useEffectEvent(() => {
-    if (form.submission?.status === 'failed') notice.current?.focus();
-  });
-  useEffect(() => arrive(), []);
   const theirs = draftOf(stored).fields;
   const conflicts = form.conflicts ?? [];
   const choose = (field: FaqField, isGiven: boolean) =>
@@ -45,9 +39,7 @@ export function FaqConflict({ form, stored }: FaqConflictProps) {
         </Button>
       }
     >
-      <div ref={notice} tabIndex={-1}>
-        <strong>{texts.title(stored.lastModifiedBy)}</strong>
-      </div>
+      <strong>{texts.title(stored.lastModifiedBy)}</strong>
       <p>{conflicts.length === 0 ? texts.none : texts.help}</p>
       {conflicts.map((field) => (
         <div key={field} className={styles.conflict}>

@@ -61,8 +61,14 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          {form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />}
-          <FormState submission={form.submission} help={texts.uncertainHelp} isGone={isGone} />
+          <FormState
+            submission={form.submission}
+            help={texts.uncertainHelp}
+            isGone={isGone}
+            conflict={
+              form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />
+            }
+          />
           <Words form={form} />
           <Subjects form={form} />
           <Asides form={form} />

@@ -1,10 +1,18 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { type HttpError, isHttpError, isMissing, readFirst } from '@/api/http/httpError';
+import { type HttpError, isHttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
-import { addFaq, changeFaq, type FaqChanges, readEditedFaq, readFaqsNamed } from '@/api/knowledge/faqEditing';
+import {
+  addFaq,
+  changeFaq,
+  type FaqChanges,
+  faqEditingQueries,
+  readEditedFaq,
+  readFaqsNamed,
+} from '@/api/knowledge/faqEditing';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { readAgain } from '@/core/sagas/readAgain';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
@@ -22,9 +30,7 @@ declare module '@/core/submissions/submissionsSlice' {
 const texts = editingTexts.save;
 
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
-  return { text: texts.failure, fields: problemOf(error).fields };
+  return refusedByColleague(texts, error) ?? { text: texts.failure, fields: problemOf(error).fields };
 }
 
 /** The wire knows no versions: what stands there is read right before it is written over. */
@@ -40,6 +46,7 @@ function* saveChange(id: string, draft: FaqDraft) {
     work: () => change(id, draft),
     success: texts.success,
     failure: refusedSave,
+    readAgain: () => readAgain(['faqs'], faqEditingQueries.endpoints.editedFaq),
     *verify() {
       return says(yield* call(readEditedFaq, id), changes);
     },

@@ -4,9 +4,8 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { type FoundPerson, PersonSearch } from '@/people';
-import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
+import { DialogState, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Choices } from '@/ui/fields/Choices';
 import { mutedClass } from '@/ui/layout/Section';
 import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
@@ -62,7 +61,7 @@ export function MailCustomerDialog({
     >
       <DialogBody>
         {from !== '' && <DialogAbout>{from}</DialogAbout>}
-        <MeanwhileNotice meanwhile={meanwhile} />
+        <DialogState submission={submission} meanwhile={meanwhile} />
         {/* A name that came into the field later would open its list, as if it were typed. */}
         {found === null ? (
           <Skeleton lines={2} />
@@ -86,7 +85,6 @@ export function MailCustomerDialog({
             />
           </div>
         )}
-        <SubmissionNotice submission={submission} />
       </DialogBody>
     </Dialog>
   );

@@ -91,19 +91,19 @@ function useSenderToAttach(mail: MailMessage) {
   const may = useSelector(selectMay)('caseCreate');
   const isWanted = may && mail.customerId === null && !isOver(mail);
   const found = useSender(isWanted ? (mail.from ?? '') : '');
-  const submission = useSubmission(submissionKey('mail/customer', mail.id));
   const person = found?.length === 1 ? found[0] : undefined;
   if (!isWanted || person === undefined) return null;
   return {
     person,
-    submission,
+    mailId: mail.id,
     onAttach: () =>
       dispatch(mailCustomerRequested({ id: mail.id, person, seen: mail.customerId, about: mail })),
   };
 }
 
 /** One press attaches the mail and begins the contact about it. */
-function Sender({ person, submission, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
+function Sender({ person, mailId, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
+  const submission = useSubmission(submissionKey('mail/customer', mailId));
   const label = texts.attachSender;
   const busy = submission?.status === 'sending';
   useShortcut(mailKeys.attachSender, onAttach, !busy);

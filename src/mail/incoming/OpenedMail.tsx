@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import { OpenedPage } from '@/paged/OpenedPage';
 import { sectionsClass } from '@/ui/layout/Section';
 import { mailKeys } from '../mailShortcutTexts';
@@ -28,7 +28,7 @@ export function OpenedMail() {
   const { opened, next } = useOpenedMail(useMails(), id);
   const openNext = next && (() => void navigate(to.mail(next.id, window.location.search)));
   useShortcut(mailKeys.next, () => openNext?.(), openNext !== undefined);
-  useSubmission(submissionKey('mail/withContact', id), openNext);
+  useSubmissionDone(submissionKey('mail/withContact', id), openNext);
   return (
     <OpenedPage
       id={id}

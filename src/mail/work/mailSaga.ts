@@ -8,12 +8,14 @@ import {
   deleteMail,
   finishMail,
   getMail,
+  mailQueries,
   MAIL_TAGS,
   pickUpMail,
 } from '@/api/mail/mailMessages';
 import { getCustomerOfPerson } from '@/api/person/customers';
 import { contactDone, contactStarted, momentRegistered } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { readAgain } from '@/core/sagas/readAgain';
 import { selectUser } from '@/core/session/sessionSlice';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import {
@@ -65,12 +67,15 @@ function* step({ payload }: ReturnType<typeof mailStepRequested>) {
   yield* take(payload.step, payload.id, payload.seen);
 }
 
+const readMailAgain = () => readAgain([...MAIL_TAGS], mailQueries.endpoints.mail);
+
 /** Answers whether that was done. */
 function* take(name: MailStep, id: string, seen?: MailMessage['status']) {
   const user = yield* select(selectUser);
   const { send, becomes, failure, success } = steps[name];
   const isDone = yield* call(submit, submissionKey(`mail/${name}`, id), {
     failure: refusedFor(texts.changedMeanwhile, failure),
+    readAgain: readMailAgain,
     ...(success !== undefined && { success }),
     *work() {
       if (seen !== undefined)
@@ -120,6 +125,7 @@ function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<ty
   const found: { customerId: string | null } = { customerId: null };
   const isDone = yield* call(submit, submissionKey('mail/customer', id), {
     failure: refusedFor(texts.changedMeanwhile, texts.attachFailed),
+    readAgain: readMailAgain,
     *work() {
       const customer = yield* call(() => readFirst(getCustomerOfPerson(person.id)));
       if (customer === null) return;

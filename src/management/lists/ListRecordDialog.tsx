@@ -66,15 +66,17 @@ function RecordForm({ definition, record, isGone, onClose }: RecordFormProps) {
       draft={form}
       submission={form.submission}
       isGone={isGone}
+      conflict={
+        theirs.length > 0 && (
+          <ConflictNotice theirs={theirs} onTake={form.takeTheirs} onKeep={form.keepMine}>
+            {texts.changedMeanwhile}
+          </ConflictNotice>
+        )
+      }
       whyNot={record !== null && !form.dirty ? fieldTexts.form.nothingChanged : null}
       onSave={form.save}
       onClose={onClose}
     >
-      {theirs.length > 0 && (
-        <ConflictNotice theirs={theirs} onTake={form.takeTheirs} onKeep={form.keepMine}>
-          {texts.changedMeanwhile}
-        </ConflictNotice>
-      )}
       <ReadOnlyFields when={form.busy}>
         {fields.map((field) => (
           <FieldInput

@@ -16,7 +16,8 @@ import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { readAgain } from '@/core/sagas/readAgain';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
@@ -44,7 +45,7 @@ declare module '@/core/submissions/submissionsSlice' {
   }
 }
 
-const { listRecords } = listQueries.endpoints;
+const { listRecord, listRecords } = listQueries.endpoints;
 /** So long a deletion is not sent yet. */
 const UNDO_MS = 5_000;
 /** Longer than an answer usually takes. */
@@ -63,8 +64,8 @@ function* outdate(list: ListName) {
 }
 
 function refusedSave(error: HttpError): Refused {
-  if (error instanceof ColleagueWasFirst) return { text: texts.changedMeanwhile, reason: '' };
-  if (isMissing(error)) return { text: texts.gone, reason: '' };
+  const overtaken = refusedByColleague(texts, error);
+  if (overtaken !== null) return overtaken;
   if (error.status === CONFLICT) return { text: texts.nameTaken, reason: '', fields: ['name'] };
   return { text: texts.saveFailed, fields: problemOf(error).fields };
 }
@@ -113,6 +114,7 @@ function* change({ list, changes }: Save, id: string) {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(listSurface(list), id) },
+    readAgain: () => readAgain(['lists'], listRecord),
     *work() {
       const now = yield* call(() => readFirst(fieldsNow(list, id)));
       if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { InPlaceForm } from '@/ui/fields/InPlaceForm';
 import { detailsTexts as texts } from '../detailsTexts';
 import type { BlockForm as Form } from './useBlockForm';
@@ -23,12 +23,15 @@ export function BlockForm({ label, form, children }: BlockFormProps) {
 
 /** What a colleague changed meanwhile, and how the last attempt went. */
 export const FormNotices = ({ form }: { form: Form }) => (
-  <>
-    {form.conflicts.length > 0 && (
-      <ConflictNotice theirs={form.conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
-        {texts.changedMeanwhile}
-      </ConflictNotice>
-    )}
-    <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
-  </>
+  <FormState
+    submission={form.submission}
+    help={texts.uncertainHelp}
+    conflict={
+      form.conflicts.length > 0 && (
+        <ConflictNotice theirs={form.conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
+          {texts.changedMeanwhile}
+        </ConflictNotice>
+      )
+    }
+  />
 );

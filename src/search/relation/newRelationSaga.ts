@@ -3,6 +3,7 @@ import { createCustomer, lookUpRelation } from '@/api/person/customers';
 import { isHttpError } from '@/api/http/httpError';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
+import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { isRelation, type Relation } from '@/domain/person/relation';
 import {
@@ -62,7 +63,7 @@ function* create({ payload: { formId, relation } }: ReturnType<typeof createRequ
   yield* sendOnce<unknown, Relation>({
     submission: creationKey(formId),
     draft: relationDraftKey(formId),
-    texts: { success: texts.created, stored: texts.created, failure: texts.createFailed },
+    texts: { success: texts.created, stored: texts.created, failure: asToast(texts.createFailed) },
     body: relation,
     isBody: isRelation,
     readSame: async (sent) => {

@@ -3,8 +3,7 @@ import type { Submission } from '@/core/submissions/submissionsSlice';
 import { isFilledIn } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
-import { type Meanwhile, Obstacle, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { DialogState, type Meanwhile, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { taskDialogTexts } from './taskDialogTexts';
 import { tasksTexts } from '../tasksTexts';
@@ -81,8 +80,7 @@ export function ReasonPrompt(props: ReasonPromptProps) {
       <DialogBody>
         <DialogAbout>{about}</DialogAbout>
         {warning !== null && <p>{warning}</p>}
-        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
-        <SubmissionNotice submission={submission} />
+        <DialogState submission={submission} blocked={blocked} meanwhile={meanwhile} />
         <TextArea
           {...reason}
           rows={ROWS}

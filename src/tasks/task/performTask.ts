@@ -61,6 +61,10 @@ export function* perform({ subject, id, messages, send, isDone, draft }: TaskAct
   const done = yield* call(submit, key, {
     ...messages,
     ...(draft !== undefined && { draft: { key: draft } }),
+    *readAgain() {
+      yield* refetch(id);
+      known = true;
+    },
     *work() {
       const task = yield* call(send);
       known = subject === 'tasks/delete' || Boolean(task);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Tone } from '../record/Badge';
 import styles from './Banner.module.css';
 import {
@@ -21,6 +21,7 @@ interface BannerProps {
   onDismiss?: (() => void) | undefined;
   /** `alert` for what must be heard at once, `status` for what may wait. */
   role?: 'alert' | 'status' | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const icons: Record<Tone, IconComponent> = {
@@ -32,10 +33,10 @@ const icons: Record<Tone, IconComponent> = {
   danger: CircleAlertIcon,
 };
 
-export function Banner({ tone = 'info', children, actions, onDismiss, role }: BannerProps) {
+export function Banner({ tone = 'info', children, actions, onDismiss, role, ref }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div className={clsx(styles.banner, styles[tone])} role={role}>
+    <div ref={ref} className={clsx(styles.banner, styles[tone])} role={role}>
       <Icon className={styles.icon} aria-hidden />
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { uiTexts } from '../uiTexts';
 import { Banner, BannerButton } from './Banner';
+import { SubmissionNotice, type SubmissionShown } from './SubmissionNotice';
 
 /** A change below a dialog, which the user has not seen yet. */
 export interface Meanwhile {
@@ -33,18 +34,36 @@ export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile | null }) 
   );
 }
 
-interface ObstacleProps {
-  busy: boolean;
+interface DialogStateProps {
+  submission: SubmissionShown | null;
+  /** What to do when nobody knows whether it is stored. */
+  help?: string;
   /** Why it cannot be done any more, or null. */
-  blocked: string | null;
+  blocked?: string | null;
   meanwhile: Meanwhile | null;
 }
 
-/** Says why a dialog cannot write any more, or else what changed below it; nothing while it is being sent. */
-export function Obstacle({ busy, blocked, meanwhile }: ObstacleProps) {
-  if (busy) return null;
+/**
+ * Says why a dialog cannot write any more, or else what changed below it, and how the last attempt went. What a colleague did first
+ * is not said twice.
+ */
+export function DialogState({ submission, help = '', blocked = null, meanwhile }: DialogStateProps) {
+  const isChanged = blocked !== null || meanwhile !== null;
+  return (
+    <>
+      {submission?.status !== 'sending' && <Obstacle blocked={blocked} meanwhile={meanwhile} />}
+      {!(isChanged && submission?.isConflict) && <SubmissionNotice submission={submission} help={help} />}
+    </>
+  );
+}
+
+function Obstacle({ blocked, meanwhile }: { blocked: string | null; meanwhile: Meanwhile | null }) {
   if (blocked === null) return <MeanwhileNotice meanwhile={meanwhile} />;
-  return <Banner tone="warning">{blocked}</Banner>;
+  return (
+    <Banner tone="warning" role="alert">
+      {blocked}
+    </Banner>
+  );
 }
 
 const ALERT = '[role="alertdialog"] > * > footer > button:first-of-type';

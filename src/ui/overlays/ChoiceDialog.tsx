@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
 import { UnansweredState } from '../feedback/UnansweredState';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
-import { type Meanwhile, Obstacle, whyNotYet } from '../feedback/MeanwhileNotice';
-import { SubmissionNotice } from '../feedback/SubmissionNotice';
+import { DialogState, type Meanwhile, whyNotYet } from '../feedback/MeanwhileNotice';
+import type { SubmissionShown } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 
 interface Choices {
@@ -35,7 +35,7 @@ interface ChoiceDialogProps {
   blocked?: string | null;
   /** A change below the dialog that its user has not seen yet, or null. */
   meanwhile?: Meanwhile | null;
-  submission?: ComponentProps<typeof SubmissionNotice>['submission'];
+  submission?: SubmissionShown | null;
   takeOver?: (() => void) | null;
   /** What is asked besides. */
   children?: ReactNode;
@@ -88,8 +88,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
     >
       <DialogBody>
         <DialogAbout>{about}</DialogAbout>
-        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
-        <SubmissionNotice submission={submission} />
+        <DialogState submission={submission} blocked={blocked} meanwhile={meanwhile} />
         <Question {...props} missing={tried && missing} />
         {children}
       </DialogBody>

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-import { type Meanwhile, Obstacle, whyNotYet } from '../feedback/MeanwhileNotice';
-import { SubmissionNotice } from '../feedback/SubmissionNotice';
+import { DialogState, type Meanwhile, whyNotYet } from '../feedback/MeanwhileNotice';
+import type { SubmissionShown } from '../feedback/SubmissionNotice';
 import { uiTexts } from '../uiTexts';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
@@ -17,7 +16,7 @@ interface ConfirmDialogProps {
   blocked?: string | null;
   /** A change below the dialog that its user has not seen yet, or null. */
   meanwhile?: Meanwhile | null;
-  submission: ComponentProps<typeof SubmissionNotice>['submission'];
+  submission: SubmissionShown | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -49,8 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogBody>
         {about !== '' && <DialogAbout>{about}</DialogAbout>}
-        <Obstacle busy={busy} blocked={blocked} meanwhile={meanwhile} />
-        <SubmissionNotice submission={submission} />
+        <DialogState submission={submission} blocked={blocked} meanwhile={meanwhile} />
         {question !== '' && <p>{question}</p>}
       </DialogBody>
     </Dialog>

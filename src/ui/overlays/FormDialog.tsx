@@ -18,6 +18,8 @@ interface FormDialogProps {
   whyNot?: string | null;
   /** The record was deleted meanwhile. */
   isGone?: boolean;
+  /** Shows what a colleague changed meanwhile, where they changed the same. */
+  conflict?: ReactNode;
   size?: 'm' | 'l';
   firstField?: string;
   /** In the place of the fields, as long as what they are about is not there. */
@@ -69,7 +71,12 @@ export function FormDialog(props: FormDialogProps) {
         <form id={id} ref={element} noValidate onSubmit={saveOnSubmit}>
           <DialogBody>
             <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
-            <FormState submission={submission} help={texts.uncertainHelp} isGone={isGone} />
+            <FormState
+              submission={submission}
+              help={texts.uncertainHelp}
+              isGone={isGone}
+              conflict={props.conflict}
+            />
             {children}
           </DialogBody>
         </form>

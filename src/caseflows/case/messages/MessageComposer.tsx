@@ -2,11 +2,8 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
-import {
-  selectSubmission,
-  submissionDismissed,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
+import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflow/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import type { UploadStatus } from '@/media';
@@ -52,7 +49,7 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
   const draft = useMessageDraft(audience, caseFlow);
   const [missing, setMissing] = useState(false);
   const key = messageSubmissionKey(audience, caseFlow.id);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const submission = useSubmission(key);
   const dispatch = useDispatch();
   const typing = useSelector(selectDeviceMode) === 'desktop';
   const isSending = submission?.status === 'sending';

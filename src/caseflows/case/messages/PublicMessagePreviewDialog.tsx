@@ -7,13 +7,12 @@ import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
-import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
+import { DialogState, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
 import { SendIcon } from '@/ui/icons';
 import { RichText } from '@/ui/text/RichText';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { caseContentTexts } from '../caseContentTexts';
 import { customerName, personOf } from '../../caseFlowsRules';
 import { messageSubmissionKey } from './caseMessageAudience';
@@ -59,8 +58,7 @@ export function PublicMessagePreviewDialog({
         </>
       }
     >
-      <MeanwhileNotice meanwhile={meanwhile} />
-      <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+      <DialogState submission={submission} help={texts.uncertainHelp} meanwhile={meanwhile} />
       {caseFlow?.relatedPerson === null && <Banner tone="warning">{texts.noPerson}</Banner>}
       <Letter caseFlow={caseFlow} message={message} mediaId={mediaId} />
     </Dialog>

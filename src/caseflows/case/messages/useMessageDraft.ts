@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
+import { useSubmissionDone, useUnsettled } from '@/core/submissions/useSubmission';
 import type { Audience, CaseFlow } from '@/domain/caseflow/caseFlow';
 import { MediaCategory } from '@/domain/media';
 import { selectUploads, uploadRestored, useUploads, type WithMedia } from '@/media';
@@ -33,7 +33,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   const { value, setValue } = draft;
   const [key, draftKey] = [messageSubmissionKey(audience, id), messageDraftKey(audience, id)];
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  useSubmission(key, () => setIgnored([]));
+  useSubmissionDone(key, () => setIgnored([]));
   useUnsettled(key, draftKey, () => dispatch(messageLookedFor({ audience, caseFlowId: id })));
   useRestoredUpload(owner, value.attachment);
 

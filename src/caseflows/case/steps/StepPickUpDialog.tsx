@@ -10,12 +10,11 @@ import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import type { StepTask } from '@/domain/task/taskOutcome';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/people';
-import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { DialogState } from '@/ui/feedback/MeanwhileNotice';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { caseFlowSurfaces, stepPickUpRequested } from '../../caseFlowsActions';
 import { whyNotPickUpStep } from '../../caseFlowPermissions';
@@ -100,8 +99,7 @@ export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>)
     >
       <DialogBody>
         <DialogAbout>{title}</DialogAbout>
-        {blocked !== null && <Banner tone="warning">{blocked}</Banner>}
-        <SubmissionNotice submission={submission} />
+        <DialogState submission={submission} blocked={blocked} meanwhile={null} />
         <p>{tasks.length === 0 ? texts.noTasks : texts.intro}</p>
         <Assignees tasks={tasks} tried={tried} {...assignees} />
       </DialogBody>

@@ -11,9 +11,10 @@ import type { FunctionGroup } from '@/domain/colleague/colleague';
 import { ADMINISTRATOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { loadOf } from '@/ui/feedback/answer';
+import { Banner } from '@/ui/feedback/Banner';
+import { FormState } from '@/ui/feedback/FormState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormFields } from '@/ui/fields/FormFields';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { FieldProblem } from '@/ui/filters/FilterFields';
@@ -129,9 +130,19 @@ function Choice({ subjectId, groups }: ChoiceProps) {
       <FormFields
         busy={busy}
         takeOver={draft.takeOver}
-        note={isBehind ? texts.changedMeanwhile : draft.restored && isChanged && fieldTexts.form.restored}
+        note={draft.restored && isChanged && fieldTexts.form.restored}
       >
-        <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
+        <FormState
+          submission={submission}
+          help={texts.uncertainHelp}
+          conflict={
+            isBehind && (
+              <Banner tone="warning" role="alert">
+                {texts.changedMeanwhile}
+              </Banner>
+            )
+          }
+        />
         <GroupsField
           ofSubject={groups}
           chosen={ids}

@@ -1,11 +1,16 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { type HttpError, readFirst } from '@/api/http/httpError';
+import { readFirst } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
-import { readGroupsOfSubject, updateGroupsOfSubject } from '@/api/knowledge/subjectGroups';
+import {
+  readGroupsOfSubject,
+  subjectGroupQueries,
+  updateGroupsOfSubject,
+} from '@/api/knowledge/subjectGroups';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { readAgain } from '@/core/sagas/readAgain';
+import { ColleagueWasFirst, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { submit } from '@/core/submissions/submit';
 import { GROUPS_SURFACE, sameGroups, subjectGroupsRequested } from './subjectGroups';
 import { subjectsTexts as texts } from './subjectsTexts';
 
@@ -15,14 +20,12 @@ declare module '@/core/submissions/submissionsSlice' {
   }
 }
 
-const refused = (error: HttpError): Refused =>
-  error instanceof ColleagueWasFirst ? { text: texts.changedMeanwhile, reason: '' } : { text: texts.failure };
-
 /** All of them are written over, so what stands there is read right before it. */
 function* save({ payload: { tagId, draft } }: ReturnType<typeof subjectGroupsRequested>) {
   yield* call(submit, submissionKey('knowledge/subjectGroups', tagId), {
     success: texts.success,
-    failure: refused,
+    failure: refusedFor(texts.changedMeanwhile, texts.failure),
+    readAgain: () => readAgain(['functionGroups'], subjectGroupQueries.endpoints.groupsOfSubject),
     draft: { key: draftKey(GROUPS_SURFACE, tagId), body: draft },
     *work() {
       const now = yield* call(() => readFirst(readGroupsOfSubject(tagId)));

@@ -6,7 +6,7 @@ import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { RecordForm } from '@/ui/fields/FormScreen';
-import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
+import { FormState } from '@/ui/feedback/FormState';
 import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
@@ -46,8 +46,11 @@ export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
       {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
-      {form.conflict && <EditConflict form={form} task={task} />}
-      <SubmissionNotice submission={form.submission} help={texts.uncertainHelp} />
+      <FormState
+        submission={form.submission}
+        help={texts.uncertainHelp}
+        conflict={form.conflict && <EditConflict form={form} task={task} />}
+      />
       <TextField
         label={texts.subject}
         value={fields.subject}

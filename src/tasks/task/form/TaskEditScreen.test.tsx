@@ -37,7 +37,8 @@ it.each([403, 409, 500])('keeps the text when the server answers %i', async (sta
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status, times: 1 });
   await user.type(await subject(), ' boven');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  await waitFor(() => expect(toasts()).toContain('Taak kon niet bijgewerkt worden'));
+  expect(await screen.findByText('Taak kon niet bijgewerkt worden')).toBeVisible();
+  expect(toasts()).toEqual([]);
   expect(await subject()).toHaveValue('Lekkage badkamer boven');
 });
 

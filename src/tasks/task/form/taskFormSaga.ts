@@ -1,4 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
+import { type HttpError, isConflict } from '@/api/http/httpError';
 import { linkAnonymousTask, type TaskUpdate, updateTask } from '@/api/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { Task } from '@/domain/task/task';
@@ -25,12 +26,17 @@ const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
   task.taskType?.name === sent.taskType?.name &&
   sameMembers(task.mediaIds, sent.mediaIds);
 
+const refusedUpdate = (error: HttpError) => ({
+  text: taskMessages.update.failure,
+  isConflict: isConflict(error),
+});
+
 function* update({ payload: { update: sent, draft } }: ReturnType<typeof updateRequested>) {
   if ((yield* demandTask(sent.id)) === null) return;
   yield* perform({
     subject: 'tasks/update',
     id: sent.id,
-    messages: taskMessages.update,
+    messages: { ...taskMessages.update, failure: refusedUpdate },
     draft,
     send: () => updateTask(sent),
     isDone: (task) => task !== null && holdsUpdate(task, sent),

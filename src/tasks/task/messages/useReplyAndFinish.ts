@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { useSubmission } from '@/core/submissions/useSubmission';
+import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { whyNotReplyAndFinish } from '../../taskPermissions';
 import { replyAndFinishRequested } from '../../tasksActions';
@@ -25,7 +25,7 @@ export function useReplyAndFinish(task: Task) {
   const busy = useSelector((state: WithSubmissions) =>
     selectIsSending(state, submissionKey('tasks/replyAndFinish', id)),
   );
-  useSubmission(submissionKey('tasks/finish', id), () => {
+  useSubmissionDone(submissionKey('tasks/finish', id), () => {
     if (wantsNext.current) openNext();
   });
   const can = user !== null && whyNotReplyAndFinish(task, user) === null;

@@ -1,0 +1,15 @@
+import type { Action } from '@reduxjs/toolkit';
+import { delay, put, race, take } from 'typed-redux-saga';
+import { queries } from '@/api/http/queries';
+
+/** Longer than an answer usually takes: nobody waits for what is not on the screen. */
+const SHOWN_MS = 1_500;
+
+type Tags = Parameters<typeof queries.util.invalidateTags>[0];
+type Matcher = (action: Action) => boolean;
+
+/** Makes answers old, and waits until that of one question has been read anew and is on the screen. */
+export function* readAgain(tags: Tags, question: { matchFulfilled: Matcher; matchRejected: Matcher }) {
+  yield* put(queries.util.invalidateTags(tags));
+  yield* race([take([question.matchFulfilled, question.matchRejected]), delay(SHOWN_MS)]);
+}
