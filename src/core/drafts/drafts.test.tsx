@@ -283,4 +283,20 @@ describe('drafts', () => {
     expect(subject.value).toBe('Mijn tekst');
     expect(screen.getByRole('status')).toHaveTextContent('dirty');
   });
+
+  it('of an older build get what came since from the record', () => {
+    const core = openTab();
+    core.store.dispatch(draftSaved('edit/1', { subject: 'Mijn tekst' }, UNLISTED));
+    render(<Form subject="Lekkage" />, {
+      wrapper: ({ children }) => <Provider store={core.store}>{children}</Provider>,
+    });
+    const subject = screen.getByLabelText<HTMLInputElement>('subject');
+    expect(subject.value).toBe('Mijn tekst');
+    fireEvent.change(subject, { target: { value: 'Mijn tekst ook' } });
+    act(() => void fireEvent.focusOut(document));
+    expect(selectDrafts(core.store.getState())['edit/1']?.value).toEqual({
+      subject: 'Mijn tekst ook',
+      tags: [],
+    });
+  });
 });

@@ -56,7 +56,7 @@ function completed(kept: unknown, initial: unknown, depth = FIELDS_DEPTH): unkno
   return { ...initial, ...Object.fromEntries(own) };
 }
 
-/** What was kept, in the form that is expected now; null where it has another one. */
+/** The kept draft with the fields that are expected now; null where it has others. */
 function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): { value: T } | null {
   if (draft === null) return null;
   const isNow = isValue ?? ((kept: unknown): kept is T => typeof kept === typeof initial && kept !== null);

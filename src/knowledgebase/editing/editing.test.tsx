@@ -1,10 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { aFaq, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
 import { PUBLIC_APPLICATION } from '@mocks/knowledge/ids';
+import { draftKey, draftSaved, UNLISTED } from '@/core/drafts/draftsSlice';
 import { paths, to } from '@/core/paths';
+import { Faq } from '@/domain/knowledge/faq';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
+import { EDITING_SURFACE } from './editingActions';
+import { draftOf } from './faqFields';
 
 const FAQ = 'fa000000-0000-4000-8000-00000000f001';
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
@@ -166,4 +171,23 @@ it('asks for a question and a subject before it writes a new one, and keeps what
     synonyms: ['poes'],
     status: 2,
   });
+});
+
+it('A draft of an older build keeps its words, and leaves alone where the question may be read', async () => {
+  addFaq();
+  db.faqs.change(FAQ, { applicationIds: [PUBLIC_APPLICATION] });
+  const { original } = draftOf(v.parse(Faq, stored()));
+  const older = Object.fromEntries(Object.entries(original).filter(([name]) => name !== 'applicationIds'));
+  const { store, user } = renderApp(to.editedFaq(FAQ), { user: 'carla' });
+  await screen.findByRole('textbox', { name: 'Vraag' });
+  const kept = {
+    basedOn: stored()!.lastModified,
+    original: older,
+    fields: { ...older, question: 'Mag een kat?' },
+  };
+  act(() => void store.dispatch(draftSaved(draftKey(EDITING_SURFACE, FAQ), kept, UNLISTED)));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveValue('Mag een kat?'));
+  await save(user);
+  await waitFor(() => expect(stored()?.question).toBe('Mag een kat?'));
+  expect(stored()?.applicationIds).toEqual([PUBLIC_APPLICATION]);
 });
