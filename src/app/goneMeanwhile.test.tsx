@@ -1,9 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { stats } from '@mocks/backend/testServer';
+import { stats, userIds } from '@mocks/backend/testServer';
+import { aCaseFlow, anAssignee, anOutgoingMail, aTask, db } from '@mocks/db';
 import { queries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { to } from '@/core/paths';
 import { editedRecords, openEdited } from '@/testing/editedRecords';
+import { renderApp } from '@/testing/renderApp';
 
+/** A card tells by a toast of its own that it is brought up to date. */
+const refusals = (state: Parameters<typeof selectToasts>[0]) =>
+  selectToasts(state).filter(({ kind }) => kind !== 'info');
 const writes = () => stats.seen.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
 const cases = Object.entries(editedRecords).flatMap(([name, row]) =>
@@ -19,8 +25,75 @@ it.each(cases)('The form keeps what was typed over a vanished %s after %s', asyn
   expect(await screen.findByText(/^Dit bestaat niet meer\. Wat je hebt getypt/)).toBeVisible();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: row.field }).value).toContain('mijnwoord');
   expect(save()).toHaveAttribute('aria-disabled', 'true');
-  expect(selectToasts(store.getState())).toEqual([]);
+  expect(refusals(store.getState())).toEqual([]);
   const sent = writes();
   await user.click(save());
   expect(writes()).toEqual(sent);
+});
+
+interface SentWork {
+  /** Gives its address. */
+  given: () => string;
+  user: 'anne' | 'bram' | 'carla';
+  opens?: string;
+  field: RegExp;
+  button: string;
+  remove: () => void;
+  said: RegExp;
+}
+
+const anne = anAssignee({ id: userIds.anne, name: 'Anne de Vries' });
+const only = <T,>(all: readonly T[]): T => all[0]!;
+const removeTask = () => db.tasks.remove(only(db.tasks.all()).id);
+
+const work: Record<string, SentWork> = {
+  'a reply to a task': {
+    given: () => to.taskTab(db.tasks.add(aTask()).id, 'berichten'),
+    user: 'bram',
+    field: /^Bericht$/,
+    button: 'Versturen',
+    remove: removeTask,
+    said: /^Deze taak is verwijderd\. Je kunt haar nog lezen/,
+  },
+  'a task that its maker edits': {
+    given: () => to.taskTab(db.tasks.add(aTask({ createdBy: anne, from: anne })).id, 'informatie'),
+    user: 'anne',
+    opens: 'Bewerken',
+    field: /Onderwerp/,
+    button: 'Opslaan',
+    remove: removeTask,
+    said: /^Deze taak is ondertussen verwijderd\. Je tekst/,
+  },
+  'a message of a case': {
+    given: () => to.caseFlowTab(db.caseFlows.add(aCaseFlow()).id, 'messages'),
+    user: 'bram',
+    field: /^Bericht$/,
+    button: 'Intern opslaan',
+    remove: () => db.caseFlows.remove(only(db.caseFlows.all()).id),
+    said: /^Deze zaak bestaat niet meer\. Je kunt haar nog lezen/,
+  },
+  'a mail that is sent on': {
+    given: () => to.outgoingMail(db.outgoingMails.add(anOutgoingMail({})).id),
+    user: 'carla',
+    opens: 'Doorsturen',
+    field: /^Aan/,
+    button: 'Doorsturen',
+    remove: () => db.outgoingMails.remove(only(db.outgoingMails.all()).id),
+    said: /^Dit bestaat niet meer\. Wat je hebt getypt/,
+  },
+};
+
+it.each(Object.entries(work))('The form keeps what was typed for %s when that is gone', async (_, row) => {
+  const { user } = renderApp(row.given(), { user: row.user });
+  if (row.opens !== undefined) await user.click(await screen.findByRole('button', { name: row.opens }));
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: row.field });
+  await user.type(await screen.findByRole('textbox', { name: row.field }), 'mijn@woord.nl');
+  row.remove();
+  const send = () =>
+    screen.getAllByRole('button', { name: new RegExp(`^(Opnieuw )?${row.button}$`, 'i') }).at(-1)!;
+  await user.click(send());
+  expect(await screen.findByText(row.said)).toBeVisible();
+  expect(field().value).toContain('mijn@woord.nl');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send()).toHaveAccessibleDescription(/bestaat niet meer|verwijderd/);
 });

@@ -28,7 +28,11 @@ export interface OfRegistration {
 }
 
 /** One registration: what for, since when, and what was reacted to with it. */
-export function HousingRegistrationCard({ person, registration }: OfRegistration) {
+export function HousingRegistrationCard({
+  person,
+  registration,
+  isGone,
+}: OfRegistration & { isGone: boolean }) {
   const form = useHousingRegistrationForm({ person, registration });
   const [isOpen, setOpen] = useState(form.restored);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +52,7 @@ export function HousingRegistrationCard({ person, registration }: OfRegistration
       >
         <Facts items={factsOf(registration, isOpen)} />
         {isOpen ? (
-          <HousingRegistrationForm name={nameOf(registration)} form={form} onClose={close} />
+          <HousingRegistrationForm name={nameOf(registration)} form={form} isGone={isGone} onClose={close} />
         ) : (
           <>
             <Reactions reactions={registration.reactions} />

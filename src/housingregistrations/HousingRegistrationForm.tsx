@@ -13,11 +13,13 @@ import type { RegistrationFormState } from './useHousingRegistrationForm';
 interface RegistrationFormProps {
   name: string;
   form: RegistrationFormState;
+  /** It was deleted meanwhile. */
+  isGone: boolean;
   onClose: () => void;
 }
 
 /** What may be changed of a registration. */
-export function HousingRegistrationForm({ name, form, onClose }: RegistrationFormProps) {
+export function HousingRegistrationForm({ name, form, isGone, onClose }: RegistrationFormProps) {
   const dispatch = useDispatch();
   const { fields, errors, conflicts, submission, change } = form;
   const close = () => {
@@ -35,11 +37,12 @@ export function HousingRegistrationForm({ name, form, onClose }: RegistrationFor
   return (
     <InPlaceForm
       label={texts.editOf(name)}
-      form={{ ...form, busy: submission?.status === 'sending', close, discard }}
+      form={{ ...form, busy: submission?.status === 'sending', isGone, close, discard }}
     >
       <FormState
         submission={submission}
         help={texts.uncertainHelp}
+        isGone={isGone}
         conflict={
           conflicts.length > 0 && (
             <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>

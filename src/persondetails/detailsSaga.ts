@@ -103,7 +103,7 @@ function* isStored(id: string, changes: FieldChanges) {
 function* save({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) {
   const tags = [{ type: 'person' as const, id: personId }];
   let isRead = false as boolean;
-  /** The person is on the screen as they are now before the form closes, or says what a colleague did. */
+  /** The new answer is on the screen before the form closes, or shows the change of a colleague. */
   const readPerson = function* () {
     isRead = true;
     yield* readAgain(tags, person);

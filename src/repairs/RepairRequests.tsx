@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { repairRequestQueries } from '@/api/repairs/repairRequests';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
 import { Button } from '@/ui/buttons/Button';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { FormFields } from '@/ui/fields/FormFields';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { sectionsClass } from '@/ui/layout/Section';
 import { WrenchIcon } from '@/ui/icons';
 import { repairsTexts as texts } from './repairsTexts';
@@ -67,18 +71,36 @@ interface InProgressProps extends Omit<Parameters<typeof RequestInSteps>[0], 're
 }
 
 /** No hub tells of a request: it is read whenever it is gone on with. */
-const InProgress = ({ id, ...rest }: InProgressProps) => (
-  <QueryView answer={repairRequest.useQuery(id, { refetchOnMountOrArgChange: true })} failed={texts.failed}>
-    {(request) =>
-      request === null ? (
-        <Gone onStartAgain={rest.onAgain} />
-      ) : (
-        <div className={sectionsClass}>
-          <RequestInSteps request={request} {...rest} />
-        </div>
-      )
-    }
-  </QueryView>
+function InProgress({ id, ...rest }: InProgressProps) {
+  const answer = repairRequest.useQuery(id, { refetchOnMountOrArgChange: true });
+  const { record, isGone } = useStillThere(id, answer.currentData);
+  return (
+    <QueryView answer={{ ...answer, currentData: record }} failed={texts.failed}>
+      {(request) =>
+        request === null ? (
+          <Gone onStartAgain={rest.onAgain} />
+        ) : (
+          <div className={sectionsClass}>
+            {isGone && <GoneNotice onStartAgain={rest.onAgain} />}
+            <ReadOnlyFields when={isGone}>
+              <RequestInSteps request={request} {...rest} />
+            </ReadOnlyFields>
+          </div>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** The typed words stay until somebody begins again. */
+const GoneNotice = ({ onStartAgain }: { onStartAgain: () => void }) => (
+  <Banner
+    tone="warning"
+    role="alert"
+    actions={<BannerButton label={texts.startAgain} onClick={onStartAgain} />}
+  >
+    {fieldTexts.gone.notice}
+  </Banner>
 );
 
 interface ShownProps {

@@ -37,6 +37,12 @@ export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 
+/** It was removed since it was opened. */
+export const selectIsRemoved =
+  (id: string) =>
+  ({ tasks: { open } }: WithTasks): boolean =>
+    open.id === id && open.removed;
+
 /** All of this task has been read, not only what the list holds of it. */
 export const selectIsWhole = ({ tasks: { open } }: WithTasks, id: string): boolean =>
   open.id === id && open.load === 'loaded';

@@ -18,7 +18,7 @@ interface EditedRecord {
   button: string;
   /** A colleague changes the same, which no push tells. */
   change: () => void;
-  /** What is said of that. */
+  /** The sentence about that change. */
   changed: RegExp;
   remove: () => void;
   tag: QueryTag;

@@ -5,6 +5,7 @@ import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { FormState } from '@/ui/feedback/FormState';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { whyNotSave } from '@/ui/fields/whyNotSave';
 import { TextField } from '@/ui/fields/TextField';
 import { uiTexts } from '@/ui/uiTexts';
 import { announcementsTexts } from '../announcementsTexts';
@@ -32,11 +33,7 @@ interface WriteFormProps {
 /** What an announcement says, when, and for whom. */
 export function WriteFormView(props: WriteFormProps) {
   const { title, saveLabel, form, now, isChange, isGone, onLeave } = props;
-  const whyNot = isGone
-    ? fieldTexts.gone.whyNot
-    : isChange && !form.dirty
-      ? fieldTexts.form.nothingChanged
-      : null;
+  const whyNot = whyNotSave({ isGone, dirty: form.dirty || !isChange });
   const frame = useRef<HTMLFormElement>(null);
   const { fields, problems, conflicts, submission, dirty, busy, tried, change } = form;
   useEffect(() => {

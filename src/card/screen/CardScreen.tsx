@@ -2,11 +2,13 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { arrivalTitle } from '@/core/hooks/arrivals';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useStillThere } from '@/core/hooks/useStillThere';
 import type { Opened } from '@/core/recent/opened';
 import { useRemembered } from '@/core/recent/useRemembered';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { IconButton } from '@/ui/buttons/IconButton';
 import type { Answer } from '@/ui/feedback/answer';
+import { Banner } from '@/ui/feedback/Banner';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { PanelRightIcon } from '@/ui/icons';
@@ -17,6 +19,7 @@ import {
   RecordNotFound,
   RecordPartlyFailed,
 } from '@/ui/record/RecordStates';
+import { cardTexts } from '../cardTexts';
 import type { LiveCard } from '../live/liveCard';
 import { useLiveCard } from '../live/useLiveCard';
 import styles from './CardScreen.module.css';
@@ -70,10 +73,12 @@ type CardProps<R> = CardScreenProps<R> & { side: ReturnType<typeof useSidebar> }
 
 function ReadCard<R>(props: CardProps<R>) {
   const { id, answer, live, texts, opened, list, ahead } = props;
-  const { currentData: record, isError, error, refetch } = answer;
+  const { isError, error, refetch } = answer;
+  const { record, isGone } = useStillThere(id, answer.currentData);
   const navigate = useNavigate();
-  useLiveCard(live, record ? id : null);
-  useRemembered(record ? opened(record) : null);
+  const isThere = Boolean(record) && !isGone;
+  useLiveCard(live, isThere ? id : null);
+  useRemembered(record && isThere ? opened(record) : null);
   const retry = () => void refetch();
 
   if (record === null)
@@ -86,14 +91,14 @@ function ReadCard<R>(props: CardProps<R>) {
       {record === undefined ? (
         <RecordWaiting label={texts.loading} title={arrivalTitle(id)} back={null} />
       ) : (
-        <Card {...props} record={record} onRetry={retry} />
+        <Card {...props} record={record} isGone={isGone} onRetry={retry} />
       )}
     </>
   );
 }
 
-function Card<R>(props: CardProps<R> & { record: R; onRetry: () => void }) {
-  const { record, answer, texts, header, menu, sidebar, panel, side, onRetry } = props;
+function Card<R>(props: CardProps<R> & { record: R; isGone: boolean; onRetry: () => void }) {
+  const { record, isGone, answer, texts, header, menu, sidebar, panel, side, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   /* The header is painted first; what a tab holds comes right behind it. */
   const withContent = useAfterPaint();
@@ -105,6 +110,11 @@ function Card<R>(props: CardProps<R> & { record: R; onRetry: () => void }) {
           <Boundary resetKey={record} onRetry={onRetry} failed={recordHeaderFailed}>
             {header(record, heading)}
           </Boundary>
+          {isGone && (
+            <Banner tone="danger" role="alert">
+              {cardTexts.gone}
+            </Banner>
+          )}
           {answer.isError && <RecordPartlyFailed texts={texts} onRetry={onRetry} />}
           <div className={styles.bar}>
             <RecordTabs>

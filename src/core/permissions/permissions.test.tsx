@@ -46,7 +46,7 @@ it('leaves everything as it is when the 403 was about one task', async () => {
   const before = sessionCalls();
   faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 403, times: 1 });
   await send();
-  await waitFor(() => expect(toasts().length).toBeGreaterThan(0));
+  expect(await screen.findByText(/^Er is iets mis gegaan tijdens het opslaan van het bericht/)).toBeVisible();
   await waitFor(() => expect(sessionCalls()).toBe(before + 1));
   expect(toasts()).not.toContain(coreTexts.permissionsChanged);
   expect(field).toHaveValue(TEXT);

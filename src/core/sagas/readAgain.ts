@@ -8,7 +8,7 @@ const SHOWN_MS = 1_500;
 type Tags = Parameters<typeof queries.util.invalidateTags>[0];
 type Matcher = (action: Action) => boolean;
 
-/** Makes answers old, and waits until that of one question has been read anew and is on the screen. */
+/** Makes answers old, and waits until one question has its new answer on the screen. */
 export function* readAgain(tags: Tags, question: { matchFulfilled: Matcher; matchRejected: Matcher }) {
   yield* put(queries.util.invalidateTags(tags));
   yield* race([take([question.matchFulfilled, question.matchRejected]), delay(SHOWN_MS)]);

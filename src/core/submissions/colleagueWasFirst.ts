@@ -23,7 +23,7 @@ interface Overtaken {
   gone: string;
 }
 
-/** The refusal of who comes too late for a record: a colleague changed or removed it. Null for any other failure. */
+/** The refusal after a colleague changed or removed the record; null for any other failure. */
 export function refusedByColleague({ changedMeanwhile, gone }: Overtaken, error: HttpError): Refused | null {
   if (error instanceof ColleagueWasFirst) return { text: changedMeanwhile, reason: '', isConflict: true };
   return isMissing(error) ? { text: gone, reason: '' } : null;

@@ -48,6 +48,8 @@ interface SendOnce<State, Body> extends SentBefore<State, Body> {
   /** All that is sent. */
   body: Body;
   post: (body: Body) => Promise<unknown>;
+  /** Reads the record again that it belongs to, before a form says that the record is gone. */
+  readAgain?: () => Generator;
 }
 
 function* selectSent(key: string) {
@@ -93,6 +95,7 @@ export function* sendOnce<State, Body>(once: SendOnce<State, Body>): SagaIterato
   if (earlier !== null && (yield* lookForSent(once, isRetry))) return isRetry;
   return yield* call(submit, submission, {
     ...texts,
+    ...(once.readAgain && { readAgain: once.readAgain }),
     draft: { key: draft, typedIn: once.typedIn, body, restOf: once.restOf, isRetry },
     *work() {
       const known = (isRetry ? earlier?.known : null) ?? (yield* readKnown(once, body));

@@ -1,4 +1,4 @@
-import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
@@ -10,6 +10,8 @@ export interface Submission {
   fields?: readonly string[];
   /** A colleague was first: a form that shows what they changed says so in its own words. */
   isConflict?: boolean;
+  /** The server does not know the record any more. */
+  isGone?: boolean;
   /** A toast says it too, and is read aloud. */
   isToasted?: boolean;
 }
@@ -35,8 +37,9 @@ export const submissionsSlice = createSlice({
     submissionStarted: ({ byKey }, { payload }: PayloadAction<string>) => {
       byKey[payload] = { status: 'sending', message: null };
     },
-    submissionFailed: ({ byKey }, { payload: { key, ...said } }: FailurePayload) => {
-      byKey[key] = { status: 'failed', ...(said as Draft<typeof said>) };
+    submissionFailed: ({ byKey }, { payload: { key, message, ...rest } }: FailurePayload) => {
+      const said = Object.entries(rest).filter(([, value]) => Boolean(value));
+      byKey[key] = { status: 'failed', message, ...Object.fromEntries(said) };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };

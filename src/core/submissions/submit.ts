@@ -38,14 +38,14 @@ export interface Refused {
   reason?: string;
   /** Stands below it: what may help. */
   hint?: string;
-  /** Of the toast, which then comes beside a form too; without a kind it comes only where no form shows the refusal. */
+  /** The kind of the toast, which then comes beside a form too; without a kind it comes only where no form shows the refusal. */
   kind?: ToastKind;
   fields?: readonly string[];
   /** A colleague was first. */
   isConflict?: boolean;
 }
 
-/** A refusal that has a toast wherever it was asked (001 §8). */
+/** A refusal with a toast of its own, also beside a form (001 §8). */
 export const asToast = (text: string) => (): Refused => ({ text, kind: 'error' });
 
 interface Submit {
@@ -59,7 +59,7 @@ interface Submit {
   verify?: () => SagaIterator<boolean>;
   /** What is said when nobody knows. */
   uncertain?: string;
-  /** Reads the record again before it is said that a colleague changed or removed it: its form then shows that in its place. */
+  /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
   readAgain?: () => Generator;
   draft?: SentPart;
 }
@@ -158,7 +158,7 @@ function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
   return { reason, ...(typeof failure === 'string' ? { text: failure } : failure(error)) };
 }
 
-/** Nobody knows whether the server has it. */
+/** The outcome stays unknown. */
 export function* doubt(key: string, message: string) {
   yield* put(submissionUncertain({ key, message }));
   const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
@@ -168,22 +168,16 @@ export function* doubt(key: string, message: string) {
 
 /** The server said no, or was never asked. */
 function* fail(key: string, { failure, draft, readAgain }: Submit, error: HttpError) {
-  const { text, reason = '', hint = '', kind, fields, isConflict = false } = refusalOf(failure, error);
-  if (readAgain && (isConflict || isMissing(error))) yield* call(readAgain);
+  const { text, hint = '', kind, ...said } = refusalOf(failure, error);
+  const isGone = isMissing(error);
+  if (readAgain && (said.isConflict === true || isGone)) yield* call(readAgain);
   const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
-  const isToasted = kind !== undefined;
-  yield* put(
-    submissionFailed({
-      key,
-      message: text,
-      ...(reason && { reason }),
-      ...(fields && { fields }),
-      ...(isConflict && { isConflict }),
-      ...(hasForm && isToasted && { isToasted }),
-    }),
-  );
+  const isToasted = hasForm && kind !== undefined;
+  yield* put(submissionFailed({ key, message: text, ...said, isGone, isToasted }));
   if (draft && draft.isRetry !== true) yield* put(draftRefused(draft.key));
-  if (!hasForm || isToasted)
-    yield* put(toastShown({ kind: kind ?? 'error', key, text, below: [reason, hint].filter(isFilledIn) }));
+  if (!hasForm || isToasted) {
+    const below = [said.reason ?? '', hint].filter(isFilledIn);
+    yield* put(toastShown({ kind: kind ?? 'error', key, text, below }));
+  }
   return false;
 }

@@ -14,6 +14,7 @@ export function MailCopyDialog({ dialog, onClose }: DialogProps<'mailCopy'>) {
       texts={texts.copy[dialog.copy]}
       draft={draft}
       submission={submission}
+      isGone={submission?.isGone}
       onSave={send}
       onClose={onClose}
     >

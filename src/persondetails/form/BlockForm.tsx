@@ -26,6 +26,7 @@ export const FormNotices = ({ form }: { form: Form }) => (
   <FormState
     submission={form.submission}
     help={texts.uncertainHelp}
+    isGone={form.isGone}
     conflict={
       form.conflicts.length > 0 && (
         <ConflictNotice theirs={form.conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { personDetailsQueries } from '@/api/person/personDetails';
+import { personQueries } from '@/api/person/personQueries';
 import { selectConfig } from '@/core/config/configSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
@@ -63,7 +64,6 @@ export function useBlockForm(
 ) {
   const dispatch = useDispatch();
   const editor = useEditor(person.id);
-  const now = useNow();
   const draft = useDraft(formSurface(place), person.id, nothingChanged, {
     isValue: isFieldChanges,
     label: { title: person.name, href: to.personTab(person.id, 'gegevens') },
@@ -72,6 +72,7 @@ export function useBlockForm(
   const [isOpen, setOpen] = useState(isOpenFirst || draft.restored);
   const [tried, setTried] = useState(0);
   const lookUps = useLookUps();
+  const isGone = personQueries.endpoints.person.useQueryState(person.id).currentData === null;
   const close = () => {
     lookUps.setAsked(false);
     setOpen(false);
@@ -82,7 +83,7 @@ export function useBlockForm(
   const submission = useSubmission(key, close);
   const changes = draft.value;
   const problems = {
-    ...problemsOf(changes, { today: dutchDate(now), phoneTypes: phoneTypeRules(editor), person }),
+    ...problemsOf(changes, { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person }),
     ...notAllowed(changes, editor),
   };
 
@@ -132,6 +133,7 @@ export function useBlockForm(
     submission,
     restored: draft.restored,
     takeOver: draft.takeOver,
+    isGone,
     dirty: changedFields(changes).length > 0,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
     /** `aside`: what an answer takes the place of; null when that is put back. */
@@ -140,7 +142,7 @@ export function useBlockForm(
       changeOf(changes, field)?.aside ?? null,
     takeTheirs: (name: string) => draft.setValue(withoutChange(changes, name)),
     keepMine: () => draft.setValue(basedOn(changes, person)),
-    save: () => lookUps.setAsked(true),
+    save: () => lookUps.setAsked(!isGone),
     busy: submission?.status === 'sending' || lookUps.isAsked,
     setLookingUp: lookUps.setLookingUp,
   };

@@ -3,6 +3,7 @@ import type { Person } from '@/domain/person/person';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { whyNotSave } from '@/ui/fields/whyNotSave';
 import { FormFields } from '@/ui/fields/FormFields';
 import { TextField } from '@/ui/fields/TextField';
 import { CloseIcon, TrashIcon } from '@/ui/icons';
@@ -71,12 +72,7 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
             onChange={change}
             error={problem}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            disabledReason={dirty ? null : fieldTexts.form.nothingChanged}
-          >
+          <Button type="submit" variant="primary" busy={busy} disabledReason={whyNotSave(form)}>
             {fieldTexts.form.save}
           </Button>
           {dirty && !busy && (

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Assignee } from '@/domain/colleague/assignee';
+import type { User } from '@/domain/session/user';
 import { ERROR_TASK_PROPERTIES, type Task } from '@/domain/task/task';
 import { type TaskType, TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/task/taskType';
 import { isGuid } from '@/lib/guid';
@@ -15,10 +16,11 @@ import { RichText } from '@/ui/text/RichText';
 import { mutedClass, Section, sectionsClass } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Time } from '@/ui/text/Time';
-import { canModify } from '../taskPermissions';
+import { whyNotModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
-import { selectTask } from '../tasksSelectors';
+import { selectIsRemoved, selectTask } from '../tasksSelectors';
 import type { TaskPlaceState } from './TaskHeader';
+import { taskFormTexts } from './form/taskFormTexts';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ZoneName } from './ZoneName';
 import { taskDetailTexts } from './taskDetailTexts';
@@ -40,7 +42,7 @@ export function TaskInformationScreen() {
   const creator = useEditingCreator(task);
   if (!task) return <Skeleton lines={6} />;
   if (creator.editing) {
-    return <EditForm task={task} whyNot={null} onLeave={creator.leave} />;
+    return <EditForm task={task} whyNot={creator.whyNot} onLeave={creator.leave} />;
   }
   return (
     <div className={sectionsClass}>
@@ -73,13 +75,22 @@ function useEditingCreator(task: Task | null) {
   const key = draftKey(taskSurfaces.edit, task?.id ?? '');
   const isHalfMade = useSelector((state: WithDrafts) => selectDraft(state, key)) !== null;
   const wanted = (location.state as TaskPlaceState | null)?.edit ?? isHalfMade;
+  const whyNot = useWhyNotModify(task, user);
   const leave = () => {
     void navigate({ search }, { replace: true, state: { edit: false } });
   };
   return {
-    editing: wanted && task !== null && user !== null && !may('editTask') && canModify(task, user),
+    /** A half-made change can be read and copied when it can no longer be saved. */
+    editing: wanted && user !== null && !may('editTask') && (whyNot === null || isHalfMade),
+    whyNot,
     leave,
   };
+}
+
+function useWhyNotModify(task: Task | null, user: User | null): string | null {
+  const isRemoved = useSelector(selectIsRemoved(task?.id ?? ''));
+  if (isRemoved) return taskFormTexts.edit.removed;
+  return task === null || user === null ? null : whyNotModify(task, user);
 }
 
 const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;

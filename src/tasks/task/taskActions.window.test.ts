@@ -214,7 +214,7 @@ describe('refused', () => {
       app.dispatch(dialogOpened({ dialog: { kind: 'taskReason', action: 'finish', taskId: app.id } }));
       act(app);
       await app.said(sentence);
-      expect(app.submission(subject)).toEqual({
+      expect(app.submission(subject)).toMatchObject({
         status: 'failed',
         message: sentence,
         reason: whyFailed({ kind: 'refused', status: code }),

@@ -36,7 +36,7 @@ export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile | null }) 
 
 interface DialogStateProps {
   submission: SubmissionShown | null;
-  /** What to do when nobody knows whether it is stored. */
+  /** The advice where the outcome stays unknown. */
   help?: string;
   /** Why it cannot be done any more, or null. */
   blocked?: string | null;

@@ -6,6 +6,7 @@ import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
 import styles from './InPlaceForm.module.css';
 import { FormFields } from './FormFields';
+import { whyNotSave } from './whyNotSave';
 import { FormFoot } from '../layout/FormFoot';
 
 const texts = fieldTexts.form;
@@ -17,6 +18,8 @@ interface FormInPlace {
   /** What was typed before stands in it again. */
   restored: boolean;
   busy: boolean;
+  /** The record was deleted meanwhile. */
+  isGone?: boolean;
   /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
   takeOver?: (() => void) | null | undefined;
   save: () => void;
@@ -32,7 +35,7 @@ interface InPlaceFormProps {
 
 /** A form in the place of what it changes; the first field has the focus. */
 export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
-  const { tried, dirty, restored, busy, takeOver, save, close, discard } = form;
+  const { tried, dirty, restored, busy, isGone = false, takeOver, save, close, discard } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -43,7 +46,7 @@ export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    save();
+    if (!isGone) save();
   };
   return (
     <form
@@ -64,12 +67,7 @@ export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
           </Button>
         )}
         <Button onClick={close}>{uiTexts.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          disabledReason={dirty ? null : texts.nothingChanged}
-        >
+        <Button type="submit" variant="primary" busy={busy} disabledReason={whyNotSave(form)}>
           {texts.save}
         </Button>
       </FormFoot>

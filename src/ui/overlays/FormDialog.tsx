@@ -17,7 +17,7 @@ interface FormDialogProps {
   /** Why it cannot be sent now, or null. */
   whyNot?: string | null;
   /** The record was deleted meanwhile. */
-  isGone?: boolean;
+  isGone?: boolean | undefined;
   /** Shows what a colleague changed meanwhile, where they changed the same. */
   conflict?: ReactNode;
   size?: 'm' | 'l';

@@ -16,6 +16,8 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { caseContentTexts } from '../caseContentTexts';
 import { messageSubmissionKey } from './caseMessageAudience';
+import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
+import { selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
 import styles from './CaseMessages.module.css';
 import { MessageAttachment } from './MessageAttachment';
 import { useMessageDraft } from './useMessageDraft';
@@ -53,7 +55,9 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
   const dispatch = useDispatch();
   const typing = useSelector(selectDeviceMode) === 'desktop';
   const isSending = submission?.status === 'sending';
-  const whyNot = draft.upload === null ? null : whyNotByUpload[draft.upload.status];
+  const isRemoved = useSelector(selectOpenCaseFlowRemoved);
+  const obstacle = draft.upload === null ? null : whyNotByUpload[draft.upload.status];
+  const whyNot = isRemoved ? caseFlowDetailTexts.edit.removed : obstacle;
   const words = texts[audience];
   const Icon = icons[audience].audience;
   const send = () => {

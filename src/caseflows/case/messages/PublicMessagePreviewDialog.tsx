@@ -17,7 +17,8 @@ import { caseContentTexts } from '../caseContentTexts';
 import { customerName, personOf } from '../../caseFlowsRules';
 import { messageSubmissionKey } from './caseMessageAudience';
 import styles from './CaseMessages.module.css';
-import { selectOpenCaseFlow } from '../openCaseFlowSlice';
+import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
+import { selectOpenCaseFlow, selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
 import { messageRequested } from '../../caseFlowsActions';
 
 const texts = caseContentTexts.preview;
@@ -31,6 +32,7 @@ export function PublicMessagePreviewDialog({
   const caseFlow = useSelector(selectOpenCaseFlow);
   const submission = useDialogSubmission(messageSubmissionKey('public', caseFlowId));
   const busy = submission?.status === 'sending';
+  const blocked = useSelector(selectOpenCaseFlowRemoved) ? caseFlowDetailTexts.edit.removed : null;
   const { meanwhile } = useMeanwhile({
     now: caseFlow === null ? undefined : personOf(caseFlow),
     submission,
@@ -50,7 +52,7 @@ export function PublicMessagePreviewDialog({
             variant="primary"
             icon={SendIcon}
             busy={busy}
-            disabledReason={whyNotYet(meanwhile)}
+            disabledReason={blocked ?? whyNotYet(meanwhile)}
             onClick={send}
           >
             {submission === null || busy ? texts.send : texts.again}
@@ -58,7 +60,12 @@ export function PublicMessagePreviewDialog({
         </>
       }
     >
-      <DialogState submission={submission} help={texts.uncertainHelp} meanwhile={meanwhile} />
+      <DialogState
+        submission={submission}
+        help={texts.uncertainHelp}
+        blocked={blocked}
+        meanwhile={meanwhile}
+      />
       {caseFlow?.relatedPerson === null && <Banner tone="warning">{texts.noPerson}</Banner>}
       <Letter caseFlow={caseFlow} message={message} mediaId={mediaId} />
     </Dialog>

@@ -13,6 +13,7 @@ import { uploadsAttached } from '@/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { restOfMessage } from './caseMessageDraft';
 import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseMessageAudience';
+import { refetch } from '../../caseFlowSync';
 import { selectOpenCaseFlowId } from '../openCaseFlowSlice';
 import { type MessageIntent, messageLookedFor, messageRequested } from '../../caseFlowsActions';
 
@@ -73,6 +74,7 @@ function* send({ payload }: ReturnType<typeof messageRequested>) {
     ...message,
     body: { message: intent.message, mediaId: intent.mediaId },
     post: () => post(intent),
+    readAgain: () => refetch(caseFlowId),
   });
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
   if (done && audience === 'public') {

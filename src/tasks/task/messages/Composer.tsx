@@ -21,7 +21,9 @@ import { uiTexts } from '@/ui/uiTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
 import { replyLookedFor, replyRequested } from '../../tasksActions';
+import { taskMessages } from '../../taskMessages';
 import { taskKeys } from '../../taskShortcutTexts';
+import { selectIsRemoved } from '../../tasksSelectors';
 import { taskDetailTexts } from '../taskDetailTexts';
 import styles from './Messages.module.css';
 import { replyDraftKey, taskSurfaces } from './taskDrafts';
@@ -54,7 +56,9 @@ function useReply(task: Task, isBesideMessages: boolean) {
   useUnsettled(key, replyDraftKey(id), () => dispatch(replyLookedFor(id)));
 
   const isSending = submission?.status === 'sending' && !further.busy;
-  const whyNot = user === null ? null : whyNotReply(task, user);
+  const isRemoved = useSelector(selectIsRemoved(id));
+  const obstacle = user === null ? null : whyNotReply(task, user);
+  const whyNot = isRemoved ? taskMessages.whyNot.removed : obstacle;
   /** Nothing goes out that is empty, on its way, or open in another tab. */
   const isReady = () => {
     const filledIn = isFilledIn(draft.value);

@@ -8,6 +8,7 @@ import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../../taskMessages';
+import { refetch } from '../../taskSync';
 import { replied, replyLookedFor, replyRequested } from '../../tasksActions';
 import { demandTask } from '../performTask';
 import { taskSurfaces } from './taskDrafts';
@@ -40,6 +41,7 @@ export function* sendReply(id: string, message: string) {
   const done = yield* sendOnce<WithQueries, Reply>({
     ...replyOf(id, user?.id),
     body: message.trim(),
+    readAgain: () => refetch(id),
     post: (text) => discussTask(id, text),
   });
   if (done) yield* put(replied(id));
