@@ -20,7 +20,6 @@ import { whyNotModify } from '../taskPermissions';
 import { ownerOf } from '../tasksRules';
 import { selectIsRemoved, selectTask } from '../tasksSelectors';
 import type { TaskPlaceState } from './TaskHeader';
-import { taskFormTexts } from './form/taskFormTexts';
 import { taskSurfaces } from './messages/taskDrafts';
 import { ZoneName } from './ZoneName';
 import { taskDetailTexts } from './taskDetailTexts';
@@ -42,7 +41,9 @@ export function TaskInformationScreen() {
   const creator = useEditingCreator(task);
   if (!task) return <Skeleton lines={6} />;
   if (creator.editing) {
-    return <EditForm task={task} whyNot={creator.whyNot} onLeave={creator.leave} />;
+    return (
+      <EditForm task={task} removed={creator.isRemoved} whyNot={creator.whyNot} onLeave={creator.leave} />
+    );
   }
   return (
     <div className={sectionsClass}>
@@ -75,23 +76,22 @@ function useEditingCreator(task: Task | null) {
   const key = draftKey(taskSurfaces.edit, task?.id ?? '');
   const isHalfMade = useSelector((state: WithDrafts) => selectDraft(state, key)) !== null;
   const wanted = (location.state as TaskPlaceState | null)?.edit ?? isHalfMade;
-  const whyNot = useWhyNotModify(task, user);
+  const isRemoved = useSelector(selectIsRemoved(task?.id ?? ''));
+  const whyNot = whyNotEdit(task, user);
   const leave = () => {
     void navigate({ search }, { replace: true, state: { edit: false } });
   };
   return {
     /** A half-made change can be read and copied when it can no longer be saved. */
     editing: wanted && user !== null && !may('editTask') && (whyNot === null || isHalfMade),
+    isRemoved,
     whyNot,
     leave,
   };
 }
 
-function useWhyNotModify(task: Task | null, user: User | null): string | null {
-  const isRemoved = useSelector(selectIsRemoved(task?.id ?? ''));
-  if (isRemoved) return taskFormTexts.edit.removed;
-  return task === null || user === null ? null : whyNotModify(task, user);
-}
+const whyNotEdit = (task: Task | null, user: User | null): string | null =>
+  task === null || user === null ? null : whyNotModify(task, user);
 
 const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;
 

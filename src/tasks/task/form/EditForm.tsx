@@ -21,12 +21,15 @@ const texts = taskFormTexts.edit;
 
 interface EditFormProps {
   task: Task;
+  /** Deleted meanwhile. */
+  removed: boolean;
   /** Why it cannot be saved now; what was typed can always be copied. */
   whyNot: string | null;
   onLeave: () => void;
 }
 
-export function EditForm({ task, whyNot, onLeave }: EditFormProps) {
+export function EditForm({ task, removed, onLeave, ...props }: EditFormProps) {
+  const whyNot = removed ? texts.removed : props.whyNot;
   const form = useEditForm(task, onLeave);
   const subject = useRef<HTMLInputElement>(null);
   const { fields, errors, change, uploads } = form;

@@ -4,7 +4,6 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { EditForm } from './EditForm';
 import { TaskFormScreen } from './TaskFormScreen';
 import { whyNotModify } from '../../taskPermissions';
-import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 
 /** Changes a task; what was typed stays when the server, a colleague or the session gets in between. */
@@ -15,11 +14,7 @@ export function TaskEditScreen() {
   return (
     <TaskFormScreen key={id} id={id} title={tasksTexts.editTitle}>
       {({ task, removed, onLeave }) => (
-        <EditForm
-          task={task}
-          whyNot={removed ? taskFormTexts.edit.removed : whyNotModify(task, user)}
-          onLeave={onLeave}
-        />
+        <EditForm task={task} removed={removed} whyNot={whyNotModify(task, user)} onLeave={onLeave} />
       )}
     </TaskFormScreen>
   );
