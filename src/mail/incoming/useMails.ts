@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { pollWhileSeen } from '@/api/http/pollWhileSeen';
 import { mailQueries } from '@/api/mail/mailMessages';
 import { itemsOf } from '@/domain/decode/page';
 import { MAIL_STATUSES, MailStatus } from '@/domain/mail/mailMessage';
@@ -18,8 +19,8 @@ const statusInAddress = (search: URLSearchParams): MailStatus | null => {
 /** How many mails the list would hold if it were read now. */
 function useCounted(status: MailStatus | null) {
   const { mailCounts, mailTotal } = mailQueries.endpoints;
-  const counted = mailCounts.useQuery(null, { pollingInterval: POLL_MS });
-  const all = mailTotal.useQuery(status === null ? null : skipToken, { pollingInterval: POLL_MS });
+  const counted = mailCounts.useQuery(null, pollWhileSeen(POLL_MS));
+  const all = mailTotal.useQuery(status === null ? null : skipToken, pollWhileSeen(POLL_MS));
   const { currentData: counts } = counted;
   return status === null
     ? { counts, total: all.currentData, isFetching: all.isFetching }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { pollWhileSeen } from '@/api/http/pollWhileSeen';
 import { portalQueries } from '@/api/portal';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
@@ -37,10 +38,7 @@ const POLL_MS = 60_000;
 /** Whom the portal is open to, and for administrators the choice of it (SSA-01, 04; AMB-232). */
 export function Availability() {
   const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
-  const answer = portalQueries.endpoints.portalStatus.useQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const answer = portalQueries.endpoints.portalStatus.useQuery(undefined, pollWhileSeen(POLL_MS));
   return (
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed}>
