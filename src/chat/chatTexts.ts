@@ -1,4 +1,5 @@
 import type { ConversationDeed, WhyNot } from './state/chatRules';
+import { named } from '@/lib/named';
 
 const messages = (count: number) => (count === 1 ? '1 ongelezen bericht' : `${count} ongelezen berichten`);
 
@@ -65,14 +66,14 @@ export const chatTexts = {
     anonymous: 'Een anoniem gesprek kan niet ontkoppeld worden.',
   } satisfies Record<WhyNot, string>,
   link: {
-    done: (name: string) => `Het gesprek is gekoppeld aan ${name}.`,
+    done: (name: string) => `Het gesprek is gekoppeld aan ${named(name)}.`,
     /* The exact words of the specification (001 §8). */
     failed:
       'Fout opgetreden tijdens koppelen van het gesprek. Open de relatiekaart om het nogmaals te proberen.',
     noCustomer: 'Deze relatie is geen klant: alleen aan klanten kan een gesprek gekoppeld worden.',
     same: 'Het gesprek is al aan deze klant gekoppeld.',
     changed: 'Er is niets gekoppeld: het gesprek is intussen veranderd.',
-    linkedMeanwhile: (name: string) => `Dit gesprek is intussen gekoppeld aan ${name}.`,
+    linkedMeanwhile: (name: string) => `Dit gesprek is intussen gekoppeld aan ${named(name)}.`,
     unlinkedMeanwhile: 'Dit gesprek is intussen ontkoppeld.',
     gone: 'Dit gesprek is er niet meer.',
     unlinkDone: 'Het gesprek is ontkoppeld.',
@@ -84,7 +85,7 @@ export const chatTexts = {
     confirm: 'Koppelen',
     choose: 'Kies een relatie.',
     unlinkTitle: 'Gesprek ontkoppelen?',
-    unlinkText: (name: string) => `Het gesprek hoort dan niet meer bij ${name}.`,
+    unlinkText: (name: string) => `Het gesprek hoort dan niet meer bij ${named(name)}.`,
     newRelation: 'Nieuwe relatie',
     theRelation: 'deze relatie',
   },
@@ -129,9 +130,10 @@ export const chatTexts = {
     beside: {
       somebodyElse: 'iemand anders',
       ofNobody: (whose: string) =>
-        `Op het scherm staat de kaart van ${whose}. Wie deze bezoeker is, is niet bekend.`,
-      ofOther: (whose: string) => `Op het scherm staat de kaart van ${whose}, niet die van deze bezoeker.`,
-      unknown: (whose: string) => `Niet bekend of de kaart van ${whose} bij deze bezoeker hoort.`,
+        `Op het scherm staat de kaart van ${named(whose)}. Wie deze bezoeker is, is niet bekend.`,
+      ofOther: (whose: string) =>
+        `Op het scherm staat de kaart van ${named(whose)}, niet die van deze bezoeker.`,
+      unknown: (whose: string) => `Niet bekend of de kaart van ${named(whose)} bij deze bezoeker hoort.`,
     },
     card: 'Klantenkaart',
     contact: 'Contact vastleggen',
@@ -171,7 +173,7 @@ export const chatTexts = {
     retry: 'Opnieuw versturen',
     takeBack: 'Terug naar het invoerveld',
     arrived: (name: string, count: number) =>
-      count === 1 ? `Nieuw bericht van ${name}` : `${count} nieuwe berichten van ${name}`,
+      count === 1 ? `Nieuw bericht van ${named(name)}` : `${count} nieuwe berichten van ${named(name)}`,
     broken: 'Dit bericht kan niet getoond worden.',
   },
   attachment: {

@@ -1,15 +1,17 @@
+import { named } from '@/lib/named';
+
 /** Every Dutch word of a contact: its bar and its panel. */
 export const contactTexts = {
   bar: 'Lopende contacten',
-  title: (name: string | null) => (name === null ? 'Lopend contact' : `Lopend contact met ${name}`),
+  title: (name: string | null) => (name === null ? 'Lopend contact' : `Lopend contact met ${named(name)}`),
   nobody: 'Nog geen relatie',
   minutes: (minutes: number) => (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
   parked: 'Geparkeerd',
   parkedFor: (name: string | null) =>
-    name === null ? 'Het contact is geparkeerd.' : `Het contact met ${name} is geparkeerd.`,
+    name === null ? 'Het contact is geparkeerd.' : `Het contact met ${named(name)} is geparkeerd.`,
   active: 'Nu in gesprek',
   lineEnded: 'Gesprek beëindigd',
-  lineEndedWith: (name: string) => `Gesprek beëindigd: ${name}`,
+  lineEndedWith: (name: string) => `Gesprek beëindigd: ${named(name)}`,
   park: 'Parkeren',
   resume: (name: string) => `Verder met ${name}`,
   open: 'Contact openen',
@@ -26,13 +28,13 @@ export const contactTexts = {
   otherCard: 'Op het scherm staat de kaart van iemand anders.',
   link: {
     differs: (name: string, linked: string) =>
-      `Dit gesprek is van ${linked}, maar het contact is met ${name}.`,
+      `Dit gesprek is van ${named(linked)}, maar het contact is met ${named(name)}.`,
     take: (linked: string) => `Contact met ${linked}`,
     keep: (name: string) => `Toch met ${name}`,
     followed: (before: string, now: string | null) =>
       now === null
-        ? `Het gesprek is ontkoppeld van ${before}. Kies met wie het contact is.`
-        : `Het gesprek is gekoppeld aan ${now}. Het contact is nu met ${now} in plaats van ${before}.`,
+        ? `Het gesprek is ontkoppeld van ${named(before)}. Kies met wie het contact is.`
+        : `Het gesprek is gekoppeld aan ${named(now)}. Het contact is nu met ${named(now)} in plaats van ${named(before)}.`,
     changed:
       'Er is niets vastgelegd: het gesprek is intussen van iemand anders. Kijk eerst met wie het contact is.',
   },
@@ -98,10 +100,10 @@ export const contactTexts = {
     task: 'Taak aanmaken',
     transfer: 'Doorschakelen',
     faq: 'Vraag vastleggen',
-    passedOn: (name: string) => `Doorverbonden met ${name}, die nog niet weet wat hier staat.`,
+    passedOn: (name: string) => `Doorverbonden met ${named(name)}, die nog niet weet wat hier staat.`,
     passedOnWith: {
-      wanted: (name: string) => `Doorverbonden met ${name}. Wat je noteerde, gaat mee…`,
-      given: (name: string) => `Doorverbonden met ${name}, die een taak heeft met wat je noteerde.`,
+      wanted: (name: string) => `Doorverbonden met ${named(name)}. Wat je noteerde, gaat mee…`,
+      given: (name: string) => `Doorverbonden met ${named(name)}, die een taak heeft met wat je noteerde.`,
     },
     handOver: (name: string) => `Meegeven aan ${name}`,
   },

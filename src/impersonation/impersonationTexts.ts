@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of working in somebody's name. Of the first two the specification gives the sentence (001 §8). */
 export const impersonationTexts = {
   notActive: 'Selfservice scenario momenteel niet actief',
@@ -29,14 +31,14 @@ export const impersonationTexts = {
   },
   bar: {
     label: 'Namens een klant',
-    acting: (person: string) => `Je handelt namens ${person}`,
+    acting: (person: string) => `Je handelt namens ${named(person)}`,
     stop: 'Stoppen',
     fullScreen: 'Volledig scherm',
     leaveFullScreen: 'Volledig scherm verlaten',
   },
   frame: (scenario: string, person: string) => `${scenario}, namens ${person}`,
-  entered: (person: string) => `Je handelt namens ${person}.`,
-  left: (person: string) => `Je handelt niet meer namens ${person}.`,
+  entered: (person: string) => `Je handelt namens ${named(person)}.`,
+  left: (person: string) => `Je handelt niet meer namens ${named(person)}.`,
   panel: {
     title: 'Direct regelen',
     close: 'Direct regelen sluiten',

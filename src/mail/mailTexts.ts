@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 const numbers = new Intl.NumberFormat('nl-NL');
 const several = (count: number): string =>
   `${numbers.format(count)} ${count === 1 ? 'bericht' : 'berichten'}`;
@@ -54,7 +56,7 @@ export const mailTexts = {
     if (name === null) return 'De klant is intussen van deze mail losgemaakt.';
     return name === ''
       ? 'Aan deze mail is intussen een klant gekoppeld.'
-      : `Deze mail is intussen gekoppeld aan ${name}.`;
+      : `Deze mail is intussen gekoppeld aan ${named(name)}.`;
   },
   statusMeanwhile: (status: string) => `Deze mail staat intussen op ‘${status}’.`,
 
@@ -79,10 +81,10 @@ export const mailTexts = {
   deleted: 'Mail verwijderd.',
   deleteQuestion: 'Deze mail verdwijnt uit de lijst met nieuwe mail en kan niet worden teruggehaald.',
   attachFailed: 'De klant is niet aan de mail gekoppeld.',
-  attached: (name: string) => `${name} is aan de mail gekoppeld.`,
+  attached: (name: string) => `${named(name)} is aan de mail gekoppeld.`,
   person: 'Klant',
   choosePerson: 'Kies een klant.',
-  isSender: (name: string) => `${name} heeft het e-mailadres van de afzender.`,
+  isSender: (name: string) => `${named(name)} heeft het e-mailadres van de afzender.`,
   attachSender: 'Koppelen en vastleggen',
   ofSender: 'Gevonden op het adres van de afzender',
   notCustomer: 'Deze relatie is geen klant of woningzoekende en kan niet aan een mail worden gekoppeld.',

@@ -1,4 +1,5 @@
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { named } from '@/lib/named';
 
 /** Of both ways to send a copy. */
 const copying = {
@@ -33,7 +34,7 @@ export const outgoingTexts = {
   download: (name: string) => `${name} downloaden`,
   downloading: (name: string) => `${name} ophalen`,
   stopDownload: (name: string) => `Ophalen van ${name} annuleren`,
-  downloadFailed: (name: string) => `${name} kon niet worden opgehaald.`,
+  downloadFailed: (name: string) => `${named(name)} kon niet worden opgehaald.`,
   actions: 'Acties voor deze mail',
   draft: (subject: string) => `Ontvangers van ‘${subject}’`,
   resend: 'Opnieuw versturen',

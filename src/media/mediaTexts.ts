@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** Every Dutch word of media/. */
 export const mediaTexts = {
   attachments: 'Bijlagen',
@@ -26,7 +28,8 @@ export const mediaTexts = {
   viewFailed: 'De afbeelding kon niet worden geladen.',
   downloadFailed: 'Het bestand kon niet worden gedownload.',
   clearTitle: 'Bijlage verwijderen',
-  clearText: (name: string) => `Je verwijdert ‘${name}’ voor iedereen. Dit kan niet ongedaan worden gemaakt.`,
+  clearText: (name: string) =>
+    `Je verwijdert ‘${named(name)}’ voor iedereen. Dit kan niet ongedaan worden gemaakt.`,
   clearReason: 'Reden',
   cancel: 'Annuleren',
   clearConfirm: 'Bestand verwijderen',
@@ -42,7 +45,7 @@ export const mediaTexts = {
   progress: (name: string, percentage: number) => `${name}: ${percentage}% geüpload`,
   percentage: (percentage: number) => `${percentage}%`,
   uploaded: 'Geüpload',
-  uploadFailed: (name: string) => `${name}: bestand toevoegen is mislukt`,
+  uploadFailed: (name: string) => `${named(name)}: bestand toevoegen is mislukt`,
   uncertain: 'Niet zeker of dit bestand is opgeslagen. Kijk of het in de lijst staat.',
   tooLarge: 'Het bestand is te groot (maximaal 30 Mb).',
   cancelUpload: (name: string) => `Uploaden van ${name} annuleren`,

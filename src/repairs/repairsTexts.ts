@@ -1,4 +1,5 @@
 import type { NotYet } from '@/domain/repairs/repairFlow';
+import { named } from '@/lib/named';
 
 const notYet: Record<NotYet, string> = {
   noItems: 'Voeg eerst een gebrek toe.',
@@ -60,8 +61,9 @@ export const repairsTexts = {
       `Gezocht in de nieuwste ${looked} van ${total} zaken op de tijdlijn.`,
     view: 'Bekijken',
     viewOf: (defects: string, date: string) => `${defects}, ${date} bekijken`,
-    lately: (defect: string, date: string) => `‘${defect}’ is hier op ${date} al gemeld.`,
-    latelyAround: (defect: string, date: string) => `‘${defect}’ is in dit complex op ${date} al gemeld.`,
+    lately: (defect: string, date: string) => `‘${named(defect)}’ is hier op ${date} al gemeld.`,
+    latelyAround: (defect: string, date: string) =>
+      `‘${named(defect)}’ is in dit complex op ${date} al gemeld.`,
     appointment: (when: string, vendor: string | null) =>
       vendor === null ? `Afspraak op ${when}` : `Afspraak op ${when}, ${vendor}`,
   },
@@ -78,7 +80,8 @@ export const repairsTexts = {
     halfDefect: 'Er staat nog een gebrek half ingevuld. Voeg dat eerst toe, of begin het opnieuw.',
     remark: (defect: string, date: string) => `Vervolg op ‘${defect}’, gemeld op ${date}.`,
     contact: 'Contact over dit verzoek',
-    noMoment: (name: string) => `Er was geen moment mogelijk. Spreek af wanneer ${name} wordt teruggebeld.`,
+    noMoment: (name: string) =>
+      `Er was geen moment mogelijk. Spreek af wanneer ${named(name)} wordt teruggebeld.`,
     callBack: 'Terugbellen afspreken',
     callBackNote: (defects: string, unit: string) =>
       `Afspraak maken voor het reparatieverzoek ‘${defects}’, ${unit}: bij het indienen was geen moment mogelijk.`,
@@ -91,7 +94,7 @@ export const repairsTexts = {
   },
   removal: {
     title: 'Gebrek verwijderen',
-    question: (name: string) => `‘${name}’ wordt uit dit verzoek verwijderd.`,
+    question: (name: string) => `‘${named(name)}’ wordt uit dit verzoek verwijderd.`,
     confirm: 'Verwijderen',
     done: 'Gebrek verwijderd.',
     failed: 'Het gebrek kon niet worden verwijderd.',
@@ -187,7 +190,7 @@ export const repairsTexts = {
   },
   finish: {
     title: 'Hoe is de melder te bereiken?',
-    from: (name: string) => `Ingevuld van ${name}; pas aan waar nodig.`,
+    from: (name: string) => `Ingevuld van ${named(name)}; pas aan waar nodig.`,
     channel: 'Kanaal',
     phone: 'Telefoonnummer',
     email: 'E-mailadres',
@@ -203,7 +206,7 @@ export const repairsTexts = {
     elsewhere: (status: string, name: string | null) =>
       name === null
         ? `Dit verzoek is intussen door iemand anders afgehandeld: ${status}.`
-        : `Dit verzoek is door ${name} ingediend. Status: ${status}.`,
+        : `Dit verzoek is door ${named(name)} ingediend. Status: ${status}.`,
     appointment: 'Afspraak',
     appointmentFailed: 'De afspraak kon niet worden geladen.',
     noAppointment: 'Er is geen afspraak gemaakt.',

@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of what stands around every screen and comes after the first one. */
 
 export const newVersionTexts = {
@@ -18,7 +20,7 @@ export const draftsTexts = {
   copied: 'Tekst gekopieerd',
   remove: (title: string) => `Concept van ‘${title}’ weggooien`,
   removeOpen: 'dit hoort bij de pagina die nu openstaat, gooi het daar weg',
-  removed: (title: string) => `‘${title}’ is weggegooid.`,
+  removed: (title: string) => `‘${named(title)}’ is weggegooid.`,
   less: 'Minder tonen',
   undo: 'Ongedaan maken',
 } as const;

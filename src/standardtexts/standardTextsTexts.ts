@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 export const standardTextsTexts = {
   list: 'Standaardteksten',
   groups: { own: 'Van mij', corporation: 'Van de organisatie' },
@@ -28,7 +30,7 @@ export const standardTextsTexts = {
     add: 'Nieuwe standaardtekst',
     change: (name: string) => `‘${name}’ wijzigen`,
     remove: (name: string) => `‘${name}’ verwijderen`,
-    removed: (name: string) => `‘${name}’ is verwijderd.`,
+    removed: (name: string) => `‘${named(name)}’ is verwijderd.`,
     undo: 'Ongedaan maken',
     close: 'Sluiten',
   },
@@ -43,11 +45,11 @@ export const standardTextsTexts = {
   },
   errors: {
     noName: 'Geef de tekst een naam.',
-    nameTaken: (name: string) => `Je hebt al een standaardtekst ‘${name}’.`,
+    nameTaken: (name: string) => `Je hebt al een standaardtekst ‘${named(name)}’.`,
     tooMany: (max: number) => `Je kunt ${max} standaardteksten bewaren. Verwijder er eerst een.`,
     noText: 'Vul een tekst in.',
     notKept: 'Deze browser bewaart niets: de tekst is weg als je de pagina sluit.',
     removedElsewhere: 'Deze standaardtekst is in een ander tabblad verwijderd.',
   },
-  saved: (name: string) => `Standaardtekst ‘${name}’ bewaard`,
+  saved: (name: string) => `Standaardtekst ‘${named(name)}’ bewaard`,
 } as const;

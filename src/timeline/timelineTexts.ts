@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** Every Dutch word of the timeline. */
 export const timelineTexts = {
   label: 'Tijdlijn',
@@ -148,7 +150,7 @@ export const timelineTexts = {
     started: 'Tijdlijn exporteren gestart',
     failed: 'Fout opgetreden tijdens exporteren van de tijdlijn',
     uncertain: 'Niet zeker of de tijdlijn wordt geëxporteerd.',
-    saved: (name: string) => `${name} is opgeslagen.`,
+    saved: (name: string) => `${named(name)} is opgeslagen.`,
     fileName: 'Tijdlijn.csv',
   },
 } as const;

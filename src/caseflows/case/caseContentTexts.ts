@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of what an opened case holds. */
 export const caseContentTexts = {
   messages: {
@@ -9,7 +11,8 @@ export const caseContentTexts = {
     uncertainHelp: 'Kijk of je bericht hierboven staat voordat je het opnieuw verstuurt.',
     attach: 'Bijlage kiezen',
     attachHint: 'Eén bijlage per bericht, maximaal 30 Mb. Slepen en een afbeelding plakken kan ook.',
-    oneAttachment: (ignored: string) => `Een bericht kan één bijlage hebben. Niet toegevoegd: ${ignored}.`,
+    oneAttachment: (ignored: string) =>
+      `Een bericht kan één bijlage hebben. Niet toegevoegd: ${named(ignored)}.`,
     uploading: 'Wacht tot de bijlage is geüpload.',
     uploadFailed: 'De bijlage is niet geüpload. Probeer het opnieuw of haal haar weg.',
     internal: {
@@ -46,7 +49,7 @@ export const caseContentTexts = {
     send: 'Versturen naar klant',
     again: 'Opnieuw versturen naar klant',
     uncertainHelp: 'Kijk eerst of je bericht al tussen de berichten staat.',
-    meanwhile: (name: string) => `De relatie van deze zaak is intussen ${name}.`,
+    meanwhile: (name: string) => `De relatie van deze zaak is intussen ${named(name)}.`,
     noPerson: 'Aan deze zaak is geen relatie gekoppeld. Kijk of dit bericht iemand bereikt.',
   },
   documents: {

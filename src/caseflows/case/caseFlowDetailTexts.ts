@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of an opened case and of the form for its owner. */
 export const caseFlowDetailTexts = {
   loading: 'Zaak wordt geladen',
@@ -28,7 +30,7 @@ export const caseFlowDetailTexts = {
     nothingChanged: 'Er is nog niets gewijzigd.',
     restored: 'Je niet-opgeslagen keuze is teruggezet.',
     discard: 'Keuze weggooien',
-    conflict: (name: string) => `Ondertussen is de eigenaar gewijzigd in ${name}.`,
+    conflict: (name: string) => `Ondertussen is de eigenaar gewijzigd in ${named(name)}.`,
     nobodyElse: 'niemand',
     keep: 'Mijn keuze houden',
     takeTheirs: 'Overnemen',

@@ -1,4 +1,5 @@
 import { listTexts } from '@/list/listTexts';
+import { named } from '@/lib/named';
 
 /** `1 zaak`, `9 zaken` */
 const cases = (count: number): string => (count === 1 ? '1 zaak' : `${count} zaken`);
@@ -58,11 +59,11 @@ export const caseFlowListTexts = {
     required: 'Kies een collega of functiegroep.',
     confirm: 'Toekennen',
     meanwhile: (owner: string | null) =>
-      owner === null ? 'Deze zaak is intussen van niemand.' : `Deze zaak is intussen van ${owner}.`,
+      owner === null ? 'Deze zaak is intussen van niemand.' : `Deze zaak is intussen van ${named(owner)}.`,
     gone: 'Deze zaak is intussen gewijzigd en staat niet meer in de lijst.',
     severalMeanwhile: (titles: readonly string[]) =>
       titles.length === 1
-        ? `‘${titles[0] ?? ''}’ heeft intussen een andere eigenaar.`
+        ? `‘${named(titles[0] ?? '')}’ heeft intussen een andere eigenaar.`
         : `${cases(titles.length)} hebben intussen een andere eigenaar.`,
     bulkAbout: 'Zaken die je niet mag wijzigen, worden overgeslagen.',
   },

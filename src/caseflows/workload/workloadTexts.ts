@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 const cases = (count: number) => (count === 1 ? '1 zaak' : `${count} zaken`);
 const owners = (count: number) => (count === 1 ? '1 eigenaar' : `${count} eigenaren`);
 
@@ -33,7 +35,7 @@ export const workloadTexts = {
     failed: 'Deze zaak kan niet worden getoond.',
     actions: (title: string) => `Acties voor ${title}`,
     drag: (title: string) => `${title} verslepen`,
-    moving: (owner: string) => `Wordt verplaatst naar ${owner}…`,
+    moving: (owner: string) => `Wordt verplaatst naar ${named(owner)}…`,
   },
   menu: {
     open: 'Zaak openen',
@@ -42,7 +44,8 @@ export const workloadTexts = {
     alreadyMine: 'Deze zaak is al van jou.',
     moving: 'Deze zaak wordt al verplaatst.',
   },
-  moving: (title: string, owner: string) => `${title} wordt verplaatst naar ${owner}.`,
-  moved: (title: string, owner: string) => `${title} staat nu bij ${owner}.`,
-  notMoved: (title: string, owner: string) => `${title} is niet verplaatst en staat nog bij ${owner}.`,
+  moving: (title: string, owner: string) => `${named(title)} wordt verplaatst naar ${named(owner)}.`,
+  moved: (title: string, owner: string) => `${named(title)} staat nu bij ${named(owner)}.`,
+  notMoved: (title: string, owner: string) =>
+    `${named(title)} is niet verplaatst en staat nog bij ${named(owner)}.`,
 } as const;

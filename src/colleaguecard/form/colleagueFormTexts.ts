@@ -1,6 +1,8 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of adding and changing a colleague. */
 export const colleagueFormTexts = {
-  edit: (name: string) => `${name || 'Collega'} wijzigen`,
+  edit: (name: string) => `${named(name || 'Collega')} wijzigen`,
   draft: (name: string) => `Collega ${name}`,
   failed: 'De collega kon niet worden geladen.',
   missing: 'Deze collega bestaat niet (meer).',

@@ -1,4 +1,5 @@
 import { contactTexts } from '../contactTexts';
+import { named } from '@/lib/named';
 
 /** Every Dutch word of the dialogs that follow from a contact; the toasts are those of 001 §8. */
 export const registrationTexts = {
@@ -13,9 +14,9 @@ export const registrationTexts = {
   contractUnnamed: 'Contract zonder adres',
   moved: {
     contact: (now: string | null, about: string) =>
-      `Het contact is intussen ${now === null ? 'met niemand' : `met ${now}`}. Wat je hier vastlegt, gaat over ${about}.`,
+      `Het contact is intussen ${now === null ? 'met niemand' : `met ${named(now)}`}. Wat je hier vastlegt, gaat over ${named(about)}.`,
     line: (now: string, about: string) =>
-      `Het gesprek is intussen van ${now}. Wat je hier vastlegt, gaat over ${about}.`,
+      `Het gesprek is intussen van ${named(now)}. Wat je hier vastlegt, gaat over ${named(about)}.`,
   },
   about: {
     person: 'Relatie',
@@ -32,7 +33,7 @@ export const registrationTexts = {
     title: contactTexts.more.task,
     success: 'Taak succesvol geregistreerd',
     stored: 'Deze taak was al geregistreerd.',
-    given: (name: string) => `${name} heeft wat je noteerde als taak.`,
+    given: (name: string) => `${named(name)} heeft wat je noteerde als taak.`,
     failure: 'Taak kon niet worden geregistreerd.',
     noFaq: 'Er is geen FAQ aan deze taak gekoppeld',
     noTag: 'Er is geen Tag aan deze FAQ gekoppeld',

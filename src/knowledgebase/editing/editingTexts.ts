@@ -1,4 +1,5 @@
 import type { FaqField } from './faqFields';
+import { named } from '@/lib/named';
 
 /** The Dutch words of who keeps the knowledge base right. */
 export const editingTexts = {
@@ -94,7 +95,7 @@ export const editingTexts = {
     additionalInternalInfo: 'Interne informatie',
   } satisfies Record<FaqField, string>,
   conflict: {
-    title: (who: string | null) => `${who ?? 'Een collega'} heeft deze vraag intussen gewijzigd.`,
+    title: (who: string | null) => `${named(who ?? 'Een collega')} heeft deze vraag intussen gewijzigd.`,
     help: 'Kies per onderdeel welke versie blijft. Wat je niet hebt aangeraakt, volgt de andere versie.',
     none: 'De wijzigingen raken elkaar niet: die van jou komen erbij.',
     mine: 'Jouw versie',

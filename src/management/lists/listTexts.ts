@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words that all lists have in common. */
 export const listTexts = {
   required: 'Dit veld is verplicht.',
@@ -22,17 +24,17 @@ export const listTexts = {
   isFirst: 'Dit is de eerste regel.',
   isLast: 'Dit is de laatste regel.',
   drag: (name: string) => `${name} verplaatsen`,
-  removing: (name: string) => `‘${name}’ wordt verwijderd.`,
+  removing: (name: string) => `‘${named(name)}’ wordt verwijderd.`,
   undo: 'Ongedaan maken',
   undoOf: (name: string) => `${name} toch niet verwijderen`,
-  undone: (name: string) => `‘${name}’ blijft staan.`,
+  undone: (name: string) => `‘${named(name)}’ blijft staan.`,
   moved: (name: string, place: number, total: number) => `${name}: plaats ${place} van ${total}`,
   save: 'Opslaan',
   discard: 'Concept weggooien',
   saved: 'Opgeslagen.',
   saveFailed: 'Opslaan is mislukt.',
-  removed: (name: string) => `‘${name}’ is verwijderd.`,
-  removeFailed: (name: string) => `‘${name}’ kon niet worden verwijderd.`,
+  removed: (name: string) => `‘${named(name)}’ is verwijderd.`,
+  removeFailed: (name: string) => `‘${named(name)}’ kon niet worden verwijderd.`,
   orderFailed: 'De volgorde kon niet worden opgeslagen.',
   uncertainHelp: 'Kijk in de lijst of het er al staat voor je het nog een keer opslaat.',
   nameTaken: 'Deze naam bestaat al.',

@@ -1,6 +1,8 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of adding and changing a supplier. */
 export const supplierFormTexts = {
-  edit: (name: string) => `${name || 'Leverancier'} wijzigen`,
+  edit: (name: string) => `${named(name || 'Leverancier')} wijzigen`,
   draft: (name: string) => `Leverancier ${name}`,
   newDraft: 'Nieuwe leverancier',
   failed: 'De leverancier kon niet worden geladen.',

@@ -1,9 +1,11 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words about a call that comes in. */
 export const incomingTexts = {
   title: 'Inkomende oproep',
   /** TEL-52. */
   rings: (number: string) => `Inkomende oproep van ${number}.`,
-  ringsNamed: (name: string, number: string) => `Inkomende oproep van ${name}, ${number}.`,
+  ringsNamed: (name: string, number: string) => `Inkomende oproep van ${named(name)}, ${number}.`,
   withheld: 'een anoniem nummer',
   withheldHint: 'De beller houdt het nummer geheim. Vraag wie er belt.',
   waited: 'Wacht',

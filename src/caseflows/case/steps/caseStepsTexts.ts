@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The Dutch words of the steps of a case. */
 export const caseStepsTexts = {
   progress: 'Verloop van de zaak',
@@ -25,9 +27,9 @@ export const caseStepsTexts = {
   pickUp: 'Stap oppakken',
   finish: 'Stap afronden',
   announcements: {
-    pickUp: (title: string) => `Stap ‘${title}’ is opgepakt.`,
-    finish: (title: string) => `Stap ‘${title}’ is afgerond.`,
-    finishTask: (title: string) => `Een taak van stap ‘${title}’ is afgerond.`,
+    pickUp: (title: string) => `Stap ‘${named(title)}’ is opgepakt.`,
+    finish: (title: string) => `Stap ‘${named(title)}’ is afgerond.`,
+    finishTask: (title: string) => `Een taak van stap ‘${named(title)}’ is afgerond.`,
   },
   tasks: {
     label: (title: string) => `Taken van stap ${title}`,

@@ -1,3 +1,5 @@
+import { named } from '@/lib/named';
+
 /** The words of the edit and link forms, which come with them. */
 export const taskFormTexts = {
   edit: {
@@ -12,7 +14,7 @@ export const taskFormTexts = {
     typeDescription: (deadline: string) => `De standaarddeadline van dit type is ${deadline}.`,
     useDefaultDeadline: 'Standaarddeadline gebruiken',
     uploadsBusy: 'Wacht tot alle bijlagen zijn geüpload.',
-    changedBy: (name: string) => `Ondertussen gewijzigd door ${name}.`,
+    changedBy: (name: string) => `Ondertussen gewijzigd door ${named(name)}.`,
     aColleague: 'een collega',
     removed: 'Deze taak is ondertussen verwijderd. Je tekst kun je nog kopiëren.',
     uncertainHelp: 'Bekijk de taak voordat je opnieuw opslaat.',
@@ -28,7 +30,7 @@ export const taskFormTexts = {
     noContract: 'Geen contract',
     onlyCustomers: 'Alleen bij een huurder kun je een contract kiezen.',
     save: 'Koppelen',
-    already: (name: string) => `Deze taak is al gekoppeld aan ${name}.`,
+    already: (name: string) => `Deze taak is al gekoppeld aan ${named(name)}.`,
     contract: (address: string, status: string) => `${address} (${status})`,
     unknownAddress: 'Adres onbekend',
     since: (start: string) => `vanaf ${start}`,

@@ -1,0 +1,50 @@
+const files = import.meta.glob<Record<string, unknown>>('/src/**/*Texts.ts', { eager: true });
+
+const OVERRIDE = '\u202E';
+const STRANGER = `Maria ${OVERRIDE}van Dijk`;
+const NAMES =
+  /^(name|title|who|whose|person|owner|linked|before|now|other|chosen|about|defect|ignored|colleague|customer|complex)$/;
+
+/** The first two are sent as they are; the others name the user and a view of the user's own. */
+const EXEMPT = [
+  'faqTexts.portalSentence',
+  'repairsTexts.aftercare.remark',
+  'noRightsTexts.noRights',
+  'filterTexts.replacesView',
+];
+
+type Words = (...parts: unknown[]) => unknown;
+
+/** All functions in what a file exports, by their path in it. */
+function wordsIn(value: unknown, path: string): [path: string, words: Words][] {
+  if (typeof value === 'function') return [[path, value as Words]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => wordsIn(part, `${path}.${key}`));
+}
+
+const partsOf = (words: Words): string[] =>
+  (/^\(?([^)=]*)\)? ?=>/.exec(words.toString())?.[1] ?? '').split(',').map((part) => part.trim());
+
+/** The words about a stranger; empty where more than words and numbers is wanted. */
+function said(words: Words): string {
+  try {
+    const made = words(...partsOf(words).map((part) => (NAMES.test(part) ? STRANGER : 2)));
+    return typeof made === 'string' ? made : '';
+  } catch {
+    return '';
+  }
+}
+
+const all = Object.values(files).flatMap((texts) =>
+  Object.entries(texts).flatMap(([name, value]) => (typeof value === 'object' ? wordsIn(value, name) : [])),
+);
+const isSentence = (text: string): boolean => /[.…]$/.test(text);
+
+it('No sentence on the screen is turned around by the name of a stranger in it', () => {
+  const sentences = all
+    .map(([path, words]) => [path, said(words)] as const)
+    .filter(([, text]) => isSentence(text));
+  expect(sentences.length).toBeGreaterThan(50);
+  const turned = sentences.filter(([path, text]) => text.includes(OVERRIDE) && !EXEMPT.includes(path));
+  expect(turned).toEqual([]);
+});
