@@ -22,7 +22,6 @@ export const contact = (page: Page) => {
     contract: button(/Contract$/),
     fact: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name}: `) }),
     established: button('Identiteit vastgesteld'),
-    addQuestion: button('Vraag toevoegen'),
     words: panel.getByRole('textbox', { name: 'Toelichting' }),
     ownWords: button('In eigen woorden'),
     faqField: panel.getByRole('searchbox', { name: 'Zoek een vraag' }),

@@ -7,7 +7,6 @@ export const editScreen = (page: Page) => ({
   assignee: page.getByRole('combobox', { name: 'Toegewezen aan' }),
   save: page.getByRole('button', { name: 'Opslaan' }),
   cancel: page.getByRole('button', { name: 'Annuleren' }).or(page.getByRole('link', { name: 'Annuleren' })),
-  changedBy: (name: string) => page.getByText(`Ondertussen gewijzigd door ${name}.`),
   removed: page.getByText('Deze taak is ondertussen verwijderd. Je tekst kun je nog kopiëren.'),
   view: page.getByRole('button', { name: 'Bekijken', exact: true }),
   keep: page.getByRole('button', { name: 'Mijn versie houden' }),

@@ -55,10 +55,6 @@ export const inbox = (page: Page) => {
       await openFilters(page);
       await choose(page, filters, 'Status', option);
     },
-    async sortBy(option: string) {
-      await openFilters(page);
-      await choose(page, page.locator('body'), 'Sorteren op', option);
-    },
     /** Subjects from top to bottom. */
     subjects: (): Promise<string[]> =>
       list
