@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WirePage } from '@/testing/colleague';
 import { contact } from '../../screens/contact';
 import { frame } from '../../screens/frame';
 import { tabTo } from '../../support/keys';
@@ -64,4 +65,33 @@ test('a question is written, published, read and corrected', async ({ page }) =>
   await saved;
   await page.goBack();
   await expect(answerOf(page, NEW_QUESTION)).toContainText('Alleen met een tuin.');
+});
+
+test('an answer keeps its tables, numbers and pictures when a word is added', async ({ page, colleague }) => {
+  const carla = await colleague('carla');
+  const [faq] = (await carla.read<WirePage<{ id: string }>>('/api/v1/faqs/admin/all?page=0&pageSize=1'))
+    .items;
+  const id = faq?.id ?? '';
+  const parts = [
+    '<h2>Openingstijden</h2>',
+    '<table><tbody><tr><th>Dag</th><th>Open</th></tr><tr><td>Maandag</td><td>9 – 17 uur</td></tr></tbody></table>',
+    '<ol start="3"><li><p>Bel</p></li></ol>',
+    '<p><img src="https://www.corporatie.example/meter.png" alt="De meter"></p>',
+    '<iframe src="https://film.example/1"></iframe>',
+  ];
+  await carla.write('PUT', '/api/v1/faqs/admin', { id, answer: `<p>Kom langs.</p>${parts.join('')}` });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+
+  await page.goto(`/kennisbank/beheer/${id}`);
+  const answer = page.getByRole('textbox', { name: 'Antwoord', exact: true });
+  await expect(answer.getByRole('cell', { name: '9 – 17 uur' })).toBeVisible();
+  await expect(answer.getByText('Afbeelding: De meter')).toBeVisible();
+  await answer.getByText('Kom langs.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Of bel.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const stored = async () => (await carla.read<{ answer: string }>(`/api/v1/faqs/admin/${id}`)).answer;
+  await expect.poll(stored).toBe(`<p>Kom langs. Of bel.</p>${parts.join('')}`);
+  expect(asked.filter((host) => host.endsWith('.example'))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { useReadOnly } from '../fields/ReadOnlyFields';
 import textStyles from '../text/HtmlText.module.css';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar';
+import { hasKept } from './kept';
+import { richTextTexts } from './richTextTexts';
 import { useEditor } from './useEditor';
 
 interface RichTextFieldProps extends FieldTexts {
@@ -45,6 +47,7 @@ export function RichTextField({ label, description, error, required, value, onCh
         <RichTextToolbar label={label} {...editor} />
         <div ref={place} className={styles.place} />
       </div>
+      {hasKept(editor.state.doc) && <p className={fieldStyles.description}>{richTextTexts.keptNote}</p>}
       <FieldNotes id={id} description={description} error={error} />
     </div>
   );

@@ -4,6 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import type { NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
 import { type MarkName, schema } from './schema';
 
 const { nodes, marks } = schema;
@@ -78,7 +79,8 @@ export const plugins = [
     'Shift-Enter': addBreak,
     'Mod-[': liftListItem(nodes.list_item),
     'Mod-]': sinkListItem(nodes.list_item),
-    Enter: chainCommands(splitListItem(nodes.list_item)),
+    Enter: chainCommands(splitListItem(nodes.list_item, { value: null })),
   }),
   keymap(baseKeymap),
+  tableEditing(),
 ];

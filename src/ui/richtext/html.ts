@@ -1,7 +1,9 @@
 import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-model';
-import { cleanHtml } from '../text/htmlNodes';
+import { cleanAnswer, cleanHtml } from '../text/htmlNodes';
+import { hasKept } from './kept';
 import { schema } from './schema';
 
+const { nodes } = schema;
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
@@ -43,16 +45,33 @@ function makeLists(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-export const docOfHtml = (html: string): Node => parser.parse(cleanHtml(html));
+/** What was written before, with all of it. */
+export const docOfHtml = (html: string): Node => parser.parse(cleanAnswer(html));
 
 /** What is pasted or dropped, cleaned by what cleans an answer for who reads it. */
 export const sliceOfHtml = (html: string): Slice => parser.parseSlice(makeLists(cleanHtml(html)));
 
-const isEmpty = (doc: Node): boolean => doc.textContent.trim() === '' && doc.childCount <= 1;
+/** No page shows it: a picture that is put there does not load. */
+const NOWHERE = document.implementation.createHTMLDocument();
+
+/** Without words, and without anything else that a reader would see. */
+function isEmpty(doc: Node): boolean {
+  const [only] = doc.children;
+  return doc.childCount <= 1 && doc.textContent.trim() === '' && !hasKept(doc) && only?.type !== nodes.table;
+}
+
+/** A cell of one paragraph holds its words without one, as it mostly came. */
+function unwrapCells(place: HTMLElement): void {
+  for (const cell of place.querySelectorAll('td, th')) {
+    const [only, ...others] = cell.children;
+    if (only?.localName === 'p' && others.length === 0) only.replaceWith(...only.childNodes);
+  }
+}
 
 export function htmlOfDoc(doc: Node): string {
   if (isEmpty(doc)) return '';
-  const place = document.createElement('div');
-  place.append(serializer.serializeFragment(doc.content));
+  const place = NOWHERE.createElement('div');
+  place.append(serializer.serializeFragment(doc.content, { document: NOWHERE }));
+  unwrapCells(place);
   return place.innerHTML;
 }

@@ -1,5 +1,13 @@
 import type { CommandName } from './commands';
 
+const PARTS: Readonly<Record<string, string>> = {
+  img: 'Afbeelding',
+  figure: 'Afbeelding',
+  table: 'Tabel met bijschrift',
+  audio: 'Geluid',
+  video: 'Film',
+};
+
 /** The Dutch words of a field for text with mark-up. */
 export const richTextTexts = {
   toolbar: (label: string) => `Opmaak van ${label}`,
@@ -20,5 +28,9 @@ export const richTextTexts = {
   addressWrong: 'Dit is geen heel adres.',
   apply: 'Link maken',
   remove: 'Link weghalen',
+  kept: (part: string, words: string) =>
+    [PARTS[part] ?? 'Ingesloten onderdeel', words].filter(Boolean).join(': '),
+  keptNote:
+    'Afbeeldingen en andere onderdelen die je hier niet kunt bewerken, blijven in de tekst staan, tenzij je ze verwijdert.',
   noSelection: 'Selecteer eerst de woorden van de link.',
 } as const;

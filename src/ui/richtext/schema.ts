@@ -1,21 +1,49 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { safeHref } from '../text/htmlNodes';
+import { tableNodes } from 'prosemirror-tables';
+import { numberingOf, safeHref } from '../text/htmlNodes';
+import { elementOf, isKept } from './kept';
 
-/** What can be written is what the reader shows (`ui/text/htmlNodes`): nothing is lost between the two. */
+const LEVELS = [1, 2, 3, 4, 5, 6];
+
+/** Cells of text, lists and further tables. The names of these nodes are those of the library. */
+const { table, table_row, table_cell, table_header } = tableNodes({
+  tableGroup: 'block',
+  cellContent: 'block+',
+  cellAttributes: {},
+});
+
+/** A part that cannot be written here and stays as it came; `html` is that part, cleaned. */
+const kept = (tags: readonly string[]) => ({
+  atom: true,
+  attrs: { html: {} },
+  parseDOM: tags.map((tag) => ({
+    tag,
+    /** Before the rule of a table, which knows no caption. */
+    priority: 60,
+    getAttrs: (element: HTMLElement) => (isKept(element) ? { html: element.outerHTML } : false),
+  })),
+  toDOM: ({ attrs }: { attrs: Readonly<Record<string, unknown>> }) => elementOf(String(attrs['html'])),
+});
+
+/**
+ * What can be written is what the reader shows (`ui/text/htmlNodes`): nothing is lost between the two. Parts that the reader
+ * leaves out stay where they are.
+ */
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
     content: 'inline*',
     group: 'block',
-    parseDOM: [{ tag: 'p' }, { tag: 'div' }, { tag: 'tr' }],
+    parseDOM: [{ tag: 'p' }, { tag: 'div' }],
     toDOM: () => ['p', 0],
   },
   heading: {
     content: 'inline*',
     group: 'block',
     defining: true,
-    parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag })),
-    toDOM: () => ['h3', 0],
+    attrs: { level: { default: 3 } },
+    parseDOM: LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${String(attrs['level'])}`, 0],
   },
   blockquote: {
     content: 'block+',
@@ -32,14 +60,16 @@ const nodes = {
   ordered_list: {
     content: 'list_item+',
     group: 'block',
-    parseDOM: [{ tag: 'ol' }],
-    toDOM: () => ['ol', 0],
+    attrs: { start: { default: null }, type: { default: null } },
+    parseDOM: [{ tag: 'ol', getAttrs: numberingOf }],
+    toDOM: ({ attrs }) => ['ol', attrs, 0],
   },
   list_item: {
     content: 'paragraph block*',
     defining: true,
-    parseDOM: [{ tag: 'li' }],
-    toDOM: () => ['li', 0],
+    attrs: { value: { default: null } },
+    parseDOM: [{ tag: 'li', getAttrs: numberingOf }],
+    toDOM: ({ attrs }) => ['li', attrs, 0],
   },
   code_block: {
     content: 'text*',
@@ -49,6 +79,15 @@ const nodes = {
     parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
     toDOM: () => ['pre', 0],
   },
+  table,
+  table_row,
+  table_cell,
+  table_header,
+  kept_block: {
+    ...kept(['figure', 'audio', 'video', 'iframe', 'table:has(> caption)']),
+    group: 'block',
+  },
+  kept_inline: { ...kept(['img']), inline: true, group: 'inline' },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   text: { group: 'inline' },
   hard_break: {

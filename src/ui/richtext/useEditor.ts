@@ -3,6 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plugins } from './commands';
 import { docOfHtml, htmlOfDoc, sliceOfHtml } from './html';
+import { drawKept } from './kept';
 
 interface EditorOptions {
   place: RefObject<HTMLElement | null>;
@@ -54,6 +55,7 @@ export function useEditor({ place, value, onChange, readOnly, attributes }: Edit
       state: first(),
       editable: isEditable,
       attributes: () => own(),
+      nodeViews: { kept_block: drawKept, kept_inline: drawKept },
       handleDOMEvents: {
         paste: (target, event) => {
           if (!insertCleaned(target, event.clipboardData)) return false;

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { HtmlText } from './HtmlText';
-import { hiddenParts, labelsIn, readHtml, textOfHtml, withLabels } from './htmlNodes';
+import { hiddenParts, labelsIn, readHtml, withLabels } from './htmlNodes';
+import { textOfHtml } from './plainText';
 
 const drawn = (html: string) => render(<HtmlText html={html} />).container;
 
@@ -74,6 +75,38 @@ it.each(['https://x.nl/a?b=1', 'http://x.nl/', 'mailto:a@x.nl', 'tel:0201234500'
 it('writes the words alone, a line per block', () => {
   const html = '<h2>Stap</h2><p>Een <b>twee</b><br>drie</p><ul><li>vier</li><li>vijf</li></ul>';
   expect(textOfHtml(readHtml(html))).toBe('Stap\nEen twee\ndrie\nvier\nvijf');
+});
+
+it.each([
+  ['<ol><li>Bel</li><li>Mail</li></ol>', '1. Bel\n2. Mail'],
+  ['<ol start="3"><li><p>Bel</p></li><li><p>Mail</p></li></ol>', '3. Bel\n4. Mail'],
+  ['<ol><li>Bel</li><li value="7">Mail</li><li>Wacht</li></ol>', '1. Bel\n7. Mail\n8. Wacht'],
+  ['<ol type="a"><li>Bel</li><li>Mail</li></ol>', 'a. Bel\nb. Mail'],
+  ['<ol type="I" start="4"><li>Bel</li></ol>', 'IV. Bel'],
+  ['<ol type="A" start="40"><li>Bel</li></ol>', '40. Bel'],
+  [
+    '<ol><li>Bel<ol type="a"><li>nu</li><li>of later</li></ol></li><li>Mail</li></ol>',
+    '1. Bel\na. nu\nb. of later\n2. Mail',
+  ],
+  ['<p>Zie <a href="https://c.example/f">dit formulier</a>.</p>', 'Zie dit formulier (https://c.example/f).'],
+  ['<a href="https://c.example/">https://c.example</a>', 'https://c.example'],
+  ['<a href="https://www.c.example/mijn">c.example/mijn</a>', 'c.example/mijn'],
+  ['<a href="mailto:info@c.example">Mail ons</a>', 'Mail ons (info@c.example)'],
+  ['<a href="mailto:info@c.example">info@c.example</a>', 'info@c.example'],
+  ['<a href="tel:+31201234567">020 123 45 67</a>', '020 123 45 67 (+31201234567)'],
+  ['<a href="tel:0201234567">020-123 45 67</a>', '020-123 45 67'],
+  ['<a href="javascript:x">Niets</a>', 'Niets'],
+])('The words of %s are %j', (html, words) => {
+  expect(textOfHtml(readHtml(html))).toBe(words);
+});
+
+it('Numbered lists count from where they begin, with their own signs', () => {
+  const { container } = render(
+    <HtmlText html='<ol start="3" type="a"><li value="5">e</li></ol><ul start="2"><li>x</li></ul>' />,
+  );
+  expect(container.querySelector('ol')).toMatchObject({ start: 3, type: 'a' });
+  expect(screen.getByText('e')).toHaveProperty('value', 5);
+  expect(container.querySelector('ul')?.getAttributeNames()).toEqual([]);
 });
 
 const PRICES =

@@ -18,14 +18,14 @@ const spansOf = ({ colSpan = 1, rowSpan = 1 }: Partial<NonNullable<HtmlElement['
 });
 
 function drawElement(
-  { name, href, spans, scope, children }: HtmlElement,
+  { name, href, spans, scope, numbering, children }: HtmlElement,
   draw: (node: HtmlNode) => ReactNode,
 ): ReactNode {
   const content = children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>);
   if (href === null)
     return name === 'br' || name === 'hr'
       ? createElement(name)
-      : createElement(name, { ...spansOf(spans), scope }, content);
+      : createElement(name, { ...spansOf(spans), ...numbering, scope }, content);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {content}

@@ -32,7 +32,14 @@ const ELEMENTS = {
 } as const;
 const TABLE_PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const;
 type TablePart = (typeof TABLE_PARTS)[number];
-type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
+export type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
+
+/** From which number a list counts and with which signs, or the number of one item. */
+export interface Numbering {
+  start?: number;
+  type?: string;
+  value?: number;
+}
 
 export interface HtmlElement {
   name: HtmlElementName;
@@ -42,6 +49,8 @@ export interface HtmlElement {
   spans?: { colSpan: number; rowSpan: number };
   /** Only of a head: whether it is of its column or of its row. */
   scope?: 'col' | 'row';
+  /** Only of a numbered list and of its items, as far as they do not count 1, 2, 3. */
+  numbering?: Numbering;
   children: HtmlNode[];
 }
 export type HtmlNode = string | HtmlElement;
@@ -91,13 +100,30 @@ function tablePart(node: Element, name: TablePart, children: HtmlNode[]): HtmlEl
   return { ...element, children: isFrame ? children.filter((child) => typeof child !== 'string') : children };
 }
 
+const SIGNS = ['1', 'a', 'A', 'i', 'I'];
+const numberOf = (element: Element, name: string): number | undefined => {
+  const number = Number.parseInt(element.getAttribute(name) ?? '', 10);
+  return Number.isSafeInteger(number) ? number : undefined;
+};
+
+/** How a numbered list or an item of one counts; empty where it says nothing of that. */
+export function numberingOf(element: Element): Numbering {
+  const [start, value] = [numberOf(element, 'start'), numberOf(element, 'value')];
+  const type = element.getAttribute('type') ?? '';
+  if (element.localName === 'li') return value === undefined ? {} : { value };
+  if (element.localName !== 'ol') return {};
+  return { ...(start !== undefined && { start }), ...(SIGNS.includes(type) && { type }) };
+}
+
 function ownNodes(node: Element, children: HtmlNode[]): HtmlNode[] {
   const tag = node.localName;
   if (isTablePart(tag) && isOfData(node.closest('table'))) return [tablePart(node, tag, children)];
   if (!isKnown(tag)) return tag === 'td' || tag === 'th' ? [...children, ' '] : children;
   const href = tag === 'a' ? safeHref(node.getAttribute('href')) : null;
   if (tag === 'a' && href === null) return children;
-  return [{ name: ELEMENTS[tag], href, children }];
+  const numbering = numberingOf(node);
+  const counts = Object.keys(numbering).length > 0;
+  return [{ name: ELEMENTS[tag], href, ...(counts && { numbering }), children }];
 }
 
 function nodesIn(parent: Node, depth: number): HtmlNode[] {
@@ -122,9 +148,18 @@ function purify(html: string, elements: string[], attributes: string[]): Documen
   return clean ?? document.createDocumentFragment();
 }
 
+const TEXT = [...Object.keys(ELEMENTS), '#text', 'span', ...TABLE_PARTS];
+const TEXT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'value', 'type'];
+
 /** HTML that nobody vouches for, without all that could run, load or dress itself up. */
-export const cleanHtml = (html: string): DocumentFragment =>
-  purify(html, [...Object.keys(ELEMENTS), '#text', 'span', ...TABLE_PARTS], ['href', 'colspan', 'rowspan']);
+export const cleanHtml = (html: string): DocumentFragment => purify(html, TEXT, TEXT_ATTRIBUTES);
+
+const FOREIGN = ['img', 'figure', 'figcaption', 'audio', 'video', 'source', 'track', 'iframe'];
+const FOREIGN_ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height', 'controls', 'allowfullscreen'];
+
+/** The same, with pictures, sounds and films, which an editor leaves as they are: they load wherever this is put on a page. */
+export const cleanAnswer = (html: string): DocumentFragment =>
+  purify(html, [...TEXT, ...FOREIGN], [...TEXT_ATTRIBUTES, ...FOREIGN_ATTRIBUTES]);
 
 /**
  * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
@@ -156,69 +191,6 @@ export function hiddenParts(html: string): { pictures: string[]; others: number 
     pictures: [...parts.querySelectorAll('img')].map((picture) => picture.getAttribute('alt')?.trim() ?? ''),
     others: parts.querySelectorAll(EMBEDDED.join()).length,
   };
-}
-
-const BLOCKS: readonly HtmlElementName[] = [
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-  'h4',
-  'hr',
-  'caption',
-];
-
-/** The rows in a part of a table, whatever part. */
-const rowsIn = (node: HtmlNode): HtmlElement[] => {
-  if (typeof node === 'string') return [];
-  return node.name === 'tr' ? [node] : node.children.flatMap(rowsIn);
-};
-
-/** The cells by row and column: one that spans several rows is in each of them, the other columns that it spans are empty. */
-function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[][] {
-  const grid: string[][] = [];
-  rowsIn(table).forEach((row, y) => {
-    let x = 0;
-    for (const cell of row.children) {
-      if (typeof cell === 'string') continue;
-      while (grid[y]?.[x] !== undefined) x += 1;
-      const { colSpan, rowSpan } = cell.spans ?? { colSpan: 1, rowSpan: 1 };
-      const words = cell.children.map(write).join('').replace(/\s+/g, ' ').trim();
-      for (let down = 0; down < rowSpan; down += 1)
-        for (let right = 0; right < colSpan; right += 1)
-          (grid[y + down] ??= [])[x + right] = right === 0 ? words : '';
-      x += colSpan;
-    }
-  });
-  return grid.slice(0, rowsIn(table).length);
-}
-
-/** A line per row, its head first, with a place for every cell: an empty one keeps the next from being taken for it. */
-const linesOfTable = (table: HtmlElement, write: (node: HtmlNode) => string): string =>
-  gridOf(table, write)
-    .map((row) => Array.from({ length: row.length }, (_, x) => row[x] ?? '').join(' | '))
-    .join('\n');
-
-/** The words alone, a line per block: for copying. */
-export function textOfHtml(nodes: readonly HtmlNode[]): string {
-  const write = (node: HtmlNode): string => {
-    if (typeof node === 'string') return node;
-    if (node.name === 'br') return '\n';
-    if (node.name === 'table') {
-      const caption = node.children.filter((child) => typeof child !== 'string' && child.name === 'caption');
-      return `\n${caption.map(write).join('')}${linesOfTable(node, write)}\n`;
-    }
-    const inside = node.children.map(write).join('');
-    return BLOCKS.includes(node.name) ? `\n${inside}\n` : inside;
-  };
-  return nodes
-    .map(write)
-    .join('')
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
 }
 
 const LABEL = /\{\{\s*([\w.-]{1,100})\s*\}\}/g;

@@ -1,6 +1,7 @@
 import type { Step } from './stepTree';
 import { isFilledIn } from '@/lib/text';
-import { readHtml, textOfHtml } from '@/ui/text/htmlNodes';
+import { readHtml } from '@/ui/text/htmlNodes';
+import { textOfHtml } from '@/ui/text/plainText';
 import { followUpTexts as texts } from './followUpTexts';
 
 export type StepProblems = Readonly<Partial<Record<'name' | 'question' | 'answer', string>>>;

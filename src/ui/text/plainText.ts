@@ -1,0 +1,113 @@
+import type { HtmlElement, HtmlElementName, HtmlNode } from './htmlNodes';
+
+const BLOCKS: readonly HtmlElementName[] = [
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'h4',
+  'hr',
+  'caption',
+];
+
+/** The rows in a part of a table, whatever part. */
+const rowsIn = (node: HtmlNode): HtmlElement[] => {
+  if (typeof node === 'string') return [];
+  return node.name === 'tr' ? [node] : node.children.flatMap(rowsIn);
+};
+
+/** The cells by row and column: one that spans several rows is in each of them, the other columns that it spans are empty. */
+function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[][] {
+  const grid: string[][] = [];
+  rowsIn(table).forEach((row, y) => {
+    let x = 0;
+    for (const cell of row.children) {
+      if (typeof cell === 'string') continue;
+      while (grid[y]?.[x] !== undefined) x += 1;
+      const { colSpan, rowSpan } = cell.spans ?? { colSpan: 1, rowSpan: 1 };
+      const words = cell.children.map(write).join('').replace(/\s+/g, ' ').trim();
+      for (let down = 0; down < rowSpan; down += 1)
+        for (let right = 0; right < colSpan; right += 1)
+          (grid[y + down] ??= [])[x + right] = right === 0 ? words : '';
+      x += colSpan;
+    }
+  });
+  return grid.slice(0, rowsIn(table).length);
+}
+
+/** A line per row, its head first, with a place for every cell: an empty one keeps the next from being taken for it. */
+const linesOfTable = (table: HtmlElement, write: (node: HtmlNode) => string): string =>
+  gridOf(table, write)
+    .map((row) => Array.from({ length: row.length }, (_, x) => row[x] ?? '').join(' | '))
+    .join('\n');
+
+const ROMAN: readonly [value: number, sign: string][] = [
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+];
+
+/** The sign of a number from 1 on, as far as lists of people go. */
+function romanOf(number: number): string {
+  const [value, sign] = ROMAN.find(([least]) => least <= number) ?? [];
+  return value === undefined ? '' : `${sign ?? ''}${romanOf(number - value)}`;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** How a list of this type writes a number; one that has no such sign is written as it is. */
+function signOf(number: number, type = '1'): string {
+  const isRoman = type.toLowerCase() === 'i';
+  const letters = isRoman && number < 400 ? romanOf(number) : ALPHABET.charAt(number - 1);
+  if (type === '1' || number < 1 || letters === '') return String(number);
+  return type === type.toLowerCase() ? letters : letters.toUpperCase();
+}
+
+/** The items of a numbered list, each behind its number. */
+function linesOfList({ numbering, children }: HtmlElement, write: (node: HtmlNode) => string): string {
+  let next = numbering?.start ?? 1;
+  const lines = children.map((item) => {
+    if (typeof item === 'string' || item.name !== 'li') return write(item);
+    const number = item.numbering?.value ?? next;
+    next = number + 1;
+    return `\n${signOf(number, numbering?.type)}. ${item.children.map(write).join('').trim()}\n`;
+  });
+  return `\n${lines.join('')}\n`;
+}
+
+/** The address behind the words of a link, unless they are that address. */
+function withAddress(words: string, href: string): string {
+  const address = href.replace(/^(mailto|tel):/, '');
+  const bare = (text: string) => text.replace(/^https?:\/\/(www\.)?|\/$|[\s()-]/g, '').toLowerCase();
+  return bare(words) === bare(address) || words.trim() === '' ? words || address : `${words} (${address})`;
+}
+
+/** The words alone, a line per block: for copying, and for what knows no mark-up. */
+export function textOfHtml(nodes: readonly HtmlNode[]): string {
+  const write = (node: HtmlNode): string => {
+    if (typeof node === 'string') return node;
+    if (node.name === 'br') return '\n';
+    if (node.name === 'ol') return linesOfList(node, write);
+    if (node.name === 'table') {
+      const caption = node.children.filter((child) => typeof child !== 'string' && child.name === 'caption');
+      return `\n${caption.map(write).join('')}${linesOfTable(node, write)}\n`;
+    }
+    const inside = node.children.map(write).join('');
+    if (node.href !== null) return withAddress(inside, node.href);
+    return BLOCKS.includes(node.name) ? `\n${inside}\n` : inside;
+  };
+  return nodes
+    .map(write)
+    .join('')
+    .replace(/[ \t]*\n\s*/g, '\n')
+    .trim();
+}
