@@ -126,18 +126,27 @@ export function ComboBox(props: Props) {
             </AriaButton>
           </span>
         </FieldFrame>
-        <Popover className={overlay.popover ?? ''}>
-          <ListBox
-            className={overlay.list ?? ''}
-            renderEmptyState={() => (
-              <p className={overlay.empty}>{emptyWords({ busy, failed, emptyText })}</p>
-            )}
-          >
-            {(item: ComboBoxItem) => <OptionItem {...item} />}
-          </ListBox>
-        </Popover>
+        <Options empty={emptyWords({ busy, failed, emptyText })} />
       </AriaComboBox>
     </Localised>
+  );
+}
+
+/** Scrolling closes this list and nothing else: React Aria also drops typed words then (adobe/react-spectrum#6760). */
+function Options({ empty }: { empty: string }) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <Popover
+      className={overlay.popover ?? ''}
+      {...(list && { isOpen: list.isOpen, onOpenChange: list.setOpen })}
+    >
+      <ListBox
+        className={overlay.list ?? ''}
+        renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}
+      >
+        {(item: ComboBoxItem) => <OptionItem {...item} />}
+      </ListBox>
+    </Popover>
   );
 }
 

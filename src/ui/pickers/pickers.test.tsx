@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ComboBox } from './ComboBox';
@@ -127,6 +127,21 @@ describe('ComboBox', () => {
     expect(seen).toHaveBeenLastCalledWith('carla');
     expect(input).toHaveValue('Carla');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('What was typed stays when scrolling closes the list, and the list opens again for what follows', async () => {
+    const seen = vi.fn();
+    render(<Colleague seen={seen} />);
+    const input = screen.getByRole('combobox', { name: 'Collega' });
+    await userEvent.type(input, 'c');
+    await screen.findByRole('listbox');
+    fireEvent.scroll(document);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(input).toHaveValue('c');
+    expect(seen).not.toHaveBeenCalled();
+    await userEvent.type(input, 'a');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(seen).toHaveBeenLastCalledWith('carla');
   });
 
   it('says that it must be filled in, to the eye and to a screen reader', () => {
