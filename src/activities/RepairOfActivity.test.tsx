@@ -10,7 +10,7 @@ function openTimeline() {
   return renderApp(`/klantenkaart/${person.id}/tijdlijn`, { user: 'carla' });
 }
 
-const way = () => screen.findByRole('button', { name: 'Reparatieverzoek openen' });
+const way = () => screen.findByRole('button', { name: /^Reparatieverzoek openen, / });
 
 it('A repair request on the timeline leads to that request on the card of its unit', async () => {
   db.repairRequests.add({

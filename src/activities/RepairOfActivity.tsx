@@ -4,9 +4,11 @@ import { isHttpError } from '@/api/http/httpError';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import type { CaseActivity } from '@/domain/timeline/caseActivity';
+import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { WrenchIcon } from '@/ui/icons';
 import { activitiesTexts as texts } from './activitiesTexts';
+import { deedName } from './deedName';
 
 /** Only the request itself knows of which unit it is; null where it is gone. Its code comes with the first that is opened. */
 async function addressOf(requestId: string): Promise<string | null> {
@@ -17,8 +19,10 @@ async function addressOf(requestId: string): Promise<string | null> {
 }
 
 /** A link to the repair request that was submitted; nothing without the right to see it. */
-export function RepairOfActivity({ activity: { type, repairRequest } }: { activity: CaseActivity }) {
+export function RepairOfActivity({ activity }: { activity: CaseActivity }) {
+  const { type, repairRequest } = activity;
   const navigate = useNavigate();
+  const now = useNow();
   const mayOpen = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
   const [state, setState] = useState<'busy' | 'failed' | null>(null);
   const id = repairRequest?.id ?? null;
@@ -36,7 +40,14 @@ export function RepairOfActivity({ activity: { type, repairRequest } }: { activi
   };
   return (
     <div>
-      <Button size="s" variant="quiet" icon={WrenchIcon} busy={state === 'busy'} onClick={() => void open()}>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={WrenchIcon}
+        busy={state === 'busy'}
+        aria-label={deedName(texts.openRepair, activity, now)}
+        onClick={() => void open()}
+      >
         {texts.openRepair}
       </Button>
       {state === 'failed' && <span role="alert">{texts.repairFailed}</span>}

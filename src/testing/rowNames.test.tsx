@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aFaq, anUndeliveredMessage, aPerson, db, reachedAt } from '@mocks/db';
+import { aCaseActivity, aFaq, anUndeliveredMessage, aPerson, db, reachedAt } from '@mocks/db';
 import { happened, TIMELINE_PATH } from './timeline';
 import { renderApp } from './renderApp';
 
@@ -69,4 +69,27 @@ it.each(rows)('A row of %s says all that it shows', async (_, add, path, name) =
   add();
   renderApp(path, { user: 'carla' });
   expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
+});
+
+it('A button or link at a happening says at which', async () => {
+  const { found } = happened('Huur', 0, { type: 'OutgoingMail', description: 'Aanmaning', startTime: AT });
+  const startTime = '2026-11-20T10:30:00.000Z';
+  const changes = { caseId: found.id, startTime, description: 'Bevestiging' };
+  db.caseActivities.add(aCaseActivity({ ...changes, type: 'OutgoingMail' }));
+  const taskType = { name: 'Terugbellen', category: 'Terugbellen' };
+  const task = { id: 'taak', taskType, description: null, outcome: null, relatedPerson: null };
+  db.caseActivities.add(aCaseActivity({ ...changes, type: 'TaskCreated', description: 'Bel terug', task }));
+  const repairRequest = { id: 'verzoek', items: [] };
+  db.caseActivities.add(
+    aCaseActivity({ ...changes, type: 'RepairRequest', description: 'Lekkage', repairRequest }),
+  );
+  const { user } = renderApp(TIMELINE_PATH, { user: 'carla' });
+  await user.click(await screen.findByRole('button', { name: /^Huur/ }));
+  for (const name of [
+    /^Mail bekijken, \S+ 10:00, Aanmaning$/,
+    /^Mail bekijken, \S+ 11:30, Bevestiging$/,
+    /^Reparatieverzoek openen, \S+ 11:30, Lekkage$/,
+  ])
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Taak openen, \S+ 11:30, Bel terug$/ })).toBeVisible();
 });

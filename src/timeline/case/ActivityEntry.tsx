@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { ActivityText, By, ChatOfActivity, MailOfActivity, RepairOfActivity } from '@/activities';
+import { ActivityText, By, ChatOfActivity, deedName, MailOfActivity, RepairOfActivity } from '@/activities';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
@@ -44,6 +44,7 @@ interface ActivityEntryProps {
 export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '' }: ActivityEntryProps) {
   const { type, startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
+  const now = useNow();
   return (
     <li className={styles.entry} data-deleted={isDeleted}>
       <ActivityIcon type={type} size="s" />
@@ -71,7 +72,11 @@ export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '
         <MailOfActivity activity={activity} />
         <RepairOfActivity activity={activity} />
         <People activity={activity} />
-        {task?.id && may('viewTask') && <Link to={to.task(task.id)}>{texts.openTask}</Link>}
+        {task?.id && may('viewTask') && (
+          <Link to={to.task(task.id)} aria-label={deedName(texts.openTask, activity, now)}>
+            {texts.openTask}
+          </Link>
+        )}
         <Linked activities={linkedActivities} words={words} day={day} />
       </div>
       {mayRemove(activity, may) && <RemoveContact activity={activity} caseId={caseId} />}
