@@ -81,6 +81,7 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
       )}
       <IconButton
         icon={CloseIcon}
+        data-row-focus
         label={status === 'uploading' ? mediaTexts.cancelUpload(name) : mediaTexts.removeUpload(name)}
         onClick={() => onRemove(upload.id)}
       />

@@ -61,6 +61,7 @@ export function FaqMedia({ form: { fields, set }, uploads }: FaqMediaProps) {
               <IconButton
                 size="s"
                 icon={CloseIcon}
+                data-row-focus
                 label={texts.removeFile(name)}
                 disabledReason={closed}
                 onClick={() => set({ media: media.filter((file) => file.id !== id) })}
