@@ -79,7 +79,7 @@ const CHUNKS = [
   },
   { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
   /* The keys of all other screens, which the list under '?' shows without those screens. */
-  { name: 'keys', test: /ShortcutTexts\.ts$/ },
+  { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
   /* What comes by itself behind the first rows, all of it without widgets. */
   {
     name: 'settled',

@@ -2,6 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { registerAnnouncementOpened } from '@/announcements';
 import type { Zone } from '@/contactmoments';
 import { selectMay } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { Button } from '@/ui/buttons/Button';
 import { ListChecksIcon, MegaphoneIcon } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
@@ -17,28 +19,32 @@ interface ZoneActionsProps {
 /** What can be done for a unit or a complex (002 §2.2, §2.3, quick buttons). */
 export function ZoneActions({ zone, units }: ZoneActionsProps) {
   const may = useSelector(selectMay);
-  const dispatch = useDispatch();
-  const { panel, open, close } = useZonePanel(zone);
-  const { of, id: recordId, name } = zone;
-  const announce = () => dispatch(registerAnnouncementOpened({ of, recordId, name, roleId: null, units }));
   return (
-    <RecordActions label={texts.actions(name)}>
-      {may('createTask') && (
-        <Button
-          size="s"
-          variant="primary"
-          icon={ListChecksIcon}
-          aria-expanded={panel === 'task'}
-          onClick={() => (panel === null ? open('task') : close())}
-        >
-          {texts.task}
-        </Button>
-      )}
-      {may('announcementWrite') && (
-        <Button size="s" icon={MegaphoneIcon} onClick={announce}>
-          {texts.announce}
-        </Button>
-      )}
+    <RecordActions label={texts.actions(zone.name)}>
+      {may('createTask') && <TaskButton zone={zone} />}
+      {may('announcementWrite') && <AnnounceButton zone={zone} units={units} />}
     </RecordActions>
+  );
+}
+
+function TaskButton({ zone }: Pick<ZoneActionsProps, 'zone'>) {
+  const { panel, open, close } = useZonePanel(zone);
+  const key = useButtonKey(newKeys.task, () => (panel === null ? open('task') : close()));
+  return (
+    <Button size="s" variant="primary" icon={ListChecksIcon} aria-expanded={panel === 'task'} {...key}>
+      {texts.task}
+    </Button>
+  );
+}
+
+function AnnounceButton({ zone: { of, id: recordId, name }, units }: ZoneActionsProps) {
+  const dispatch = useDispatch();
+  const key = useButtonKey(newKeys.announcement, () =>
+    dispatch(registerAnnouncementOpened({ of, recordId, name, roleId: null, units })),
+  );
+  return (
+    <Button size="s" icon={MegaphoneIcon} {...key}>
+      {texts.announce}
+    </Button>
   );
 }

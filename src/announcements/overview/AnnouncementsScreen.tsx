@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import { announcementQueries } from '@/api/timeline/announcements';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { PlainScreen } from '@/screen/PlainScreen';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -48,8 +50,9 @@ function Total() {
 
 function WriteButton() {
   const navigate = useNavigate();
+  const key = useButtonKey(newKeys.record, () => void navigate(to.announcementNew()));
   return (
-    <Button variant="primary" icon={PlusIcon} onClick={() => void navigate(to.announcementNew())}>
+    <Button variant="primary" icon={PlusIcon} {...key}>
       {texts.write}
     </Button>
   );

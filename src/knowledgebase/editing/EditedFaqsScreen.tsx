@@ -4,6 +4,8 @@ import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { paths } from '@/core/paths';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { itemsOf } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
@@ -29,6 +31,10 @@ export function EditedFaqsScreen() {
   const [search, setSearch] = useSearchParams();
   const sieve = useMemo(() => readSieve(search), [search]);
   useHeadingFocus(heading, true);
+  const newKey = useButtonKey(
+    newKeys.record,
+    () => void navigate({ pathname: paths.newFaq, search: search.toString() }),
+  );
   const answer = useRowsKept(
     faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
       text: searchText(sieve.query),
@@ -48,11 +54,7 @@ export function EditedFaqsScreen() {
             <Button variant="quiet" onClick={() => void navigate(paths.subjectGroups)}>
               {texts.subjects}
             </Button>
-            <Button
-              variant="primary"
-              icon={PlusIcon}
-              onClick={() => void navigate({ pathname: paths.newFaq, search: search.toString() })}
-            >
+            <Button variant="primary" icon={PlusIcon} {...newKey}>
               {texts.new}
             </Button>
           </>

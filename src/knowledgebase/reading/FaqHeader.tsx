@@ -6,6 +6,8 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { type Faq, isExpired, isPublished, subjectOf } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { targetGroupName, whyNoTask } from '@/knowledge';
@@ -85,16 +87,7 @@ function FaqActions({ faq }: { faq: Faq }) {
           {texts.registerContact}
         </Button>
       )}
-      {may('createTask') && (
-        <Button
-          size="s"
-          icon={ListChecksIcon}
-          disabledReason={whyNoTask(faq)}
-          onClick={() => dispatch(dialogOpened({ dialog: { kind: 'faqTask', faqId: faq.id } }))}
-        >
-          {texts.registerTask}
-        </Button>
-      )}
+      {may('createTask') && <TaskButton faq={faq} />}
       <Button
         size="s"
         icon={PhoneIcon}
@@ -108,5 +101,17 @@ function FaqActions({ faq }: { faq: Faq }) {
         </Button>
       )}
     </RecordActions>
+  );
+}
+
+function TaskButton({ faq }: { faq: Faq }) {
+  const dispatch = useDispatch();
+  const whyNot = whyNoTask(faq);
+  const open = () => dispatch(dialogOpened({ dialog: { kind: 'faqTask', faqId: faq.id } }));
+  const key = useButtonKey(newKeys.task, open, whyNot === null);
+  return (
+    <Button size="s" icon={ListChecksIcon} disabledReason={whyNot} {...key}>
+      {texts.registerTask}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { contactStarted, selectActiveContact } from '@/contactmoments';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -161,6 +162,7 @@ function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): A
             id: 'task',
             label: texts.task,
             icon: ListChecksIcon,
+            shortcut: newKeys.task,
             whyNot: personId === null ? texts.noPerson : null,
             run: task,
           },

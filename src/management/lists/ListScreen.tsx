@@ -1,8 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router';
-import { callsOf } from '@/api/lists/lists';
+import { callsOf, type ListName } from '@/api/lists/lists';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { to } from '@/core/paths';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { searchText } from '@/lib/text';
 import { PlainScreen } from '@/screen/PlainScreen';
 import { SearchBar } from '@/screen/SearchBar';
@@ -38,15 +40,7 @@ function KnownList({ definition }: { definition: ListDefinition }) {
               {texts.unusedLabels}
             </Button>
           )}
-          {create !== null && (
-            <Button
-              variant="primary"
-              icon={PlusIcon}
-              onClick={() => dispatch(dialogOpened({ dialog: { kind: 'listRecord', list, id: null } }))}
-            >
-              {texts.add(one)}
-            </Button>
-          )}
+          {create !== null && <AddButton list={list}>{texts.add(one)}</AddButton>}
         </>
       }
     >
@@ -54,5 +48,15 @@ function KnownList({ definition }: { definition: ListDefinition }) {
       {hasSearch && <SearchBar label={texts.search} placeholder={texts.placeholder} />}
       <ListRows definition={definition} text={hasSearch ? searchText(query ?? '') : ''} />
     </PlainScreen>
+  );
+}
+
+function AddButton({ list, children }: { list: ListName; children: string }) {
+  const dispatch = useDispatch();
+  const open = () => dispatch(dialogOpened({ dialog: { kind: 'listRecord', list, id: null } }));
+  return (
+    <Button variant="primary" icon={PlusIcon} {...useButtonKey(newKeys.record, open)}>
+      {children}
+    </Button>
   );
 }

@@ -5,6 +5,8 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import type { Person } from '@/domain/person/person';
 import { TimelineExportButton } from '@/timeline';
 import { Button } from '@/ui/buttons/Button';
@@ -26,8 +28,8 @@ export function CardActions({ person }: { person: Person }) {
   const { panel, open, close } = usePersonPanel();
   const dispatch = useDispatch();
   const register = useContactStart(person);
-  const openDialog = (kind: 'callBack' | 'registerTask') => () =>
-    dispatch(dialogOpened({ dialog: { kind, personId: person.id, contractId: null } }));
+  const callBack = () =>
+    dispatch(dialogOpened({ dialog: { kind: 'callBack', personId: person.id, contractId: null } }));
   return (
     <RecordActions label={texts.label}>
       {mayContact && (
@@ -37,14 +39,10 @@ export function CardActions({ person }: { person: Person }) {
       )}
       {may('createTask') && (
         <>
-          <Button size="s" icon={PhoneIncomingIcon} onClick={openDialog('callBack')}>
+          <Button size="s" icon={PhoneIncomingIcon} onClick={callBack}>
             {texts.callBack}
           </Button>
-          {!mayContact && (
-            <Button size="s" icon={ListChecksIcon} onClick={openDialog('registerTask')}>
-              {texts.task}
-            </Button>
-          )}
+          {!mayContact && <TaskButton personId={person.id} />}
         </>
       )}
       {mayContact && (
@@ -63,6 +61,18 @@ export function CardActions({ person }: { person: Person }) {
   );
 }
 
+function TaskButton({ personId }: { personId: string }) {
+  const dispatch = useDispatch();
+  const key = useButtonKey(newKeys.task, () =>
+    dispatch(dialogOpened({ dialog: { kind: 'registerTask', personId, contractId: null } })),
+  );
+  return (
+    <Button size="s" icon={ListChecksIcon} {...key}>
+      {texts.task}
+    </Button>
+  );
+}
+
 /** The timeline comes first, as for what else is registered (AMB-121). */
 function AnnounceButton({ person }: { person: Person }) {
   const dispatch = useDispatch();
@@ -77,7 +87,7 @@ function AnnounceButton({ person }: { person: Person }) {
     );
   };
   return (
-    <Button size="s" icon={MegaphoneIcon} onClick={announce}>
+    <Button size="s" icon={MegaphoneIcon} {...useButtonKey(newKeys.announcement, announce)}>
       {texts.announce}
     </Button>
   );

@@ -5,6 +5,8 @@ import type { Dialog } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths, type SearchKind } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { ADMINISTRATOR, type Permission, SUPPLIER_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { UserPlusIcon } from '@/ui/icons';
@@ -21,9 +23,11 @@ interface AddButtonProps {
 function AddButton({ dialog, needs, children }: AddButtonProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)(...needs);
+  const open = () => dispatch(dialogOpened({ id: dialog.kind, dialog }));
+  const key = useButtonKey(newKeys.record, open, may);
   if (!may) return null;
   return (
-    <Button icon={UserPlusIcon} onClick={() => dispatch(dialogOpened({ id: dialog.kind, dialog }))}>
+    <Button icon={UserPlusIcon} {...key}>
       {children}
     </Button>
   );

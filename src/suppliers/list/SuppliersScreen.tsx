@@ -6,6 +6,8 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { SUPPLIER_EDITOR } from '@/domain/session/permission';
@@ -72,10 +74,11 @@ export function SuppliersScreen() {
 function AddButton() {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
-  if (!may) return null;
   const open = () => dispatch(dialogOpened({ id: 'supplier', dialog: { kind: 'supplier', vendorId: null } }));
+  const key = useButtonKey(newKeys.record, open, may);
+  if (!may) return null;
   return (
-    <Button icon={PlusIcon} onClick={open}>
+    <Button icon={PlusIcon} {...key}>
       {suppliersTitles.add}
     </Button>
   );
