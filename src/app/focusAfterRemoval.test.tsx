@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anAnnouncement, aFaq, aPerson, db } from '@mocks/db';
+import { aFaq, db } from '@mocks/db';
 import { faults } from '@mocks/backend/testServer';
 import { paths, to } from '@/core/paths';
 import { keepFocus } from '@/lib/keepFocus';
@@ -66,17 +66,6 @@ it.each<Removable>([
     upload,
     (name) => `${name}.txt weghalen`,
     () => screen.findByRole('button', { name: 'Bijlage toevoegen' }),
-  ],
-  [
-    'a recipient of an announcement',
-    () => {
-      records.forEach((record) => db.people.add(aPerson(record)));
-      db.announcements.add(anAnnouncement({ id: ID, personIds: records.map(({ id }) => id) }));
-    },
-    `/dashboard/mededelingen/${ID}/wijzigen`,
-    null,
-    (name) => `${name} weghalen`,
-    () => screen.findByRole('group', { name: 'Kies voor wie' }),
   ],
 ])('%s that is taken away hands the focus to the next, the previous, the way to add one', async (...row) => {
   const [, setUp, path, begin, remove, rest] = row;
