@@ -138,7 +138,7 @@ function Options({ empty }: { empty: string }) {
   return (
     <Popover
       className={overlay.popover ?? ''}
-      {...(list && { isOpen: list.isOpen, onOpenChange: list.setOpen })}
+      {...(list && { isOpen: list.isOpen, onOpenChange: (isOpen: boolean) => list.setOpen(isOpen) })}
     >
       <ListBox
         className={overlay.list ?? ''}
