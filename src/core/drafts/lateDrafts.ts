@@ -6,7 +6,7 @@ import { draftSaved, draftSent } from './draftsSlice';
 import { mirrorDrafts } from './keptDrafts';
 
 /** The first screen goes first, unless there is a draft. */
-const AFTER_MS = 1_000;
+const AFTER_MS = 3_000;
 
 const load = () => loadLate(() => import('./draftsSaga'));
 const areThereAny = () => isInSession(storageKeys.drafts);
