@@ -13,7 +13,8 @@ import {
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
-import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { refusedByColleague } from '@/core/submissions/refusedByColleague';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { HousingRegistration } from '@/domain/tenancy/housingRegistration';

@@ -142,7 +142,7 @@ describe('while a colleague changes the same', () => {
     changedByColleague({ firstName: 'Fadma', initials: 'F.F.' });
     expect(await form.findByRole('alert')).toHaveTextContent('Ondertussen gewijzigd door een collega.');
     expect(name).toHaveValue('Fatma');
-    expect(form.getByRole('textbox', { name: 'Voorletters' })).toHaveValue('F.F.');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Voorletters' })).toHaveValue('F.F.'));
     await user.click(form.getByRole('button', { name: 'Bekijken' }));
     expect(form.getByRole('alert')).toHaveTextContent('Voornaam is nu Fadma');
     await user.click(form.getByRole('button', { name: 'Mijn versie houden' }));

@@ -41,15 +41,6 @@ export const forgetMeTexts = {
   confirm: 'Wissen en afmelden',
 } as const;
 
-/** Unlocking and locking the area for developers; the English sentences are the specification's (002 §8). */
-export const experimentalTexts = {
-  unlocked: 'Config developer area unlocked',
-  locked: 'Config developer area locked',
-  unlock: 'Secret Area ontgrendelen',
-  lock: 'Secret Area vergrendelen',
-  open: 'Secret Area openen',
-} as const;
-
 /** How somebody is told of calls and chats that come in. */
 export const signalTexts = {
   sound: 'Geluid bij oproep of chat',

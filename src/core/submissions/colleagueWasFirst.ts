@@ -1,4 +1,4 @@
-import { HttpError, isConflict, isMissing, readFirst } from '@/api/http/httpError';
+import { HttpError, isConflict, readFirst } from '@/api/http/httpError';
 import { sameValue } from '@/lib/values';
 import type { Refused } from './submit';
 
@@ -16,17 +16,6 @@ export async function readUnchanged<T>(id: string, seen: T | undefined, reading:
   const now = await readFirst(reading);
   if (seen !== undefined && !sameValue(now, seen)) throw new ColleagueWasFirst(id);
   return now;
-}
-
-interface Overtaken {
-  changedMeanwhile: string;
-  gone: string;
-}
-
-/** The refusal after a colleague changed or removed the record; null for any other failure. */
-export function refusedByColleague({ changedMeanwhile, gone }: Overtaken, error: HttpError): Refused | null {
-  if (error instanceof ColleagueWasFirst) return { text: changedMeanwhile, reason: '', isConflict: true };
-  return isMissing(error) ? { text: gone, reason: '' } : null;
 }
 
 /** The message after a colleague was first, and the one after any other refusal. */

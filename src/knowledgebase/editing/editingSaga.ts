@@ -12,7 +12,8 @@ import {
 } from '@/api/knowledge/faqEditing';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
-import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { refusedByColleague } from '@/core/submissions/refusedByColleague';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';

@@ -6,11 +6,15 @@ import { noticesWanted } from '@/notices';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './notices/Drafts';
-import { ExperimentalSwitch } from './user/ExperimentalSwitch';
+import { lazyPart } from '@/lib/lazyPart';
 import { useInstall } from '@/core/installOffer';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { DownloadIcon } from '@/ui/icons';
 import { shellTexts } from '../shellTexts';
+
+const ExperimentalSwitch = lazyPart(
+  async () => (await import('./user/ExperimentalSwitch')).ExperimentalSwitch,
+);
 
 /** What needs somebody is gathered once the page was left alone for a while. */
 function useNotices() {

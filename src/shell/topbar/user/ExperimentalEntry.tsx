@@ -3,13 +3,12 @@ import { paths } from '@/core/paths';
 import { Button } from '@/ui/buttons/Button';
 import { LockIcon, SettingsIcon } from '@/ui/icons';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
-import { experimentalTexts as texts } from '../../lateShellTexts';
+import { experimentalTexts as texts } from './experimentalTexts';
 
 /** The way to the experimental area that can be seen, for who may unlock it. */
 export function ExperimentalEntry({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
-  const { may, unlocked, toggle } = useExperimentalSwitch();
-  if (!may) return null;
+  const { unlocked, toggle } = useExperimentalSwitch();
   return (
     <div className={className}>
       <Button variant="quiet" icon={LockIcon} onClick={toggle}>

@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type Appearance, appearanceChanged, selectAppearance } from '@/core/appearance/appearanceSlice';
 import { modeToggled, selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { selectSessionVersion, signOutRequested } from '@/core/session/sessionSlice';
+import { selectMay, selectSessionVersion, signOutRequested } from '@/core/session/sessionSlice';
+import { lazyPart } from '@/lib/lazyPart';
 import type { User } from '@/domain/session/user';
 import { Avatar } from '@/ui/record/Avatar';
 import { Button } from '@/ui/buttons/Button';
@@ -11,9 +12,10 @@ import { Switch } from '@/ui/fields/Switch';
 import { forgetMeTexts, standardTextsEntry } from '../../lateShellTexts';
 import { shellTexts } from '../../shellTexts';
 import { Choice } from './Choice';
-import { ExperimentalEntry } from './ExperimentalEntry';
 import { SignalSettings } from './SignalSettings';
 import styles from './UserPanel.module.css';
+
+const ExperimentalEntry = lazyPart(async () => (await import('./ExperimentalEntry')).ExperimentalEntry);
 
 const texts = shellTexts.user;
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
@@ -62,6 +64,7 @@ function Settings() {
 export function UserPanel({ user: { name, department } }: { user: User }) {
   const dispatch = useDispatch();
   const version = useSelector(selectSessionVersion);
+  const mayUnlock = useSelector(selectMay)('shell');
   return (
     <>
       <div className={styles.who}>
@@ -88,7 +91,7 @@ export function UserPanel({ user: { name, department } }: { user: User }) {
           {forgetMeTexts.entry}
         </Button>
       </div>
-      <ExperimentalEntry className={styles.entry} />
+      {mayUnlock && <ExperimentalEntry className={styles.entry} />}
       <div className={styles.foot}>
         <Button variant="quiet" icon={LogOutIcon} onClick={() => dispatch(signOutRequested())}>
           {texts.signOut}

@@ -2,13 +2,12 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { experimentalAreaSwitched, selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { selectMay, type WithSession } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { experimentalTexts } from '../../lateShellTexts';
+import { experimentalTexts } from './experimentalTexts';
 
 /** Unlocks or locks the experimental area, for who may (ERR-10 to 13). */
 export function useExperimentalSwitch() {
   const dispatch = useDispatch();
   const store = useStore<WithConfig & WithSession>();
-  const may = useSelector(selectMay)('shell');
   const unlocked = useSelector(selectConfig).experimentalAreaEnabled;
   const toggle = () => {
     const state = store.getState();
@@ -18,5 +17,5 @@ export function useExperimentalSwitch() {
     const text = next ? experimentalTexts.unlocked : experimentalTexts.locked;
     dispatch(toastShown({ kind: 'info', key: 'experimental-area', text }));
   };
-  return { may, unlocked, toggle };
+  return { unlocked, toggle };
 }
