@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '@/domain/decode/decode';
 import { isRecord } from '@/lib/values';
-import { recordHub, type RecordHubName } from './recordHubs';
+import type { RecordHubName } from './recordHubs';
 import type { RecordEvent } from './watchSlice';
 
 const asId = (value: unknown): string[] => {
@@ -32,7 +32,5 @@ export function readRecordEvent(
   const told = isRecord(first) ? first : null;
   const ids = told ? idsOf(told) : asId(first);
   if (ids.length === 0) return null;
-  const { record } = recordHub(hub);
-  const read = record && told && isWhole(told) ? v.safeParse(record.schema, told) : null;
-  return { hub, kind, record: read?.success ? read.output : null, ids } as RecordEvent;
+  return { hub, kind, record: told && isWhole(told) ? told : null, ids };
 }

@@ -1,13 +1,10 @@
-import type { GenericSchema } from 'valibot';
 import type { QueryTag } from '@/api/http/queries';
-import { Person } from '@/domain/person/person';
-import { Unit } from '@/domain/tenancy/units';
 import { type HubFacts, method } from './hub';
 
 /** A hub that tells of a record to whoever asked for it, by an id that it belongs to (001 §7). */
 interface RecordHub extends HubFacts {
-  /** How a pushed record is read, and the endpoint that reads the same record; its tag has the same name. */
-  record?: { schema: GenericSchema; endpoint: QueryTag };
+  /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
+  endpoint?: QueryTag;
   /** What its events make old is read again when nothing was heard for so long (001 §9, AMB-133). */
   quietMs: number;
 }
@@ -22,7 +19,7 @@ export const recordHubs = {
   personHub: {
     needs: ['customerCard'],
     events: ['started', 'updated'],
-    record: { schema: Person, endpoint: 'person' },
+    endpoint: 'person',
     methods: { startJitUpdate: method<[personId: string]>(), unsubscribe: method<[personId: string]>() },
     makesOld: ['account', 'personParts', 'housingRegistrations'],
     quietMs: 0,
@@ -58,7 +55,7 @@ export const recordHubs = {
   unitHub: {
     needs: ['customerCard'],
     events: ['started', 'updated'],
-    record: { schema: Unit, endpoint: 'unit' },
+    endpoint: 'unit',
     methods: { startJitUpdate: method<[unitId: string]>(), unsubscribe: method<[unitId: string]>() },
     makesOld: [],
     quietMs: 0,
@@ -95,13 +92,6 @@ export type SyncHubName = {
 
 export const isSyncHub = (name: RecordHubName): name is SyncHubName =>
   'startJitUpdate' in recordHubs[name].methods;
-
-/** A record as a hub of them pushes it. */
-export type RecordOf<Name extends RecordHubName> = (typeof recordHubs)[Name] extends {
-  record: { schema: GenericSchema<unknown, infer Pushed> };
-}
-  ? Pushed
-  : never;
 
 /** A row of the table, whichever it is. */
 export const recordHub = (name: RecordHubName): RecordHub => recordHubs[name];

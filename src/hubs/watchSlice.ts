@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Pushed } from './hub';
-import type { RecordHubName, RecordOf } from './recordHubs';
+import type { RecordHubName } from './recordHubs';
 
 interface Watch {
   hub: RecordHubName;
@@ -39,17 +39,15 @@ export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonl
 export const selectIsWatching = ({ watch }: WithWatch): boolean =>
   Object.values(watch.ids).some((ids) => ids.length > 0);
 
-interface EventOf<Name extends RecordHubName> {
-  hub: Name;
+/** What a hub told of one record. */
+export interface RecordEvent {
+  hub: RecordHubName;
   kind: string;
-  /** Null where the hub sent only an id, where it could not be read, or where the table has no schema for it. */
-  record: RecordOf<Name> | null;
+  /** As it was sent, read by nobody yet; null where the hub sent only an id. */
+  record: Readonly<Record<string, unknown>> | null;
   /** The id of the record, and those of what it belongs to. */
   ids: readonly string[];
 }
-
-/** What a hub told of one record. */
-export type RecordEvent = { [Name in RecordHubName]: EventOf<Name> }[RecordHubName];
 
 /** Everything that one hub told since the last frame, in order. */
 export const recordEvents = createAction<Pushed<RecordEvent>>('hubs/record/events');

@@ -1,8 +1,9 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { queries, type QueryTag, type WithQueries } from '@/api/http/queries';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type RecordHubName, recordHubs, type SyncHubName } from '@/hubs/recordHubs';
+import { type RecordHubName, recordHubs } from '@/hubs/recordHubs';
 import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
 import { eventsOf } from './recordTold';
@@ -47,7 +48,7 @@ function* follow({ sync, hubs }: LiveCardFacts, id: string) {
   const heard = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
   try {
     if (sync) {
-      yield* fork(takeOver, sync.hub, id);
+      yield* fork(takeOver, sync, id);
       yield* fork(tellSync, sync, id);
     }
     yield* fork(catchUp, heard, id);
@@ -63,14 +64,14 @@ function* follow({ sync, hubs }: LiveCardFacts, id: string) {
 const WHOLE = ['started', 'updated'];
 
 /** The record that a hub sends takes the place of the one on the card; whatever else it tells makes that old (001 §4). */
-function* takeOver(sync: SyncHubName, id: string) {
-  const { endpoint } = recordHubs[sync].record;
+function* takeOver({ hub, schema }: CardSync, id: string) {
+  const { endpoint } = recordHubs[hub];
   yield* takeEvery(recordEvents, function* (action) {
-    const last = eventsOf(action, sync, id).at(-1);
+    const last = eventsOf(action, hub, id).at(-1);
     if (!last) return;
-    const { kind, record } = last;
-    if (record !== null && WHOLE.includes(kind)) {
-      const entry = { endpointName: endpoint, arg: id, value: record };
+    const read = WHOLE.includes(last.kind) ? v.safeParse(schema, last.record) : null;
+    if (read?.success) {
+      const entry = { endpointName: endpoint, arg: id, value: read.output };
       yield* put(queries.util.upsertQueryEntries([entry as never]));
     } else yield* put(queries.util.invalidateTags([{ type: endpoint, id }]));
   });

@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import { delay, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
@@ -9,6 +10,8 @@ import { isChange, isStarted, tells } from './recordTold';
 /** How a record is synchronised, and what is said meanwhile. */
 export interface CardSync {
   hub: SyncHubName;
+  /** Reads the record that the hub pushes. */
+  schema: GenericSchema;
   /** What is being brought up to date, by the hub that says so. */
   updating: Readonly<Partial<Record<RecordHubName, string>>>;
   /** The record itself could not be. */

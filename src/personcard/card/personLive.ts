@@ -1,4 +1,5 @@
 import { liveCard } from '@/card/live/liveCard';
+import { Person } from '@/domain/person/person';
 import { personTexts } from '../personTexts';
 import { indicatorsSaga } from '../sidebar/indicatorsSaga';
 
@@ -7,6 +8,7 @@ export const personLive = liveCard({
   card: 'person',
   sync: {
     hub: 'personHub',
+    schema: Person,
     updating: { personHub: personTexts.updatingPerson, activityHub: personTexts.updatingTimeline },
     failed: personTexts.updateFailed,
   },

@@ -1,4 +1,5 @@
 import { liveCard } from '@/card/live/liveCard';
+import { Unit } from '@/domain/tenancy/units';
 import { unitTexts } from '../unitTexts';
 import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
 
@@ -7,6 +8,7 @@ export const unitLive = liveCard({
   card: 'unit',
   sync: {
     hub: 'unitHub',
+    schema: Unit,
     updating: { unitHub: unitTexts.updating },
     failed: unitTexts.updateFailed,
   },
