@@ -7,7 +7,7 @@ const START = '/dashboard/taken/overzicht';
 
 /* What holds now; a change that makes it less lowers the limit. */
 const LIMIT_KB = 170;
-const QUIET_LIMIT_KB = 274;
+const QUIET_LIMIT_KB = 273;
 const MAX_REQUESTS = 12;
 /* One more than what runs: the search is there before anybody opens it. */
 const MAX_FILES = 19;

@@ -1,6 +1,6 @@
 import { type Announcement, isGeneral } from '@/domain/timeline/announcement';
 import { PersonLink } from '@/core/PersonLink';
-import { isZoneKind } from '@/domain/tenancy/units';
+import { isZoneKind } from '@/domain/tenancy/zoneKind';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { webAddress } from '@/lib/links';

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { caseQueries } from '@/api/cases';
+import { caseQueries } from '@/api/caseQueries';
 import { queries } from '@/api/http/queries';
 import type { CaseMessage } from '@/domain/caseflow/caseFlow';
 import type { Media } from '@/domain/media';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { activityQueries } from '@/api/timeline/activities';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { caseQueries } from '@/api/cases';
+import { caseQueries } from '@/api/caseQueries';
 import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { taskQueries } from '@/api/taskQueries';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ContractStatus, contractStatusByName } from './contract';
 import * as d from '../decode/decode';
-import { isOneOf } from '../decode/received';
+import { ZoneKind } from './zoneKind';
 
 /** A unit as a search finds it: without what is summed up on its card. */
 export const FoundUnit = v.object({
@@ -71,10 +71,6 @@ export const Complex = v.object({
   properties: d.textByKey,
 });
 export type Complex = v.InferOutput<typeof Complex>;
-
-export const ZoneKind = { Unit: 'Unit', Complex: 'Complex' } as const;
-export type ZoneKind = (typeof ZoneKind)[keyof typeof ZoneKind];
-export const isZoneKind = (kind: unknown): kind is ZoneKind => isOneOf(Object.values(ZoneKind), kind);
 
 /** A unit or a complex, as little as is needed to name it; null for what is neither. */
 export const ResidentialZone = v.object({

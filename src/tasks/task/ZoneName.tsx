@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
 import type { Task } from '@/domain/task/task';
-import type { ZoneKind } from '@/domain/tenancy/units';
+import type { ZoneKind } from '@/domain/tenancy/zoneKind';
 import { sameId } from '@/lib/guid';
 import { NamedZone } from '@/zoneprofile';
 
