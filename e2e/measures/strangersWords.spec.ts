@@ -1,3 +1,5 @@
+import { contact } from '../screens/contact';
+import { frame } from '../screens/frame';
 import { phone } from '../screens/phone';
 import { fits, nameEverything, nameTenant, tooHigh, UNBROKEN } from '../support/strangers';
 import { expect, test } from '../support/test';
@@ -33,7 +35,8 @@ test.describe('at 350 pixels', () => {
   });
 });
 
-const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002/gegevens';
+const MARIA_ID = 'e2000000-0000-4000-8000-000000000002';
+const MARIA = `/klantenkaart/${MARIA_ID}/gegevens`;
 
 /** Each page has its main buttons. */
 const pages: readonly [name: string, path: string, ...buttons: RegExp[]][] = [
@@ -45,6 +48,8 @@ const pages: readonly [name: string, path: string, ...buttons: RegExp[]][] = [
   ['dashboard of the chat', '/dashboard/chat', /^Aannemen: /],
   ['list of mail', '/mail'],
   ['knowledge base', '/kennisbank/meestbekeken'],
+  ['case', 'the case'],
+  ['telephony of a colleague', 'the calls'],
 ];
 
 for (const [width, height] of [
@@ -62,10 +67,20 @@ for (const [width, height] of [
       test(`The ${name} fits when every name is a thousand letters without a space`, async ({
         page,
         given,
+        backend,
+        colleague,
       }) => {
-        const id = await given('Lekkage');
+        const records: Readonly<Record<string, () => Promise<string>>> = {
+          'the task': async () => `/dashboard/taken/overzicht/${await given('Lekkage')}/informatie`,
+          'the case': async () => {
+            const { id } = await backend.makeCase({ title: 'Lekkage', state: 'ready', personId: MARIA_ID });
+            return `/dashboard/zaken/overzicht/${id}/stappen`;
+          },
+          'the calls': async () => `/collegakaart/${(await colleague('bram')).userId}/telephony`,
+        };
+        const place = (await records[path]?.()) ?? path;
         await nameEverything(page);
-        await page.goto(path === 'the task' ? `/dashboard/taken/overzicht/${id}/informatie` : path);
+        await page.goto(place);
         await page.getByRole('main').getByText(UNBROKEN).first().waitFor();
         for (const button of buttons)
           await expect(page.getByRole('button', { name: button }).first()).toBeInViewport({ ratio: 1 });
@@ -73,3 +88,23 @@ for (const [width, height] of [
         expect(await tooHigh(page)).toEqual([]);
       });
     });
+
+/** A layer takes no more than this part of the height of the window, whoever it names. */
+const MOST = 0.3;
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 500 });
+    test('A message stays short when it names somebody of a thousand letters', async ({ page }) => {
+      await nameTenant(page);
+      await page.goto(MARIA);
+      await contact(page).start.first().click();
+      await contact(page).park.click();
+      const message = frame(page).toast(/is geparkeerd\.$/);
+      await fits(message);
+      expect((await message.boundingBox())?.height).toBeLessThan(MOST * height);
+    });
+  });

@@ -27,6 +27,12 @@ interface AssigneeNameProps {
 /** The name of who has something or did it: of a colleague it tells more, of a group it is no more than a name. */
 export function AssigneeName({ assignee, name, aboutPersonId }: AssigneeNameProps) {
   const shown = name ?? assignee?.name ?? '';
-  const isColleague = assignee?.type === AssigneeType.Employee && shown !== '';
-  return isColleague ? <ColleagueName id={assignee.id} name={shown} aboutPersonId={aboutPersonId} /> : shown;
+  if (shown === '') return null;
+  return assignee?.type === AssigneeType.Employee ? (
+    <ColleagueName id={assignee.id} name={shown} aboutPersonId={aboutPersonId} />
+  ) : (
+    <span className={styles.group}>
+      <Clamped>{shown}</Clamped>
+    </span>
+  );
 }

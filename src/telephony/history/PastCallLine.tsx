@@ -7,6 +7,7 @@ import { formatPhone, isDiallable } from '@/lib/phone';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
+import { Clamped } from '@/ui/text/Clamped';
 import { Time } from '@/ui/text/Time';
 import styles from './CallHistory.module.css';
 import { lasted } from './callParts';
@@ -27,7 +28,9 @@ export function PastCallLine({ call: past, person }: PastCallLineProps) {
     <li className={styles.call}>
       <Time instant={startTime} mode="time" className={styles.time} />
       <span className={styles.who}>
-        {person ? <PersonLink id={person.id} name={person.name || texts.unknown} /> : number}
+        <Clamped>
+          {person ? <PersonLink id={person.id} name={person.name || texts.unknown} /> : number}
+        </Clamped>
         <span className={styles.more}>
           {[directionWords(past), person && number].filter(Boolean).join(' · ')}
         </span>

@@ -8,6 +8,7 @@ import { CloseIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import { sendByKey } from '@/lib/keys';
 import { uiTexts } from '../uiTexts';
+import { Clamped } from '../text/Clamped';
 import { useModal } from './modals';
 import { useFirstField } from '../fields/useFirstField';
 
@@ -65,7 +66,7 @@ export function Dialog({
             <div className={styles.whole} onKeyDownCapture={role === 'dialog' ? onKey : undefined}>
               <header className={styles.header}>
                 <Heading slot="title" level={2} className={styles.title ?? ''}>
-                  {title}
+                  <Clamped>{title}</Clamped>
                 </Heading>
                 {role === 'dialog' && !busy && (
                   <IconButton icon={CloseIcon} label={uiTexts.close} onClick={onClose} />
@@ -105,4 +106,8 @@ function Body({ firstField, children }: PartProps & Pick<Props, 'firstField'>) {
 export const DialogBody = ({ children }: PartProps) => <div className={styles.stack}>{children}</div>;
 
 /** Which record or records it is about. */
-export const DialogAbout = ({ children }: PartProps) => <p className={styles.about}>{children}</p>;
+export const DialogAbout = ({ children }: PartProps) => (
+  <p className={styles.about}>
+    <Clamped>{children}</Clamped>
+  </p>
+);

@@ -114,7 +114,7 @@ function Facts({ step }: { step: CaseFlowStep }) {
       )}
       {step.functionGroupId !== null && (
         <RecordFact icon={UsersIcon} term={texts.group}>
-          {group.name ?? (group.isAsked ? <SkeletonName /> : texts.unknownGroup)}
+          <Clamped>{group.name ?? (group.isAsked ? <SkeletonName /> : texts.unknownGroup)}</Clamped>
         </RecordFact>
       )}
       {pickedUpOn !== null && (
