@@ -10,7 +10,7 @@ test.use({ user: 'anne', scenario: 'leeg' });
 const MARIA = 'Maria van Dijk';
 const ASKED = 'Er lekt een waterleiding, wat nu?';
 
-/** At the chat, where a visitor whom nobody knows has just come. */
+/** At the chat. A visitor has just come whom the back end does not know. */
 async function atChat(page: Page, backend: Backend) {
   const desk = await atInbox(page);
   const it = chat(page);

@@ -39,7 +39,7 @@ export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonl
 export const selectIsWatching = ({ watch }: WithWatch): boolean =>
   Object.values(watch.ids).some((ids) => ids.length > 0);
 
-/** What a hub told of one record. */
+/** One event of a hub about one record. */
 export interface RecordEvent {
   hub: RecordHubName;
   kind: string;

@@ -16,7 +16,7 @@ const line = { kind: 'chat', id: 'c' } as const;
 const operator = { id: 'me', personId: null, firstName: null, lastName: null, avatar: null };
 const endsAfterWork = stepRequested({ step: 'endAfterCallWork', id: 'c' });
 
-/** A conversation that stands open, and what is asked for once its contact is registered. */
+/** An open conversation, with the deeds that were asked for once its contact is registered. */
 function aDesk(status: ChatConversation['status']) {
   const asked: UnknownAction[] = [];
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));

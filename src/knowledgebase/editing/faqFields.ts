@@ -15,7 +15,7 @@ export const FaqFields = v.object({
   additionalInternalInfo: v.string(),
   /** One on each line. */
   synonyms: v.string(),
-  /** It holds the name of a status, and nothing for one that nobody knows. */
+  /** The field holds the name of a status, and nothing for an unknown one. */
   status: v.string(),
   expiresOn: v.nullable(v.string()),
   targetGroups: v.array(v.string()),

@@ -30,6 +30,6 @@ export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface
       (!fault.ofLookUp || write.lookUp !== null) &&
       (!fault.ofRepeatable || repeatable === true);
 
-/** Whether it has to: what is shared is proven by the inputs that are typical of their shape. */
+/** Inputs that are typical of their shape prove the faults that all inputs share. */
 export const mustStrike = (fault: InputFault, surface: InputSurface): boolean =>
   canStrike(fault, surface) && (!fault.isShared || surface.isTypical === true);

@@ -6,7 +6,7 @@ import { type Mutant, mutated } from './mutants';
 /** The file and its change, as JSON, that `mutation.ts` hands to a run of Vitest. */
 const { file, mutant } = JSON.parse(process.env['MUTANT'] ?? '') as { file: string; mutant: Mutant };
 
-/** Changes the file before anything else reads it, so that the one on disk stays as it is. */
+/** The file changes as Vite reads it; the one on disk stays as it is. */
 const mutate: Plugin = {
   name: 'mutate',
   enforce: 'pre',

@@ -45,7 +45,7 @@ function makeLists(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** What was written before, with all of it. */
+/** An answer as it is stored, with its pictures. */
 export const docOfHtml = (html: string): Node => parser.parse(cleanAnswer(html));
 
 /** What is pasted or dropped, cleaned by what cleans an answer for who reads it. */

@@ -17,7 +17,7 @@ export function elementOf(html: string): HTMLElement {
 
 const isPartKept = ({ type }: Node): boolean => type.name === 'kept_block' || type.name === 'kept_inline';
 
-/** Whether the text has parts that stay as they are. */
+/** True when the text has pictures or other parts that cannot be edited. */
 export function hasKept(doc: Node): boolean {
   let found = false;
   doc.descendants((node) => {
@@ -27,7 +27,7 @@ export function hasKept(doc: Node): boolean {
   return found;
 }
 
-/** Words in the place of the part: nothing of it is loaded. */
+/** The editor shows words in the place of the part and loads nothing of it. */
 export function drawKept({ attrs, isInline }: Node) {
   const dom = document.createElement(isInline ? 'span' : 'div');
   const element = elementOf(String(attrs['html']));

@@ -26,8 +26,8 @@ const kept = (tags: readonly string[]) => ({
 });
 
 /**
- * What can be written is what the reader shows (`ui/text/htmlNodes`): nothing is lost between the two. Parts that the reader
- * leaves out stay where they are.
+ * The editor writes exactly the kinds of text that the reader shows (`ui/text/htmlNodes`). Parts that the reader leaves out stay in
+ * their places.
  */
 const nodes = {
   doc: { content: 'block+' },

@@ -39,7 +39,7 @@ function isHarmlessSource({ localName }: Element, src: string): boolean {
   return protocol === 'https:' || (localName !== 'iframe' && (protocol === 'http:' || protocol === 'data:'));
 }
 
-/** What is more than harmless elements and links that are whole addresses. */
+/** The elements that are not harmless, or that link to anything but a whole address. */
 const dangerIn = (parent: ParentNode, harmless: Harmless): string[] =>
   [...parent.querySelectorAll('*')]
     .filter((element) => {

@@ -157,7 +157,7 @@ export const cleanHtml = (html: string): DocumentFragment => purify(html, TEXT, 
 const FOREIGN = ['img', 'figure', 'figcaption', 'audio', 'video', 'source', 'track', 'iframe'];
 const FOREIGN_ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height', 'controls', 'allowfullscreen'];
 
-/** The same, with pictures, sounds and films, which an editor leaves as they are: they load wherever this is put on a page. */
+/** The same with pictures, sounds and films, for an editor that keeps them. They load as soon as this is on a page. */
 export const cleanAnswer = (html: string): DocumentFragment =>
   purify(html, [...TEXT, ...FOREIGN], [...TEXT_ATTRIBUTES, ...FOREIGN_ATTRIBUTES]);
 

@@ -64,7 +64,7 @@ function romanOf(number: number): string {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** How a list of this type writes a number; one that has no such sign is written as it is. */
+/** A number as a list of this type writes it; a number without such a sign stays a number. */
 function signOf(number: number, type = '1'): string {
   const isRoman = type.toLowerCase() === 'i';
   const letters = isRoman && number < 400 ? romanOf(number) : ALPHABET.charAt(number - 1);

@@ -57,7 +57,7 @@ function Names({ groups }: { groups: readonly FunctionGroup[] }) {
   );
 }
 
-/** The names of the groups of the subject are known before all groups are read. A chosen one in neither is asked for by its id. */
+/** The names of the groups of the subject are known before all groups are read. A chosen group that is in neither is read by its id. */
 function useGroupOptions(ofSubject: readonly FunctionGroup[], chosen: readonly string[]) {
   const answer = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
   const names = new Map(
