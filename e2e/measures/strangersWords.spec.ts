@@ -89,22 +89,16 @@ for (const [width, height] of [
       });
     });
 
-/** A layer takes no more than this part of the height of the window, whoever it names. */
+/** A message takes no more than this part of the height of the window, whoever it names. */
 const MOST = 0.3;
 
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const)
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 500 });
-    test('A message stays short when it names somebody of a thousand letters', async ({ page }) => {
-      await nameTenant(page);
-      await page.goto(MARIA);
-      await contact(page).start.first().click();
-      await contact(page).park.click();
-      const message = frame(page).toast(/is geparkeerd\.$/);
-      await fits(message);
-      expect((await message.boundingBox())?.height).toBeLessThan(MOST * height);
-    });
-  });
+test('A message stays short when it names somebody of a thousand letters', async ({ page }) => {
+  await nameTenant(page);
+  await page.goto(MARIA);
+  await contact(page).start.first().click();
+  await contact(page).park.click();
+  const message = frame(page).toast(/is geparkeerd\.$/);
+  await fits(message);
+  const { height = 0 } = (await message.boundingBox()) ?? {};
+  expect(height).toBeLessThan(MOST * (page.viewportSize()?.height ?? 0));
+});

@@ -77,7 +77,7 @@ const message: InputSurface = {
       return all.filter((one) => one.text === text).length;
     },
     success: null,
-    failure: 'Het bericht is niet verstuurd.',
+    failure: 'Niet verstuurd',
     uncertain: 'Niet zeker of dit is verstuurd',
     offline: OFFLINE,
     about: aConversation,
