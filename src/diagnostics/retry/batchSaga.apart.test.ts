@@ -53,6 +53,15 @@ it('Three messages at a time are put through, each until its outcome is known', 
   expect(status()).toBe('finished');
 });
 
+it('The outcome of five messages is known within five seconds of a coupling that answers at the second look', async () => {
+  const five = ['a', 'b', 'c', 'd', 'e'];
+  for (const id of five) couplings.set(id, ['Retrying', 'Resolved']);
+  const { results, status } = start(queued(...five));
+  await tick(5);
+  expect(results()).toEqual(five.map((id) => `${id} done`));
+  expect(status()).toBe('finished');
+});
+
 it('A coupling that does not answer keeps its place for ten seconds and no longer', async () => {
   for (const id of ['a', 'b', 'c']) couplings.set(id, ['Retrying']);
   const { results } = start(queued('a', 'b', 'c', 'd'));

@@ -26,7 +26,7 @@ interface BulkProgressProps {
   onDismiss: () => void;
 }
 
-/** How far work on several records is, and afterwards what became of each. */
+/** The progress of work on several records, and the outcome of each record as soon as it is known. */
 export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: BulkProgressProps) {
   const { total, done, results, status } = bulk;
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
@@ -55,7 +55,7 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
         )}
       </div>
       <ProgressBar label={title} value={done} max={total} valueText={texts.progress(done, total)} />
-      {finished && (
+      {results.length > 0 && (
         <ul className={styles['results']} aria-label={resultsLabel}>
           {results.map(({ id, subject, outcome, message }) => (
             <li key={id} className={styles['result']}>
