@@ -81,18 +81,22 @@ it('registers a contact moment from notes, subject, question, channel and identi
   );
 });
 
-it('registers what was finished by a key before the contracts were read, once they are', async () => {
-  const before = contacts().length;
-  const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
-  const { user } = renderApp(CARD);
-  const beside = await panel();
-  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Snel getypt.');
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await beside.findByText('De gegevens van de relatie zijn er nog niet.')).toBeVisible();
-  letGo();
-  expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
-  expect(contacts()).toHaveLength(before + 1);
-});
+it.each(['key', 'button'])(
+  'registers what was finished by %s before the contracts were read, once they are',
+  async (way) => {
+    const before = contacts().length;
+    const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
+    const { user } = renderApp(CARD);
+    const beside = await panel();
+    await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Snel getypt.');
+    if (way === 'key') await user.keyboard('{Control>}{Enter}{/Control}');
+    else await user.click(beside.getByRole('button', { name: 'Afronden en vastleggen' }));
+    expect(await beside.findByText('De gegevens van de relatie zijn er nog niet.')).toBeVisible();
+    letGo();
+    expect(await screen.findByText('Contactmoment vastgelegd')).toBeVisible();
+    expect(contacts()).toHaveLength(before + 1);
+  },
+);
 
 it('says how the last steps stand, and leads to them', async () => {
   const { user } = renderApp(CARD);

@@ -58,7 +58,8 @@ export function useFinish(
   return {
     may,
     isSending,
-    whyNot,
+    /** A press before the person is read is not lost: it finishes the contact as soon as the person is there. */
+    whyNot: whyNot === texts.personUnknown ? null : whyNot,
     problem: isTried ? whyNot : null,
     finish: () => send(false),
     /** Null where it is held over nothing that is finished with it. */
