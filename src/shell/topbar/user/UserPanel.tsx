@@ -7,6 +7,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import type { User } from '@/domain/session/user';
 import { Avatar } from '@/ui/record/Avatar';
 import { Button } from '@/ui/buttons/Button';
+import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { LogOutIcon, SlashIcon, TrashIcon } from '@/ui/icons';
 import { Switch } from '@/ui/fields/Switch';
 import { forgetMeTexts, standardTextsEntry } from '../../lateShellTexts';
@@ -91,7 +92,11 @@ export function UserPanel({ user: { name, department } }: { user: User }) {
           {forgetMeTexts.entry}
         </Button>
       </div>
-      {mayUnlock && <ExperimentalEntry className={styles.entry} />}
+      {mayUnlock && (
+        <Boundary failed={showNothing}>
+          <ExperimentalEntry className={styles.entry} />
+        </Boundary>
+      )}
       <div className={styles.foot}>
         <Button variant="quiet" icon={LogOutIcon} onClick={() => dispatch(signOutRequested())}>
           {texts.signOut}
