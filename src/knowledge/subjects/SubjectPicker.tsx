@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { buttonState } from '@/ui/buttons/buttonState';
@@ -92,7 +92,10 @@ export function SubjectPicker({ value, onChange, hasFocus = false, onEnd }: Subj
   );
 }
 
-/** A press takes its own level away: the focus goes to the first of the next one, once that is read. */
+/**
+ * A press takes its own level away: the focus goes to the first of the next one, once that is read. Until then it is on the chosen
+ * subject, so that the keys of the form go on working.
+ */
 function useNextSubject(
   place: RefObject<HTMLElement | null>,
   /** The subject whose subjects are shown, null for the top; undefined as long as they are read. */
@@ -100,11 +103,14 @@ function useNextSubject(
   { hasFocus, onEnd }: { hasFocus: boolean; onEnd: (() => void) | undefined },
 ) {
   const wanted = useRef<string | null | undefined>(hasFocus ? null : undefined);
-  useEffect(() => {
-    if (level === undefined || level !== wanted.current) return;
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const chosen = place.current?.querySelector<HTMLElement>('[aria-current]');
+    if (level === undefined) chosen?.focus();
+    if (level !== wanted.current) return;
     wanted.current = undefined;
     const next = place.current?.querySelector<HTMLElement>('ul button');
-    if (next || !onEnd) (next ?? place.current?.querySelector<HTMLElement>('[aria-current]'))?.focus();
+    if (next || !onEnd) (next ?? chosen)?.focus();
     else onEnd();
   });
   return (id: string | null) => {

@@ -6,6 +6,7 @@ import { PUBLIC_APPLICATION } from '@mocks/knowledge/ids';
 import { draftKey, draftSaved, UNLISTED } from '@/core/drafts/draftsSlice';
 import { paths, to } from '@/core/paths';
 import { Faq } from '@/domain/knowledge/faq';
+import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 import { EDITING_SURFACE } from './editingActions';
@@ -52,6 +53,19 @@ it('is narrowed to a subject, which can be let go again', async () => {
   expect(screen.getByRole('link', { name: /een kat/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Onderwerp wissen' }));
   expect(await screen.findByRole('link', { name: /zonder onderwerp/ })).toBeVisible();
+});
+
+it('A question is published by keyboard while the subjects below its subject are still read', async () => {
+  const { user, router } = renderApp(paths.newFaq);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
+  await user.keyboard('Mag ik een schuur?');
+  const main = within(screen.getByRole('group', { name: 'Hoofdonderwerp' }));
+  const arrive = holdAnswers({ path: `/api/v1/thesaurus/forParent/${subject.id}` });
+  await user.click(await main.findByRole('button', { name: 'Wonen' }));
+  expect(main.getByText('Wonen')).toHaveFocus();
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.editedFaqs));
+  arrive();
 });
 
 it('A subject that was added is followed by the choice of the next', async () => {
