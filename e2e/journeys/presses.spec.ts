@@ -81,6 +81,7 @@ async function typeAndPress(page: Page, search: Locator, row: Locator, words: st
 }
 
 async function expectNoneLost(page: Page, search: Locator, row: Locator, words: string) {
+  await row.waitFor();
   for (const moment of MOMENTS_MS) {
     const { pressed, clicked } = await typeAndPress(page, search, row, words, moment);
     expect({ moment, clicked }).toEqual({ moment, clicked: pressed });

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { useSearch } from '@/core/hooks/useSearch';
 
 /** What the address says by one name; null where it says nothing. Changing it is no step back. */
 export function useAddressValue(name: string): [string | null, (value: string | null) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const change = (value: string | null) =>
     setParams(
       (before) => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '@/core/hooks/useSearch';
 import { useMayOrder } from '@/list/useListAddress';
 import { noFilters } from '../list/caseFlowFilters';
 import { personFound } from '../addressPeopleSlice';
@@ -12,7 +12,7 @@ import { useNamed } from '../useNamed';
 /** What the address asks of the workload, and how its filters are changed: the same ones as those of the overview. */
 export function useWorkloadAddress(): { question: WorkloadQuestion; address: CaseFlowAddress } {
   const dispatch = useDispatch();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const mayOrder = useMayOrder();
   const question = useMemo(() => questionFromSearch(search, mayOrder), [search, mayOrder]);
   const { filters, sort } = question;

@@ -1,6 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useNow } from '@/lib/useNow';
 import { useDebounced } from './useDebounced';
+import { useSearch } from './useSearch';
 import { useStays } from './useStays';
 import { useUnloadGuard } from './useUnloadGuard';
 
@@ -63,4 +66,19 @@ it('who walks past records stays with none but the last', () => {
   expect(result.current).toBe(true);
   rerender('c');
   expect(result.current).toBe(false);
+});
+
+it('a change of the search is drawn before anything else happens, a press too', () => {
+  const Searched = () => {
+    const [search, setSearch] = useSearch();
+    return (
+      <button onClick={() => setSearch({ query: 'an' }, { replace: true })}>{search.get('query')}</button>
+    );
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Searched /> }], {
+    initialEntries: ['/?query=a'],
+  });
+  render(<RouterProvider router={router} flushSync={(draw) => void flushSync(draw)} />);
+  screen.getByRole('button').click();
+  expect(screen.getByRole('button')).toHaveTextContent('an');
 });

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { systemLogQueries } from '@/api/diagnostics/systemLog';
 import { Pages } from '@/paged/Pages';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useSearch } from '@/core/hooks/useSearch';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { LOG_LEVELS, type LogEntry, type LogLevel, logLevelLabel } from '@/domain/diagnostics/logEntry';
@@ -24,7 +25,7 @@ const LEVELS = [null, ...LOG_LEVELS] as const;
 
 /** What programs wrote down, the newest first; of one scope where that is named (AMB-041). */
 export function SystemLogScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const scopeId = search.get('scopeId') || null;
   const [level, setLevel] = useState<LogLevel | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { type UndeliveredFilter, undeliveredQueries } from '@/api/diagnostics/undelivered';
+import { useSearch } from '@/core/hooks/useSearch';
 import { selectMay } from '@/core/session/sessionSlice';
 import { itemsOf } from '@/domain/decode/page';
 import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
@@ -10,7 +10,7 @@ import { addressOf, filterInAddress } from '../undeliveredRules';
 
 /** The list of the address, and which of its failed messages are selected to be put through. */
 export function useUndeliveredList() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const filter = filterInAddress(search);
   const answer = useRowsKept(undeliveredQueries.endpoints.undeliveredMessages.useInfiniteQuery(filter));
   const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');

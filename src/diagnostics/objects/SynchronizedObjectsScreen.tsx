@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { synchronizedObjectQueries } from '@/api/diagnostics/synchronizedObjects';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useSearch } from '@/core/hooks/useSearch';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -23,7 +23,7 @@ const idIn = (query: string): string | null => GUID.exec(query)?.[0].toLowerCase
 
 /** What a record is called in other systems (AMB-041). */
 export function SynchronizedObjectsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const query = search.get('query') ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);

@@ -1,8 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { useSearch } from '@/core/hooks/useSearch';
 import { paths } from '@/core/paths';
 import { newKeys } from '@/core/shortcuts/newShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
@@ -28,7 +29,7 @@ export function EditedFaqsScreen() {
   const frame = useRef<HTMLElement>(null);
   const openLink = useOpenLink();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const sieve = useMemo(() => readSieve(search), [search]);
   useHeadingFocus(heading, true);
   const newKey = useButtonKey(

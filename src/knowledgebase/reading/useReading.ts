@@ -18,7 +18,7 @@ export function useReading() {
     addressOf: (id: string) => faqAddress(id, { ...reading, followUpQuestionId: null }),
     /** Changes the list; the question beside it stays. */
     look: (changes: Partial<Reading>) =>
-      void navigate(addressOf({ ...reading, ...changes }), { replace: true }),
+      void navigate(addressOf({ ...reading, ...changes }), { replace: true, flushSync: true }),
     /** Another step of the open question, to which 'back' leads again. */
     walk: (followUpQuestionId: string | null) => void navigate(addressOf({ ...reading, followUpQuestionId })),
   };

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { pollWhileSeen } from '@/api/http/pollWhileSeen';
 import { mailQueries } from '@/api/mail/mailMessages';
+import { useSearch } from '@/core/hooks/useSearch';
 import { itemsOf } from '@/domain/decode/page';
 import { MAIL_STATUSES, MailStatus } from '@/domain/mail/mailMessage';
 
@@ -37,7 +37,7 @@ function useBehind(status: MailStatus | null, difference: number | null): number
 
 /** The list of the address, and by how many mails it is behind. */
 export function useMails() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const status = statusInAddress(search);
   const answer = mailQueries.endpoints.mails.useInfiniteQuery(status);
   const counted = useCounted(status);

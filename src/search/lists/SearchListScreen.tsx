@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { NavLink, useSearchParams } from 'react-router';
+import { NavLink } from 'react-router';
 import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useSearch } from '@/core/hooks/useSearch';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
@@ -38,7 +39,7 @@ const WAITING_ROWS = 10;
 
 /** Query and page are in the address; another query begins at its first page. */
 function useListAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const query = search.get('query') ?? '';
   const page = pageInAddress(search);
   const set = (values: { query?: string; page?: number }, replace: boolean) => {

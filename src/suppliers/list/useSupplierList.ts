@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useSearchParams } from 'react-router';
 import { VENDOR_PAGE_SIZE, vendorQueries } from '@/api/tenancy/vendors';
+import { useSearch } from '@/core/hooks/useSearch';
 import type { Page } from '@/domain/decode/page';
 import type { Vendor } from '@/domain/tenancy/vendor';
 import { plain } from '@/lib/plain';
@@ -59,7 +59,7 @@ const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Ve
 
 /** The suppliers that are asked for: all, by words, by work area, or those with another role (UCC-102..104). */
 export function useSupplierList() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const asked = readAsked(search);
   const text = searchText(asked.query);
   const { area, otherRole } = asked;

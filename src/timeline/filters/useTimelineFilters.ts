@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '@/core/hooks/useSearch';
 import { selectMay } from '@/core/session/sessionSlice';
 import {
   noTimelineFilters,
@@ -24,7 +24,7 @@ interface TimelineFilterAddress {
 
 /** The filters stand in the address: every choice is a step back, typing is not. */
 export function useTimelineFilters(of: FilteredOwner): TimelineFilterAddress {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const may = useSelector(selectMay);
   const statuses = useMemo(() => statusFiltersFor(of, may), [of, may]);
   const filters = useMemo(() => offered(of, readTimelineFilters(search, statuses)), [of, search, statuses]);
