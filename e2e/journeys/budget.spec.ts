@@ -60,7 +60,12 @@ test('JS and CSS that run by themselves behind the first rows stay without widge
   expect(kb).toBeLessThanOrEqual(QUIET_LIMIT_KB);
 });
 
-test('files until the page is quiet, and the nodes of its list, stay within the budget', async ({ page }) => {
+/** What only a card, a case, a contact or the knowledge base needs. */
+const OF_OTHER_SCREENS = /\/(?:card|cardtabs|unitcard|repairs|caseflows|contact|registration|knowledge)-/;
+
+test('files until the page is quiet, and the nodes of its list, stay within the budget; none is of other screens', async ({
+  page,
+}) => {
   const files = filesAskedFor(page);
   await page.goto(START, { waitUntil: 'networkidle' });
   await inbox(page).rows.first().waitFor();
@@ -68,14 +73,6 @@ test('files until the page is quiet, and the nodes of its list, stay within the 
   say(`Files until quiet: ${files.size}; DOM nodes at the list: ${nodes}`);
   expect(files.size).toBeLessThanOrEqual(MAX_FILES);
   expect(nodes).toBeLessThanOrEqual(MAX_NODES);
-});
-
-/** What only a card, a case, a contact or the knowledge base needs. */
-const OF_OTHER_SCREENS = /\/(?:card|cardtabs|unitcard|repairs|caseflows|contact|registration|knowledge)-/;
-
-test('what comes when the page is left alone brings nothing of other screens', async ({ page }) => {
-  const files = filesAskedFor(page);
-  await page.goto(START);
   await page.getByRole('button', { name: /^Mededelingen/ }).waitFor();
   await page.getByRole('button', { name: 'Snelkiezers en snelkoppelingen' }).waitFor();
   say(`Files when it was left alone: ${files.size}`);

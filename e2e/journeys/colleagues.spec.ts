@@ -1,8 +1,5 @@
-import { said } from '@/testing/said';
-import { frame } from '../screens/frame';
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
-import { holdHubLine } from '../support/hubLine';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
@@ -50,24 +47,6 @@ test(
   },
 );
 
-test('A1: the loser is told, and sees the true state', async ({ page, given, colleague, watch }) => {
-  const id = await given('Te laat', { due: 0.2, completeById: SHARED_GROUP });
-  const line = await holdHubLine(page, watch);
-  const bram = await colleague('bram');
-  await page.route('**/api/v1/task/pickUp/*', async (route) => {
-    await bram.pickUp(id);
-    await route.continue();
-  });
-  await page.goto(`${OVERVIEW}/${id}/informatie`);
-  await expect(task(page).pickUp).toBeVisible();
-  await frame(page).isConnected();
-  line.freeze();
-  await task(page).pickUp.click();
-  await expect(frame(page).toast(said.pickUpFailed)).toBeVisible();
-  await expect(task(page).status('Opgepakt')).toBeVisible();
-  await expect(task(page).pickUp).toHaveCount(0);
-});
-
 test('what a colleague does to a task is seen in the list and beside it', async ({
   page,
   given,
@@ -84,33 +63,4 @@ test('what a colleague does to a task is seen in the list and beside it', async 
   await bram.finish(id);
   await expect(inbox(page).row('Door een collega')).toHaveCount(0);
   await expect(task(page).status('Afgerond')).toBeVisible();
-});
-
-test('P3, H10: what no hub should send harms nothing', async ({ page, given, colleague, watch }) => {
-  const id = await given('Blijft overeind', { due: 0.2 });
-  const line = await holdHubLine(page, watch);
-  await page.goto(`${OVERVIEW}/${id}/informatie`);
-  await frame(page).isConnected();
-  watch.allow(/not understood/);
-  const before = await inbox(page).subjects();
-  line.push('updated', null);
-  line.push('updated');
-  line.push('updated', 'x', 1, {});
-  line.push('updated', { id: null });
-  line.push('created', { id: '11111111-2222-4333-8444-555555555555' });
-  line.push('updated', '99999999-2222-4333-8444-555555555555');
-  line.push('deleted', [[]]);
-  line.push('nonsense', {});
-  /* Where the last one belongs nobody can tell: the list is asked for again. */
-  const asked = page.waitForResponse(/\/api\/v1\/task\/overview/);
-  line.push('updated', { id, subject: 5, status: {}, completeBy: 'x' });
-  await asked;
-  await frame(page).isQuiet();
-  expect(await inbox(page).subjects()).toEqual(before);
-  await (await colleague('carla')).change(id, { subject: 'Nog steeds levend' });
-  await expect(task(page).heading('Nog steeds levend')).toBeVisible();
-  await frame(page).isQuiet();
-  expect(await inbox(page).subjects()).toEqual(
-    before.map((subject) => (subject === 'Blijft overeind' ? 'Nog steeds levend' : subject)),
-  );
 });

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Colleague } from '@/testing/colleague';
-import type { NewCase } from '@/testing/newCase';
 import { caseDialog, caseList, conversation, openedCase } from '../../screens/cases';
 import { pick } from '../../screens/fields';
 import { frame } from '../../screens/frame';
 import { task } from '../../screens/task';
 import { walkTo } from '../../support/keys';
-import type { Backend } from '../../support/backend';
 import { expect, test } from '../../support/test';
-
-/** A case of Bram about a customer of this world. */
-async function caseOfCustomer(backend: Backend, bram: Colleague, about: NewCase) {
-  const { items } = await bram.cases();
-  const personId = items.find(({ relatedPerson }) => relatedPerson !== null)?.relatedPerson?.id ?? '';
-  return backend.makeCase({ ...about, ownerId: bram.userId, personId });
-}
 
 /** Picks up a step and gives its first task to somebody. */
 async function pickUpStep(page: Page, step: string, taskOfStep: string, assignee: string) {
@@ -108,85 +98,6 @@ test('two people bring a case from Ontvangen to Afgerond, and each sees what the
   await both((desk) => expect(openedCase(desk).finishedSteps).toHaveCount(3));
   await both((desk) => expect(caseList(desk).row(title)).toHaveCount(0));
   expect(String((await bram.case(id)).status)).toMatch(/1|Finished/);
-});
-
-test('a case is cancelled with a status and a reason, and accepts nothing afterwards', async ({
-  page,
-  backend,
-  colleague,
-}) => {
-  const bram = await colleague('bram');
-  const { id } = await backend.makeCase({ title: 'Wordt ingetrokken', ownerId: bram.userId, at: 1 });
-  const open = openedCase(page);
-  await open.open(id);
-  await open.action('Zaak annuleren').click();
-  const { dialog, button, choice, field } = caseDialog(page, 'Zaak annuleren');
-  await button('Zaak annuleren').click();
-  await expect(dialog.getByText('Kies waarom de zaak wordt geannuleerd.').first()).toBeVisible();
-  await choice('Ingetrokken door huurder').click();
-  await field('Toelichting').fill('De huurder belde zelf af.');
-  await button('Zaak annuleren').click();
-  await expect(dialog).toBeHidden();
-  await expect(open.pane.getByText('Deze zaak is geannuleerd.').first()).toBeVisible();
-  await expect(open.step('Huisbezoek').pickUp).toHaveCount(0);
-  await expect(open.action('Zaak annuleren')).toHaveCount(0);
-  await open.tab('Contactmomenten').click();
-  await expect(
-    open.pane.getByText(/Ingetrokken door huurder: De huurder belde zelf af\./).first(),
-  ).toBeVisible();
-  const refused = await bram.call('PUT', `/api/v1/caseflow/${id}`, { id, ownerModel: null });
-  expect(refused.status).toBe(409);
-});
-
-test('a scenario starts with a channel that is kept, at the address of the customer', async ({
-  page,
-  backend,
-  colleague,
-}) => {
-  const bram = await colleague('bram');
-  const { id } = await caseOfCustomer(backend, bram, {
-    title: 'Logboek voor de huurder',
-    state: 'ready',
-  });
-  const { relatedPerson, umbrellaCaseId } = await bram.case(id);
-  const visited: string[] = [];
-  page.on('framenavigated', (visit) => visited.push(visit.url()));
-  await openedCase(page).open(id);
-  await openedCase(page).step('Melding beoordelen').startScenario('Logboek overlast invullen').click();
-  const { dialog, button, choice } = caseDialog(page, 'Hoe heb je contact?');
-  await button('Starten').click();
-  await expect(dialog.getByText('Kies een kanaal.').first()).toBeVisible();
-  await choice('Telefoon').click();
-  await button('Starten').click();
-  await expect.poll(() => visited.find((url) => url.includes('/impersonation/'))).toBeDefined();
-  const address = new URL(visited.find((url) => url.includes('/impersonation/')) ?? '');
-  expect(address.pathname).toContain(`/klantenkaart/${relatedPerson?.id ?? ''}/impersonation/`);
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    channel: 'Phone',
-    caseId: umbrellaCaseId,
-    caseFlowId: id,
-  });
-  expect(await page.evaluate(() => localStorage.getItem('caseflow-recovery-data'))).toContain('Phone');
-});
-
-test('a scenario that starts automatically asks for the channel right after the step was picked up', async ({
-  page,
-  backend,
-  colleague,
-}) => {
-  const bram = await colleague('bram');
-  const { id } = await caseOfCustomer(backend, bram, {
-    type: 'Huurachterstand',
-    at: 1,
-    title: 'Regeling treffen',
-  });
-  await openedCase(page).open(id);
-  await openedCase(page).step('Betalingsregeling').pickUp.click();
-  await caseDialog(page, 'Stap oppakken').button('Stap oppakken').click();
-  const { dialog, button } = caseDialog(page, 'Hoe heb je contact?');
-  await expect(dialog.getByText('Betalingsregeling treffen')).toBeVisible();
-  await button('Annuleren').click();
-  await expect(openedCase(page).step('Betalingsregeling').status('Opgepakt')).toBeVisible();
 });
 
 test('the working day of a case handler by keyboard alone', async ({ page, backend, colleague }) => {

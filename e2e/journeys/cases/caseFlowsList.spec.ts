@@ -3,27 +3,7 @@ import { frame } from '../../screens/frame';
 import { holdHubLine } from '../../support/hubLine';
 import { expect, test } from '../../support/test';
 
-const STORED = 'caseflow-overview-filters';
 const OPEN = { statusses: ['0', '3'] } as const;
-
-test.describe('the question', () => {
-  test('lives in the address and in storage, and survives a reload', async ({ page }) => {
-    const cases = caseList(page);
-    await cases.start();
-    await cases.filterType('Overlast');
-    await expect(page).toHaveURL(/filterforcasetype=Overlast/);
-    await cases.query.fill('straat');
-    await expect(page).toHaveURL(/query=straat/);
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toContain('Overlast');
-    await page.reload();
-    await expect(cases.query).toHaveValue('straat');
-    await page.goto(CASES);
-    await expect(page).toHaveURL(/filterforcasetype=Overlast/);
-    await expect(cases.query).toHaveValue('straat');
-    await cases.clearFilters.click();
-    await expect(page).toHaveURL(CASES);
-  });
-});
 
 test.describe('what colleagues do', () => {
   test(

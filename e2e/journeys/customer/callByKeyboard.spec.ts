@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test';
 
 const QUESTION = 'Hoe regel ik een gesprongen waterleiding?';
 const MARIA = 'Maria van Dijk';
-const ZORGGROEP = 'Zorggroep Amstel B.V.';
 
 /** Goes there by Tab and presses it. */
 async function press(page: Page, target: Locator, key?: 'Shift+Tab'): Promise<void> {
@@ -100,41 +99,4 @@ test('somebody calls and is helped by keyboard alone, from the search to two con
 
   const seconds = ((Date.now() - began) / 1_000).toFixed(1);
   process.stdout.write(`The whole call by keyboard: ${seconds} s\n`);
-});
-
-test('a conversation begins at a search result, is parked for the next and goes on, all with keys', async ({
-  page,
-}) => {
-  const call = contact(page);
-  const found = search(page);
-  const startWith = async (typed: string, name: string) => {
-    await found.open();
-    await page.keyboard.type(typed);
-    await expect(found.highlighted).toContainText(name);
-    const start = found.highlighted.getByRole('button', { name: `Contact vastleggen met ${name}` });
-    while (!(await start.isVisible())) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(call.notes).toBeFocused();
-    await expect(call.person).toHaveValue(name);
-  };
-  await page.goto('/dashboard/taken/overzicht');
-  await frame(page).isConnected();
-  await startWith('maria van dijk', MARIA);
-  await page.keyboard.type('Eerste gesprek');
-  await startWith('zorggroep', ZORGGROEP);
-  await expect(call.notes).toHaveValue('');
-  await page.keyboard.type('Tweede gesprek');
-  await press(page, call.park, 'Shift+Tab');
-  await expect(call.panel).toBeHidden();
-  await expect(call.resume(ZORGGROEP)).toBeFocused();
-  await press(page, call.resume(MARIA), 'Shift+Tab');
-  await expect(call.notes).toBeFocused();
-  await expect(call.notes).toHaveValue('Eerste gesprek');
-  await press(page, call.fold, 'Shift+Tab');
-  await expect(call.goOn(MARIA)).toBeFocused();
-  await page.keyboard.press('p');
-  await expect(call.resume(MARIA)).toBeFocused();
-  await page.keyboard.press('c');
-  await expect(call.notes).toBeFocused();
-  await expect(call.notes).toHaveValue('Eerste gesprek');
 });

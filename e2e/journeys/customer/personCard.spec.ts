@@ -2,11 +2,9 @@ import { said } from '@/testing/said';
 import { frame } from '../../screens/frame';
 import { clockOf } from '../../support/clock';
 import { holdHubLine } from '../../support/hubLine';
-import { oncePerTable } from '../../support/rows';
 import { expect, test } from '../../support/test';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
-const SEEKER = 'e2000000-0000-4000-8000-000000000011';
 const cardOf = (person: string, tab: string) => `/klantenkaart/${person}/${tab}`;
 const SECOND = 1_000;
 
@@ -57,34 +55,3 @@ test(
     await expect(notes).toHaveValue('Getypt tijdens de stilte');
   },
 );
-
-const coldTabs = [
-  { tab: 'tijdlijn', link: 'Tijdlijn', shows: 'Lekkage badkamer' },
-  { tab: 'gegevens', link: 'Klantgegevens', shows: 'Contactgegevens' },
-  { tab: 'contracten', link: 'Contracten', shows: 'Medehuurders en medebewoners' },
-  { tab: 'financieel', link: 'Financieel', shows: 'Totaal openstaand' },
-  { tab: 'mededelingen', link: 'Mededelingen', shows: 'Lift buiten gebruik' },
-  { tab: 'klantscore', link: 'Klantscore', shows: 'Verloop van de klantscore' },
-  { tab: 'registraties', link: 'Inschrijvingen', shows: 'W-100902', person: SEEKER },
-];
-
-for (const [place, { tab, link, shows, person = MARIA }] of coldTabs.entries())
-  test(
-    `the address of the tab ${link} opens that tab, also without a page before it`,
-    oncePerTable(place),
-    async ({ page }) => {
-      await page.goto(cardOf(person, tab));
-      const current = page
-        .getByRole('navigation', { name: 'Onderdelen van de relatiekaart' })
-        .getByRole('link', { name: link });
-      await expect(current).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('article').getByText(shows).first()).toBeVisible();
-      await expect(page).toHaveURL(cardOf(person, tab));
-    },
-  );
-
-test('the address of a card without a tab opens the timeline', async ({ page }) => {
-  await page.goto(`/klantenkaart/${MARIA}`);
-  await expect(page).toHaveURL(cardOf(MARIA, 'tijdlijn'));
-  await expect(page.getByRole('list', { name: 'Tijdlijn' })).toBeVisible();
-});

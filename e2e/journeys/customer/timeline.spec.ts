@@ -51,73 +51,10 @@ test.describe('a timeline of two thousand cases', { tag: '@matrix' }, () => {
     await page.getByRole('button', { name: 'Stoppen' }).click();
     await expect(page.getByText(/^\d+ van 2000 zaken$/)).toBeVisible();
   });
-
-  test('is walked through and unfolded with the keyboard', async ({ page }) => {
-    await page.goto(TIMELINE);
-    const first = cases(page).first().getByRole('button').first();
-    await first.focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const second = cases(page).nth(1).getByRole('button').first();
-    await expect(second).toBeFocused();
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('list', { name: /^Gebeurtenissen van/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 test.describe('the timeline of a person', () => {
   test.use({ user: 'carla' });
-
-  test('is narrowed by its address, and Back undoes that', async ({ page }) => {
-    await page.goto(TIMELINE);
-    await expect(cases(page).first()).toBeVisible();
-    await page.getByRole('button', { name: /Kanaal$/ }).click();
-    await page.getByRole('option', { name: 'Huisbezoek' }).click();
-    await expect(page).toHaveURL(/kanaal=Visit/);
-    await expect(cases(page).first()).toContainText('servicekosten');
-    await page.goBack();
-    await expect(page).not.toHaveURL(/kanaal/);
-    await expect(cases(page).first()).toContainText('Lekkage');
-    await page.goto(`${TIMELINE}?kanaal=Telex&status=x`);
-    await expect(cases(page).first()).toContainText('Lekkage');
-  });
-
-  test(
-    'two people delete the same case: the second hears of it',
-    { tag: '@matrix' },
-    async ({ page, anotherDesk }) => {
-      await page.goto(TIMELINE);
-      const colleague = await anotherDesk('carla');
-      await colleague.goto(TIMELINE);
-      const remove = async (desk: Page) => {
-        await cases(desk)
-          .nth(1)
-          .getByRole('button', { name: /^Acties voor/ })
-          .click();
-        await desk.getByRole('menuitem', { name: 'Zaak verwijderen' }).click();
-      };
-      const confirm = (desk: Page) =>
-        desk.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' });
-      await remove(page);
-      await remove(colleague);
-      await confirm(colleague).click();
-      await expect(colleague.getByText('Zaak succesvol verwijderd').first()).toBeVisible();
-      await confirm(page).click();
-      await expect(page.getByText('Verwijderen van de zaak is mislukt').first()).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toBeHidden();
-
-      await page.goto(`${TIMELINE}?status=Deleted`);
-      await page
-        .getByRole('button', { name: /^Acties voor/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Zaak herstellen' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Herstellen' }).click();
-      await expect(page.getByText('Zaak succesvol herstelt').first()).toBeVisible();
-    },
-  );
 
   test('is exported to a file', async ({ page }) => {
     await page.goto(TIMELINE);

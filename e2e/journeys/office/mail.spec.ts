@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 
-const HANDLED = 6;
+const HANDLED = 3;
 
 test.use({ user: 'anne' });
 

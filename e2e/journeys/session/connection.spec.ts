@@ -61,35 +61,6 @@ test('a hub that was gone for five minutes: list, detail and totals equal the se
   await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
 });
 
-test('H1: the hub drops while a task is being finished: the write decides, once', async ({
-  page,
-  given,
-  colleague,
-  watch,
-}) => {
-  const id = await given('Afronden zonder hub', { due: 0.2 });
-  const bram = await colleague('bram');
-  await bram.pickUp(id);
-  const line = await holdHubLine(page, watch);
-  let puts = 0;
-  await page.route(/\/task\/finish\//, async (route) => {
-    puts += 1;
-    const answer = await route.fetch();
-    line.cut();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ response: answer });
-  });
-  await page.goto(`${OVERVIEW}/${id}/informatie`);
-  await task(page).ask('finish');
-  await page.getByRole('dialog').getByRole('textbox').fill('Klaar.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click();
-  await expect(frame(page).toast(said.finished)).toBeVisible();
-  await expect(inbox(page).row('Afronden zonder hub')).toHaveCount(0);
-  line.restore();
-  await frame(page).isQuiet();
-  expect(puts).toBe(1);
-});
-
 test('H2: after an hour of sleep everything on screen is true again within 5 s', async ({
   page,
   given,
@@ -98,6 +69,7 @@ test('H2: after an hour of sleep everything on screen is true again within 5 s',
 }) => {
   const id = await given('Voor het slapen', { due: 30 });
   await page.clock.install();
+  const pass = clockOf(page);
   const line = await holdHubLine(page, watch);
   await page.goto(`${OVERVIEW}/${id}/informatie`);
   await frame(page).isConnected();
@@ -113,65 +85,25 @@ test('H2: after an hour of sleep everything on screen is true again within 5 s',
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(task(page).heading('Na het slapen')).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 5_000 });
-});
-
-test('H3: a line on which nothing passes is noticed by 35 s; the rest keeps working', async ({
-  page,
-  given,
-  watch,
-}) => {
-  await given('Halfopen', { due: 0.2 });
-  await page.clock.install();
-  const pass = clockOf(page);
-  const line = await holdHubLine(page, watch);
-  await inbox(page).start();
-  await frame(page).isConnected();
-  await pass(12);
-  line.freeze();
-  const before = line.attempts();
-  await inbox(page).openTask('Halfopen');
-  await pass(35, 2.5);
-  expect(line.attempts()).toBeGreaterThan(before);
+  await pass(5, 0.5);
+  await expect(task(page).heading('Na het slapen')).toBeVisible();
 });
 
 test(
-  'H5: connect-and-drop counts as failure: at most 35 attempts in 5 minutes',
+  'H3: a line on which nothing passes is noticed by 35 s; the rest keeps working',
   { tag: '@matrix' },
-  async ({ page, watch }) => {
-    /* Five minutes of a clock that is moved in small steps. */
-    test.slow();
+  async ({ page, given, watch }) => {
+    await given('Halfopen', { due: 0.2 });
     await page.clock.install();
     const pass = clockOf(page);
     const line = await holdHubLine(page, watch);
-    line.dropAfterHandshake(true);
     await inbox(page).start();
-    await pass(300, 2.5);
-    expect(line.attempts()).toBeGreaterThan(3);
-    expect(line.attempts()).toBeLessThanOrEqual(35);
+    await frame(page).isConnected();
+    await pass(12);
+    line.freeze();
+    const before = line.attempts();
+    await inbox(page).openTask('Halfopen');
+    await pass(35, 2.5);
+    expect(line.attempts()).toBeGreaterThan(before);
   },
 );
-
-test('T11: the hub token is fresh, travels in the hub address only, and is logged nowhere', async ({
-  page,
-  watch,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const line = await holdHubLine(page, watch);
-  await inbox(page).start();
-  const toTasks = /\/signalr\/taskHub\?.*access_token=/;
-  await expect.poll(() => line.addresses().filter((address) => toTasks.test(address)).length).toBe(1);
-  expect(logged.join('\n')).not.toMatch(/access_token|eyJ/);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.documentElement.outerHTML,
-    ]),
-  );
-  expect(kept).not.toMatch(/eyJ[\w-]+\.eyJ/);
-});

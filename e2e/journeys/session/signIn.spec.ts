@@ -2,7 +2,6 @@ import type { Request } from '@playwright/test';
 import { frame } from '../../screens/frame';
 import { inbox } from '../../screens/inbox';
 import { SESSION } from '../../support/config';
-import { rowsOf } from '../../support/rows';
 import { choose, expectQuestion, signIn, signInServer, TASKS } from '../../support/signIn';
 import { heading, isAtWork, sessionCalls, SIGN_IN_LINE, test } from '../../support/signInTest';
 import { signOut } from '../../support/signOut';
@@ -10,119 +9,95 @@ import { expect } from '../../support/test';
 
 test.use({ serverArguments: signInServer });
 
-test.describe('signing in with the identity provider', () => {
-  test('lands on the address that was asked for, with PKCE and the scopes of the installation', async ({
-    page,
-    provider,
-  }) => {
-    const calls = sessionCalls(page);
-    await page.goto(`${TASKS}?status=New&query=lekkage`);
-    await expectQuestion(page);
-    expect(calls).toHaveLength(0);
-    const asked = new URL(provider.asked[0]?.url() ?? '').searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
-      client_id: 'thuisbalie',
-      response_type: 'code',
-      scope: 'openid suite-user identity-provider-user',
-      code_challenge_method: 'S256',
-    });
-    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-    expect(new URL(asked.get('redirect_uri') ?? '').pathname).toBe('/login/callback');
+test('Signing in lands on the address that was asked for, with PKCE and the scopes of the installation, and a reload asks nothing', async ({
+  page,
+  provider,
+}) => {
+  const calls = sessionCalls(page);
+  await page.goto(`${TASKS}?status=New&query=lekkage`);
+  await expectQuestion(page);
+  expect(calls).toHaveLength(0);
+  const asked = new URL(provider.asked[0]?.url() ?? '').searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    client_id: 'thuisbalie',
+    response_type: 'code',
+    scope: 'openid suite-user identity-provider-user',
+    code_challenge_method: 'S256',
+  });
+  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  expect(new URL(asked.get('redirect_uri') ?? '').pathname).toBe('/login/callback');
 
-    await choose(page, 'bram');
-    await expect(page).toHaveURL(/\/dashboard\/taken\/overzicht\?status=New&query=lekkage$/);
-    await expect(frame(page).heading).toBeVisible();
-    expect(calls.map((call) => call.headers()['authorization'])).toEqual([
-      `Bearer ${provider.tokens[0]?.access_token ?? 'none'}`,
-    ]);
-    expect(provider.exchanged).toHaveLength(1);
+  await choose(page, 'bram');
+  await expect(page).toHaveURL(/\/dashboard\/taken\/overzicht\?status=New&query=lekkage$/);
+  await expect(frame(page).heading).toBeVisible();
+  expect(calls.map((call) => call.headers()['authorization'])).toEqual([
+    `Bearer ${provider.tokens[0]?.access_token ?? 'none'}`,
+  ]);
+  expect(provider.exchanged).toHaveLength(1);
+
+  await page.reload();
+  await expect(frame(page).heading).toBeVisible();
+  await expect(page).toHaveURL(/\?status=New&query=lekkage$/);
+  expect(provider.asked).toHaveLength(2);
+});
+
+for (const [name, ms] of [
+  ['a day fast', 86_400_000],
+  ['a day slow', -86_400_000],
+] as const)
+  test(`E9: Signing in works on a computer whose clock is ${name}`, { tag: '@matrix' }, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + ms });
+    await signIn(page, TASKS);
+    await isAtWork(page);
   });
 
-  test('is remembered by the provider: a reload asks nothing and stays where it was', async ({
-    page,
-    provider,
-  }) => {
-    await signIn(page, `${TASKS}?status=New`);
-    await isAtWork(page);
-    await page.reload();
-    await isAtWork(page);
-    await expect(page).toHaveURL(/\?status=New$/);
-    expect(provider.asked).toHaveLength(2);
-  });
-
-  const clocks = {
-    'a day fast': 86_400_000,
-    'a day slow': -86_400_000,
-    '10 minutes fast': 600_000,
-    '10 minutes slow': -600_000,
-  };
-  for (const [name, ms, details] of rowsOf(clocks)) {
-    test(`E9: works on a computer whose clock is ${name}`, details, async ({ page }) => {
-      await page.clock.install({ time: Date.now() + ms });
-      await signIn(page, TASKS);
-      await isAtWork(page);
-    });
-  }
-
-  test('carries the header of Windows from /windows-auth on (AMB-047)', async ({ page }) => {
+test(
+  'Signing in carries the header of Windows from /windows-auth on (AMB-047)',
+  { tag: '@matrix' },
+  async ({ page }) => {
     const calls = sessionCalls(page);
     await signIn(page, '/windows-auth');
     await isAtWork(page);
     expect(calls[0]?.headers()['x-windows-authentication']).toBe('true');
-  });
+  },
+);
+
+test('A provider that cannot be reached, says no or stops half way is asked again when somebody wants that', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(SIGN_IN_LINE);
+  await page.route(`${provider.origin}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto(`${TASKS}?status=New`);
+  await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
+  await expect(page).toHaveTitle(/ - Inloggen$/);
+  expect(provider.asked).toHaveLength(0);
+  await page.unroute(`${provider.origin}/**`);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+
+  await choose(page, 'weigeren');
+  await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
+  await expect(page.getByText('Melding van de aanmelddienst: Aanmelden is geweigerd')).toBeVisible();
+  expect(provider.asked).toHaveLength(1);
+
+  await page.route(provider.tokenUrl, (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+  await choose(page, 'bram');
+  await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
+  await page.unroute(provider.tokenUrl);
+  await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+  await isAtWork(page);
+  await expect(page).toHaveURL(/\?status=New$/);
 });
 
-test.describe('a provider that does not help', () => {
-  test('cannot be reached: the page says so, and tries again when asked', async ({ page, provider }) => {
-    await page.route(`${provider.origin}/**`, (route) => route.abort('connectionrefused'));
-    await page.goto(TASKS);
-    await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
-    await expect(page).toHaveTitle(/ - Inloggen$/);
-    expect(provider.asked).toHaveLength(0);
-    await page.unroute(`${provider.origin}/**`);
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await choose(page, 'bram');
-    await isAtWork(page);
-  });
-
-  test('stops answering half way', async ({ page, provider, watch }) => {
-    watch.allow(SIGN_IN_LINE);
-    await page.route(provider.tokenUrl, (route) => route.abort('connectionreset'));
-    await signIn(page, `${TASKS}?status=New`);
-    await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
-    await page.unroute(provider.tokenUrl);
-    await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
-    await isAtWork(page);
-    await expect(page).toHaveURL(/\?status=New$/);
-  });
-
-  test('says no: the page repeats its words, and does not ask again by itself', async ({
-    page,
-    provider,
-  }) => {
-    await page.goto(TASKS);
-    await choose(page, 'weigeren');
-    await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
-    await expect(page.getByText('Melding van de aanmelddienst: Aanmelden is geweigerd')).toBeVisible();
-    expect(provider.asked).toHaveLength(1);
-    await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
-    await choose(page, 'bram');
-    await isAtWork(page);
-  });
-
-  test('knows somebody whom the back end does not: another account is the way on', async ({ page }) => {
-    await signIn(page, TASKS, 'niemand');
-    await expect(heading(page, 'Je account heeft geen toegang')).toBeVisible();
-    await page.getByRole('button', { name: 'Met een ander account inloggen' }).click();
-    await choose(page, 'bram');
-    await isAtWork(page);
-  });
-});
-
-test('signing out ends the session of the provider too, and the back button shows nothing', async ({
+test('An account without access makes place for another, and signing out ends the session of the provider too', async ({
   page,
 }) => {
-  await signIn(page, TASKS);
+  await signIn(page, TASKS, 'niemand');
+  await expect(heading(page, 'Je account heeft geen toegang')).toBeVisible();
+  await page.getByRole('button', { name: 'Met een ander account inloggen' }).click();
+  await choose(page, 'bram');
   await isAtWork(page);
   await signOut(page);
   await expectQuestion(page);

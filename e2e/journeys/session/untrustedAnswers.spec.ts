@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import { rowsOf } from '../../support/rows';
-import { choose, type Provider, signIn, signInServer, tamper, TASKS, withClaims } from '../../support/signIn';
+import { type Provider, signIn, signInServer, tamper, TASKS, withClaims } from '../../support/signIn';
 import { heading, isAtWork, sessionCalls, SIGN_IN_LINE, test } from '../../support/signInTest';
 import { expect } from '../../support/test';
 
 test.use({ serverArguments: signInServer });
 
 test.describe('an answer that cannot be trusted (T9)', () => {
-  for (const [name, fragment, details] of rowsOf({
-    'without a state': '#code=stolen',
-    'with a state of nobody': '#state=forged&code=stolen',
-    'that is an error of nobody': '#state=forged&error=access_denied',
-    'that is empty': '',
-  })) {
-    test(`${name} is never exchanged: signing in starts again`, details, async ({ page, provider }) => {
+  const unasked = ['#code=stolen', '#state=forged&code=stolen', '#state=forged&error=access_denied', ''];
+  test('that nobody asked for is never exchanged: signing in starts again', async ({ page, provider }) => {
+    await signIn(page, TASKS);
+    await isAtWork(page);
+    for (const fragment of unasked) {
       await page.goto(`/login/callback${fragment}`);
-      await choose(page, 'bram');
       await isAtWork(page);
-      expect(provider.exchanged).toHaveLength(1);
-      expect(provider.exchanged[0]?.postData()).not.toContain('stolen');
-    });
-  }
+    }
+    expect(provider.exchanged).toHaveLength(1 + unasked.length);
+    for (const exchange of provider.exchanged) expect(exchange.postData()).not.toContain('stolen');
+  });
 
   test('was used before: signing in starts again', { tag: '@matrix' }, async ({ page, provider }) => {
     await signIn(page, TASKS);
@@ -37,24 +34,28 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     expect(codes[1]).not.toBe(codes[0]);
   });
 
-  test('has a code that was used before: signing in starts again', async ({ page, provider, watch }) => {
-    watch.allow(SIGN_IN_LINE);
-    await signIn(page, TASKS);
-    await isAtWork(page);
-    const used = new URLSearchParams(provider.exchanged[0]?.postData() ?? '').get('code') ?? '';
-    await page.route(
-      provider.tokenUrl,
-      (route) => {
-        const body = new URLSearchParams(route.request().postData() ?? '');
-        body.set('code', used);
-        return route.continue({ postData: body.toString() });
-      },
-      { times: 1 },
-    );
-    await page.reload();
-    await isAtWork(page);
-    expect(provider.asked).toHaveLength(3);
-  });
+  test(
+    'has a code that was used before: signing in starts again',
+    { tag: '@matrix' },
+    async ({ page, provider, watch }) => {
+      watch.allow(SIGN_IN_LINE);
+      await signIn(page, TASKS);
+      await isAtWork(page);
+      const used = new URLSearchParams(provider.exchanged[0]?.postData() ?? '').get('code') ?? '';
+      await page.route(
+        provider.tokenUrl,
+        (route) => {
+          const body = new URLSearchParams(route.request().postData() ?? '');
+          body.set('code', used);
+          return route.continue({ postData: body.toString() });
+        },
+        { times: 1 },
+      );
+      await page.reload();
+      await isAtWork(page);
+      expect(provider.asked).toHaveLength(3);
+    },
+  );
 
   const givesUp = async (page: Page, provider: Provider) => {
     await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
@@ -66,10 +67,7 @@ test.describe('an answer that cannot be trusted (T9)', () => {
 
   const forgeries = {
     'a wrong nonce': { nonce: 'forged' },
-    'a wrong issuer': { iss: 'https://evil.example/realms/thuis' },
     'another client': { aud: 'another' },
-    'another party': { azp: 'another' },
-    'several audiences and no party': { aud: ['thuisbalie', 'another'], azp: undefined },
   };
   for (const [name, claims, details] of rowsOf(forgeries)) {
     test(
@@ -94,10 +92,10 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     'from another issuer': [/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'],
     'with another state': [/\bstate=[^&]*/, 'state=forged'],
   } as const;
-  for (const [name, [part, by], details] of rowsOf(others)) {
+  for (const [name, [part, by]] of Object.entries(others)) {
     test(
       `${name}, time after time: two more tries, then a page that says so`,
-      details,
+      { tag: '@matrix' },
       async ({ page, provider }) => {
         await tamper(page, part, by);
         await signIn(page, TASKS);

@@ -10,29 +10,6 @@ const MARIA = { number: '0610000731', roleId: 'e3000000-0000-4000-8000-000000000
 
 test.use({ user: 'anne' });
 
-test('a call by mouse: log in, ready, answer, hold, resume, hang up, work after it', async ({
-  page,
-  backend,
-}) => {
-  await page.goto(INBOX);
-  const { bar, tool, pickUp, hold, hangUp, endAfterWork, ...it } = phone(page);
-  await phone(page).isReady();
-  await expect(tool).toContainText('Beschikbaar');
-  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
-  await pickUp.click();
-  await expect(bar).toContainText('In gesprek');
-  await hold.click();
-  await expect(bar).toContainText(/In de wacht \d/);
-  await expect(hangUp).toBeHidden();
-  await hold.click();
-  await expect(bar).toContainText('In gesprek');
-  await hangUp.click();
-  await expect(bar).toContainText(/Nawerktijd \d:\d\d/);
-  await endAfterWork.click();
-  await expect(bar).toBeHidden();
-  await expect(it.logInTool).toBeHidden();
-});
-
 test('from the ring to the registered contact by keyboard alone', async ({ page, backend }) => {
   await page.goto(INBOX);
   const { bar, incoming, tool, logInTool, logIn, more, ready, endAfterWork } = phone(page);

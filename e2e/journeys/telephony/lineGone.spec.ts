@@ -7,24 +7,24 @@ const NUMBER = '0612345678';
 
 test.use({ user: 'anne' });
 
-test('the line is gone in the middle of a call: it says so, and tells what happened meanwhile when it is back', async ({
-  page,
-  backend,
-  watch,
-}) => {
-  const line = await holdHubLine(page, watch);
-  await page.goto(INBOX);
-  const { bar, pickUp, hangUp } = phone(page);
-  await phone(page).isReady();
-  await backend.control('phone/ring', { user: 'anne', number: NUMBER });
-  await pickUp.click();
-  await expect(bar).toContainText('In gesprek');
-  line.cut();
-  await expect(bar).toContainText('niet live');
-  await expect(hangUp).toHaveAttribute('aria-disabled', 'true');
-  await backend.control('phone/hangUp', { user: 'anne' });
-  line.restore();
-  await expect(bar).toContainText('Nawerktijd');
-  await expect(bar).not.toContainText('niet live');
-  await expect(bar).not.toContainText('In gesprek');
-});
+test(
+  'the line is gone in the middle of a call: it says so, and tells what happened meanwhile when it is back',
+  { tag: '@matrix' },
+  async ({ page, backend, watch }) => {
+    const line = await holdHubLine(page, watch);
+    await page.goto(INBOX);
+    const { bar, pickUp, hangUp } = phone(page);
+    await phone(page).isReady();
+    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
+    await pickUp.click();
+    await expect(bar).toContainText('In gesprek');
+    line.cut();
+    await expect(bar).toContainText('niet live');
+    await expect(hangUp).toHaveAttribute('aria-disabled', 'true');
+    await backend.control('phone/hangUp', { user: 'anne' });
+    line.restore();
+    await expect(bar).toContainText('Nawerktijd');
+    await expect(bar).not.toContainText('niet live');
+    await expect(bar).not.toContainText('In gesprek');
+  },
+);

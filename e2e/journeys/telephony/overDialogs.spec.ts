@@ -78,26 +78,4 @@ for (const [name, open, details] of rowsOf(layers)) {
       await expect(focus).toBeFocused();
     },
   );
-
-  test(`A call over ${name} is answered, held and ended by key`, details, async ({ page, backend }) => {
-    await atCard(page);
-    const { pickUp, bar, hold } = phone(page);
-    const { layer, focus } = await open(page);
-    await backend.control('phone/ring', { user: 'anne', number: NUMBER });
-    await expect(pickUp).toBeVisible();
-    await page.keyboard.press('Alt+i');
-    await expect(pickUp).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(focus).toBeFocused();
-    await page.keyboard.press('Alt+o');
-    await expect(bar).toContainText('In gesprek');
-    await page.keyboard.press('Alt+h');
-    await expect(hold).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Alt+h');
-    await expect(bar).toContainText('In gesprek');
-    await page.keyboard.press('Alt+l');
-    await expect(bar).toContainText('Nawerktijd');
-    await expect(layer).toBeVisible();
-    await expect(focus).toBeFocused();
-  });
 }
