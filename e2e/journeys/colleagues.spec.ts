@@ -1,5 +1,6 @@
 import { inbox } from '../screens/inbox';
 import { task } from '../screens/task';
+import { HEADS_MS, race } from '../support/race';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
@@ -7,43 +8,28 @@ const OVERVIEW = '/dashboard/taken/overzicht';
 const SHARED_GROUP = '6f000000-0000-4000-8000-000000000003';
 
 test(
-  'A1: two desks race for the same task, at ten timings, and both end equal to the server',
+  'A1: two desks race for the same task, at five timings, and both end equal to the server',
   { tag: '@matrix' },
   async ({ page, given, colleague, anotherDesk }) => {
-    /* Ten rounds at two desks. */
-    test.setTimeout(120_000);
-    const other = await anotherDesk('bram');
+    /* Five rounds at two desks. */
+    test.slow();
+    const desks = [page, await anotherDesk('bram')] as const;
     const bram = await colleague('bram');
-    let refusals = 0;
-    for (let round = 0; round < 10; round += 1) {
-      const head = (round - 5) * 24;
-      const id = await given(`Wedloop ${round}`, { due: -round, completeById: SHARED_GROUP });
-      const address = `${OVERVIEW}/${id}/informatie`;
-      await Promise.all([page.goto(address), other.goto(address)]);
-      await Promise.all([page, other].map((desk) => expect(task(desk).pickUp).toBeVisible()));
-      const answers: number[] = [];
-      for (const desk of [page, other]) {
-        desk.on('response', (response) => {
-          if (response.url().includes(`/pickUp/${id}`)) answers.push(response.status());
-        });
-      }
-      const press = async (desk: typeof page, wait: number) => {
-        await new Promise((resolve) => setTimeout(resolve, wait));
-        await task(desk)
-          .pickUp.click({ timeout: 3_000 })
-          .catch(() => undefined);
-      };
-      await Promise.all([press(page, Math.max(0, head)), press(other, Math.max(0, -head))]);
-      for (const desk of [page, other]) {
+    for (const head of HEADS_MS) {
+      const subject = `Wedloop ${head}`;
+      const id = await given(subject, { due: -1, completeById: SHARED_GROUP });
+      for (const desk of desks) await desk.goto(`${OVERVIEW}/${id}/informatie`);
+      for (const desk of desks) await expect(task(desk).pickUp).toBeVisible();
+      const answers = await race(desks, new RegExp(`/pickUp/${id}`), head, (desk) => task(desk).pickUp);
+      for (const desk of desks) {
         await expect(task(desk).status('Opgepakt')).toBeVisible();
         await expect(task(desk).pickUp).toHaveCount(0);
-        await expect(inbox(desk).row(`Wedloop ${round}`).getByText('Opgepakt')).toBeVisible();
+        await expect(inbox(desk).row(subject).getByText('Opgepakt')).toBeVisible();
       }
-      expect(answers.filter((status) => status < 300)).toHaveLength(1);
-      refusals += answers.filter((status) => status >= 400).length;
+      if (head === 0) await expect.poll(answers).toHaveLength(2);
+      expect(answers().filter((status) => status < 300)).toHaveLength(1);
       expect(String((await bram.task(id)).status)).toMatch(/1|Opgepakt/);
     }
-    expect(refusals).toBeGreaterThan(0);
   },
 );
 

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from './calls';
+
+export type Desks = readonly [Page, Page];
+
+/** How much earlier the second desk presses than the first: well before it, just before it, together, and the other way around. */
+export const HEADS_MS = [-96, -24, 0, 24, 96] as const;
+
+/**
+ * Both press the same button; answers the statuses of what they sent, once both have ended. Together means that both calls are
+ * made before either goes on. Otherwise the button of the second may be gone before it is pressed.
+ */
+export async function race(
+  desks: Desks,
+  call: RegExp,
+  head: number,
+  button: (desk: Page) => Locator,
+): Promise<() => readonly number[]> {
+  const statuses: number[] = [];
+  for (const desk of desks)
+    desk.on('response', (response) => {
+      if (call.test(response.url())) statuses.push(response.status());
+    });
+  if (head === 0) {
+    const asked = desks.map((desk) => desk.waitForRequest(call));
+    const release = await Promise.all(desks.map((desk) => holdCalls(desk, call)));
+    await Promise.all(desks.map((desk) => button(desk).click()));
+    await Promise.all(asked);
+    release.forEach((goOn) => goOn());
+    return () => statuses;
+  }
+  const press = async (desk: Page, wait: number) => {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await button(desk)
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
+  };
+  await Promise.all([press(desks[0], Math.max(0, head)), press(desks[1], Math.max(0, -head))]);
+  return () => statuses;
+}
