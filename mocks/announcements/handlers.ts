@@ -53,40 +53,36 @@ const tenantsOf = ({ roleId }: Contract): string[] =>
 
 export const announcementHandlers: Handlers = {
   'GET /api/v1/announcement/overview': ({ query }) =>
-    json(
-      pageOf(
-        newestFirst(() => true),
-        query,
-      ),
+    pageOf(
+      newestFirst(() => true),
+      query,
     ),
-  'GET /api/v1/announcement/overview/count': () => json(db.announcements.size),
+  'GET /api/v1/announcement/overview/count': () => db.announcements.size,
   'GET /api/v1/announcement/overview/search': (call) => {
     const text = searchedText(call);
-    return json(
-      pageOf(
-        newestFirst(({ title }) => hasWords(plain(title ?? ''), text)),
-        call.query,
-      ),
+    return pageOf(
+      newestFirst(({ title }) => hasWords(plain(title ?? ''), text)),
+      call.query,
     );
   },
   'GET /api/v1/announcement/person/:personId': ({ param, query }) => {
     const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
-    return json(pageOf(newestFirst(naming([id], contractsOf(id))), query));
+    return pageOf(newestFirst(naming([id], contractsOf(id))), query);
   },
   'GET /api/v1/announcement/byUnit/:unitId': ({ param, query }) => {
     const { id, complexId } = db.units.find(param('unitId')) ?? refuse(404, 'De eenheid bestaat niet.');
-    return json(pageOf(newestFirst(about([id, complexId ?? ''])), query));
+    return pageOf(newestFirst(about([id, complexId ?? ''])), query);
   },
   'GET /api/v1/announcement/byComplex/:complexId': ({ param, query }) => {
     const { id } = db.complexes.find(param('complexId')) ?? refuse(404, 'Het complex bestaat niet.');
-    return json(pageOf(newestFirst(about([id])), query));
+    return pageOf(newestFirst(about([id])), query);
   },
   'GET /api/v1/announcement/contract/:contractId': ({ param, query }) => {
     const contract = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
-    return json(pageOf(newestFirst(naming(tenantsOf(contract), [contract])), query));
+    return pageOf(newestFirst(naming(tenantsOf(contract), [contract])), query);
   },
   'GET /api/v1/announcement/:id': ({ param }) =>
-    json(db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.')),
+    db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.'),
   'POST /api/v1/announcement/admin': async (call) => {
     const { saved, isNew } = saveAnnouncement(await call.body(), call.user);
     return json(saved, isNew ? 201 : 200);

@@ -19,7 +19,13 @@ const titles: Readonly<Record<number, string>> = {
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': JSON_TYPE, ...NO_STORE } });
 
-export const noContent = (): Response => new Response(null, { status: 204, headers: NO_STORE });
+export const created = (body: unknown): Response => json(body, 201);
+
+/** What a handler gives becomes the answer: nothing is 204, and an answer that was made stays as it is. */
+export function toResponse(given: unknown): Response {
+  if (given instanceof Response) return given;
+  return given === undefined ? new Response(null, { status: 204, headers: NO_STORE }) : json(given);
+}
 
 /** Thrown by handlers and rules: the answer is this refusal. Of a 422 the field is named. */
 export class Refusal extends Error {

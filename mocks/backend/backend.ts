@@ -1,5 +1,5 @@
 import { holds } from '@/domain/session/permission';
-import { problem, Refusal, refusable, refuse } from './answers';
+import { problem, Refusal, refusable, refuse, toResponse } from './answers';
 import { demandOf, type Endpoint } from './catalogue';
 import { clock } from '../world/clock';
 import type { UserRecord } from '../db/records';
@@ -23,7 +23,8 @@ export interface Call {
   body: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
-export type Handler = (call: Call) => Response | Promise<Response>;
+/** What it gives is the answer (`toResponse`). */
+export type Handler = (call: Call) => unknown;
 export type Handlers = Partial<Record<Endpoint, Handler>>;
 
 /** What goes back: an answer, or a line that breaks. */
@@ -139,7 +140,7 @@ async function handle(
     visitor,
     body: () => Promise.resolve().then(() => recordOf(body)),
   };
-  return route.handle(call);
+  return toResponse(await route.handle(call));
 }
 
 const faultAnswer = (url: URL, { status = 200, body, contentType = 'text/html' }: Fault): Response =>

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { findAssignee } from '../people/assignees';
 import * as actions from './actions';
@@ -22,17 +22,17 @@ const caseFlowOf = ({ param }: Call): CaseFlowRecord =>
   db.caseFlows.find(param('id')) ?? notFound(param('id'));
 
 /** As much of the case as this user may see. */
-const answerWith = (call: Call, flow: CaseFlowRecord | undefined): Response =>
-  json(toCaseFlow(flow ?? notFound(call.param('id')), { withSteps: maySeeSteps(call) }));
+const answerWith = (call: Call, flow: CaseFlowRecord | undefined) =>
+  toCaseFlow(flow ?? notFound(call.param('id')), { withSteps: maySeeSteps(call) });
 
-function search(call: Call): Response {
+function search(call: Call) {
   const page = pageOf(listCaseFlows(readCaseFlowQuery(call.query)), call.query);
   const withSteps = maySeeSteps(call);
-  return json({ ...page, items: page.items.map((flow) => toCaseFlow(flow, { withSteps })) });
+  return { ...page, items: page.items.map((flow) => toCaseFlow(flow, { withSteps })) };
 }
 
 /** `page` and `pageSize` count within each owner; the outer total counts cases (AMB-102). */
-function searchByOwner(call: Call): Response {
+function searchByOwner(call: Call) {
   const withSteps = maySeeSteps(call);
   const groups = listByOwner(readCaseFlowQuery(call.query)).map(({ owner, flows }) => {
     const { items, total } = pageOf(flows, call.query);
@@ -44,7 +44,7 @@ function searchByOwner(call: Call): Response {
   });
   const { page, pageSize } = pageOf([], call.query);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  return json({ items: groups, page, pageSize, total });
+  return { items: groups, page, pageSize, total };
 }
 
 /** By the id of a step task. */
@@ -68,10 +68,10 @@ const byUmbrellaCase: Handler = (call) => {
   );
 };
 
-function steps({ query }: Call): Response {
+function steps({ query }: Call) {
   const id = query.get('caseFlowId') ?? '';
   const flows = id === '' ? db.caseFlows.all().filter(isOpenCase) : [db.caseFlows.find(id) ?? notFound(id)];
-  return json(flows.flatMap(toStepsOfCase));
+  return flows.flatMap(toStepsOfCase);
 }
 
 /** `:id` is the step; a case in the body must be the step's own (AMB-089, AMB-090). */
@@ -124,11 +124,11 @@ function readOwner(body: Body): Party | null {
 export const caseFlowHandlers: Handlers = {
   'GET /api/v1/caseflow': search,
   'GET /api/v1/caseflow/searchgroupedbyowner': searchByOwner,
-  'GET /api/v1/caseflow/types': () => json(caseFlowDefinitions.map(({ name, title }) => ({ name, title }))),
-  'GET /api/v1/caseflow/cancelationstatuses': () => json(cancelationStatuses),
+  'GET /api/v1/caseflow/types': () => caseFlowDefinitions.map(({ name, title }) => ({ name, title })),
+  'GET /api/v1/caseflow/cancelationstatuses': () => cancelationStatuses,
   'GET /api/v1/caseflow/steps': steps,
-  'GET /api/v1/caseflow/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: false })),
-  'GET /api/v1/caseflow/detailed/:id': (call) => json(toCaseFlow(caseFlowOf(call), { withSteps: true })),
+  'GET /api/v1/caseflow/:id': (call) => toCaseFlow(caseFlowOf(call), { withSteps: false }),
+  'GET /api/v1/caseflow/detailed/:id': (call) => toCaseFlow(caseFlowOf(call), { withSteps: true }),
   'GET /api/v1/caseflow/bytask/:id': byTask,
   'GET /api/v1/caseflow/byumbrellataskid/:id': byUmbrellaTask,
   'GET /api/v1/caseflow/byumbrellacaseid/:id': byUmbrellaCase,

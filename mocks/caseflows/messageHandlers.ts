@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { addMessage } from './actions';
 import { toMessage } from './wire';
@@ -17,7 +17,7 @@ const list =
       .all()
       .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
       .sort((a, b) => compareMoments(a.created, b.created));
-    return json(found.map(toMessage));
+    return found.map(toMessage);
   };
 
 const add =
@@ -30,7 +30,7 @@ const add =
       mediaId: textOf(mediaId) || null,
       isPublic,
     });
-    return json(toMessage(added));
+    return toMessage(added);
   };
 
 export const caseMessageHandlers: Handlers = {

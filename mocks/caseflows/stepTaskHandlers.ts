@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { inboxSideOf } from './state';
@@ -25,10 +25,10 @@ function stepTaskOf({ param }: Call): Found {
 }
 
 export const stepTaskHandlers: Handlers = {
-  'GET /api/v1/caseflow/gettask/:id': (call) => json(toStepTaskAnswer(stepTaskOf(call).stepTask)),
+  'GET /api/v1/caseflow/gettask/:id': (call) => toStepTaskAnswer(stepTaskOf(call).stepTask),
   'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
     const outcomeId = textOf((await call.body())['outcomeId']);
     const { stepTask, task } = stepTaskOf(call);
-    return json(toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId)));
+    return toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId));
   },
 };

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
@@ -15,15 +15,14 @@ import { toConversation, toMessage, toOperator } from './wire';
 const step =
   (name: StepName): Handler =>
   ({ user, param }) =>
-    json(toConversation(takeStep(name, user, param('id'))));
+    toConversation(takeStep(name, user, param('id')));
 
-const readConfig: Handler = () => json({ enabled: world.isChatOn });
+const readConfig: Handler = () => ({ enabled: world.isChatOn });
 
 const writeConfig: Handler = async ({ body }) => {
   const { enabled } = await body();
   if (typeof enabled !== 'boolean') refuse(422, "'enabled' moet waar of onwaar zijn.", 'enabled');
   switchChat(enabled);
-  return noContent();
 };
 
 export const chatHandlers: Handlers = {
@@ -32,29 +31,22 @@ export const chatHandlers: Handlers = {
   'GET /chatkcc/api/v1/chat/config': readConfig,
   'PUT /chatkcc/api/v1/chat/config': writeConfig,
 
-  'GET /chatkcc/api/v1/chatoperators': () =>
-    json(world.isChatOn ? db.chatOperators.all().map(toOperator) : []),
-  'GET /chatkcc/api/v1/defaultmessages': () => json(defaultMessages),
-  'GET /chatkcc/api/v1/waitingstatistics': () => json(waitingStatistics()),
-  'GET /chatkcc/api/v1/conversations/pending': () => json(waitingConversations().map(toConversation)),
-  'GET /chatkcc/api/v1/conversations/active': () => json(takenConversations().map(toConversation)),
+  'GET /chatkcc/api/v1/chatoperators': () => (world.isChatOn ? db.chatOperators.all().map(toOperator) : []),
+  'GET /chatkcc/api/v1/defaultmessages': () => defaultMessages,
+  'GET /chatkcc/api/v1/waitingstatistics': () => waitingStatistics(),
+  'GET /chatkcc/api/v1/conversations/pending': () => waitingConversations().map(toConversation),
+  'GET /chatkcc/api/v1/conversations/active': () => takenConversations().map(toConversation),
   'GET /chatkcc/api/v1/conversations/:id': ({ param }) => {
     const id = param('id');
-    return json(toConversation(conversationNamed(id) ?? refuse(404, `Gesprek ${id} bestaat niet.`)));
+    return toConversation(conversationNamed(id) ?? refuse(404, `Gesprek ${id} bestaat niet.`));
   },
   'GET /chatkcc/api/v1/conversations/stored/:id': ({ param }) =>
-    json(db.storedConversations.find(param('id')) ?? refuse(404, 'Dit gesprek is niet bewaard.')),
+    db.storedConversations.find(param('id')) ?? refuse(404, 'Dit gesprek is niet bewaard.'),
 
   'POST /chatkcc/api/v1/chatoperators/register': async ({ user, body }) =>
-    json(toOperator(register(user, await body()))),
-  'POST /chatkcc/api/v1/chatoperators/sessions/login': ({ user }) => {
-    logIn(user);
-    return noContent();
-  },
-  'POST /chatkcc/api/v1/chatoperators/sessions/logout': ({ user }) => {
-    logOut(user);
-    return noContent();
-  },
+    toOperator(register(user, await body())),
+  'POST /chatkcc/api/v1/chatoperators/sessions/login': ({ user }) => logIn(user),
+  'POST /chatkcc/api/v1/chatoperators/sessions/logout': ({ user }) => logOut(user),
   'POST /chatkcc/api/v1/conversations/pending/:id/accept': step('accept'),
   'POST /chatkcc/api/v1/conversations/:id/pickup': step('pickup'),
   'POST /chatkcc/api/v1/conversations/:id/leave': step('leave'),
@@ -62,14 +54,10 @@ export const chatHandlers: Handlers = {
   'POST /chatkcc/api/v1/conversations/:id/endacw': step('endacw'),
   'POST /chatkcc/api/v1/conversations/:id/messages/new': async ({ user, param, body }) => {
     const { messageText } = await body();
-    return json(toMessage(send(user, param('id'), textOf(messageText))), 201);
+    return created(toMessage(send(user, param('id'), textOf(messageText))));
   },
-  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) => {
-    link(user, param('id'), param('customerId'));
-    return noContent();
-  },
-  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) => {
-    unlink(user, param('id'), param('customerId'));
-    return noContent();
-  },
+  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) =>
+    link(user, param('id'), param('customerId')),
+  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) =>
+    unlink(user, param('id'), param('customerId')),
 };

@@ -39,8 +39,9 @@ export function register(user: UserRecord, body: Body): OperatorRecord {
   });
 }
 
-export const logIn = (user: UserRecord): OperatorRecord =>
+export function logIn(user: UserRecord): void {
   db.chatOperators.change(operatorAtWork(user), { isLoggedIn: true });
+}
 
 export function logOut(user: UserRecord): void {
   const operator = operatorOf(user);

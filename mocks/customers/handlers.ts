@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { omit } from '../backend/omit';
 import { db } from '../db/db';
@@ -13,11 +13,11 @@ const KNOWN = 'De relatie is al bekend.';
 const withNumber = (externalId: string): PersonRecord | undefined =>
   db.people.all().find((person) => person.externalId === externalId);
 
-function lookUpRelation({ param }: Call): Response {
+function lookUpRelation({ param }: Call) {
   const number = param('relationNumber').trim();
   const known = withNumber(number);
   if (known) refuse(409, KNOWN, undefined, { customerId: customerIdOf(known), personId: known.id });
-  return json(omit(db.relations.find(number) ?? refuse(404, 'Er is geen relatie met dit nummer.'), 'id'));
+  return omit(db.relations.find(number) ?? refuse(404, 'Er is geen relatie met dit nummer.'), 'id');
 }
 
 const FIELDS = [
@@ -56,7 +56,7 @@ function toPerson(sent: Sent): PersonRecord {
 }
 
 /** A person with a role comes of it; who that is can be looked up at once. */
-async function createCustomer({ body }: Call): Promise<Response> {
+async function createCustomer({ body }: Call) {
   const received = await body();
   const sent = Object.fromEntries(FIELDS.map((field) => [field, wordsOf(received[field])])) as Sent;
   if (sent.firstName === null && sent.lastName === null && sent.email === null)
@@ -64,18 +64,18 @@ async function createCustomer({ body }: Call): Promise<Response> {
   if (sent.externalId !== null && withNumber(sent.externalId)) refuse(409, KNOWN);
   const person = db.people.add(toPerson(sent));
   pushHub('personHub', 'updated', person);
-  return json(toCustomer(person), 201);
+  return created(toCustomer(person));
 }
 
 export const customerHandlers: Handlers = {
   'GET /api/v1/customer/byPerson/:personId': ({ param }) => {
     const person = db.people.find(param('personId'));
-    return json(person ? toCustomer(person) : null);
+    return person ? toCustomer(person) : null;
   },
   'GET /api/v1/customer/:customerId': ({ param }) => {
     const wanted = param('customerId').toLowerCase();
     const person = db.people.all().find((one) => customerIdOf(one) === wanted);
-    return json((person && toCustomer(person)) ?? refuse(404, 'De klant bestaat niet.'));
+    return (person && toCustomer(person)) ?? refuse(404, 'De klant bestaat niet.');
   },
   'GET /api/v1/onboarding/relation/:relationNumber': lookUpRelation,
   'POST /api/v1/customer': createCustomer,

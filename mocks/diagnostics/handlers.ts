@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
@@ -30,15 +30,14 @@ export const diagnosticsHandlers: Handlers = {
       .filter((message) => status === null || nameOf(message) === status)
       .filter((message) => scopeId === null || message.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.faultTime, a.faultTime));
-    return json(pageOf(found, query));
+    return pageOf(found, query);
   },
-  'GET /api/v1/undeliveredmessage/:id': ({ param }) => json(named(param('id'))),
+  'GET /api/v1/undeliveredmessage/:id': ({ param }) => named(param('id')),
   'PUT /api/v1/undeliveredmessage/:id/retry': ({ param }) => {
     const message = named(param('id'));
     if (nameOf(message) !== 'Failed')
       refuse(409, 'Alleen een mislukt bericht kan opnieuw worden aangeboden.');
     putThrough(message);
-    return noContent();
   },
   'GET /api/v1/systemlog': ({ query }) => {
     const scopeId = query.get('scopeId') || null;
@@ -46,6 +45,6 @@ export const diagnosticsHandlers: Handlers = {
       .all()
       .filter((entry) => scopeId === null || entry.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.time, a.time));
-    return json(pageOf(found, query));
+    return pageOf(found, query);
   },
 };

@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { SubjectRecord } from '../db/records';
@@ -8,19 +8,15 @@ const toSubject = (subject: SubjectRecord): Subject => ({ ...subject, title: sub
 
 export const thesaurusHandlers: Handlers = {
   'GET /api/v1/thesaurus/root': () =>
-    json(
-      db.subjects
-        .all()
-        .filter(({ parentId }) => parentId === null)
-        .map(toSubject),
-    ),
+    db.subjects
+      .all()
+      .filter(({ parentId }) => parentId === null)
+      .map(toSubject),
   'GET /api/v1/thesaurus/forParent/:tagId': ({ param }) => {
     const parent = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
-    return json(
-      db.subjects
-        .all()
-        .filter(({ parentId }) => parentId === parent.id)
-        .map(toSubject),
-    );
+    return db.subjects
+      .all()
+      .filter(({ parentId }) => parentId === parent.id)
+      .map(toSubject);
   },
 };

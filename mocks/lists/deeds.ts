@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Call, Handler } from '../backend/backend';
 import type { Table } from '../db/table';
 import { world } from '../world/worldState';
@@ -64,7 +64,7 @@ export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDe
       checkName(body, null);
       const record = table.add({ ...blank(world.random.guid()), ...read(body) });
       written?.(record, body);
-      return json(shown?.(record) ?? record, 201);
+      return created(shown?.(record) ?? record);
     },
     update: async (call) => {
       const body = await call.body();
@@ -72,14 +72,12 @@ export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDe
       if ('name' in body || 'title' in body) checkName({ name: nameOf(present), ...body }, present.id);
       const changed = table.change(present, read(body));
       written?.(changed, body);
-      return noContent();
     },
     remove: ({ param }) => {
       const present = known(param('id'));
       const why = inUse?.(present) ?? null;
       if (why !== null) refuse(409, why);
       table.remove(present.id);
-      return noContent();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { HousingListItem, PriceComponent } from '../wire/housing';
@@ -95,9 +95,9 @@ export const listHandlers: Handlers = {
   'POST /api/v1/pricecomponent': prices.create,
   'PUT /api/v1/pricecomponent/:id': prices.update,
   'DELETE /api/v1/pricecomponent/:id': prices.remove,
-  'GET /api/v1/metatag': ({ query }) => json(pageOf(db.metaTags.all(), query)),
+  'GET /api/v1/metatag': ({ query }) => pageOf(db.metaTags.all(), query),
   'GET /api/v1/metatag/:id': ({ param }) =>
-    json(db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.')),
+    db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.'),
   'POST /api/v1/metatag': metaTags.create,
   'PUT /api/v1/metatag': metaTags.update,
   'DELETE /api/v1/metatag/:id': metaTags.remove,
@@ -106,11 +106,11 @@ export const listHandlers: Handlers = {
   'DELETE /api/v1/functiongroup/:id': functionGroups.remove,
   'PUT /api/v1/targetgroup': targetGroups.update,
   'GET /api/v1/smartlabel/:id': ({ param }) =>
-    json(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.')),
+    db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'),
   'POST /api/v1/smartlabel': labels.create,
   'PUT /api/v1/smartlabel': labels.update,
   'GET /api/v1/smartlabel/:id/usages': ({ param }) =>
-    json(usagesOf(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'))),
+    usagesOf(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.')),
   'DELETE /api/v1/smartlabel/deletewithidsin': removeLabels,
   'DELETE /api/v1/smartlabel/:id': labels.remove,
 };

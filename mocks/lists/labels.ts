@@ -1,4 +1,4 @@
-import { noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Call, Handler } from '../backend/backend';
 import { listSent } from '../backend/listSent';
 import { db } from '../db/db';
@@ -32,5 +32,4 @@ export const removeLabels: Handler = async (call) => {
   const used = found.filter((label) => usagesOf(label).length > 0);
   if (used.length > 0) return refuse(409, `In gebruik: ${used.map(({ name }) => name ?? '').join(', ')}.`);
   for (const { id } of found) db.smartLabels.remove(id);
-  return noContent();
 };

@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { omit } from '../backend/omit';
 import { findCustomer } from '../customers/customer';
@@ -47,31 +47,26 @@ export const incomingMailHandlers: Handlers = {
       .filter((mail) => status === null || nameOf(mail) === status)
       .sort((a, b) => compareMoments(b.received, a.received));
     const page = pageOf(found, query);
-    return json({ ...page, items: page.items.map((mail) => toMail(mail, user)) });
+    return { ...page, items: page.items.map((mail) => toMail(mail, user)) };
   },
   'GET /api/v1/mailmessage/counts': () => {
     const names = db.mails.all().map(nameOf);
-    return json(
-      Object.fromEntries(STATUSES.map((status) => [status, names.filter((name) => name === status).length])),
+    return Object.fromEntries(
+      STATUSES.map((status) => [status, names.filter((name) => name === status).length]),
     );
   },
   'PUT /api/v1/mailmessage/pickUp/:id': ({ param, user }) => {
     const { id, name } = selfOf(user);
     const mail = from(param('id'), ['New'], 'opgepakt');
     db.mails.change(mail, { status: 'PickedUp', pickedUp: clock.iso(), pickedUpBy: { id, name } });
-    return noContent();
   },
-  'PUT /api/v1/mailmessage/finish/:id': ({ param }) => {
+  'PUT /api/v1/mailmessage/finish/:id': ({ param }) =>
     db.mails.change(from(param('id'), ['PickedUp'], 'afgerond'), {
       status: 'Finished',
       finished: clock.iso(),
-    });
-    return noContent();
-  },
-  'PUT /api/v1/mailmessage/delete/:id': ({ param }) => {
-    db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' });
-    return noContent();
-  },
+    }),
+  'PUT /api/v1/mailmessage/delete/:id': ({ param }) =>
+    db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' }),
   'PUT /api/v1/mailmessage/AttachCustomerToMailMessage/:id': async (call) => {
     const mail = from(call.param('id'), ['New', 'PickedUp'], 'gekoppeld');
     const customerId = textOf((await call.body())['customerId']);
@@ -79,6 +74,5 @@ export const incomingMailHandlers: Handlers = {
     const customer = findCustomer(customerId) ?? refuse(422, 'Onbekende klant.', 'customerId');
     const customerName = db.people.find(customer.personId)?.name ?? null;
     db.mails.change(mail, { customerId: customer.id, customerName });
-    return noContent();
   },
 };

@@ -1,5 +1,5 @@
 import { MediaCategory, MediaModel } from '@/domain/media';
-import { json, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { clock } from '../world/clock';
 import { selfOf } from '../people/assignees';
@@ -30,7 +30,7 @@ const upload: Handler = async ({ request, query }) => {
   const mediaCategory = query.get('mediaCategory') ?? '';
   if (mediaCategory === '') refuse(400, "'mediaCategory' ontbreekt.");
   const { id } = await storeUpload(request, mediaCategory as MediaCategory);
-  return json({ id }, 201);
+  return created({ id });
 };
 
 function existing(id: string): MediaRecord {
@@ -63,8 +63,8 @@ const side = (text: string | null) =>
 export const mediaHandlers: Handlers = {
   'POST /api/v1/media': upload,
   'POST /api/v2/media': upload,
-  'GET /api/v1/media/set': (call) => json(setOf(call).map(toFlat)),
-  'GET /api/v2/media/set': (call) => json(setOf(call).map(toTyped)),
+  'GET /api/v1/media/set': (call) => setOf(call).map(toFlat),
+  'GET /api/v2/media/set': (call) => setOf(call).map(toTyped),
   'GET /api/v1/media/crop': ({ query }) => {
     const media = existing(query.get('id') ?? '');
     if (media.type !== MediaModel.Image) refuse(404, `Bestand ${media.id} bestaat niet.`);
@@ -89,6 +89,6 @@ export const mediaHandlers: Handlers = {
       clearedOn: now,
       clearedBy: selfOf(user),
     });
-    return json(toTyped(cleared));
+    return toTyped(cleared);
   },
 };

@@ -10,7 +10,7 @@ import type { TaskRecord } from '../tasks/records';
 import * as actions from '../tasks/actions';
 import { listTasks, readTaskQuery } from '../tasks/query';
 import { toRecord, toTaskActivity } from '../tasks/records';
-import { json, noContent, Refusal, refuse } from '../backend/answers';
+import { json, Refusal, refuse, toResponse } from '../backend/answers';
 import { faults, latency, type Fault } from '../backend/faults';
 import { readTaskContents } from '../tasks/payloads';
 import { type HubReply, hubServer } from '../hubs/hubServer';
@@ -44,7 +44,7 @@ interface Asked {
   parts: ServerParts;
 }
 
-type Command = (asked: Asked) => Response | Promise<Response>;
+type Command = (asked: Asked) => unknown;
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -74,12 +74,12 @@ const reset: Command = ({ body, parts }) => {
   const [seed, now] = [number(body['seed']), number(body['now'])];
   createWorld({ scenario, ...(seed !== undefined && { seed }), ...(now !== undefined && { now }) });
   setUser(text(body['user']));
-  return json({ tasks: db.tasks.size, now: clock.now() });
+  return { tasks: db.tasks.size, now: clock.now() };
 };
 
 let burst: Burst | null = null;
 
-const burstState = () => json({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
+const burstState = () => ({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
 
 /** `{of, perSecond, seconds, seed}`, of tasks or of cases; the answer comes when it is over, unless `wait` is false. */
 const startTraffic: Command = async ({ body }) => {
@@ -101,7 +101,6 @@ const startTraffic: Command = async ({ body }) => {
 const push: Command = ({ body }) => {
   if (body['id'] !== undefined) pushTask(text(body['event']) as TaskEventName, taskNamed(text(body['id'])));
   else pushHub(text(body['hub']) || 'taskHub', text(body['event']), ...((body['args'] ?? []) as unknown[]));
-  return noContent();
 };
 
 /** What people wrote down, each text as a whole; of a task also the lines of its description. */
@@ -122,13 +121,11 @@ const registered = (): (string | null | undefined)[] => [
 ];
 
 /** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
-const say: Command = ({ body }) => {
+const say: Command = ({ body }) =>
   pushHub(text(body['hub']) || 'taskHub', 'onMessage', {
     type: text(body['type']) || 'info',
     text: text(body['text']),
   });
-  return noContent();
-};
 
 /** Changes a task behind everybody's back; with `event` they are told. */
 const changeTask: Command = ({ body, rest }) => {
@@ -137,7 +134,7 @@ const changeTask: Command = ({ body, rest }) => {
     ...(body['changes'] as Partial<TaskRecord>),
   });
   if (text(body['event']) !== '') pushTask(text(body['event']) as TaskEventName, task);
-  return json(toRecord(task));
+  return toRecord(task);
 };
 
 /** What a user would do through the product: `{user, action, id, reason?, message?, changes?}`. */
@@ -153,7 +150,7 @@ const act: Command = ({ body }) => {
     update: () => actions.update(task, user, () => readTaskContents(body['changes'] as Body, task)),
   };
   const deed = deeds[text(body['action'])] ?? refuse(422, 'Onbekende actie.');
-  return json(toRecord(deed()));
+  return toRecord(deed());
 };
 
 const lines: Readonly<Record<string, (hub: string | null) => void>> = {
@@ -173,21 +170,17 @@ const setHubs: Command = ({ body }) => {
   const line = lines[text(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
   line(text(body['hub']) || null);
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
-  return noContent();
 };
 
 /** `{hub, method, reply}`: how calls of a method end from here on; null: by themselves. */
-const setHubReply: Command = ({ body }) => {
+const setHubReply: Command = ({ body }) =>
   hubServer.replyTo(text(body['hub']), text(body['method']), body['reply'] as HubReply | null);
-  return noContent();
-};
 
 /** `{level}`: callers and visitors of the chat, from here on. */
 const setDesk: Command = ({ body, parts }) => {
   const level = text(body['level']);
   if (!isBusyness(level)) refuse(422, `Geen drukte '${level}'.`);
   parts.desk.start(level);
-  return noContent();
 };
 
 /** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
@@ -197,7 +190,6 @@ const setSession: Command = ({ body }) => {
   if (revoke === true) revokeTokens();
   else if (isUserKey(text(revoke))) revokeTokens(userNamed(text(revoke)).key as keyof typeof users);
   tokens.lifetimeMs = number(body['lifetimeMs']) ?? tokens.lifetimeMs;
-  return noContent();
 };
 
 const setConfig: Command = ({ body }) => {
@@ -205,47 +197,41 @@ const setConfig: Command = ({ body }) => {
   if ('features' in body) world.features = body['features'] as typeof world.features;
   if ('configuration' in body) world.configuration = body['configuration'] as typeof world.configuration;
   if ('version' in body) world.version = body['version'] as typeof world.version;
-  return noContent();
 };
 
 /** The server's truth: the whole list of a user for the list query, page by nobody. */
 const truth: Command = ({ query }) => {
   const user = userNamed(query.get('user') ?? 'anne');
   const found = listTasks(readTaskQuery(query), user, clock.now());
-  return json({ total: found.length, items: found.map(toRecord) });
+  return { total: found.length, items: found.map(toRecord) };
 };
 
 const commands: Readonly<Record<string, Command>> = {
   'POST reset': reset,
-  'POST fault': ({ body }) => json({ id: faults.add(body as unknown as Fault) }),
-  'GET fault': () => json(faults.list()),
+  'POST fault': ({ body }) => ({ id: faults.add(body as unknown as Fault) }),
+  'GET fault': () => faults.list(),
   'DELETE fault': ({ query }) => {
     if (query.has('id')) faults.remove(Number(query.get('id')));
     else faults.clear();
-    return noContent();
   },
-  'POST latency': ({ body }) => {
-    setLatency(body);
-    return noContent();
-  },
+  'POST latency': ({ body }) => setLatency(body),
   'POST push': push,
   'POST message': say,
   'POST burst': startTraffic,
   'GET burst': burstState,
   'POST clock': ({ body }) => {
     clock.advance(number(body['advanceMs']) ?? 0);
-    return json({ now: clock.now() });
+    return { now: clock.now() };
   },
-  'POST phone': ({ body, rest }) => json(carryOutOrder(rest, body)),
+  'POST phone': ({ body, rest }) => carryOutOrder(rest, body),
   'POST desk': setDesk,
   'POST hubs': setHubs,
   'POST hubReply': setHubReply,
-  'GET hubs': () =>
-    json({
-      clients: hubServer.clients.map(({ hub, bearer }) => ({ hub, user: bearer.user.key })),
-      invocations: hubServer.invocations,
-      pushed: hubServer.pushed,
-    }),
+  'GET hubs': () => ({
+    clients: hubServer.clients.map(({ hub, bearer }) => ({ hub, user: bearer.user.key })),
+    invocations: hubServer.invocations,
+    pushed: hubServer.pushed,
+  }),
   'POST session': setSession,
   'POST config': setConfig,
   'POST act': act,
@@ -253,26 +239,21 @@ const commands: Readonly<Record<string, Command>> = {
     if (body['on'] === false) parts.colleague.stop();
     else if (body['step'] === true) parts.colleague.step();
     else parts.colleague.start(number(body['everyMs']) ?? null);
-    return noContent();
   },
   'POST assets': ({ body, parts }) => {
     parts.hidden.clear();
     for (const path of (body['hide'] ?? []) as string[]) parts.hidden.add(path);
-    return noContent();
   },
-  'GET stats': () => json({ counts: stats.counts(), requests: stats.seen }),
-  'DELETE stats': () => {
-    stats.reset();
-    return noContent();
-  },
+  'GET stats': () => ({ counts: stats.counts(), requests: stats.seen }),
+  'DELETE stats': () => stats.reset(),
   'GET state': truth,
   'GET task': ({ rest }) => {
     const task = taskNamed(rest);
-    return json({ task: toRecord(task), history: historyOf(task).map(toTaskActivity) });
+    return { task: toRecord(task), history: historyOf(task).map(toTaskActivity) };
   },
   'PUT task': changeTask,
-  'GET people': ({ rest }) => json({ people: db.people.all().filter(({ lastName }) => lastName === rest) }),
-  'GET registered': ({ rest }) => json({ count: registered().filter((words) => words === rest).length }),
+  'GET people': ({ rest }) => ({ people: db.people.all().filter(({ lastName }) => lastName === rest) }),
+  'GET registered': ({ rest }) => ({ count: registered().filter((words) => words === rest).length }),
   'POST caseflow': ({ body }) => makeCase(body),
   'GET caseflow': ({ rest }) => readCase(rest),
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),
@@ -280,11 +261,11 @@ const commands: Readonly<Record<string, Command>> = {
   'GET chat': readChat,
   'POST coupling': ({ body }) => setCoupling(body),
   'POST outgoingMail': makeOutgoingMail,
-  'GET reports': ({ parts }) => json({ errors: db.errorReports.all(), csp: parts.cspReports }),
+  'GET reports': ({ parts }) => ({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
 
 /** `/__mock/{command}/{rest}`: what tests tell the server, and ask it. */
-export async function control(request: Request, parts: ServerParts): Promise<Response> {
+export async function control(request: Request, parts: ServerParts) {
   const url = new URL(request.url);
   const [, , name = '', rest = ''] = url.pathname.split('/');
   const command = commands[`${request.method} ${name}`];
@@ -292,7 +273,7 @@ export async function control(request: Request, parts: ServerParts): Promise<Res
   try {
     const sent = await request.text();
     const body = sent === '' ? {} : (JSON.parse(sent) as Body);
-    return await command({ body, query: url.searchParams, rest: decodeURIComponent(rest), parts });
+    return toResponse(await command({ body, query: url.searchParams, rest: decodeURIComponent(rest), parts }));
   } catch (error) {
     if (error instanceof Refusal) return json({ error: error.message }, error.status);
     throw error;

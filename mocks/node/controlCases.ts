@@ -1,6 +1,6 @@
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { findAssignee } from '../people/assignees';
 import { caseFlowDefinitions } from '../caseflows/definitions';
@@ -18,7 +18,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const whole = (flow: CaseFlowRecord): Response => json(toCaseFlow(flow, { withSteps: true }));
+const whole = (flow: CaseFlowRecord) => toCaseFlow(flow, { withSteps: true });
 
 const caseFlowNamed = (id: string): CaseFlowRecord => db.caseFlows.find(id) ?? refuse(404, 'Geen zaak.');
 
@@ -29,7 +29,7 @@ const stateNamed = (name: string): CaseState =>
  * A new case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks lie picked up with the colleague whose it is,
  * who did all the work so far; a group's case and nobody's is done by people of the steps' function groups.
  */
-export function makeCase(body: Body): Response {
+export function makeCase(body: Body) {
   const type = text(body['type']) || 'Overlast';
   const owner = text(body['ownerId']) === '' ? null : findAssignee(text(body['ownerId']));
   const [title, deadline] = [text(body['title']), text(body['deadline'])];
@@ -53,18 +53,18 @@ export function makeCase(body: Body): Response {
 }
 
 /** A case with what the API tells elsewhere or not at all. */
-export function readCase(id: string): Response {
+export function readCase(id: string) {
   const flow = caseFlowNamed(id);
   const messages = db.caseMessages.all().filter(({ caseFlowId }) => caseFlowId === flow.id);
-  return json({
+  return {
     caseFlow: toCaseFlow(flow, { withSteps: true }),
     cancelation: flow.cancelation,
     messages: messages.map(({ message, isPublic }) => ({ message, isPublic })),
-  });
+  };
 }
 
 /** Changes a case behind everybody's back; with `event` they are told. */
-export function changeCase(id: string, body: Body): Response {
+export function changeCase(id: string, body: Body) {
   const flow = db.caseFlows.change(caseFlowNamed(id), {
     lastModified: clock.iso(),
     ...(body['changes'] as Partial<CaseFlowRecord>),

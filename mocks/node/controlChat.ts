@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import { type FileKind, fileKinds } from '../chat/attachments';
 import { chat } from '../chat/controls';
 import { conversations } from '../chat/conversations';
@@ -39,16 +39,14 @@ const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
 };
 
 /** `{deed, id, text?, kind?, changes?}`: what a customer or a colleague does; of a conversation it made, the whole. `vanish` takes the key of a user too. */
-export function doInChat(body: Body): Response {
+export function doInChat(body: Body) {
   const deed = deeds[textIn(body, 'deed')] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
-  const done = deed(textIn(body, 'id'), body);
-  return done === undefined ? noContent() : json(done);
+  return deed(textIn(body, 'id'), body);
 }
 
 /** All there is, whoever may see it. */
-export const readChat = (): Response =>
-  json({
-    operators: db.chatOperators.all().map(toOperator),
-    conversations: conversations().map(toConversation),
-    stored: db.storedConversations.all(),
-  });
+export const readChat = () => ({
+  operators: db.chatOperators.all().map(toOperator),
+  conversations: conversations().map(toConversation),
+  stored: db.storedConversations.all(),
+});

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import { aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import { anUndeliveredMessage } from '../diagnostics/builders';
@@ -14,7 +14,7 @@ const textIn = (body: Body, name: string): string => {
 };
 
 /** `{application, state, messages?, scopeId?}`: breaks or mends a coupling, after so many messages have failed. */
-export function setCoupling(body: Body): Response {
+export function setCoupling(body: Body) {
   const application = textIn(body, 'application');
   const state = textIn(body, 'state');
   if (!couplings.includes(state)) refuse(422, `Een van: ${couplings.join(', ')}.`);
@@ -27,11 +27,10 @@ export function setCoupling(body: Body): Response {
         scopeId: textIn(body, 'scopeId') || null,
       }),
     );
-  return noContent();
 }
 
 /** A mail that went out, in a case of its own. */
-export function makeOutgoingMail(): Response {
+export function makeOutgoingMail() {
   const { id: caseId } = db.cases.add(aTimelineCase());
-  return json({ id: db.outgoingMails.add(anOutgoingMail({ caseId })).id });
+  return { id: db.outgoingMails.add(anOutgoingMail({ caseId })).id };
 }

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
@@ -21,7 +21,7 @@ function tell({ personId }: Account): void {
 export const accountHandlers: Handlers = {
   'GET /api/v1/account/byPerson/:personId': ({ param }) => {
     const { id } = personOf(param('personId'));
-    return json(db.accounts.all().find(({ personId }) => personId === id) ?? null);
+    return db.accounts.all().find(({ personId }) => personId === id) ?? null;
   },
   'POST /api/v1/account': async ({ body }) => {
     const { personId, username } = await body();
@@ -44,7 +44,7 @@ export const accountHandlers: Handlers = {
       lastLogin: null,
     });
     tell(account);
-    return json(account, 201);
+    return created(account);
   },
   'POST /api/v1/account/:id/recover': ({ param }) => {
     const account = accountOf(param('id'));
@@ -52,19 +52,16 @@ export const accountHandlers: Handlers = {
     if (accountsNamed(account.username ?? '').length > 1)
       refuse(409, 'Het e-mailadres is aan een ander account gekoppeld.');
     tell(account);
-    return noContent();
   },
   'PUT /api/v1/account/:id/block': async ({ param, body }) => {
     const account = accountOf(param('id'));
     const { blocked } = await body();
     if (typeof blocked !== 'boolean') refuse(422, "'blocked' moet true of false zijn.", 'blocked');
     tell(db.accounts.change(account, { isBlocked: blocked }));
-    return noContent();
   },
   'DELETE /api/v1/account/:id': ({ param }) => {
     const account = accountOf(param('id'));
     db.accounts.remove(account.id);
     tell(account);
-    return noContent();
   },
 };

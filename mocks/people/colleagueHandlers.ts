@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { listSent } from '../backend/listSent';
 import { db } from '../db/db';
@@ -41,7 +41,6 @@ const updateForTag: Handler = async (call) => {
   const unknown = ids.find((one) => db.functionGroups.find(one) === undefined);
   if (unknown !== undefined) return refuse(422, `Onbekende functiegroep '${unknown}'.`, 'ids');
   db.subjectGroups.add({ id, groupIds: ids });
-  return noContent();
 };
 
 const inOneOf =
@@ -55,58 +54,54 @@ const colleaguesIn = (ids: readonly string[], query: URLSearchParams) =>
 const groupsWith = (ids: readonly string[]): FunctionGroupRecord[] =>
   db.functionGroups.all().filter(({ id }) => ids.includes(id));
 
-function search(call: Call): Response {
+function search(call: Call) {
   const text = searchedText(call);
   const found = db.colleagues
     .all()
     .filter(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), text))
     .map(toColleague);
-  return json(pageOf(found, call.query));
+  return pageOf(found, call.query);
 }
 
 const UNKNOWN_PRESENCE = 6;
 
-const everybody = ({ query }: Call): Response => json(pageOf(db.colleagues.all().map(toColleague), query));
+const everybody = ({ query }: Call) => pageOf(db.colleagues.all().map(toColleague), query);
 
 export const colleagueHandlers: Handlers = {
   'GET /api/v1/colleague/set': ({ query }) =>
-    json(
-      listParameter(query, 'ids')
-        .flatMap((id) => findColleague(id) ?? [])
-        .map(toColleague),
-    ),
+    listParameter(query, 'ids')
+      .flatMap((id) => findColleague(id) ?? [])
+      .map(toColleague),
   'GET /api/v1/colleague/paged': everybody,
   'GET /api/v1/colleague/pagedwithroles': everybody,
   'GET /api/v1/colleague/pagedwithrolesbyroleid/:roleId': ({ param, query }) => {
     const found = db.colleagues.all().filter(({ roleId }) => isSameId(roleId, param('roleId')));
-    return json(pageOf(found.map(toColleague), query));
+    return pageOf(found.map(toColleague), query);
   },
   'GET /api/v1/colleague/search': search,
   'GET /api/v1/colleague/search/:text': search,
   'GET /api/v1/colleague/searchWithRoles': search,
   'GET /api/v1/colleague/searchWithRoles/:text': search,
   'GET /api/v1/colleague/colleaguesbytag/:tagId': ({ param, query }) =>
-    json(colleaguesIn(groupIdsOf(param('tagId')), query)),
+    colleaguesIn(groupIdsOf(param('tagId')), query),
   /** Those of the neighbourhood come with those of the subject. */
   'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': ({ param, query }) =>
-    json(colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query)),
+    colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query),
   'GET /api/v1/functiongroup/pagedbytag/:tagId': ({ param, query }) =>
-    json(pageOf(groupsWith(groupIdsOf(param('tagId'))).map(toFunctionGroup), query)),
+    pageOf(groupsWith(groupIdsOf(param('tagId'))).map(toFunctionGroup), query),
   'PUT /api/v1/functiongroup/updateForTag/:tagId': updateForTag,
   'GET /api/v1/functiongroup/byunit/:unitId': ({ query }) => {
     const tagId = query.get('tagId');
-    return json(groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup));
+    return groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup);
   },
   'GET /api/v1/calendar/forday/:id': ({ param, query }) => {
     if (!isFacetAvailable('calendar')) refuse(503, 'De koppeling met de agenda werkt niet.');
     const colleague = colleagueNamed(param('id'));
-    return json(calendarOf(colleague, readDay(query), Math.min(31, Number(query.get('days')) || 1)));
+    return calendarOf(colleague, readDay(query), Math.min(31, Number(query.get('days')) || 1));
   },
   'GET /api/v1/presence/getstatusbyids': ({ query }) =>
-    json(
-      listParameter(query, 'ids').map((userId) => ({
-        userId,
-        status: db.colleagues.find(userId)?.status ?? UNKNOWN_PRESENCE,
-      })),
-    ),
+    listParameter(query, 'ids').map((userId) => ({
+      userId,
+      status: db.colleagues.find(userId)?.status ?? UNKNOWN_PRESENCE,
+    })),
 };

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
@@ -97,13 +97,12 @@ function addColleague(body: Body): ColleagueRecord {
 }
 
 export const colleagueSaveHandlers: Handlers = {
-  'POST /api/v1/colleague/add': async ({ body }) => json(toColleague(addColleague(await body())), 201),
+  'POST /api/v1/colleague/add': async ({ body }) => created(toColleague(addColleague(await body()))),
   'PUT /api/v1/colleague/update': async ({ body }) => {
     const sent = await body();
     if (typeof sent['id'] !== 'string') refuse(422, 'Zonder id is niet bekend om wie het gaat.', 'id');
     const colleague = colleagueNamed(sent['id']);
     const { id, status } = db.colleagues.change(colleague, readBody(sent, colleague.id));
     if (status !== colleague.status) pushHub('presenceHub', 'statusUpdated', { userId: id, status });
-    return noContent();
   },
 };

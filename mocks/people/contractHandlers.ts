@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import type { Contract } from '../wire/people';
 import { db } from '../db/db';
@@ -22,25 +22,23 @@ const toChoice = ({ id, addressLine = null, fullAddress = null, status = null }:
 
 export const contractHandlers: Handlers = {
   /** An unknown role has an empty page. */
-  'GET /api/v1/contract/byRole/:roleId': ({ param, query }) =>
-    json(pageOf(contractsOf(param('roleId')), query)),
+  'GET /api/v1/contract/byRole/:roleId': ({ param, query }) => pageOf(contractsOf(param('roleId')), query),
   'GET /api/v1/contract/byUnit/:unitId': ({ param, query }) =>
-    json(
-      pageOf(
-        db.contracts.all().filter(({ unitId }) => isSameId(unitId, param('unitId'))),
-        query,
-      ),
+    pageOf(
+      db.contracts.all().filter(({ unitId }) => isSameId(unitId, param('unitId'))),
+      query,
     ),
-  'GET /api/v1/contract/active/:roleId': ({ param }) => json(contractsOf(param('roleId')).filter(isRunning)),
+  'GET /api/v1/contract/active/:roleId': ({ param }) => contractsOf(param('roleId')).filter(isRunning),
   'GET /api/v1/contract/:id': ({ param }) =>
-    json(db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.')),
-  'GET /api/v1/contract/outstandingbalance/:roleId': ({ param }) =>
-    json({ outstandingBalance: outstandingOf(holderOf(param('roleId')).roleId) }),
+    db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.'),
+  'GET /api/v1/contract/outstandingbalance/:roleId': ({ param }) => ({
+    outstandingBalance: outstandingOf(holderOf(param('roleId')).roleId),
+  }),
   'GET /api/v1/contract/filters/:roleId': ({ param, query }) => {
     const asked = query.get('searchQuery') ?? '';
     const found = contractsOf(param('roleId')).filter(({ addressLine, fullAddress }) =>
       hasWords(plain(`${addressLine ?? ''} ${fullAddress ?? ''}`), asked),
     );
-    return json(pageOf(found.map(toChoice), query));
+    return pageOf(found.map(toChoice), query);
   },
 };

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { Colleague, FunctionGroup } from '../wire/people';
@@ -14,7 +14,7 @@ import { hasWords, searchPeople } from './searchHandlers';
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl');
 
 /** Search answers speak of Colleagues and FunctionGroups (AMB-076). */
-function searchAssignees({ param, query }: Call): Response {
+function searchAssignees({ param, query }: Call) {
   const colleagues = db.colleagues
     .all()
     .map(({ id, name, department }) => ({ id, name, department, type: 'Colleagues' }));
@@ -25,7 +25,7 @@ function searchAssignees({ param, query }: Call): Response {
   const found = [...colleagues.sort(byName), ...groups.sort(byName)].filter(({ name, department }) =>
     hasWords(plain(`${name} ${department ?? ''}`), text),
   );
-  return json(pageOf(found, query));
+  return pageOf(found, query);
 }
 
 export const toColleague = (colleague: ColleagueRecord): Colleague => ({
@@ -54,41 +54,33 @@ function photo({ param, query }: Call): Response {
 }
 
 export const peopleHandlers: Handlers = {
-  'GET /api/v1/people/:id': ({ param, user }) => json(toPerson(personOf(param('id')), user)),
+  'GET /api/v1/people/:id': ({ param, user }) => toPerson(personOf(param('id')), user),
   'GET /api/v1/people/set': ({ query, user }) =>
-    json(
-      listParameter(query, 'ids').flatMap((id) => {
-        const person = db.people.find(id);
-        return person ? toPerson(person, user) : [];
-      }),
-    ),
+    listParameter(query, 'ids').flatMap((id) => {
+      const person = db.people.find(id);
+      return person ? toPerson(person, user) : [];
+    }),
   'GET /api/v1/person/search': searchPeople,
   'GET /api/v1/person/search/:text': searchPeople,
   'GET /api/v1/people/search': searchPeople,
   'GET /api/v1/people/search/:text': searchPeople,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': searchAssignees,
   'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,
-  'GET /api/v1/colleague/:id': ({ param }) => json(toColleague(colleagueNamed(param('id')))),
+  'GET /api/v1/colleague/:id': ({ param }) => toColleague(colleagueNamed(param('id'))),
   'GET /api/v1/colleague/photo/:id': photo,
   'GET /api/v1/colleague/photo/default': () => imageAnswer(silhouette(PORTRAIT_SIZE)),
   'GET /api/v1/functiongroup/find': ({ query }) =>
-    json(
-      pageOf(
-        db.functionGroups
-          .all()
-          .filter(({ title }) => hasWords(plain(title), query.get('query') ?? ''))
-          .map(toFunctionGroup),
-        query,
-      ),
+    pageOf(
+      db.functionGroups
+        .all()
+        .filter(({ title }) => hasWords(plain(title), query.get('query') ?? ''))
+        .map(toFunctionGroup),
+      query,
     ),
   'GET /api/v1/functiongroup/byIds': ({ query }) =>
-    json(
-      listParameter(query, 'ids')
-        .flatMap((id) => db.functionGroups.find(id) ?? [])
-        .map(toFunctionGroup),
-    ),
+    listParameter(query, 'ids')
+      .flatMap((id) => db.functionGroups.find(id) ?? [])
+      .map(toFunctionGroup),
   'GET /api/v1/functiongroup/:id': ({ param }) =>
-    json(
-      toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),
-    ),
+    toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),
 };

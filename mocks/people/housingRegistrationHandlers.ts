@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { pushHub } from '../hubs/pushHub';
@@ -23,14 +23,13 @@ function tell({ personId }: Registration): void {
 export const registrationHandlers: Handlers = {
   'GET /housingallocation/api/v1/registration/agent/byPerson/:personId': ({ param }) => {
     const found = registrationsOf(param('personId'));
-    return json(found.length > 0 ? found : refuse(404, 'Geen inschrijvingen.'));
+    return found.length > 0 ? found : refuse(404, 'Geen inschrijvingen.');
   },
-  'GET /housingallocation/api/v1/registration/agent/getRegistrantInfoByPerson/:personId': ({ param }) =>
-    json({
-      hasActiveHousingRegistration: registrationsOf(param('personId')).some(
-        ({ isActive, type }) => isActive && (type === HOUSING || type === 'Housing'),
-      ),
-    }),
+  'GET /housingallocation/api/v1/registration/agent/getRegistrantInfoByPerson/:personId': ({ param }) => ({
+    hasActiveHousingRegistration: registrationsOf(param('personId')).some(
+      ({ isActive, type }) => isActive && (type === HOUSING || type === 'Housing'),
+    ),
+  }),
   'PUT /housingallocation/api/v1/registration/agent/update': async ({ body }) => {
     const sent = await body();
     const registration = registrationOf(String(sent['id']));
@@ -38,7 +37,6 @@ export const registrationHandlers: Handlers = {
     if (type !== registration.type && !TYPES.includes(type))
       refuse(422, `Onbekende soort inschrijving '${String(type)}'.`, 'type');
     tell(db.registrations.change(registration, sent));
-    return noContent();
   },
   'DELETE /housingallocation/api/v1/registration/agent/:id': ({ param }) => {
     const registration = registrationOf(param('id'));
@@ -46,6 +44,5 @@ export const registrationHandlers: Handlers = {
       refuse(409, 'Een inschrijving met een registratienummer kan niet worden verwijderd.');
     db.registrations.remove(registration.id);
     tell(registration);
-    return noContent();
   },
 };

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { hasContracts, personOf, savePerson, updatePerson, writeableOf } from './personUpdates';
@@ -25,12 +25,10 @@ export const personCardHandlers: Handlers = {
     if (typeof sent['id'] === 'string' && sent['id'] !== person.id)
       refuse(422, 'De relatie in de inhoud is een andere dan die in het pad.', 'id');
     updatePerson(person, sent, user, false);
-    return noContent();
   },
   'PUT /api/v1/people/admin': async ({ body, user }) => {
     const sent = await body();
     updatePerson(personOf(String(sent['id'])), sent, user, true);
-    return noContent();
   },
   'PUT /api/v1/people/:id/characteristics': async ({ param, body }) => {
     const person = personOf(param('id'));
@@ -40,33 +38,29 @@ export const personCardHandlers: Handlers = {
     const unknown = wanted.find((name) => !known.includes(name));
     if (unknown !== undefined) refuse(422, `Onbekend kenmerk: ${unknown}.`, 'characteristics');
     savePerson(person, { characteristics: wanted });
-    return noContent();
   },
   'DELETE /api/v1/people/:id': ({ param }) => {
     const person = personOf(param('id'));
     if (hasContracts(person)) refuse(409, 'De relatie heeft contracten.');
     if (person.roles?.employee) refuse(409, 'De relatie is een medewerker.');
     db.people.remove(person.id);
-    return noContent();
   },
-  'GET /api/v2/people/:id/writablefields': ({ param }) => json(writeableOf(personOf(param('id')))),
+  'GET /api/v2/people/:id/writablefields': ({ param }) => writeableOf(personOf(param('id'))),
   'GET /api/v1/synchronizedobjects/entity/:entityType/:entityId': ({ param }) =>
-    json(
-      db.synchronizedObjects
-        .all()
-        .filter(
-          ({ entityType, entityId }) => entityType === param('entityType') && entityId === param('entityId'),
-        ),
-    ),
+    db.synchronizedObjects
+      .all()
+      .filter(
+        ({ entityType, entityId }) => entityType === param('entityType') && entityId === param('entityId'),
+      ),
   'GET /api/v1/address/find': ({ query }) => {
     const zipCode = withoutSpaces(query.get('zipCode') ?? '');
     if (zipCode.length < SHORTEST_ZIP_CODE || !(Number(query.get('houseNumber')) > 0))
       refuse(400, 'Een postcode van minstens vijf tekens en een huisnummer zijn verplicht.');
-    return json(streetsAt(zipCode));
+    return streetsAt(zipCode);
   },
   'GET /api/v1/cardadditionalfield': ({ query }) => {
     const card = query.get('card') ?? '';
     if (!CARDS.includes(card)) refuse(400, `Onbekende kaart '${card}'. Verwacht: ${CARDS.join(', ')}.`);
-    return json(db.additionalFields.all().filter((field) => field.card === card));
+    return db.additionalFields.all().filter((field) => field.card === card);
   },
 };

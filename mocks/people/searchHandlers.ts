@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { db } from '../db/db';
 import type { PersonRecord } from '../db/records';
@@ -74,7 +74,7 @@ const toFound = ({
 export const searchedText = ({ param, query }: Call): string =>
   (param('text') || query.get('id') || query.get('query') || '').trim();
 
-export function searchPeople(call: Call): Response {
+export function searchPeople(call: Call) {
   const { query } = call;
   const text = searchedText(call);
   const asked = readRoles(query);
@@ -82,5 +82,5 @@ export function searchPeople(call: Call): Response {
     .all()
     .filter((person) => holdsOneOf(person, asked) && hasWords(searchable(person), text))
     .sort(byName(text));
-  return json(pageOf(found.map(toFound), query));
+  return pageOf(found.map(toFound), query);
 }

@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { listParameter } from '../tasks/query';
@@ -6,7 +6,7 @@ import { listParameter } from '../tasks/query';
 /** Units and complexes, which are both zones; unknown ids are left out. */
 export const residentialZoneHandlers: Handlers = {
   'GET /api/v1/residentialzone/set': ({ query }) =>
-    json(listParameter(query, 'ids').flatMap((id) => db.zones.find(id) ?? [])),
+    listParameter(query, 'ids').flatMap((id) => db.zones.find(id) ?? []),
   'GET /api/v1/residentialzone/:id': ({ param }) =>
-    json(db.zones.find(param('id')) ?? refuse(404, 'De zone bestaat niet.')),
+    db.zones.find(param('id')) ?? refuse(404, 'De zone bestaat niet.'),
 };

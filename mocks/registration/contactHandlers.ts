@@ -1,6 +1,6 @@
 import { ChannelType } from '@/domain/timeline/channelType';
 import { EMPTY_GUID } from '@/lib/guid';
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { isKnownConversation } from '../chat/conversations';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
@@ -78,7 +78,7 @@ function openCase(body: Body, person: PersonRecord, subject: SubjectRecord | nul
   );
 }
 
-async function register(call: Call): Promise<Response> {
+async function register(call: Call) {
   const body = await call.body();
   const roleId = idIn(body, 'roleId');
   const person = readPerson(roleId);
@@ -105,7 +105,7 @@ async function register(call: Call): Promise<Response> {
     }),
   );
   pushHub('activityHub', 'updated', { ...toActivity(activity), case: found, personId: person.id });
-  return json({ id: activity.id, caseId: found.id, role: { id: roleId, personId: person.id } }, 201);
+  return created({ id: activity.id, caseId: found.id, role: { id: roleId, personId: person.id } });
 }
 
 export const contactHandlers: Handlers = {
@@ -117,7 +117,6 @@ export const contactHandlers: Handlers = {
     if (mailConversationId === '') refuse(422, 'Een mailgesprek is verplicht.', 'mailConversationId');
     const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
     db.caseActivities.change(activity, { mailConversationId });
-    return noContent();
   },
   'POST /api/v1/activity/contact/assignChatConversation': async (call) => {
     const body = await call.body();
@@ -129,6 +128,5 @@ export const contactHandlers: Handlers = {
     const changed = db.caseActivities.change(activity, { chatConversationId });
     const found = db.cases.find(changed.caseId);
     if (found) pushTimeline(found, changed);
-    return noContent();
   },
 };

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { json, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { textOf } from '../tasks/payloads';
 import { checkDefect, idIn } from './itemChecks';
@@ -29,7 +29,7 @@ export const repairItemHandlers: Handlers = {
     const sent = await body();
     const { unitId, defect, rule } = checkDefect(sent);
     const { canFinish, isPlannable, remarkIsRequired, vendorOptionIds, forTenant, message } = rule;
-    return json({
+    return {
       unitId,
       defectId: defect.id,
       canFinish,
@@ -38,11 +38,8 @@ export const repairItemHandlers: Handlers = {
       vendorOptionIds,
       forTenant,
       message,
-    });
+    };
   },
-  'DELETE /api/v1/repairrequest/removeItem/:itemId': ({ param }) => {
-    removeItem(textOf(param('itemId')));
-    return noContent();
-  },
-  'GET /api/v1/repairrequest/detailed/:id': ({ param }) => json(requestNamed(param('id'))),
+  'DELETE /api/v1/repairrequest/removeItem/:itemId': ({ param }) => removeItem(textOf(param('itemId'))),
+  'GET /api/v1/repairrequest/detailed/:id': ({ param }) => requestNamed(param('id')),
 };

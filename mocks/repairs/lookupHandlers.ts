@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { collectiveObjectsAt } from './collectiveObjects';
@@ -7,19 +7,19 @@ import { specificationFor } from './rules';
 export const repairLookupHandlers: Handlers = {
   'GET /api/v1/answer': ({ query }) => {
     const parentId = query.get('parentId');
-    if (parentId === null) return json(db.repairAnswers.all().filter(({ parent }) => parent === null));
+    if (parentId === null) return db.repairAnswers.all().filter(({ parent }) => parent === null);
     const { id } = db.repairAnswers.find(parentId) ?? refuse(404, 'Het antwoord bestaat niet.');
-    return json(db.repairAnswers.all().filter(({ parent }) => parent === id));
+    return db.repairAnswers.all().filter(({ parent }) => parent === id);
   },
   'GET /api/v1/defect': ({ query }) => {
     const answerId = query.get('answerId')?.toLowerCase() ?? null;
-    return json(db.repairDefects.all().filter((each) => answerId === null || each.answerId === answerId));
+    return db.repairDefects.all().filter((each) => answerId === null || each.answerId === answerId);
   },
-  'GET /api/v1/locationtypecode': () => json(db.locationTypes.all()),
-  'GET /api/v1/specificationcode': () => json(db.specificationCodes.all()),
-  'GET /api/v1/repairrequestrule': () => json(db.repairRules.all()),
+  'GET /api/v1/locationtypecode': () => db.locationTypes.all(),
+  'GET /api/v1/specificationcode': () => db.specificationCodes.all(),
+  'GET /api/v1/repairrequestrule': () => db.repairRules.all(),
   'GET /api/v1/unit/collectiveobjectsbycode/:code': ({ param, query }) =>
-    json(collectiveObjectsAt(param('code'), query.get('unitId'))),
+    collectiveObjectsAt(param('code'), query.get('unitId')),
   'GET /api/v1/repairrequest/actionspecification': ({ query }) => {
     const asked = (name: string) => query.get(name) ?? refuse(400, `'${name}' ontbreekt.`);
     const [unitId, answerId, defectId] = [asked('unitId'), asked('answerId'), asked('defectId')];
@@ -27,6 +27,6 @@ export const repairLookupHandlers: Handlers = {
     const answer = db.repairAnswers.find(answerId) ?? refuse(404, 'Het antwoord bestaat niet.');
     const defect = db.repairDefects.find(defectId) ?? refuse(404, 'Het gebrek bestaat niet.');
     if (defect.answerId !== answer.id) refuse(422, 'Het gebrek hoort niet bij dit antwoord.', 'defectId');
-    return json(specificationFor(defect));
+    return specificationFor(defect);
   },
 };

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
@@ -36,10 +36,10 @@ export const repairPlanningHandlers: Handlers = {
     if (until < from) refuse(400, "'until' ligt voor 'from'.");
     if (!['true', 'false', null].includes(query.get('external')))
       refuse(400, "'external' moet true of false zijn.");
-    return json({
+    return {
       availablePlanningOptions: freeIn(request, from, until),
       isLastPlannableWeek: isLastWeek(request, until),
-    });
+    };
   },
   'POST /api/v1/repairrequest/plan': async ({ body }) => {
     const sent = await body();
@@ -51,6 +51,5 @@ export const repairPlanningHandlers: Handlers = {
     if (!planningImpossible && optionId === '') refuse(422, 'Een moment is verplicht.', 'option');
     const plan = planningImpossible ? null : readOption(request, optionId);
     db.repairRequests.change(request, { status: PREPARED, plan, planningImpossible });
-    return noContent();
   },
 };

@@ -1,5 +1,5 @@
 import { ChannelType } from '@/domain/timeline/channelType';
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
@@ -130,11 +130,10 @@ export const repairSubmitHandlers: Handlers = {
     const reached = readReached(sent);
     checkPlan(request);
     submit(request, reached, user);
-    return noContent();
   },
   'GET /api/v1/repairrequest/appointment/:id': ({ param }) => {
     const id = param('id').toLowerCase();
     const found = db.repairAppointments.all().find((each) => each.id === id || each.repairRequestId === id);
-    return json(found ?? refuse(404, 'Er is geen afspraak gemaakt.'));
+    return found ?? refuse(404, 'Er is geen afspraak gemaakt.');
   },
 };

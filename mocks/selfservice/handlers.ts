@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { toReport } from '../caseflows/wire';
 import { allScenarios } from '../caseflows/vocabulary';
@@ -17,24 +17,24 @@ export const selfServiceHandlers: Handlers = {
   'GET /api/v1/selfservice/report/bycase/:caseId': ({ param }) => {
     const caseId = param('caseId').toLowerCase();
     const report = db.reports.all().find((each) => each.caseId === caseId);
-    return json(toReport(report ?? refuse(404, 'Geen aanvraag bij dit dossier.')));
+    return toReport(report ?? refuse(404, 'Geen aanvraag bij dit dossier.'));
   },
-  'GET /api/v1/selfservice/scenario/all': () => json(allScenarios),
+  'GET /api/v1/selfservice/scenario/all': () => allScenarios,
   'GET /api/v1/selfservice/scenario/getbyids': ({ query }) =>
-    json(listParameter(query, 'ids').flatMap((id) => scenarioNamed(id) ?? [])),
-  'GET /api/v1/selfservice/scenario/:id': ({ param }) => json(orMissing(scenarioNamed(param('id')))),
+    listParameter(query, 'ids').flatMap((id) => scenarioNamed(id) ?? []),
+  'GET /api/v1/selfservice/scenario/:id': ({ param }) => orMissing(scenarioNamed(param('id'))),
   'GET /api/v1/selfservice/scenario/active/person/:personId': ({ param }) => {
     const person = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
-    return json(isPortalUser(person) ? allScenarios.filter(isActive) : []);
+    return isPortalUser(person) ? allScenarios.filter(isActive) : [];
   },
   'GET /api/v1/selfservice/scenario/forThesaurusTag/:tagId': ({ param }) => {
     const tagId = param('tagId').toLowerCase();
-    return json(orMissing(allScenarios.find(({ thesaurusTagId }) => thesaurusTagId === tagId)));
+    return orMissing(allScenarios.find(({ thesaurusTagId }) => thesaurusTagId === tagId));
   },
   'GET /api/v1/selfservice/scenario/getByName/:name': ({ param }) => {
     const asked = param('name').toLowerCase();
-    return json(orMissing(allScenarios.find(({ name }) => name.toLowerCase() === asked)));
+    return orMissing(allScenarios.find(({ name }) => name.toLowerCase() === asked));
   },
   'POST /api/v1/selfservice/scenario/:id/impersonate/:personId/:channelType': async (call) =>
-    json(impersonate(call, orMissing(scenarioNamed(call.param('id'))), await call.body())),
+    impersonate(call, orMissing(scenarioNamed(call.param('id'))), await call.body()),
 };

@@ -2,7 +2,7 @@ import { json, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { world } from '../world/worldState';
 
-const asFile = (body: unknown): Response => {
+const asFile = (body: unknown) => {
   const response = json(body);
   response.headers.set('Cache-Control', 'no-cache');
   return response;

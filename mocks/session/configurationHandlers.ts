@@ -1,4 +1,3 @@
-import { json } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 
 const sections: Readonly<Record<string, object>> = {
@@ -15,6 +14,6 @@ const valueOf = <T>(values: Readonly<Record<string, T>>, name: string): T | unde
 
 /** What is set up for the organisation, and for its agents. */
 export const configurationHandlers: Handlers = {
-  'GET /api/v1/config/:section': ({ param }) => json(valueOf(sections, param('section')) ?? {}),
-  'GET /api/v1/agent/config/:name': ({ param }) => json(valueOf(agentSettings, param('name')) ?? null),
+  'GET /api/v1/config/:section': ({ param }) => valueOf(sections, param('section')) ?? {},
+  'GET /api/v1/agent/config/:name': ({ param }) => valueOf(agentSettings, param('name')) ?? null,
 };

@@ -1,5 +1,5 @@
 import type { ErrorReportLevel } from '@/api/session/errorReports';
-import { noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
@@ -20,7 +20,6 @@ const keep =
       exceptionMessage: textOf(body['exceptionMessage']),
       stackTrace: textOf(body['stackTrace']),
     });
-    return noContent();
   };
 
 export const errorReportHandlers: Handlers = {

@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
@@ -57,13 +57,13 @@ export const sessionHandlers: Handlers = {
   'GET /api/v1/system/session': (call) => {
     const user = sessionUser(call);
     if (!user) refuse(401, 'Niet aangemeld.');
-    return json({
+    return {
       user: toUser(user),
       accessToken: issueToken(user),
       config: { version: world.version, configuration: world.configuration },
-    });
+    };
   },
-  'GET /api/v1/application/mine': () => json({ id: APPLICATION_ID, name: 'Thuisbalie' }),
+  'GET /api/v1/application/mine': () => ({ id: APPLICATION_ID, name: 'Thuisbalie' }),
   'GET /logout': ({ visitor }) => {
     if (visitor && isUserKey(visitor.key)) revokeTokens(visitor.key);
     return redirect('/', NOBODY);

@@ -1,5 +1,5 @@
 import { TaskTypeCategory } from '@/domain/task/taskType';
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { created, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { clock } from '../world/clock';
 import { dutchDateAfter, dutchMoment } from '../db/calendar';
@@ -18,10 +18,10 @@ function taskOf(call: Call, id = call.param('id')): TaskRecord {
   return db.tasks.find(id) ?? refuse(404, `Taak ${id} bestaat niet.`);
 }
 
-function list(call: Call): Response {
+function list(call: Call) {
   const found = listTasks(readTaskQuery(call.query), call.user, clock.now());
   const page = pageOf(found, call.query);
-  return json({ ...page, items: page.items.map(toListItem) });
+  return { ...page, items: page.items.map(toListItem) };
 }
 
 const typesExcept = (category?: TaskTypeCategory) =>
@@ -43,60 +43,57 @@ function deadlineIn(workingDays: number): string {
 }
 
 const act =
-  (action: (task: TaskRecord, user: Call['user'], reason: unknown) => TaskRecord) =>
-  async (call: Call): Promise<Response> => {
+  (action: (task: TaskRecord, user: Call['user'], reason: unknown) => TaskRecord) => async (call: Call) => {
     const { reason } = await call.body();
-    return json(toDetail(action(taskOf(call), call.user, reason)));
+    return toDetail(action(taskOf(call), call.user, reason));
   };
 
 export const taskHandlers: Handlers = {
   'GET /api/v1/task/overview': list,
   'GET /api/v1/task/search': list,
-  'GET /api/v1/task/byId/:id': (call) => json(toDetail(taskOf(call))),
+  'GET /api/v1/task/byId/:id': (call) => toDetail(taskOf(call)),
   'GET /api/v1/task/byIds': (call) =>
-    json(
-      listParameter(call.query, 'ids')
-        .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
-        .map(toRecord),
-    ),
-  'GET /api/v1/task/forCase/:id': (call) => json(ofCase(call.param('id').toLowerCase()).map(toListItem)),
+    listParameter(call.query, 'ids')
+      .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
+      .map(toRecord),
+  'GET /api/v1/task/forCase/:id': (call) => ofCase(call.param('id').toLowerCase()).map(toListItem),
   'GET /api/v1/task/getLinkedTasks/:id': (call) => {
     const task = taskOf(call);
     const linked = task.case === null ? [] : ofCase(task.case.id).filter(({ id }) => id !== task.id);
-    return json(linked.map(toListItem));
+    return linked.map(toListItem);
   },
-  'GET /api/v1/task/types/visible': () => json(typesExcept(TaskTypeCategory.Error)),
-  'GET /api/v1/task/types/all': () => json(typesExcept()),
-  'GET /api/v1/task/types/allexceptcaseflow': () => json(typesExcept(TaskTypeCategory.CaseFlow)),
-  'GET /api/v1/task/types/default': () => json(toTaskType(defaultTaskType)),
+  'GET /api/v1/task/types/visible': () => typesExcept(TaskTypeCategory.Error),
+  'GET /api/v1/task/types/all': () => typesExcept(),
+  'GET /api/v1/task/types/allexceptcaseflow': () => typesExcept(TaskTypeCategory.CaseFlow),
+  'GET /api/v1/task/types/default': () => toTaskType(defaultTaskType),
   'GET /api/v1/task/GetHistory/:id': (call) => {
     const page = pageOf(historyOf(taskOf(call)), call.query);
-    return json({ ...page, items: page.items.map(toTaskActivity) });
+    return { ...page, items: page.items.map(toTaskActivity) };
   },
-  'GET /api/v1/task/GetDefaultDeadline': () => json({ deadline: deadlineIn(defaultDaysFor(null)) }),
+  'GET /api/v1/task/GetDefaultDeadline': () => ({ deadline: deadlineIn(defaultDaysFor(null)) }),
   'GET /api/v1/task/GetDefaultDeadlineForTaskType': ({ query }) => {
     const name = query.get('name') ?? '';
     const type = taskTypeNamed(name) ?? refuse(404, `Onbekende taaksoort '${name}'.`);
-    return json({ deadline: deadlineIn(defaultDaysFor(type.category)) });
+    return { deadline: deadlineIn(defaultDaysFor(type.category)) };
   },
 
   'POST /api/v1/task/create': async (call) => {
     const body = await call.body();
     const task = readNewTask(body, call.user);
     const zoneId = textOf(body['residentialZoneId']);
-    return json(toDetail(zoneId === '' ? actions.add(task) : actions.addForZone(task, zoneId)), 201);
+    return created(toDetail(zoneId === '' ? actions.add(task) : actions.addForZone(task, zoneId)));
   },
   'POST /api/v1/task/discuss/:id': async (call) => {
     const { message } = await call.body();
     const done = actions.discuss(taskOf(call), call.user, message);
-    return json(historyOf(done).slice(0, 1).map(toTaskActivity)[0]);
+    return historyOf(done).slice(0, 1).map(toTaskActivity)[0];
   },
   'PUT /api/v1/task/update/:id': async (call) => {
     const body = await call.body();
     const task = taskOf(call);
-    return json(toDetail(actions.update(task, call.user, () => readTaskContents(body, task))));
+    return toDetail(actions.update(task, call.user, () => readTaskContents(body, task)));
   },
-  'PUT /api/v1/task/pickUp/:id': (call) => json(toDetail(actions.pickUp(taskOf(call), call.user))),
+  'PUT /api/v1/task/pickUp/:id': (call) => toDetail(actions.pickUp(taskOf(call), call.user)),
   'PUT /api/v1/task/finish/:id': act(actions.finish),
   'PUT /api/v1/task/reject/:id': act(actions.reject),
   'PUT /api/v1/task/delete/:id': act(actions.remove),
@@ -104,7 +101,7 @@ export const taskHandlers: Handlers = {
     const { taakId, personId, contractId } = await call.body();
     const task = taskOf(call, textOf(taakId));
     const contract = textOf(contractId) || null;
-    return json(toDetail(actions.link(task, call.user, textOf(personId), contract)));
+    return toDetail(actions.link(task, call.user, textOf(personId), contract));
   },
   'PUT /api/v1/task/createFaqSuggestion': async (call) => {
     const { question, suggestion, fromOperatorId } = await call.body();
@@ -114,13 +111,11 @@ export const taskHandlers: Handlers = {
       suggestion: textOf(suggestion),
       fromOperatorId: textOf(fromOperatorId) || call.user.id,
     });
-    return noContent();
   },
   'POST /api/v1/activity/task/assignChatConversation': async (call) => {
     const { chatConversationId, taskId } = await call.body();
     const conversation = textOf(chatConversationId);
     if (conversation === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
     actions.assignChat(taskOf(call, textOf(taskId)), conversation);
-    return noContent();
   },
 };

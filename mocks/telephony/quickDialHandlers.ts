@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { isFacetAvailable } from '../session/facet';
@@ -28,8 +28,8 @@ const { save, update, updateOrder, remove } = shortcutDeeds({
 
 export const quickDialHandlers: Handlers = {
   'GET /api/v1/quickdial/active': () =>
-    json(isFacetAvailable('telephony') ? db.quickDials.all().filter(({ isActive }) => isActive) : []),
-  'GET /api/v1/quickdial/:id': ({ param }) => json(db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE)),
+    isFacetAvailable('telephony') ? db.quickDials.all().filter(({ isActive }) => isActive) : [],
+  'GET /api/v1/quickdial/:id': ({ param }) => db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE),
   'POST /api/v1/quickdial/save': save,
   'PUT /api/v1/quickdial/update': update,
   'PUT /api/v1/quickdial/updateOrder': updateOrder,

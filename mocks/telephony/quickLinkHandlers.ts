@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
@@ -9,12 +9,12 @@ import { shortcutDeeds } from './shortcuts';
 const DEFAULT_SIZE = '100';
 
 /** A page of which the size is called `size`; whether a link is active is told by save and update only. */
-function page(links: readonly QuickLink[], { query }: Call): Response {
+function page(links: readonly QuickLink[], { query }: Call) {
   const params = new URLSearchParams(query);
   params.set('pageSize', query.get('size') ?? DEFAULT_SIZE);
   const { page: index, pageSize, total, items } = pageOf(links, params);
   const shown = items.map(({ id, name, title, url }) => ({ id, name, title, url }));
-  return json({ page: index, size: pageSize, pageSize, total, items: shown });
+  return { page: index, size: pageSize, pageSize, total, items: shown };
 }
 
 /** Only http, https and paths of the product. */
@@ -30,7 +30,7 @@ function readLink({ title, url }: Readonly<Record<string, unknown>>): Partial<Qu
   };
 }
 
-function search(call: Call): Response {
+function search(call: Call) {
   const text = searchedText(call);
   const found = db.quickLinks.all().filter(({ name, title }) => hasWords(plain(`${name} ${title}`), text));
   return page(found, call);

@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import { listSent } from '../backend/listSent';
 import type { Call, Handler } from '../backend/backend';
 import type { Table } from '../db/table';
@@ -53,7 +53,7 @@ export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): Shor
       checkName(body);
       const changes = { ...common(body), ...read(body) };
       const made = { ...blank(String(changes.name)), ...changes, id: world.random.guid() } as unknown as T;
-      return json(table.add(made), 201);
+      return created(table.add(made));
     },
     update: async (call) => {
       const body = await call.body();
@@ -61,18 +61,14 @@ export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): Shor
       if (typeof id !== 'string' || id === '') refuse(422, 'Zonder id is niet bekend wat er wijzigt.', 'id');
       const present = known(id);
       if ('name' in body) checkName(body);
-      return json(table.change(present, { ...(common(body) as Partial<T>), ...read(body) }));
+      return table.change(present, { ...(common(body) as Partial<T>), ...read(body) });
     },
     updateOrder: async (call) => {
       const named = (await orderSent(call)).map(known);
       const rest = table.all().filter((one) => !named.includes(one));
       table.clear();
       for (const one of [...named, ...rest]) table.add(one);
-      return noContent();
     },
-    remove: ({ param }) => {
-      table.remove(known(param('id')).id);
-      return noContent();
-    },
+    remove: ({ param }) => table.remove(known(param('id')).id),
   };
 }

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { compareMoments } from '../db/compare';
@@ -61,16 +61,14 @@ function summaryOf(date: string, calls: readonly PastCall[]): PhoneDay {
 const BASE = '/api/v1/telephony/phonestatistics';
 
 export const statisticsHandlers: Handlers = {
-  [`GET ${BASE}/phonecalls/:userId` as const]: (call: Call) => json(pageOf(callsAsked(call), call.query)),
+  [`GET ${BASE}/phonecalls/:userId` as const]: (call: Call) => pageOf(callsAsked(call), call.query),
   [`GET ${BASE}/phonestatussummary/:userId` as const]: (call: Call) => {
     const calls = callsAsked(call).reverse();
     const dates = new Set(calls.map(dateOf));
-    return json(
-      [...dates].map((date) =>
-        summaryOf(
-          date,
-          calls.filter((one) => dateOf(one) === date),
-        ),
+    return [...dates].map((date) =>
+      summaryOf(
+        date,
+        calls.filter((one) => dateOf(one) === date),
       ),
     );
   },

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { holderOf, isSameId } from './roles';
@@ -16,13 +16,13 @@ export const billHandlers: Handlers = {
       .filter((bill) => isSameId(bill.roleId, roleId))
       .filter(({ contractId }) => contract === null || isSameId(contractId, contract))
       .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-    return json(pageOf(sort === 'NewestFirst' ? bills : bills.reverse(), query));
+    return pageOf(sort === 'NewestFirst' ? bills : bills.reverse(), query);
   },
   'GET /api/v1/customersatisfaction/byPerson/:personId': ({ param, query }) => {
     const scores = db.scores
       .all()
       .filter(({ personId }) => isSameId(personId, param('personId')))
       .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-    return json(pageOf(scores, query));
+    return pageOf(scores, query);
   },
 };

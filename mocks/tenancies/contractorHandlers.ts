@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { ContractRecord } from '../db/records';
@@ -54,8 +54,8 @@ export const contractorHandlers: Handlers = {
   'GET /api/v1/contract/associatedContractors/:id': ({ param }) => {
     const contracts = contractsOf(param('id'));
     if (contracts === null) refuse(404, 'Geen contract, rol of relatie met dit kenmerk.');
-    return json(contracts.flatMap(contractorsOf));
+    return contracts.flatMap(contractorsOf);
   },
   'GET /api/v1/contract/contacts/:contractId': ({ param }) =>
-    json(db.contractContacts.all().filter(({ contractId }) => isSameId(contractId, param('contractId')))),
+    db.contractContacts.all().filter(({ contractId }) => isSameId(contractId, param('contractId'))),
 };

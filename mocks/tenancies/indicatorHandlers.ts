@@ -1,4 +1,4 @@
-import { json, noContent, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { ContractRecord, PersonRecord } from '../db/records';
@@ -90,11 +90,10 @@ export const indicatorHandlers: Handlers = {
   'POST /api/v1/indicator/evaluate': async ({ body }) => {
     const { keys } = await body();
     if (!Array.isArray(keys)) refuse(422, 'Een lijst van sleutels is verplicht.', 'keys');
-    return json(keys.filter(isText).map((key) => ({ key, indicators: indicatorsOf(key) })));
+    return keys.filter(isText).map((key) => ({ key, indicators: indicatorsOf(key) }));
   },
   'PUT /api/v1/indicator/mute': async ({ body }) => {
     const { indicatorId, key } = await body();
     db.mutedIndicators.add({ id: `${String(indicatorId)}/${String(key)}`.toLowerCase() });
-    return noContent();
   },
 };

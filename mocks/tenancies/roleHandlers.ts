@@ -1,4 +1,3 @@
-import { json } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { listParameter } from '../tasks/query';
@@ -14,15 +13,13 @@ const workAreasOf = (zones: readonly string[]) =>
   db.workAreas.all().filter(({ residentialZoneIds }) => zones.some((id) => residentialZoneIds?.includes(id)));
 
 export const roleHandlers: Handlers = {
-  'GET /api/v1/role/:id': ({ param }) => json(toRole(holderOf(param('id')))),
+  'GET /api/v1/role/:id': ({ param }) => toRole(holderOf(param('id'))),
   'GET /api/v1/role/getallbyids': ({ query }) =>
-    json(
-      listParameter(query, 'ids')
-        .flatMap((id) => findHolder(id) ?? [])
-        .map(toRole),
-    ),
+    listParameter(query, 'ids')
+      .flatMap((id) => findHolder(id) ?? [])
+      .map(toRole),
   'GET /api/v1/workarea/allforresidentialzone': ({ query }) =>
-    json(workAreasOf(listParameter(query, 'residentialZoneId'))),
+    workAreasOf(listParameter(query, 'residentialZoneId')),
   'GET /api/v1/workarea/allforresidentialzones': ({ query }) =>
-    json(workAreasOf(listParameter(query, 'residentialZoneIds'))),
+    workAreasOf(listParameter(query, 'residentialZoneIds')),
 };

@@ -1,5 +1,5 @@
 import { MediaCategory } from '@/domain/media';
-import { json, noContent, refuse } from '../backend/answers';
+import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
@@ -33,12 +33,12 @@ function historyOf({ param }: Call): CaseHistory {
 }
 
 export const caseHandlers: Handlers = {
-  'GET /api/v2/case/:id': (call) => json(historyOf(call)),
+  'GET /api/v2/case/:id': (call) => historyOf(call),
   'GET /api/v1/case/media/:umbrellaCaseId': ({ param }) =>
-    json(mediaOf(caseNamed(param('umbrellaCaseId')).id).map(toTyped)),
+    mediaOf(caseNamed(param('umbrellaCaseId')).id).map(toTyped),
   'POST /api/v1/case/media/:umbrellaCaseId': async ({ param, request }) => {
     const { id } = caseNamed(param('umbrellaCaseId'));
-    return json(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)), 201);
+    return created(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)));
   },
   /** Takes the file off the case; the file itself stays (AMB-109). */
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': ({ param }) => {
@@ -46,6 +46,5 @@ export const caseHandlers: Handlers = {
     const media = db.media.find(param('mediaId'));
     if (media?.caseId !== id) refuse(404, 'Het bestand hoort niet bij dit dossier.');
     db.media.change(media, { caseId: null });
-    return noContent();
   },
 };

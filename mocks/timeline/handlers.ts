@@ -1,4 +1,4 @@
-import { json, pageOf } from '../backend/answers';
+import { pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import type { Activity, ActivityInList } from '../wire/timeline';
 import { activitiesOfColleague } from './activitiesOfColleague';
@@ -15,14 +15,14 @@ function statusTest({ query, user }: Call): (activity: Activity) => boolean {
 }
 
 export const activityHandlers: Handlers = {
-  'GET /api/v1/activity/categories': () => json(ACTIVITY_CATEGORIES.map((name) => ({ id: name, name }))),
-  'GET /api/v1/activity/bycolleague/:id': (call) => json(pageOf(activitiesOfColleague(call), call.query)),
+  'GET /api/v1/activity/categories': () => ACTIVITY_CATEGORIES.map((name) => ({ id: name, name })),
+  'GET /api/v1/activity/bycolleague/:id': (call) => pageOf(activitiesOfColleague(call), call.query),
   'GET /api/v1/activity/bycase/:caseId': (call) => {
     const found = caseNamed(call.param('caseId'));
     const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({
       ...activity,
       case: toCase(found),
     }));
-    return json(pageOf(activities, call.query));
+    return pageOf(activities, call.query);
   },
 };

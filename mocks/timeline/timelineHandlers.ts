@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { json, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { CaseRecord } from '../db/records';
@@ -35,9 +35,9 @@ function casesOfEmployee(asked: string): CaseRecord[] {
     .filter(({ id }) => recordsOf(id).some((activity) => activity.colleague?.id === colleague.id));
 }
 
-function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters = noFilters): Response {
+function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters = noFilters) {
   const page = pageOf(timelineOf(cases, filters), params);
-  return json({ ...page, items: page.items.map((found) => toCaseOnTimeline(found, filters)) });
+  return { ...page, items: page.items.map((found) => toCaseOnTimeline(found, filters)) };
 }
 
 const ZONE_STATUSES = ['Active', 'All', 'Deleted'] as const;
@@ -55,7 +55,7 @@ function zoneFilters({ query, user }: Call): typeof noFilters {
   return { ...noFilters, status: may ? status : 'Active', query: query.get('query') ?? '' };
 }
 
-function ofZone(call: Call, key: 'unitId' | 'complexId'): Response {
+function ofZone(call: Call, key: 'unitId' | 'complexId') {
   const [table, missing] =
     key === 'unitId'
       ? ([db.units, 'De eenheid bestaat niet.'] as const)
@@ -64,7 +64,7 @@ function ofZone(call: Call, key: 'unitId' | 'complexId'): Response {
   return answer(casesAbout(key, id), call.query, zoneFilters(call));
 }
 
-async function filtered(call: Call): Promise<Response> {
+async function filtered(call: Call) {
   const body = await call.body();
   const filters = readFilters(body, call.user);
   const paging = ['page', 'pageSize'].flatMap((name) => {
@@ -87,24 +87,9 @@ export const timelineHandlers: Handlers = {
       if (!user.permissions.includes(needed)) refuse(403, `Nodig: ${needed}.`);
     return json(exportTimeline(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')), 202);
   },
-  'DELETE /api/v1/case/:id': ({ param }) => {
-    deleteCase(param('id'));
-    return noContent();
-  },
-  'PUT /api/v1/case/:id/restore': ({ param }) => {
-    restoreCase(param('id'));
-    return noContent();
-  },
-  'DELETE /api/v1/activity/contact/:id': ({ param }) => {
-    deleteActivity(param('id'));
-    return noContent();
-  },
-  'DELETE /api/v1/activity/contact': ({ query }) => {
-    deleteActivity(query.get('id') ?? '');
-    return noContent();
-  },
-  'PUT /api/v1/activity/contact/:id/restore': ({ param }) => {
-    restoreActivity(param('id'));
-    return noContent();
-  },
+  'DELETE /api/v1/case/:id': ({ param }) => deleteCase(param('id')),
+  'PUT /api/v1/case/:id/restore': ({ param }) => restoreCase(param('id')),
+  'DELETE /api/v1/activity/contact/:id': ({ param }) => deleteActivity(param('id')),
+  'DELETE /api/v1/activity/contact': ({ query }) => deleteActivity(query.get('id') ?? ''),
+  'PUT /api/v1/activity/contact/:id/restore': ({ param }) => restoreActivity(param('id')),
 };

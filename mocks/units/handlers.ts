@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { findAssignee, selfOf } from '../people/assignees';
@@ -23,7 +23,7 @@ const unitsOf = ({ id }: Complex): Unit[] =>
     .filter(({ complexId }) => isSameId(complexId, id))
     .sort(byAddress);
 
-function unitOfContract({ param }: Call): Response {
+function unitOfContract({ param }: Call) {
   const {
     status,
     endDate = null,
@@ -32,11 +32,11 @@ function unitOfContract({ param }: Call): Response {
   } = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
   const isActive = (status === 1 || status === 'Active') && endDate === null;
   const found = isActive ? db.units.find(unitId ?? unit?.id ?? '') : undefined;
-  return json(found ?? refuse(404, 'Bij dit contract hoort geen actieve eenheid.'));
+  return found ?? refuse(404, 'Bij dit contract hoort geen actieve eenheid.');
 }
 
 /** Somebody is asked to value a unit: a task, which stands on the timeline of the unit as well. */
-async function requestValuation({ body, user }: Call): Promise<Response> {
+async function requestValuation({ body, user }: Call) {
   const { completeBy, unitId, description } = await body();
   const sent = (typeof completeBy === 'object' ? completeBy : null) as { id?: unknown } | null;
   const asked = textOf(sent?.id);
@@ -63,21 +63,20 @@ async function requestValuation({ body, user }: Call): Promise<Response> {
     }),
     unit.id,
   );
-  return noContent();
 }
 
 export const housingHandlers: Handlers = {
-  'GET /api/v1/unit/:id': ({ param }) => json(toUnit(unitNamed(param('id')))),
+  'GET /api/v1/unit/:id': ({ param }) => toUnit(unitNamed(param('id'))),
   'GET /api/v1/unit/byComplex/:complexId': ({ param, query }) =>
-    json(pageOf(unitsOf(complexNamed(param('complexId'))), query)),
+    pageOf(unitsOf(complexNamed(param('complexId'))), query),
   'GET /api/v1/unit/active/byContract/:contractId': unitOfContract,
   'GET /api/v1/complex/:id': ({ param }) => {
     const complex = complexNamed(param('id'));
-    return json({ ...complex, unitCount: unitsOf(complex).length });
+    return { ...complex, unitCount: unitsOf(complex).length };
   },
   'GET /api/v1/housing/valuation/byUnit/:unitId': ({ param }) => {
     const { id } = unitNamed(param('unitId'));
-    return json(valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.'));
+    return valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.');
   },
   'POST /api/v1/housing/valuation/createTask': requestValuation,
 };

@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import type { Table } from '../db/table';
@@ -6,8 +6,8 @@ import { isSameId } from '../tenancies/roles';
 import type { HousingListItem, TerminationReport } from '../wire/housing';
 
 const listed = (table: Table<HousingListItem>, missing: string) => ({
-  page: ({ query }: Call) => json(pageOf(table.all(), query)),
-  one: ({ param }: Call) => json(table.find(param('id')) ?? refuse(404, missing)),
+  page: ({ query }: Call) => pageOf(table.all(), query),
+  one: ({ param }: Call) => table.find(param('id')) ?? refuse(404, missing),
 });
 const districts = listed(db.districts, 'De wijk bestaat niet.');
 const housingTypes = listed(db.housingTypes, 'Het woningtype bestaat niet.');
@@ -26,7 +26,7 @@ export const housingListHandlers: Handlers = {
   'GET /api/v1/housingtype/:id': housingTypes.one,
   'GET /api/v1/pricecomponent': priceComponents.page,
   'GET /api/v1/pricecomponent/:id': priceComponents.one,
-  'GET /api/v1/servicefund': () => json(db.serviceFunds.all()),
+  'GET /api/v1/servicefund': () => db.serviceFunds.all(),
   'GET /api/v1/terminatecontract/report/:id': ({ param }) =>
-    json(reportOf(param('id')) ?? refuse(404, 'Er is geen opzeggingsverslag.')),
+    reportOf(param('id')) ?? refuse(404, 'Er is geen opzeggingsverslag.'),
 };

@@ -1,4 +1,4 @@
-import { json, refuse } from '../backend/answers';
+import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { imageAnswer } from '../media/handlers';
@@ -34,7 +34,7 @@ function place({ street, houseNumber, city }: Unit) {
 }
 
 /** It knows streets, house numbers and towns: no letters, extensions or zip codes. */
-function search({ query, request }: Call): Response {
+function search({ query, request }: Call) {
   if (request.headers.has('Authorization')) refuse(400, 'Stuur geen token mee.');
   const asked = plain(query.get('q') ?? '');
   const unit = db.units
@@ -44,7 +44,7 @@ function search({ query, request }: Call): Response {
         plain(`${street ?? ''} ${houseNumber ?? ''} ${city ?? ''}`) === asked,
     );
   const found = unit && place(unit);
-  return json(found ? [found] : []);
+  return found ? [found] : [];
 }
 
 const TILE = 256;

@@ -1,4 +1,4 @@
-import { json, pageOf } from '../backend/answers';
+import { pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
@@ -9,28 +9,24 @@ export const byAddress = (a: Unit, b: Unit) =>
   (a.fullAddressLine ?? '').localeCompare(b.fullAddressLine ?? '', 'nl', { numeric: true });
 const byName = (a: Complex, b: Complex) => (a.name ?? '').localeCompare(b.name ?? '', 'nl');
 
-const searchUnits = (call: Call): Response =>
-  json(
-    pageOf(
-      db.units
-        .all()
-        .filter(({ fullAddressLine, code }) =>
-          hasWords(plain(`${fullAddressLine ?? ''} ${code ?? ''}`), searchedText(call)),
-        )
-        .sort(byAddress),
-      call.query,
-    ),
+const searchUnits = (call: Call) =>
+  pageOf(
+    db.units
+      .all()
+      .filter(({ fullAddressLine, code }) =>
+        hasWords(plain(`${fullAddressLine ?? ''} ${code ?? ''}`), searchedText(call)),
+      )
+      .sort(byAddress),
+    call.query,
   );
 
-const searchComplexes = (call: Call): Response =>
-  json(
-    pageOf(
-      db.complexes
-        .all()
-        .filter(({ name, city, code }) => hasWords(plain([name, city, code].join(' ')), searchedText(call)))
-        .sort(byName),
-      call.query,
-    ),
+const searchComplexes = (call: Call) =>
+  pageOf(
+    db.complexes
+      .all()
+      .filter(({ name, city, code }) => hasWords(plain([name, city, code].join(' ')), searchedText(call)))
+      .sort(byName),
+    call.query,
   );
 
 export const housingSearchHandlers: Handlers = {

@@ -1,4 +1,4 @@
-import { json, noContent, pageOf, refuse } from '../backend/answers';
+import { created, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
@@ -6,40 +6,35 @@ import { listParameter, plain } from '../tasks/query';
 import { createVendor, updateVendor } from './saveVendor';
 import { allVendors, findVendor, forEditing, toVendor, vendorNamed, withWorkAreas } from './vendors';
 
-function search(call: Call): Response {
+function search(call: Call) {
   const found = allVendors().filter(({ person: { name, chamberOfCommerceNumber } }) =>
     hasWords(plain(`${name ?? ''} ${chamberOfCommerceNumber ?? ''}`), searchedText(call)),
   );
-  return json(pageOf(found.map(toVendor), call.query));
+  return pageOf(found.map(toVendor), call.query);
 }
 
 const hasOtherRole = (id: string): boolean =>
   Object.entries(db.people.find(id)?.roles ?? {}).some(([type, role]) => type !== 'vendor' && role);
 
 export const vendorHandlers: Handlers = {
-  'GET /api/v1/vendor': ({ query }) => json(pageOf(allVendors().map(toVendor), query)),
-  'GET /api/v1/vendor/:id': ({ param }) => json(toVendor(vendorNamed(param('id')))),
+  'GET /api/v1/vendor': ({ query }) => pageOf(allVendors().map(toVendor), query),
+  'GET /api/v1/vendor/:id': ({ param }) => toVendor(vendorNamed(param('id'))),
   'GET /api/v1/vendor/set': ({ query }) =>
-    json(
-      listParameter(query, 'ids')
-        .flatMap((id) => findVendor(id) ?? [])
-        .map(toVendor),
-    ),
-  'GET /api/v1/vendor/all/withworkareas': () => json(allVendors().map(withWorkAreas)),
+    listParameter(query, 'ids')
+      .flatMap((id) => findVendor(id) ?? [])
+      .map(toVendor),
+  'GET /api/v1/vendor/all/withworkareas': () => allVendors().map(withWorkAreas),
   'GET /api/v1/vendor/search': search,
   'GET /api/v1/vendor/search/:text': search,
   'GET /api/v1/vendor/relatedacquaintance': () =>
-    json(
-      allVendors()
-        .filter(({ person }) => hasOtherRole(person.id))
-        .map(toVendor),
-    ),
-  'GET /api/v1/vendor/edit/:id': ({ param }) => json(forEditing(vendorNamed(param('id')))),
-  'POST /api/v1/vendor/create': async ({ body }) => json(forEditing(createVendor(await body())), 201),
+    allVendors()
+      .filter(({ person }) => hasOtherRole(person.id))
+      .map(toVendor),
+  'GET /api/v1/vendor/edit/:id': ({ param }) => forEditing(vendorNamed(param('id'))),
+  'POST /api/v1/vendor/create': async ({ body }) => created(forEditing(createVendor(await body()))),
   'PUT /api/v1/vendor/update': async ({ body }) => {
     const sent = await body();
     if (typeof sent['id'] !== 'string') refuse(422, 'Zonder id is niet bekend om wie het gaat.', 'id');
     updateVendor(vendorNamed(sent['id']), sent);
-    return noContent();
   },
 };
