@@ -1,5 +1,6 @@
 import { json, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { announcement, anyOf } from '../backend/demands';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
@@ -52,39 +53,41 @@ const tenantsOf = ({ roleId }: Contract): string[] =>
     .map(({ id }) => id);
 
 export const announcementHandlers: Handlers = {
-  'GET /api/v1/announcement/overview': ({ query }) =>
+  'GET /api/v1/announcement/overview': announcement(({ query }) =>
     pageOf(
       newestFirst(() => true),
       query,
     ),
-  'GET /api/v1/announcement/overview/count': () => db.announcements.size,
-  'GET /api/v1/announcement/overview/search': (call) => {
+  ),
+  'GET /api/v1/announcement/overview/count': announcement(() => db.announcements.size),
+  'GET /api/v1/announcement/overview/search': announcement((call) => {
     const text = searchedText(call);
     return pageOf(
       newestFirst(({ title }) => hasWords(plain(title ?? ''), text)),
       call.query,
     );
-  },
-  'GET /api/v1/announcement/person/:personId': ({ param, query }) => {
+  }),
+  'GET /api/v1/announcement/person/:personId': announcement(({ param, query }) => {
     const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
     return pageOf(newestFirst(naming([id], contractsOf(id))), query);
-  },
-  'GET /api/v1/announcement/byUnit/:unitId': ({ param, query }) => {
+  }),
+  'GET /api/v1/announcement/byUnit/:unitId': announcement(({ param, query }) => {
     const { id, complexId } = db.units.find(param('unitId')) ?? refuse(404, 'De eenheid bestaat niet.');
     return pageOf(newestFirst(about([id, complexId ?? ''])), query);
-  },
-  'GET /api/v1/announcement/byComplex/:complexId': ({ param, query }) => {
+  }),
+  'GET /api/v1/announcement/byComplex/:complexId': announcement(({ param, query }) => {
     const { id } = db.complexes.find(param('complexId')) ?? refuse(404, 'Het complex bestaat niet.');
     return pageOf(newestFirst(about([id])), query);
-  },
-  'GET /api/v1/announcement/contract/:contractId': ({ param, query }) => {
+  }),
+  'GET /api/v1/announcement/contract/:contractId': announcement(({ param, query }) => {
     const contract = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
     return pageOf(newestFirst(naming(tenantsOf(contract), [contract])), query);
-  },
-  'GET /api/v1/announcement/:id': ({ param }) =>
-    db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.'),
-  'POST /api/v1/announcement/admin': async (call) => {
+  }),
+  'GET /api/v1/announcement/:id': announcement(
+    ({ param }) => db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.'),
+  ),
+  'POST /api/v1/announcement/admin': anyOf('announcementWrite')(async (call) => {
     const { saved, isNew } = saveAnnouncement(await call.body(), call.user);
     return json(saved, isNew ? 201 : 200);
-  },
+  }),
 };

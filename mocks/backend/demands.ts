@@ -1,4 +1,5 @@
 import type { Permission } from '@/domain/session/permission';
+import type { Handler } from './backend';
 
 /** What a call asks of whoever makes it. */
 export interface Demand {
@@ -12,42 +13,59 @@ export interface Demand {
   refusal?: string;
 }
 
-export const session: Demand = {};
-export const open: Demand = { open: true };
-export const viewTask: Demand = { needsAny: ['viewTask', 'editTask'] };
-export const taskTypes: Demand = { needsAny: ['viewTask', 'editTask', 'createTask'] };
-export const viewCaseFlow: Demand = { needsAny: ['viewCaseFlow', 'viewDetailedCaseFlow'] };
-export const taskOrCase: Demand = {
-  needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow'],
-};
-export const contracts: Demand = { needsAny: ['contractRead', 'editTask'] };
-export const media: Demand = {
-  needsAny: ['viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead', 'customerCard'],
-};
-export const announcement: Demand = { needsAny: ['announcementRead'] };
+/** A handler with what its call demands. */
+export interface Guarded {
+  demand: Demand;
+  handle: Handler;
+}
+
+const guard =
+  (demand: Demand) =>
+  (handle: Handler): Guarded => ({ demand, handle });
+
+/** For whoever holds one of these permissions. */
+export const anyOf = (...needsAny: Permission[]) => guard({ needsAny });
+export const refusing = (refusal: string, ...needsAny: Permission[]) => guard({ needsAny, refusal });
+
+export const session = guard({});
+export const open = guard({ open: true });
+export const viewTask = anyOf('viewTask', 'editTask');
+export const readTaskTypes = anyOf('viewTask', 'editTask', 'createTask');
+export const viewCaseFlow = anyOf('viewCaseFlow', 'viewDetailedCaseFlow');
+export const taskOrCase = anyOf('viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow');
+export const contracts = anyOf('contractRead', 'editTask');
+export const media = anyOf(
+  'viewTask',
+  'editTask',
+  'viewCaseFlow',
+  'viewDetailedCaseFlow',
+  'caseRead',
+  'customerCard',
+);
+export const mediaClear = refusing('Geen permissie om bijlage te verwijderen', 'mediaClear');
+export const announcement = anyOf('announcementRead');
 /** Whoever works at a desk. */
-export const desk: Demand = {
-  needsAny: ['customerCard', 'viewTask', 'editTask', 'viewCaseFlow', 'viewDetailedCaseFlow', 'caseRead'],
-};
+export const desk = anyOf(
+  'customerCard',
+  'viewTask',
+  'editTask',
+  'viewCaseFlow',
+  'viewDetailedCaseFlow',
+  'caseRead',
+);
 /** Whoever may write down a question. */
-export const editor: Demand = {
-  needsAny: ['caseCreate', 'createTask', 'customerCard', 'customerManagement', 'shell'],
-};
-export const timeline: Demand = { needsAny: ['customerCard', 'caseRead'] };
-export const relationWrite: Demand = { needsAny: ['relationWrite'] };
-export const viewChat: Demand = { needsAny: ['viewChatConversation'] };
-export const chatOperator: Demand = { needsAll: ['chatOperator', 'viewChatConversation'] };
-export const administrator: Demand = { needsAny: ['customerManagement', 'shell'] };
+export const editor = anyOf('caseCreate', 'createTask', 'customerCard', 'customerManagement', 'shell');
+export const timeline = anyOf('customerCard', 'caseRead');
+export const relationWrite = anyOf('relationWrite');
+export const vendorWrite = anyOf('relationWrite', 'customerManagement', 'shell');
+export const viewChat = anyOf('viewChatConversation');
+export const chatOperator = guard({ needsAll: ['chatOperator', 'viewChatConversation'] });
+export const administrator = anyOf('customerManagement', 'shell');
 /** Who keeps couplings and data right. */
-export const management: Demand = { needsAny: ['serviceBusErrorRetry', 'customerManagement', 'shell'] };
-export const quickDials: Demand = { needsAny: ['quickDialRead'] };
-export const quickLinks: Demand = { needsAny: ['quickLinkRead'] };
-export const customerCard: Demand = { needsAny: ['customerCard'] };
-export const repairs: Demand = { needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] };
-export const repairsRead: Demand = {
-  needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite', 'customerCard'],
-};
-export const mediaClear: Demand = {
-  needsAny: ['mediaClear'],
-  refusal: 'Geen permissie om bijlage te verwijderen',
-};
+export const management = anyOf('serviceBusErrorRetry', 'customerManagement', 'shell');
+export const mail = anyOf('customerCard', 'shell');
+export const quickDials = anyOf('quickDialRead');
+export const quickLinks = anyOf('quickLinkRead');
+export const customerCard = anyOf('customerCard');
+export const repairs = anyOf('anonymousRepairRequestWrite', 'unitRepairRequestWrite');
+export const repairsRead = anyOf('anonymousRepairRequestWrite', 'unitRepairRequestWrite', 'customerCard');

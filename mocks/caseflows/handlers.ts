@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
+import { anyOf, refusing, session, taskOrCase, viewCaseFlow } from '../backend/demands';
 import { findAssignee } from '../people/assignees';
 import * as actions from './actions';
 import { caseFlowDefinitions } from './definitions';
@@ -122,38 +123,48 @@ function readOwner(body: Body): Party | null {
 
 /* Records are read after the body: whoever came in between is seen. */
 export const caseFlowHandlers: Handlers = {
-  'GET /api/v1/caseflow': search,
-  'GET /api/v1/caseflow/searchgroupedbyowner': searchByOwner,
-  'GET /api/v1/caseflow/types': () => caseFlowDefinitions.map(({ name, title }) => ({ name, title })),
-  'GET /api/v1/caseflow/cancelationstatuses': () => cancelationStatuses,
-  'GET /api/v1/caseflow/steps': steps,
-  'GET /api/v1/caseflow/:id': (call) => toCaseFlow(caseFlowOf(call), { withSteps: false }),
-  'GET /api/v1/caseflow/detailed/:id': (call) => toCaseFlow(caseFlowOf(call), { withSteps: true }),
-  'GET /api/v1/caseflow/bytask/:id': byTask,
-  'GET /api/v1/caseflow/byumbrellataskid/:id': byUmbrellaTask,
-  'GET /api/v1/caseflow/byumbrellacaseid/:id': byUmbrellaCase,
+  'GET /api/v1/caseflow': viewCaseFlow(search),
+  'GET /api/v1/caseflow/searchgroupedbyowner': viewCaseFlow(searchByOwner),
+  'GET /api/v1/caseflow/types': viewCaseFlow(() =>
+    caseFlowDefinitions.map(({ name, title }) => ({ name, title })),
+  ),
+  'GET /api/v1/caseflow/cancelationstatuses': viewCaseFlow(() => cancelationStatuses),
+  'GET /api/v1/caseflow/steps': viewCaseFlow(steps),
+  'GET /api/v1/caseflow/:id': viewCaseFlow((call) => toCaseFlow(caseFlowOf(call), { withSteps: false })),
+  'GET /api/v1/caseflow/detailed/:id': anyOf('viewDetailedCaseFlow')((call) =>
+    toCaseFlow(caseFlowOf(call), { withSteps: true }),
+  ),
+  'GET /api/v1/caseflow/bytask/:id': taskOrCase(byTask),
+  'GET /api/v1/caseflow/byumbrellataskid/:id': taskOrCase(byUmbrellaTask),
+  'GET /api/v1/caseflow/byumbrellacaseid/:id': taskOrCase(byUmbrellaCase),
 
-  'PUT /api/v1/caseflow/:id': async (call) => {
+  'PUT /api/v1/caseflow/:id': session(async (call) => {
     const body = await call.body();
     const flow = caseFlowOf(call);
     return answerWith(
       call,
       actions.changeOwner(flow, call.user, () => readOwner(body)),
     );
-  },
-  'PUT /api/v1/caseflow/pickupstep/:id': async (call) => {
+  }),
+  'PUT /api/v1/caseflow/pickupstep/:id': refusing(
+    'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.',
+    'pickupCaseFlowStep',
+  )(async (call) => {
     const body = await call.body();
     const { flow, step } = stepOf(call, body);
     const assigneeOfTask = readAssignments(body['taskAssignments'], step);
     return answerWith(call, actions.pickUpStep(flow, step, call.user, assigneeOfTask));
-  },
-  'PUT /api/v1/caseflow/finishstep/:id': async (call) => {
+  }),
+  'PUT /api/v1/caseflow/finishstep/:id': refusing(
+    'Onvoldoende rechten om de zaakstap af te ronden',
+    'finishCaseFlowStep',
+  )(async (call) => {
     const { flow, step } = stepOf(call, await call.body());
     return answerWith(call, actions.finishStep(flow, step, call.user));
-  },
-  'PUT /api/v1/caseflow/cancel/:id': async (call) => {
+  }),
+  'PUT /api/v1/caseflow/cancel/:id': viewCaseFlow(async (call) => {
     const { cancelationStatusId, reason } = await call.body();
     const flow = caseFlowOf(call);
     return answerWith(call, actions.cancel(flow, call.user, textOf(cancelationStatusId), textOf(reason)));
-  },
+  }),
 };

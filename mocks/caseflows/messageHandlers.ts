@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
+import { viewCaseFlow } from '../backend/demands';
 import { addMessage } from './actions';
 import { toMessage } from './wire';
 import { compareMoments } from '../db/compare';
@@ -34,8 +35,8 @@ const add =
   };
 
 export const caseMessageHandlers: Handlers = {
-  'GET /api/v1/caseflow/messages/:id': list(false),
-  'GET /api/v1/caseflow/messages/public/:id': list(true),
-  'POST /api/v1/caseflow/message/:id': add(false),
-  'POST /api/v1/caseflow/message/public/:id': add(true),
+  'GET /api/v1/caseflow/messages/:id': viewCaseFlow(list(false)),
+  'GET /api/v1/caseflow/messages/public/:id': viewCaseFlow(list(true)),
+  'POST /api/v1/caseflow/message/:id': viewCaseFlow(add(false)),
+  'POST /api/v1/caseflow/message/public/:id': viewCaseFlow(add(true)),
 };

@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf, taskOrCase } from '../backend/demands';
 import { db } from '../db/db';
 import { inboxSideOf } from './state';
 import { toStepTaskAnswer } from './wire';
@@ -25,10 +26,10 @@ function stepTaskOf({ param }: Call): Found {
 }
 
 export const stepTaskHandlers: Handlers = {
-  'GET /api/v1/caseflow/gettask/:id': (call) => toStepTaskAnswer(stepTaskOf(call).stepTask),
-  'PUT /api/v1/caseflow/finishtask/:id': async (call) => {
+  'GET /api/v1/caseflow/gettask/:id': taskOrCase((call) => toStepTaskAnswer(stepTaskOf(call).stepTask)),
+  'PUT /api/v1/caseflow/finishtask/:id': anyOf('viewCaseFlow')(async (call) => {
     const outcomeId = textOf((await call.body())['outcomeId']);
     const { stepTask, task } = stepTaskOf(call);
     return toStepTaskAnswer(finishStepTask(stepTask, task, call.user, outcomeId));
-  },
+  }),
 };

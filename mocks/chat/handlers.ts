@@ -1,5 +1,6 @@
 import { created, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
+import { administrator, chatOperator, session, viewChat } from '../backend/demands';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
 import { world } from '../world/worldState';
@@ -26,38 +27,44 @@ const writeConfig: Handler = async ({ body }) => {
 };
 
 export const chatHandlers: Handlers = {
-  'GET /chat/api/v1/chat/config': readConfig,
-  'PUT /chat/api/v1/chat/config': writeConfig,
-  'GET /chatkcc/api/v1/chat/config': readConfig,
-  'PUT /chatkcc/api/v1/chat/config': writeConfig,
+  'GET /chat/api/v1/chat/config': session(readConfig),
+  'PUT /chat/api/v1/chat/config': administrator(writeConfig),
+  'GET /chatkcc/api/v1/chat/config': session(readConfig),
+  'PUT /chatkcc/api/v1/chat/config': administrator(writeConfig),
 
-  'GET /chatkcc/api/v1/chatoperators': () => (world.isChatOn ? db.chatOperators.all().map(toOperator) : []),
-  'GET /chatkcc/api/v1/defaultmessages': () => defaultMessages,
-  'GET /chatkcc/api/v1/waitingstatistics': () => waitingStatistics(),
-  'GET /chatkcc/api/v1/conversations/pending': () => waitingConversations().map(toConversation),
-  'GET /chatkcc/api/v1/conversations/active': () => takenConversations().map(toConversation),
-  'GET /chatkcc/api/v1/conversations/:id': ({ param }) => {
+  'GET /chatkcc/api/v1/chatoperators': viewChat(() =>
+    world.isChatOn ? db.chatOperators.all().map(toOperator) : [],
+  ),
+  'GET /chatkcc/api/v1/defaultmessages': viewChat(() => defaultMessages),
+  'GET /chatkcc/api/v1/waitingstatistics': viewChat(() => waitingStatistics()),
+  'GET /chatkcc/api/v1/conversations/pending': viewChat(() => waitingConversations().map(toConversation)),
+  'GET /chatkcc/api/v1/conversations/active': viewChat(() => takenConversations().map(toConversation)),
+  'GET /chatkcc/api/v1/conversations/:id': viewChat(({ param }) => {
     const id = param('id');
     return toConversation(conversationNamed(id) ?? refuse(404, `Gesprek ${id} bestaat niet.`));
-  },
-  'GET /chatkcc/api/v1/conversations/stored/:id': ({ param }) =>
-    db.storedConversations.find(param('id')) ?? refuse(404, 'Dit gesprek is niet bewaard.'),
+  }),
+  'GET /chatkcc/api/v1/conversations/stored/:id': viewChat(
+    ({ param }) => db.storedConversations.find(param('id')) ?? refuse(404, 'Dit gesprek is niet bewaard.'),
+  ),
 
-  'POST /chatkcc/api/v1/chatoperators/register': async ({ user, body }) =>
+  'POST /chatkcc/api/v1/chatoperators/register': chatOperator(async ({ user, body }) =>
     toOperator(register(user, await body())),
-  'POST /chatkcc/api/v1/chatoperators/sessions/login': ({ user }) => logIn(user),
-  'POST /chatkcc/api/v1/chatoperators/sessions/logout': ({ user }) => logOut(user),
-  'POST /chatkcc/api/v1/conversations/pending/:id/accept': step('accept'),
-  'POST /chatkcc/api/v1/conversations/:id/pickup': step('pickup'),
-  'POST /chatkcc/api/v1/conversations/:id/leave': step('leave'),
-  'POST /chatkcc/api/v1/conversations/:id/detach': step('detach'),
-  'POST /chatkcc/api/v1/conversations/:id/endacw': step('endacw'),
-  'POST /chatkcc/api/v1/conversations/:id/messages/new': async ({ user, param, body }) => {
+  ),
+  'POST /chatkcc/api/v1/chatoperators/sessions/login': chatOperator(({ user }) => logIn(user)),
+  'POST /chatkcc/api/v1/chatoperators/sessions/logout': chatOperator(({ user }) => logOut(user)),
+  'POST /chatkcc/api/v1/conversations/pending/:id/accept': chatOperator(step('accept')),
+  'POST /chatkcc/api/v1/conversations/:id/pickup': chatOperator(step('pickup')),
+  'POST /chatkcc/api/v1/conversations/:id/leave': chatOperator(step('leave')),
+  'POST /chatkcc/api/v1/conversations/:id/detach': chatOperator(step('detach')),
+  'POST /chatkcc/api/v1/conversations/:id/endacw': chatOperator(step('endacw')),
+  'POST /chatkcc/api/v1/conversations/:id/messages/new': chatOperator(async ({ user, param, body }) => {
     const { messageText } = await body();
     return created(toMessage(send(user, param('id'), textOf(messageText))));
-  },
-  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) =>
+  }),
+  'PUT /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator(({ user, param }) =>
     link(user, param('id'), param('customerId')),
-  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': ({ user, param }) =>
+  ),
+  'DELETE /chatkcc/api/v1/conversations/:id/customerId/:customerId': chatOperator(({ user, param }) =>
     unlink(user, param('id'), param('customerId')),
+  ),
 };

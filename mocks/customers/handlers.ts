@@ -1,5 +1,6 @@
 import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { desk, relationWrite } from '../backend/demands';
 import { omit } from '../backend/omit';
 import { db } from '../db/db';
 import { nextId } from '../db/builders';
@@ -68,15 +69,15 @@ async function createCustomer({ body }: Call) {
 }
 
 export const customerHandlers: Handlers = {
-  'GET /api/v1/customer/byPerson/:personId': ({ param }) => {
+  'GET /api/v1/customer/byPerson/:personId': desk(({ param }) => {
     const person = db.people.find(param('personId'));
     return person ? toCustomer(person) : null;
-  },
-  'GET /api/v1/customer/:customerId': ({ param }) => {
+  }),
+  'GET /api/v1/customer/:customerId': desk(({ param }) => {
     const wanted = param('customerId').toLowerCase();
     const person = db.people.all().find((one) => customerIdOf(one) === wanted);
     return (person && toCustomer(person)) ?? refuse(404, 'De klant bestaat niet.');
-  },
-  'GET /api/v1/onboarding/relation/:relationNumber': lookUpRelation,
-  'POST /api/v1/customer': createCustomer,
+  }),
+  'GET /api/v1/onboarding/relation/:relationNumber': relationWrite(lookUpRelation),
+  'POST /api/v1/customer': relationWrite(createCustomer),
 };

@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, management } from '../backend/demands';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { UndeliveredMessage } from '../wire/diagnostics';
@@ -22,7 +23,7 @@ const named = (id: string): UndeliveredMessage =>
   db.undeliveredMessages.find(id) ?? refuse(404, 'Het bericht bestaat niet.');
 
 export const diagnosticsHandlers: Handlers = {
-  'GET /api/v1/undeliveredmessage': ({ query }) => {
+  'GET /api/v1/undeliveredmessage': management(({ query }) => {
     const status = wantedStatus(query);
     const scopeId = query.get('scopeId') || null;
     const found = db.undeliveredMessages
@@ -31,20 +32,26 @@ export const diagnosticsHandlers: Handlers = {
       .filter((message) => scopeId === null || message.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.faultTime, a.faultTime));
     return pageOf(found, query);
-  },
-  'GET /api/v1/undeliveredmessage/:id': ({ param }) => named(param('id')),
-  'PUT /api/v1/undeliveredmessage/:id/retry': ({ param }) => {
+  }),
+  'GET /api/v1/undeliveredmessage/:id': anyOf(
+    'serviceBusErrorRetry',
+    'customerManagement',
+    'shell',
+    'viewTask',
+    'editTask',
+  )(({ param }) => named(param('id'))),
+  'PUT /api/v1/undeliveredmessage/:id/retry': anyOf('serviceBusErrorRetry')(({ param }) => {
     const message = named(param('id'));
     if (nameOf(message) !== 'Failed')
       refuse(409, 'Alleen een mislukt bericht kan opnieuw worden aangeboden.');
     putThrough(message);
-  },
-  'GET /api/v1/systemlog': ({ query }) => {
+  }),
+  'GET /api/v1/systemlog': management(({ query }) => {
     const scopeId = query.get('scopeId') || null;
     const found = db.logEntries
       .all()
       .filter((entry) => scopeId === null || entry.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.time, a.time));
     return pageOf(found, query);
-  },
+  }),
 };

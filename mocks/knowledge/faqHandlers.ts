@@ -1,5 +1,6 @@
 import { created, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { editor, session } from '../backend/demands';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
@@ -49,34 +50,38 @@ function findLabels({ query }: Call) {
 }
 
 export const faqHandlers: Handlers = {
-  'GET /api/v1/faqs/search': (call) => searchFaqs(call),
-  'GET /api/v1/faqs/search/:text': (call) => searchFaqs(call),
-  'GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text': (call) => faqsOfScenarios(call),
-  'GET /api/v1/faqs/bytag/:tagId': (call) => faqsOfSubject(call),
-  'GET /api/v1/faqs/orderedbyviewcount': mostViewed,
-  'GET /api/v1/faqs/getByIds/:ids': ({ param }) =>
+  'GET /api/v1/faqs/search': session((call) => searchFaqs(call)),
+  'GET /api/v1/faqs/search/:text': session((call) => searchFaqs(call)),
+  'GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text': session((call) =>
+    faqsOfScenarios(call),
+  ),
+  'GET /api/v1/faqs/bytag/:tagId': session((call) => faqsOfSubject(call)),
+  'GET /api/v1/faqs/orderedbyviewcount': session(mostViewed),
+  'GET /api/v1/faqs/getByIds/:ids': session(({ param }) =>
     param('ids')
       .split(',')
       .flatMap((id) => db.faqs.find(id) ?? []),
-  'POST /api/v1/faqs/similar': async (call) => similarFaqs(await call.body()),
-  'GET /api/v1/faqs/statuses': () => publicationStatuses,
-  'GET /api/v1/knowledgebaseitem/bytag/:tagId': ({ param }) => carriedBy(param('tagId')),
-  'GET /api/v1/faqs/:id': ({ param }) => faqNamed(param('id')),
-  'PUT /api/v1/faqs/:id/increaseviewcount': ({ param }) => {
+  ),
+  'POST /api/v1/faqs/similar': editor(async (call) => similarFaqs(await call.body())),
+  'GET /api/v1/faqs/statuses': session(() => publicationStatuses),
+  'GET /api/v1/knowledgebaseitem/bytag/:tagId': editor(({ param }) => carriedBy(param('tagId'))),
+  'GET /api/v1/faqs/:id': session(({ param }) => faqNamed(param('id'))),
+  'PUT /api/v1/faqs/:id/increaseviewcount': session(({ param }) => {
     const faq = faqNamed(param('id'));
     if (isPublished(faq)) db.faqs.change(faq, { viewCount: (faq.viewCount ?? 0) + 1 });
-  },
-  'GET /api/v1/faqs/admin/search': (call) => searchAllFaqs(call),
-  'GET /api/v1/faqs/admin/all': (call) => searchAllFaqs(call),
-  'GET /api/v1/faqs/admin/:id': ({ param }) => faqNamed(param('id')),
-  'POST /api/v1/faqs/admin': save,
-  'PUT /api/v1/faqs/admin': change,
-  'GET /api/v1/smartlabel/Find': findLabels,
-  'GET /api/v1/targetgroup/forperson/:personId': ({ param }) =>
+  }),
+  'GET /api/v1/faqs/admin/search': editor((call) => searchAllFaqs(call)),
+  'GET /api/v1/faqs/admin/all': editor((call) => searchAllFaqs(call)),
+  'GET /api/v1/faqs/admin/:id': editor(({ param }) => faqNamed(param('id'))),
+  'POST /api/v1/faqs/admin': editor(save),
+  'PUT /api/v1/faqs/admin': editor(change),
+  'GET /api/v1/smartlabel/Find': editor(findLabels),
+  'GET /api/v1/targetgroup/forperson/:personId': session(({ param }) =>
     targetGroupsOf(db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.')),
-  'GET /api/v1/targetgroup/getByIds/:ids': ({ param }) => {
+  ),
+  'GET /api/v1/targetgroup/getByIds/:ids': session(({ param }) => {
     const ids = param('ids').split(',');
     return db.targetGroups.all().filter(({ id }) => ids.includes(id));
-  },
-  'GET /api/v1/targetgroup/paged': ({ query }) => pageOf(db.targetGroups.all(), query),
+  }),
+  'GET /api/v1/targetgroup/paged': session(({ query }) => pageOf(db.targetGroups.all(), query)),
 };

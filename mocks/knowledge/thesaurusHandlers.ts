@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { session } from '../backend/demands';
 import { db } from '../db/db';
 import type { SubjectRecord } from '../db/records';
 import type { Subject } from '../wire/knowledge';
@@ -7,16 +8,17 @@ import type { Subject } from '../wire/knowledge';
 const toSubject = (subject: SubjectRecord): Subject => ({ ...subject, title: subject.name });
 
 export const thesaurusHandlers: Handlers = {
-  'GET /api/v1/thesaurus/root': () =>
+  'GET /api/v1/thesaurus/root': session(() =>
     db.subjects
       .all()
       .filter(({ parentId }) => parentId === null)
       .map(toSubject),
-  'GET /api/v1/thesaurus/forParent/:tagId': ({ param }) => {
+  ),
+  'GET /api/v1/thesaurus/forParent/:tagId': session(({ param }) => {
     const parent = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
     return db.subjects
       .all()
       .filter(({ parentId }) => parentId === parent.id)
       .map(toSubject);
-  },
+  }),
 };

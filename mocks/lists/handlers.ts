@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { administrator, editor } from '../backend/demands';
 import { db } from '../db/db';
 import type { HousingListItem, PriceComponent } from '../wire/housing';
 import { functionGroups } from './functionGroups';
@@ -86,31 +87,34 @@ const labels = listDeeds({
 });
 
 export const listHandlers: Handlers = {
-  'POST /api/v1/district': districts.create,
-  'PUT /api/v1/district/:id': districts.update,
-  'DELETE /api/v1/district/:id': districts.remove,
-  'POST /api/v1/housingtype': housingTypes.create,
-  'PUT /api/v1/housingtype/:id': housingTypes.update,
-  'DELETE /api/v1/housingtype/:id': housingTypes.remove,
-  'POST /api/v1/pricecomponent': prices.create,
-  'PUT /api/v1/pricecomponent/:id': prices.update,
-  'DELETE /api/v1/pricecomponent/:id': prices.remove,
-  'GET /api/v1/metatag': ({ query }) => pageOf(db.metaTags.all(), query),
-  'GET /api/v1/metatag/:id': ({ param }) =>
-    db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.'),
-  'POST /api/v1/metatag': metaTags.create,
-  'PUT /api/v1/metatag': metaTags.update,
-  'DELETE /api/v1/metatag/:id': metaTags.remove,
-  'POST /api/v1/functiongroup': functionGroups.create,
-  'PUT /api/v1/functiongroup': functionGroups.update,
-  'DELETE /api/v1/functiongroup/:id': functionGroups.remove,
-  'PUT /api/v1/targetgroup': targetGroups.update,
-  'GET /api/v1/smartlabel/:id': ({ param }) =>
-    db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'),
-  'POST /api/v1/smartlabel': labels.create,
-  'PUT /api/v1/smartlabel': labels.update,
-  'GET /api/v1/smartlabel/:id/usages': ({ param }) =>
+  'POST /api/v1/district': administrator(districts.create),
+  'PUT /api/v1/district/:id': administrator(districts.update),
+  'DELETE /api/v1/district/:id': administrator(districts.remove),
+  'POST /api/v1/housingtype': administrator(housingTypes.create),
+  'PUT /api/v1/housingtype/:id': administrator(housingTypes.update),
+  'DELETE /api/v1/housingtype/:id': administrator(housingTypes.remove),
+  'POST /api/v1/pricecomponent': administrator(prices.create),
+  'PUT /api/v1/pricecomponent/:id': administrator(prices.update),
+  'DELETE /api/v1/pricecomponent/:id': administrator(prices.remove),
+  'GET /api/v1/metatag': editor(({ query }) => pageOf(db.metaTags.all(), query)),
+  'GET /api/v1/metatag/:id': editor(
+    ({ param }) => db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.'),
+  ),
+  'POST /api/v1/metatag': administrator(metaTags.create),
+  'PUT /api/v1/metatag': administrator(metaTags.update),
+  'DELETE /api/v1/metatag/:id': administrator(metaTags.remove),
+  'POST /api/v1/functiongroup': administrator(functionGroups.create),
+  'PUT /api/v1/functiongroup': administrator(functionGroups.update),
+  'DELETE /api/v1/functiongroup/:id': administrator(functionGroups.remove),
+  'PUT /api/v1/targetgroup': administrator(targetGroups.update),
+  'GET /api/v1/smartlabel/:id': editor(
+    ({ param }) => db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'),
+  ),
+  'POST /api/v1/smartlabel': administrator(labels.create),
+  'PUT /api/v1/smartlabel': administrator(labels.update),
+  'GET /api/v1/smartlabel/:id/usages': editor(({ param }) =>
     usagesOf(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.')),
-  'DELETE /api/v1/smartlabel/deletewithidsin': removeLabels,
-  'DELETE /api/v1/smartlabel/:id': labels.remove,
+  ),
+  'DELETE /api/v1/smartlabel/deletewithidsin': administrator(removeLabels),
+  'DELETE /api/v1/smartlabel/:id': administrator(labels.remove),
 };

@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { mail } from '../backend/demands';
 import { omit } from '../backend/omit';
 import { findCustomer } from '../customers/customer';
 import { compareMoments } from '../db/compare';
@@ -40,7 +41,7 @@ function from(id: string, statuses: readonly string[], deed: string): MailMessag
 }
 
 export const incomingMailHandlers: Handlers = {
-  'GET /api/v1/mailmessage': ({ query, user }) => {
+  'GET /api/v1/mailmessage': mail(({ query, user }) => {
     const status = wantedStatus(query);
     const found = db.mails
       .all()
@@ -48,31 +49,33 @@ export const incomingMailHandlers: Handlers = {
       .sort((a, b) => compareMoments(b.received, a.received));
     const page = pageOf(found, query);
     return { ...page, items: page.items.map((mail) => toMail(mail, user)) };
-  },
-  'GET /api/v1/mailmessage/counts': () => {
+  }),
+  'GET /api/v1/mailmessage/counts': mail(() => {
     const names = db.mails.all().map(nameOf);
     return Object.fromEntries(
       STATUSES.map((status) => [status, names.filter((name) => name === status).length]),
     );
-  },
-  'PUT /api/v1/mailmessage/pickUp/:id': ({ param, user }) => {
+  }),
+  'PUT /api/v1/mailmessage/pickUp/:id': mail(({ param, user }) => {
     const { id, name } = selfOf(user);
     const mail = from(param('id'), ['New'], 'opgepakt');
     db.mails.change(mail, { status: 'PickedUp', pickedUp: clock.iso(), pickedUpBy: { id, name } });
-  },
-  'PUT /api/v1/mailmessage/finish/:id': ({ param }) =>
+  }),
+  'PUT /api/v1/mailmessage/finish/:id': mail(({ param }) =>
     db.mails.change(from(param('id'), ['PickedUp'], 'afgerond'), {
       status: 'Finished',
       finished: clock.iso(),
     }),
-  'PUT /api/v1/mailmessage/delete/:id': ({ param }) =>
-    db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' }),
-  'PUT /api/v1/mailmessage/AttachCustomerToMailMessage/:id': async (call) => {
+  ),
+  'PUT /api/v1/mailmessage/delete/:id': mail(({ param }) => {
+    db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' });
+  }),
+  'PUT /api/v1/mailmessage/AttachCustomerToMailMessage/:id': mail(async (call) => {
     const mail = from(call.param('id'), ['New', 'PickedUp'], 'gekoppeld');
     const customerId = textOf((await call.body())['customerId']);
     if (customerId === '') refuse(422, 'Een klant is verplicht.', 'customerId');
     const customer = findCustomer(customerId) ?? refuse(422, 'Onbekende klant.', 'customerId');
     const customerName = db.people.find(customer.personId)?.name ?? null;
     db.mails.change(mail, { customerId: customer.id, customerName });
-  },
+  }),
 };

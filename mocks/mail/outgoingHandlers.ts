@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { mail } from '../backend/demands';
 import { aCaseActivity } from '../db/builders';
 import { db } from '../db/db';
 import { selfOf } from '../people/assignees';
@@ -64,8 +65,8 @@ const send = (prefix: string) => async (call: Call) => {
 };
 
 export const outgoingMailHandlers: Handlers = {
-  'GET /api/v1/mail/outgoing/:id': ({ param }) => named(param('id')),
-  'GET /api/v1/mail/outgoing/:id/attachment/:contentId': ({ param }) => {
+  'GET /api/v1/mail/outgoing/:id': mail(({ param }) => named(param('id'))),
+  'GET /api/v1/mail/outgoing/:id/attachment/:contentId': mail(({ param }) => {
     const { attachments } = named(param('id'));
     const found =
       attachments?.find(({ contentId }) => contentId === param('contentId')) ??
@@ -76,7 +77,7 @@ export const outgoingMailHandlers: Handlers = {
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.filename ?? 'bijlage')}`,
       },
     });
-  },
-  'POST /api/v1/mail/outgoing/:id/resend': send(''),
-  'POST /api/v1/mail/outgoing/:id/forward': send('FW: '),
+  }),
+  'POST /api/v1/mail/outgoing/:id/resend': mail(send('')),
+  'POST /api/v1/mail/outgoing/:id/forward': mail(send('FW: ')),
 };

@@ -1,6 +1,7 @@
 import { MediaCategory, MediaModel } from '@/domain/media';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
+import { media, mediaClear } from '../backend/demands';
 import { clock } from '../world/clock';
 import { selfOf } from '../people/assignees';
 import { db } from '../db/db';
@@ -61,19 +62,19 @@ const side = (text: string | null) =>
   Math.min(MAX_CROP, Math.max(1, Math.floor(Number(text ?? DEFAULT_CROP)) || DEFAULT_CROP));
 
 export const mediaHandlers: Handlers = {
-  'POST /api/v1/media': upload,
-  'POST /api/v2/media': upload,
-  'GET /api/v1/media/set': (call) => setOf(call).map(toFlat),
-  'GET /api/v2/media/set': (call) => setOf(call).map(toTyped),
-  'GET /api/v1/media/crop': ({ query }) => {
+  'POST /api/v1/media': media(upload),
+  'POST /api/v2/media': media(upload),
+  'GET /api/v1/media/set': media((call) => setOf(call).map(toFlat)),
+  'GET /api/v2/media/set': media((call) => setOf(call).map(toTyped)),
+  'GET /api/v1/media/crop': media(({ query }) => {
     const media = existing(query.get('id') ?? '');
     if (media.type !== MediaModel.Image) refuse(404, `Bestand ${media.id} bestaat niet.`);
     if (media.bytes) return imageAnswer(media.bytes, media.contentType);
     return imageAnswer(photo(media.id, side(query.get('width')), side(query.get('height'))));
-  },
-  'GET /api/v1/media/view/:mediaId': view('mediaId'),
-  'GET /api/v2/media/view/blob/:id': view('id'),
-  'PUT /api/v2/media/:mediaId/clear': ({ param, query, user }) => {
+  }),
+  'GET /api/v1/media/view/:mediaId': media(view('mediaId')),
+  'GET /api/v2/media/view/blob/:id': media(view('id')),
+  'PUT /api/v2/media/:mediaId/clear': mediaClear(({ param, query, user }) => {
     const id = param('mediaId');
     const media = db.media.find(id) ?? refuse(404, `Bestand ${id} bestaat niet.`);
     if (media.type === MediaModel.Cleared) refuse(409, 'Het bestand is al verwijderd.');
@@ -90,5 +91,5 @@ export const mediaHandlers: Handlers = {
       clearedBy: selfOf(user),
     });
     return toTyped(cleared);
-  },
+  }),
 };

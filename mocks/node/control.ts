@@ -273,7 +273,9 @@ export async function control(request: Request, parts: ServerParts) {
   try {
     const sent = await request.text();
     const body = sent === '' ? {} : (JSON.parse(sent) as Body);
-    return toResponse(await command({ body, query: url.searchParams, rest: decodeURIComponent(rest), parts }));
+    return toResponse(
+      await command({ body, query: url.searchParams, rest: decodeURIComponent(rest), parts }),
+    );
   } catch (error) {
     if (error instanceof Refusal) return json({ error: error.message }, error.status);
     throw error;

@@ -1,5 +1,6 @@
 import { created, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, desk } from '../backend/demands';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import { pushHub } from '../hubs/pushHub';
@@ -19,11 +20,11 @@ function tell({ personId }: Account): void {
 }
 
 export const accountHandlers: Handlers = {
-  'GET /api/v1/account/byPerson/:personId': ({ param }) => {
+  'GET /api/v1/account/byPerson/:personId': desk(({ param }) => {
     const { id } = personOf(param('personId'));
     return db.accounts.all().find(({ personId }) => personId === id) ?? null;
-  },
-  'POST /api/v1/account': async ({ body }) => {
+  }),
+  'POST /api/v1/account': anyOf('accountCreate')(async ({ body }) => {
     const { personId, username } = await body();
     const person = personOf(String(personId));
     if (db.accounts.all().some((account) => account.personId === person.id))
@@ -45,23 +46,27 @@ export const accountHandlers: Handlers = {
     });
     tell(account);
     return created(account);
-  },
-  'POST /api/v1/account/:id/recover': ({ param }) => {
+  }),
+  'POST /api/v1/account/:id/recover': anyOf('accountRecover')(({ param }) => {
     const account = accountOf(param('id'));
     if (!account.isActive) refuse(409, 'Alleen een actief account kan hersteld worden.');
     if (accountsNamed(account.username ?? '').length > 1)
       refuse(409, 'Het e-mailadres is aan een ander account gekoppeld.');
     tell(account);
-  },
-  'PUT /api/v1/account/:id/block': async ({ param, body }) => {
+  }),
+  'PUT /api/v1/account/:id/block': anyOf('blockAccount')(async ({ param, body }) => {
     const account = accountOf(param('id'));
     const { blocked } = await body();
     if (typeof blocked !== 'boolean') refuse(422, "'blocked' moet true of false zijn.", 'blocked');
     tell(db.accounts.change(account, { isBlocked: blocked }));
-  },
-  'DELETE /api/v1/account/:id': ({ param }) => {
+  }),
+  'DELETE /api/v1/account/:id': anyOf(
+    'accountCreate',
+    'blockAccount',
+    'customerManagement',
+  )(({ param }) => {
     const account = accountOf(param('id'));
     db.accounts.remove(account.id);
     tell(account);
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
+import { administrator, desk, session } from '../backend/demands';
 import { listSent } from '../backend/listSent';
 import { db } from '../db/db';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
@@ -68,40 +69,45 @@ const UNKNOWN_PRESENCE = 6;
 const everybody = ({ query }: Call) => pageOf(db.colleagues.all().map(toColleague), query);
 
 export const colleagueHandlers: Handlers = {
-  'GET /api/v1/colleague/set': ({ query }) =>
+  'GET /api/v1/colleague/set': session(({ query }) =>
     listParameter(query, 'ids')
       .flatMap((id) => findColleague(id) ?? [])
       .map(toColleague),
-  'GET /api/v1/colleague/paged': everybody,
-  'GET /api/v1/colleague/pagedwithroles': everybody,
-  'GET /api/v1/colleague/pagedwithrolesbyroleid/:roleId': ({ param, query }) => {
+  ),
+  'GET /api/v1/colleague/paged': session(everybody),
+  'GET /api/v1/colleague/pagedwithroles': session(everybody),
+  'GET /api/v1/colleague/pagedwithrolesbyroleid/:roleId': session(({ param, query }) => {
     const found = db.colleagues.all().filter(({ roleId }) => isSameId(roleId, param('roleId')));
     return pageOf(found.map(toColleague), query);
-  },
-  'GET /api/v1/colleague/search': search,
-  'GET /api/v1/colleague/search/:text': search,
-  'GET /api/v1/colleague/searchWithRoles': search,
-  'GET /api/v1/colleague/searchWithRoles/:text': search,
-  'GET /api/v1/colleague/colleaguesbytag/:tagId': ({ param, query }) =>
+  }),
+  'GET /api/v1/colleague/search': session(search),
+  'GET /api/v1/colleague/search/:text': session(search),
+  'GET /api/v1/colleague/searchWithRoles': session(search),
+  'GET /api/v1/colleague/searchWithRoles/:text': session(search),
+  'GET /api/v1/colleague/colleaguesbytag/:tagId': session(({ param, query }) =>
     colleaguesIn(groupIdsOf(param('tagId')), query),
+  ),
   /** Those of the neighbourhood come with those of the subject. */
-  'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': ({ param, query }) =>
+  'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': session(({ param, query }) =>
     colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query),
-  'GET /api/v1/functiongroup/pagedbytag/:tagId': ({ param, query }) =>
+  ),
+  'GET /api/v1/functiongroup/pagedbytag/:tagId': session(({ param, query }) =>
     pageOf(groupsWith(groupIdsOf(param('tagId'))).map(toFunctionGroup), query),
-  'PUT /api/v1/functiongroup/updateForTag/:tagId': updateForTag,
-  'GET /api/v1/functiongroup/byunit/:unitId': ({ query }) => {
+  ),
+  'PUT /api/v1/functiongroup/updateForTag/:tagId': administrator(updateForTag),
+  'GET /api/v1/functiongroup/byunit/:unitId': session(({ query }) => {
     const tagId = query.get('tagId');
     return groupsWith([groupIds.wijkteam, ...(tagId ? groupIdsOf(tagId) : [])]).map(toFunctionGroup);
-  },
-  'GET /api/v1/calendar/forday/:id': ({ param, query }) => {
+  }),
+  'GET /api/v1/calendar/forday/:id': desk(({ param, query }) => {
     if (!isFacetAvailable('calendar')) refuse(503, 'De koppeling met de agenda werkt niet.');
     const colleague = colleagueNamed(param('id'));
     return calendarOf(colleague, readDay(query), Math.min(31, Number(query.get('days')) || 1));
-  },
-  'GET /api/v1/presence/getstatusbyids': ({ query }) =>
+  }),
+  'GET /api/v1/presence/getstatusbyids': session(({ query }) =>
     listParameter(query, 'ids').map((userId) => ({
       userId,
       status: db.colleagues.find(userId)?.status ?? UNKNOWN_PRESENCE,
     })),
+  ),
 };

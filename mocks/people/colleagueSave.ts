@@ -1,5 +1,6 @@
 import { created, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { administrator } from '../backend/demands';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import type { ColleagueRecord } from '../db/records';
@@ -97,12 +98,14 @@ function addColleague(body: Body): ColleagueRecord {
 }
 
 export const colleagueSaveHandlers: Handlers = {
-  'POST /api/v1/colleague/add': async ({ body }) => created(toColleague(addColleague(await body()))),
-  'PUT /api/v1/colleague/update': async ({ body }) => {
+  'POST /api/v1/colleague/add': administrator(async ({ body }) =>
+    created(toColleague(addColleague(await body()))),
+  ),
+  'PUT /api/v1/colleague/update': administrator(async ({ body }) => {
     const sent = await body();
     if (typeof sent['id'] !== 'string') refuse(422, 'Zonder id is niet bekend om wie het gaat.', 'id');
     const colleague = colleagueNamed(sent['id']);
     const { id, status } = db.colleagues.change(colleague, readBody(sent, colleague.id));
     if (status !== colleague.status) pushHub('presenceHub', 'statusUpdated', { userId: id, status });
-  },
+  }),
 };

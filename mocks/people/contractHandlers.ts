@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, contracts } from '../backend/demands';
 import type { Contract } from '../wire/people';
 import { db } from '../db/db';
 import { plain } from '../tasks/query';
@@ -22,23 +23,35 @@ const toChoice = ({ id, addressLine = null, fullAddress = null, status = null }:
 
 export const contractHandlers: Handlers = {
   /** An unknown role has an empty page. */
-  'GET /api/v1/contract/byRole/:roleId': ({ param, query }) => pageOf(contractsOf(param('roleId')), query),
-  'GET /api/v1/contract/byUnit/:unitId': ({ param, query }) =>
+  'GET /api/v1/contract/byRole/:roleId': contracts(({ param, query }) =>
+    pageOf(contractsOf(param('roleId')), query),
+  ),
+  'GET /api/v1/contract/byUnit/:unitId': contracts(({ param, query }) =>
     pageOf(
       db.contracts.all().filter(({ unitId }) => isSameId(unitId, param('unitId'))),
       query,
     ),
-  'GET /api/v1/contract/active/:roleId': ({ param }) => contractsOf(param('roleId')).filter(isRunning),
-  'GET /api/v1/contract/:id': ({ param }) =>
-    db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.'),
-  'GET /api/v1/contract/outstandingbalance/:roleId': ({ param }) => ({
+  ),
+  'GET /api/v1/contract/active/:roleId': contracts(({ param }) =>
+    contractsOf(param('roleId')).filter(isRunning),
+  ),
+  'GET /api/v1/contract/:id': contracts(
+    ({ param }) => db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.'),
+  ),
+  'GET /api/v1/contract/outstandingbalance/:roleId': anyOf('billRead')(({ param }) => ({
     outstandingBalance: outstandingOf(holderOf(param('roleId')).roleId),
-  }),
-  'GET /api/v1/contract/filters/:roleId': ({ param, query }) => {
+  })),
+  'GET /api/v1/contract/filters/:roleId': anyOf(
+    'contractRead',
+    'editTask',
+    'customerCard',
+    'billRead',
+    'announcementRead',
+  )(({ param, query }) => {
     const asked = query.get('searchQuery') ?? '';
     const found = contractsOf(param('roleId')).filter(({ addressLine, fullAddress }) =>
       hasWords(plain(`${addressLine ?? ''} ${fullAddress ?? ''}`), asked),
     );
     return pageOf(found.map(toChoice), query);
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { desk, session } from '../backend/demands';
 import { db } from '../db/db';
 import type { Colleague, FunctionGroup } from '../wire/people';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
@@ -54,22 +55,23 @@ function photo({ param, query }: Call): Response {
 }
 
 export const peopleHandlers: Handlers = {
-  'GET /api/v1/people/:id': ({ param, user }) => toPerson(personOf(param('id')), user),
-  'GET /api/v1/people/set': ({ query, user }) =>
+  'GET /api/v1/people/:id': desk(({ param, user }) => toPerson(personOf(param('id')), user)),
+  'GET /api/v1/people/set': desk(({ query, user }) =>
     listParameter(query, 'ids').flatMap((id) => {
       const person = db.people.find(id);
       return person ? toPerson(person, user) : [];
     }),
-  'GET /api/v1/person/search': searchPeople,
-  'GET /api/v1/person/search/:text': searchPeople,
-  'GET /api/v1/people/search': searchPeople,
-  'GET /api/v1/people/search/:text': searchPeople,
-  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': searchAssignees,
-  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': searchAssignees,
-  'GET /api/v1/colleague/:id': ({ param }) => toColleague(colleagueNamed(param('id'))),
-  'GET /api/v1/colleague/photo/:id': photo,
-  'GET /api/v1/colleague/photo/default': () => imageAnswer(silhouette(PORTRAIT_SIZE)),
-  'GET /api/v1/functiongroup/find': ({ query }) =>
+  ),
+  'GET /api/v1/person/search': desk(searchPeople),
+  'GET /api/v1/person/search/:text': desk(searchPeople),
+  'GET /api/v1/people/search': desk(searchPeople),
+  'GET /api/v1/people/search/:text': desk(searchPeople),
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups': session(searchAssignees),
+  'GET /api/v1/colleague/searchcolleaguesandfunctiongroups/:text': session(searchAssignees),
+  'GET /api/v1/colleague/:id': session(({ param }) => toColleague(colleagueNamed(param('id')))),
+  'GET /api/v1/colleague/photo/:id': session(photo),
+  'GET /api/v1/colleague/photo/default': session(() => imageAnswer(silhouette(PORTRAIT_SIZE))),
+  'GET /api/v1/functiongroup/find': session(({ query }) =>
     pageOf(
       db.functionGroups
         .all()
@@ -77,10 +79,13 @@ export const peopleHandlers: Handlers = {
         .map(toFunctionGroup),
       query,
     ),
-  'GET /api/v1/functiongroup/byIds': ({ query }) =>
+  ),
+  'GET /api/v1/functiongroup/byIds': session(({ query }) =>
     listParameter(query, 'ids')
       .flatMap((id) => db.functionGroups.find(id) ?? [])
       .map(toFunctionGroup),
-  'GET /api/v1/functiongroup/:id': ({ param }) =>
+  ),
+  'GET /api/v1/functiongroup/:id': session(({ param }) =>
     toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),
+  ),
 };

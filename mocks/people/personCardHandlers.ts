@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, desk, session } from '../backend/demands';
 import { db } from '../db/db';
 import { hasContracts, personOf, savePerson, updatePerson, writeableOf } from './personUpdates';
 
@@ -19,18 +20,18 @@ function streetsAt(zipCode: string): { street: string; city: string }[] {
 }
 
 export const personCardHandlers: Handlers = {
-  'PUT /api/v1/people/:id': async ({ param, body, user }) => {
+  'PUT /api/v1/people/:id': session(async ({ param, body, user }) => {
     const person = personOf(param('id'));
     const sent = await body();
     if (typeof sent['id'] === 'string' && sent['id'] !== person.id)
       refuse(422, 'De relatie in de inhoud is een andere dan die in het pad.', 'id');
     updatePerson(person, sent, user, false);
-  },
-  'PUT /api/v1/people/admin': async ({ body, user }) => {
+  }),
+  'PUT /api/v1/people/admin': anyOf('customerManagement')(async ({ body, user }) => {
     const sent = await body();
     updatePerson(personOf(String(sent['id'])), sent, user, true);
-  },
-  'PUT /api/v1/people/:id/characteristics': async ({ param, body }) => {
+  }),
+  'PUT /api/v1/people/:id/characteristics': anyOf('customerWrite')(async ({ param, body }) => {
     const person = personOf(param('id'));
     const { characteristics } = await body();
     const wanted = Array.isArray(characteristics) ? characteristics.map(String) : [];
@@ -38,29 +39,30 @@ export const personCardHandlers: Handlers = {
     const unknown = wanted.find((name) => !known.includes(name));
     if (unknown !== undefined) refuse(422, `Onbekend kenmerk: ${unknown}.`, 'characteristics');
     savePerson(person, { characteristics: wanted });
-  },
-  'DELETE /api/v1/people/:id': ({ param }) => {
+  }),
+  'DELETE /api/v1/people/:id': anyOf('customerWrite')(({ param }) => {
     const person = personOf(param('id'));
     if (hasContracts(person)) refuse(409, 'De relatie heeft contracten.');
     if (person.roles?.employee) refuse(409, 'De relatie is een medewerker.');
     db.people.remove(person.id);
-  },
-  'GET /api/v2/people/:id/writablefields': ({ param }) => writeableOf(personOf(param('id'))),
-  'GET /api/v1/synchronizedobjects/entity/:entityType/:entityId': ({ param }) =>
+  }),
+  'GET /api/v2/people/:id/writablefields': desk(({ param }) => writeableOf(personOf(param('id')))),
+  'GET /api/v1/synchronizedobjects/entity/:entityType/:entityId': desk(({ param }) =>
     db.synchronizedObjects
       .all()
       .filter(
         ({ entityType, entityId }) => entityType === param('entityType') && entityId === param('entityId'),
       ),
-  'GET /api/v1/address/find': ({ query }) => {
+  ),
+  'GET /api/v1/address/find': desk(({ query }) => {
     const zipCode = withoutSpaces(query.get('zipCode') ?? '');
     if (zipCode.length < SHORTEST_ZIP_CODE || !(Number(query.get('houseNumber')) > 0))
       refuse(400, 'Een postcode van minstens vijf tekens en een huisnummer zijn verplicht.');
     return streetsAt(zipCode);
-  },
-  'GET /api/v1/cardadditionalfield': ({ query }) => {
+  }),
+  'GET /api/v1/cardadditionalfield': desk(({ query }) => {
     const card = query.get('card') ?? '';
     if (!CARDS.includes(card)) refuse(400, `Onbekende kaart '${card}'. Verwacht: ${CARDS.join(', ')}.`);
     return db.additionalFields.all().filter((field) => field.card === card);
-  },
+  }),
 };

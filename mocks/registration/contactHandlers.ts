@@ -2,6 +2,7 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import { EMPTY_GUID } from '@/lib/guid';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf } from '../backend/demands';
 import { isKnownConversation } from '../chat/conversations';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
@@ -109,16 +110,16 @@ async function register(call: Call) {
 }
 
 export const contactHandlers: Handlers = {
-  'POST /api/v1/activity/contact': register,
-  'POST /api/v1/activity/contact/assignMailConversation': async (call) => {
+  'POST /api/v1/activity/contact': anyOf('caseCreate')(register),
+  'POST /api/v1/activity/contact/assignMailConversation': anyOf('caseCreate')(async (call) => {
     const body = await call.body();
     const mailConversationId = textOf(body['mailConversationId']);
     const id = textOf(body['contactMomentId']);
     if (mailConversationId === '') refuse(422, 'Een mailgesprek is verplicht.', 'mailConversationId');
     const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
     db.caseActivities.change(activity, { mailConversationId });
-  },
-  'POST /api/v1/activity/contact/assignChatConversation': async (call) => {
+  }),
+  'POST /api/v1/activity/contact/assignChatConversation': anyOf('caseCreate')(async (call) => {
     const body = await call.body();
     const [chatConversationId, id] = [textOf(body['chatConversationId']), textOf(body['contactMomentId'])];
     if (chatConversationId === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
@@ -128,5 +129,5 @@ export const contactHandlers: Handlers = {
     const changed = db.caseActivities.change(activity, { chatConversationId });
     const found = db.cases.find(changed.caseId);
     if (found) pushTimeline(found, changed);
-  },
+  }),
 };

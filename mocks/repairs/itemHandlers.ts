@@ -1,5 +1,6 @@
 import { json, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
+import { anyOf, repairs, repairsRead } from '../backend/demands';
 import { textOf } from '../tasks/payloads';
 import { checkDefect, idIn } from './itemChecks';
 import { addItem, removeItem, requestNamed } from './requests';
@@ -22,10 +23,10 @@ const add =
   };
 
 export const repairItemHandlers: Handlers = {
-  'POST /api/v1/repairrequest/forunit/item': add(false),
-  'POST /api/v1/repairrequest/anonymousitem': add(true),
-  'POST /api/v1/repairrequest/item': add(null),
-  'POST /api/v1/repairrequest/simulate': async ({ body }) => {
+  'POST /api/v1/repairrequest/forunit/item': anyOf('unitRepairRequestWrite')(add(false)),
+  'POST /api/v1/repairrequest/anonymousitem': anyOf('anonymousRepairRequestWrite')(add(true)),
+  'POST /api/v1/repairrequest/item': repairs(add(null)),
+  'POST /api/v1/repairrequest/simulate': repairs(async ({ body }) => {
     const sent = await body();
     const { unitId, defect, rule } = checkDefect(sent);
     const { canFinish, isPlannable, remarkIsRequired, vendorOptionIds, forTenant, message } = rule;
@@ -39,7 +40,9 @@ export const repairItemHandlers: Handlers = {
       forTenant,
       message,
     };
-  },
-  'DELETE /api/v1/repairrequest/removeItem/:itemId': ({ param }) => removeItem(textOf(param('itemId'))),
-  'GET /api/v1/repairrequest/detailed/:id': ({ param }) => requestNamed(param('id')),
+  }),
+  'DELETE /api/v1/repairrequest/removeItem/:itemId': repairs(({ param }) =>
+    removeItem(textOf(param('itemId'))),
+  ),
+  'GET /api/v1/repairrequest/detailed/:id': repairsRead(({ param }) => requestNamed(param('id'))),
 };

@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { repairs } from '../backend/demands';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
 import type { PlanningOption, RepairRequest } from '../wire/repairs';
@@ -30,7 +31,7 @@ function readOption(request: RepairRequest, id: string): PlanningOption {
 }
 
 export const repairPlanningHandlers: Handlers = {
-  'GET /api/v1/planning/repairrequest': ({ query }) => {
+  'GET /api/v1/planning/repairrequest': repairs(({ query }) => {
     const request = plannable(requestNamed(query.get('repairRequestId') ?? ''));
     const [from, until] = [dateIn(query, 'from'), dateIn(query, 'until')];
     if (until < from) refuse(400, "'until' ligt voor 'from'.");
@@ -40,8 +41,8 @@ export const repairPlanningHandlers: Handlers = {
       availablePlanningOptions: freeIn(request, from, until),
       isLastPlannableWeek: isLastWeek(request, until),
     };
-  },
-  'POST /api/v1/repairrequest/plan': async ({ body }) => {
+  }),
+  'POST /api/v1/repairrequest/plan': repairs(async ({ body }) => {
     const sent = await body();
     const request = plannable(inProgress(requestNamed(textOf(sent['id']))));
     const optionId = optionIdIn(sent['option']);
@@ -51,5 +52,5 @@ export const repairPlanningHandlers: Handlers = {
     if (!planningImpossible && optionId === '') refuse(422, 'Een moment is verplicht.', 'option');
     const plan = planningImpossible ? null : readOption(request, optionId);
     db.repairRequests.change(request, { status: PREPARED, plan, planningImpossible });
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { repairs, repairsRead } from '../backend/demands';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
@@ -124,16 +125,16 @@ function submit(request: RepairRequest, reached: Reached, user: UserRecord): voi
 }
 
 export const repairSubmitHandlers: Handlers = {
-  'PUT /api/v1/repairrequest/submit': async ({ body, user }) => {
+  'PUT /api/v1/repairrequest/submit': repairs(async ({ body, user }) => {
     const sent = await body();
     const request = inProgress(requestNamed(textOf(sent['id'])));
     const reached = readReached(sent);
     checkPlan(request);
     submit(request, reached, user);
-  },
-  'GET /api/v1/repairrequest/appointment/:id': ({ param }) => {
+  }),
+  'GET /api/v1/repairrequest/appointment/:id': repairsRead(({ param }) => {
     const id = param('id').toLowerCase();
     const found = db.repairAppointments.all().find((each) => each.id === id || each.repairRequestId === id);
     return found ?? refuse(404, 'Er is geen afspraak gemaakt.');
-  },
+  }),
 };

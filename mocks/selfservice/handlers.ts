@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, session } from '../backend/demands';
 import { toReport } from '../caseflows/wire';
 import { allScenarios } from '../caseflows/vocabulary';
 import { db } from '../db/db';
@@ -14,27 +15,30 @@ const orMissing = (scenario: SelfServiceScenario | undefined): SelfServiceScenar
 
 export const selfServiceHandlers: Handlers = {
   /** By the case on the timeline. */
-  'GET /api/v1/selfservice/report/bycase/:caseId': ({ param }) => {
+  'GET /api/v1/selfservice/report/bycase/:caseId': anyOf('viewDetailedCaseFlow')(({ param }) => {
     const caseId = param('caseId').toLowerCase();
     const report = db.reports.all().find((each) => each.caseId === caseId);
     return toReport(report ?? refuse(404, 'Geen aanvraag bij dit dossier.'));
-  },
-  'GET /api/v1/selfservice/scenario/all': () => allScenarios,
-  'GET /api/v1/selfservice/scenario/getbyids': ({ query }) =>
+  }),
+  'GET /api/v1/selfservice/scenario/all': session(() => allScenarios),
+  'GET /api/v1/selfservice/scenario/getbyids': session(({ query }) =>
     listParameter(query, 'ids').flatMap((id) => scenarioNamed(id) ?? []),
-  'GET /api/v1/selfservice/scenario/:id': ({ param }) => orMissing(scenarioNamed(param('id'))),
-  'GET /api/v1/selfservice/scenario/active/person/:personId': ({ param }) => {
+  ),
+  'GET /api/v1/selfservice/scenario/:id': session(({ param }) => orMissing(scenarioNamed(param('id')))),
+  'GET /api/v1/selfservice/scenario/active/person/:personId': session(({ param }) => {
     const person = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
     return isPortalUser(person) ? allScenarios.filter(isActive) : [];
-  },
-  'GET /api/v1/selfservice/scenario/forThesaurusTag/:tagId': ({ param }) => {
+  }),
+  'GET /api/v1/selfservice/scenario/forThesaurusTag/:tagId': session(({ param }) => {
     const tagId = param('tagId').toLowerCase();
     return orMissing(allScenarios.find(({ thesaurusTagId }) => thesaurusTagId === tagId));
-  },
-  'GET /api/v1/selfservice/scenario/getByName/:name': ({ param }) => {
+  }),
+  'GET /api/v1/selfservice/scenario/getByName/:name': session(({ param }) => {
     const asked = param('name').toLowerCase();
     return orMissing(allScenarios.find(({ name }) => name.toLowerCase() === asked));
-  },
-  'POST /api/v1/selfservice/scenario/:id/impersonate/:personId/:channelType': async (call) =>
-    impersonate(call, orMissing(scenarioNamed(call.param('id'))), await call.body()),
+  }),
+  'POST /api/v1/selfservice/scenario/:id/impersonate/:personId/:channelType': anyOf(
+    'caseCreate',
+    'viewCaseFlow',
+  )(async (call) => impersonate(call, orMissing(scenarioNamed(call.param('id'))), await call.body())),
 };

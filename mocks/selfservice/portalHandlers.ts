@@ -1,4 +1,5 @@
 import type { Call, Handlers } from '../backend/backend';
+import { open } from '../backend/demands';
 import { scenarios } from '../caseflows/vocabulary';
 import { db } from '../db/db';
 import type { PortalSessionRecord } from '../db/records';
@@ -34,7 +35,7 @@ const closed = () =>
 
 /** A small portal: what the frame shows. A packet opens it once, and a form can be sent once. */
 export const portalHandlers: Handlers = {
-  'POST /portaal/start': async (call) => {
+  'POST /portaal/start': open(async (call) => {
     const session = inState((await fieldsOf(call)).get('packet'), 'issued');
     if (!session) return closed();
     db.portalSessions.change(session, { state: 'open' });
@@ -46,8 +47,8 @@ export const portalHandlers: Handlers = {
       session: session.id,
       questions: questionsOf(scenario),
     });
-  },
-  'POST /portaal/versturen': async (call) => {
+  }),
+  'POST /portaal/versturen': open(async (call) => {
     const fields = await fieldsOf(call);
     const session = inState(fields.get('sessie'), 'open');
     if (!session) return closed();
@@ -59,5 +60,5 @@ export const portalHandlers: Handlers = {
       questionsOf(scenario).map((question, index) => ({ question, answer: fields.get(`v${index}`) ?? '' })),
     );
     return notice('Bedankt', `We hebben je aanvraag ‘${scenario.title}’ ontvangen.`);
-  },
+  }),
 };

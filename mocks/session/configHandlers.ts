@@ -1,5 +1,6 @@
 import { json, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { open } from '../backend/demands';
 import { world } from '../world/worldState';
 
 const asFile = (body: unknown) => {
@@ -18,11 +19,12 @@ const FEATURES = [{ name: 'sortering', enabled: true }];
 
 /** The runtime files; a host may have its own, and has none unless the installation does (000 §7.1). */
 export const configHandlers: Handlers = {
-  'GET /Config/:hostname.config.json': ({ param }) => {
+  'GET /Config/:hostname.config.json': open(({ param }) => {
     const file = fileOf(`${param('hostname').toLowerCase()}.config.json`);
     return file === undefined ? refuse(404, 'Geen eigen configuratie.') : asFile(file);
-  },
-  'GET /Config/config.json': () =>
+  }),
+  'GET /Config/config.json': open(() =>
     asFile({ ...(fileOf('config.json') as object | undefined), ...world.config }),
-  'GET /Config/features.json': () => asFile(world.features ?? fileOf('features.json') ?? FEATURES),
+  ),
+  'GET /Config/features.json': open(() => asFile(world.features ?? fileOf('features.json') ?? FEATURES)),
 };

@@ -1,4 +1,5 @@
 import type { Handlers } from '../backend/backend';
+import { session } from '../backend/demands';
 
 const sections: Readonly<Record<string, object>> = {
   general: { organisation: 'Woonstichting De Waterlelie', theme: 'blue' },
@@ -14,6 +15,6 @@ const valueOf = <T>(values: Readonly<Record<string, T>>, name: string): T | unde
 
 /** What is set up for the organisation, and for its agents. */
 export const configurationHandlers: Handlers = {
-  'GET /api/v1/config/:section': ({ param }) => valueOf(sections, param('section')) ?? {},
-  'GET /api/v1/agent/config/:name': ({ param }) => valueOf(agentSettings, param('name')) ?? null,
+  'GET /api/v1/config/:section': session(({ param }) => valueOf(sections, param('section')) ?? {}),
+  'GET /api/v1/agent/config/:name': session(({ param }) => valueOf(agentSettings, param('name')) ?? null),
 };

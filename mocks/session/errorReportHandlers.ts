@@ -1,6 +1,7 @@
 import type { ErrorReportLevel } from '@/api/session/errorReports';
 import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
+import { session } from '../backend/demands';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
@@ -23,7 +24,7 @@ const keep =
   };
 
 export const errorReportHandlers: Handlers = {
-  'POST /api/v1/error/error': keep('error'),
-  'POST /api/v1/error/debug': keep('debug'),
-  'POST /api/v1/error/info': keep('info'),
+  'POST /api/v1/error/error': session(keep('error')),
+  'POST /api/v1/error/debug': session(keep('debug')),
+  'POST /api/v1/error/info': session(keep('info')),
 };

@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { open, session } from '../backend/demands';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import { providerTokens } from '../identityProvider/providerTokens';
@@ -54,7 +55,7 @@ export function safePath(path: string): string {
 }
 
 export const sessionHandlers: Handlers = {
-  'GET /api/v1/system/session': (call) => {
+  'GET /api/v1/system/session': open((call) => {
     const user = sessionUser(call);
     if (!user) refuse(401, 'Niet aangemeld.');
     return {
@@ -62,14 +63,14 @@ export const sessionHandlers: Handlers = {
       accessToken: issueToken(user),
       config: { version: world.version, configuration: world.configuration },
     };
-  },
-  'GET /api/v1/application/mine': () => ({ id: APPLICATION_ID, name: 'Thuisbalie' }),
-  'GET /logout': ({ visitor }) => {
+  }),
+  'GET /api/v1/application/mine': session(() => ({ id: APPLICATION_ID, name: 'Thuisbalie' })),
+  'GET /logout': open(({ visitor }) => {
     if (visitor && isUserKey(visitor.key)) revokeTokens(visitor.key);
     return redirect('/', NOBODY);
-  },
+  }),
   /** Signs in whom `?gebruiker=` names (else the world's own user) and goes back to the app. */
-  'GET /go/:path*': ({ param, query, visitor }) => {
+  'GET /go/:path*': open(({ param, query, visitor }) => {
     const wanted = query.get('gebruiker') ?? '';
     const user = isUserKey(wanted) ? wanted : (visitor?.key ?? 'anne');
     if (!visitor && world.signedIn === NOBODY) signInAs('anne');
@@ -77,5 +78,5 @@ export const sessionHandlers: Handlers = {
     rest.delete('gebruiker');
     const search = rest.size > 0 ? `?${rest.toString()}` : '';
     return redirect(`${safePath(param('path'))}${search}`, user);
-  },
+  }),
 };

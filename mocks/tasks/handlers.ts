@@ -1,6 +1,7 @@
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { created, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf, refusing, session, taskOrCase, readTaskTypes, viewTask } from '../backend/demands';
 import { clock } from '../world/clock';
 import { dutchDateAfter, dutchMoment } from '../db/calendar';
 import { nextId } from '../db/builders';
@@ -49,61 +50,69 @@ const act =
   };
 
 export const taskHandlers: Handlers = {
-  'GET /api/v1/task/overview': list,
-  'GET /api/v1/task/search': list,
-  'GET /api/v1/task/byId/:id': (call) => toDetail(taskOf(call)),
-  'GET /api/v1/task/byIds': (call) =>
+  'GET /api/v1/task/overview': viewTask(list),
+  'GET /api/v1/task/search': viewTask(list),
+  'GET /api/v1/task/byId/:id': viewTask((call) => toDetail(taskOf(call))),
+  'GET /api/v1/task/byIds': taskOrCase((call) =>
     listParameter(call.query, 'ids')
       .flatMap((id) => (db.tasks.find(id) ?? []) as TaskRecord[] | TaskRecord)
       .map(toRecord),
-  'GET /api/v1/task/forCase/:id': (call) => ofCase(call.param('id').toLowerCase()).map(toListItem),
-  'GET /api/v1/task/getLinkedTasks/:id': (call) => {
+  ),
+  'GET /api/v1/task/forCase/:id': taskOrCase((call) =>
+    ofCase(call.param('id').toLowerCase()).map(toListItem),
+  ),
+  'GET /api/v1/task/getLinkedTasks/:id': viewTask((call) => {
     const task = taskOf(call);
     const linked = task.case === null ? [] : ofCase(task.case.id).filter(({ id }) => id !== task.id);
     return linked.map(toListItem);
-  },
-  'GET /api/v1/task/types/visible': () => typesExcept(TaskTypeCategory.Error),
-  'GET /api/v1/task/types/all': () => typesExcept(),
-  'GET /api/v1/task/types/allexceptcaseflow': () => typesExcept(TaskTypeCategory.CaseFlow),
-  'GET /api/v1/task/types/default': () => toTaskType(defaultTaskType),
-  'GET /api/v1/task/GetHistory/:id': (call) => {
+  }),
+  'GET /api/v1/task/types/visible': readTaskTypes(() => typesExcept(TaskTypeCategory.Error)),
+  'GET /api/v1/task/types/all': readTaskTypes(() => typesExcept()),
+  'GET /api/v1/task/types/allexceptcaseflow': readTaskTypes(() => typesExcept(TaskTypeCategory.CaseFlow)),
+  'GET /api/v1/task/types/default': readTaskTypes(() => toTaskType(defaultTaskType)),
+  'GET /api/v1/task/GetHistory/:id': viewTask((call) => {
     const page = pageOf(historyOf(taskOf(call)), call.query);
     return { ...page, items: page.items.map(toTaskActivity) };
-  },
-  'GET /api/v1/task/GetDefaultDeadline': () => ({ deadline: deadlineIn(defaultDaysFor(null)) }),
-  'GET /api/v1/task/GetDefaultDeadlineForTaskType': ({ query }) => {
+  }),
+  'GET /api/v1/task/GetDefaultDeadline': readTaskTypes(() => ({
+    deadline: deadlineIn(defaultDaysFor(null)),
+  })),
+  'GET /api/v1/task/GetDefaultDeadlineForTaskType': readTaskTypes(({ query }) => {
     const name = query.get('name') ?? '';
     const type = taskTypeNamed(name) ?? refuse(404, `Onbekende taaksoort '${name}'.`);
     return { deadline: deadlineIn(defaultDaysFor(type.category)) };
-  },
+  }),
 
-  'POST /api/v1/task/create': async (call) => {
+  'POST /api/v1/task/create': anyOf('createTask')(async (call) => {
     const body = await call.body();
     const task = readNewTask(body, call.user);
     const zoneId = textOf(body['residentialZoneId']);
     return created(toDetail(zoneId === '' ? actions.add(task) : actions.addForZone(task, zoneId)));
-  },
-  'POST /api/v1/task/discuss/:id': async (call) => {
+  }),
+  'POST /api/v1/task/discuss/:id': viewTask(async (call) => {
     const { message } = await call.body();
     const done = actions.discuss(taskOf(call), call.user, message);
     return historyOf(done).slice(0, 1).map(toTaskActivity)[0];
-  },
-  'PUT /api/v1/task/update/:id': async (call) => {
+  }),
+  'PUT /api/v1/task/update/:id': session(async (call) => {
     const body = await call.body();
     const task = taskOf(call);
     return toDetail(actions.update(task, call.user, () => readTaskContents(body, task)));
-  },
-  'PUT /api/v1/task/pickUp/:id': (call) => toDetail(actions.pickUp(taskOf(call), call.user)),
-  'PUT /api/v1/task/finish/:id': act(actions.finish),
-  'PUT /api/v1/task/reject/:id': act(actions.reject),
-  'PUT /api/v1/task/delete/:id': act(actions.remove),
-  'PUT /api/v1/task/linkAnonymousTask': async (call) => {
+  }),
+  'PUT /api/v1/task/pickUp/:id': viewTask((call) => toDetail(actions.pickUp(taskOf(call), call.user))),
+  'PUT /api/v1/task/finish/:id': viewTask(act(actions.finish)),
+  'PUT /api/v1/task/reject/:id': viewTask(act(actions.reject)),
+  'PUT /api/v1/task/delete/:id': session(act(actions.remove)),
+  'PUT /api/v1/task/linkAnonymousTask': refusing(
+    'Koppelen kan alleen met het recht editTask.',
+    'editTask',
+  )(async (call) => {
     const { taakId, personId, contractId } = await call.body();
     const task = taskOf(call, textOf(taakId));
     const contract = textOf(contractId) || null;
     return toDetail(actions.link(task, call.user, textOf(personId), contract));
-  },
-  'PUT /api/v1/task/createFaqSuggestion': async (call) => {
+  }),
+  'PUT /api/v1/task/createFaqSuggestion': anyOf('knowledgebaseFaqCreateSuggestion')(async (call) => {
     const { question, suggestion, fromOperatorId } = await call.body();
     db.faqSuggestions.add({
       id: nextId(),
@@ -111,11 +120,11 @@ export const taskHandlers: Handlers = {
       suggestion: textOf(suggestion),
       fromOperatorId: textOf(fromOperatorId) || call.user.id,
     });
-  },
-  'POST /api/v1/activity/task/assignChatConversation': async (call) => {
+  }),
+  'POST /api/v1/activity/task/assignChatConversation': viewTask(async (call) => {
     const { chatConversationId, taskId } = await call.body();
     const conversation = textOf(chatConversationId);
     if (conversation === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
     actions.assignChat(taskOf(call, textOf(taskId)), conversation);
-  },
+  }),
 };

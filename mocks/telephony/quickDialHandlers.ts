@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { administrator, quickDials } from '../backend/demands';
 import { db } from '../db/db';
 import { isFacetAvailable } from '../session/facet';
 import type { QuickDial } from '../wire/telephony';
@@ -27,11 +28,14 @@ const { save, update, updateOrder, remove } = shortcutDeeds({
 });
 
 export const quickDialHandlers: Handlers = {
-  'GET /api/v1/quickdial/active': () =>
+  'GET /api/v1/quickdial/active': quickDials(() =>
     isFacetAvailable('telephony') ? db.quickDials.all().filter(({ isActive }) => isActive) : [],
-  'GET /api/v1/quickdial/:id': ({ param }) => db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE),
-  'POST /api/v1/quickdial/save': save,
-  'PUT /api/v1/quickdial/update': update,
-  'PUT /api/v1/quickdial/updateOrder': updateOrder,
-  'DELETE /api/v1/quickdial/delete/:id': remove,
+  ),
+  'GET /api/v1/quickdial/:id': quickDials(
+    ({ param }) => db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE),
+  ),
+  'POST /api/v1/quickdial/save': administrator(save),
+  'PUT /api/v1/quickdial/update': administrator(update),
+  'PUT /api/v1/quickdial/updateOrder': administrator(updateOrder),
+  'DELETE /api/v1/quickdial/delete/:id': administrator(remove),
 };

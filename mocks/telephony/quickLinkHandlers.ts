@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { administrator, quickLinks } from '../backend/demands';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
@@ -45,15 +46,16 @@ const { save, update, updateOrder, remove } = shortcutDeeds({
 });
 
 export const quickLinkHandlers: Handlers = {
-  'GET /api/v1/quicklink/active': (call) =>
+  'GET /api/v1/quicklink/active': quickLinks((call) =>
     page(
       db.quickLinks.all().filter(({ isActive }) => isActive),
       call,
     ),
-  'GET /api/v1/quicklink/search': search,
-  'GET /api/v1/quicklink/search/:text': search,
-  'POST /api/v1/quicklink/save': save,
-  'PUT /api/v1/quicklink/update': update,
-  'PUT /api/v1/quicklink/updateOrder': updateOrder,
-  'DELETE /api/v1/quicklink/delete/:id': remove,
+  ),
+  'GET /api/v1/quicklink/search': quickLinks(search),
+  'GET /api/v1/quicklink/search/:text': quickLinks(search),
+  'POST /api/v1/quicklink/save': administrator(save),
+  'PUT /api/v1/quicklink/update': administrator(update),
+  'PUT /api/v1/quicklink/updateOrder': administrator(updateOrder),
+  'DELETE /api/v1/quicklink/delete/:id': administrator(remove),
 };

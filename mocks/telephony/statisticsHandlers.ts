@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { customerCard } from '../backend/demands';
 import { db } from '../db/db';
 import { compareMoments } from '../db/compare';
 import { dutchDate } from '../db/calendar';
@@ -58,11 +59,11 @@ function summaryOf(date: string, calls: readonly PastCall[]): PhoneDay {
   };
 }
 
-const BASE = '/api/v1/telephony/phonestatistics';
-
 export const statisticsHandlers: Handlers = {
-  [`GET ${BASE}/phonecalls/:userId` as const]: (call: Call) => pageOf(callsAsked(call), call.query),
-  [`GET ${BASE}/phonestatussummary/:userId` as const]: (call: Call) => {
+  'GET /api/v1/telephony/phonestatistics/phonecalls/:userId': customerCard((call) =>
+    pageOf(callsAsked(call), call.query),
+  ),
+  'GET /api/v1/telephony/phonestatistics/phonestatussummary/:userId': customerCard((call) => {
     const calls = callsAsked(call).reverse();
     const dates = new Set(calls.map(dateOf));
     return [...dates].map((date) =>
@@ -71,5 +72,5 @@ export const statisticsHandlers: Handlers = {
         calls.filter((one) => dateOf(one) === date),
       ),
     );
-  },
+  }),
 };

@@ -1,12 +1,13 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf } from '../backend/demands';
 import { db } from '../db/db';
 import { holderOf, isSameId } from './roles';
 
 const SORTS = ['NewestFirst', 'OldestFirst'];
 
 export const billHandlers: Handlers = {
-  'GET /api/v1/bill/byRole/:roleId': ({ param, query }) => {
+  'GET /api/v1/bill/byRole/:roleId': anyOf('billRead')(({ param, query }) => {
     const { roleId } = holderOf(param('roleId'));
     const sort = query.get('sort') ?? 'NewestFirst';
     if (!SORTS.includes(sort)) refuse(400, `Onbekende sortering '${sort}'. Verwacht: ${SORTS.join(', ')}.`);
@@ -17,12 +18,14 @@ export const billHandlers: Handlers = {
       .filter(({ contractId }) => contract === null || isSameId(contractId, contract))
       .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
     return pageOf(sort === 'NewestFirst' ? bills : bills.reverse(), query);
-  },
-  'GET /api/v1/customersatisfaction/byPerson/:personId': ({ param, query }) => {
-    const scores = db.scores
-      .all()
-      .filter(({ personId }) => isSameId(personId, param('personId')))
-      .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-    return pageOf(scores, query);
-  },
+  }),
+  'GET /api/v1/customersatisfaction/byPerson/:personId': anyOf('customerSatisfactionRead')(
+    ({ param, query }) => {
+      const scores = db.scores
+        .all()
+        .filter(({ personId }) => isSameId(personId, param('personId')))
+        .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+      return pageOf(scores, query);
+    },
+  ),
 };

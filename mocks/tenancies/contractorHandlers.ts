@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf } from '../backend/demands';
 import { db } from '../db/db';
 import type { ContractRecord } from '../db/records';
 import type { Contractor } from '../wire/tenancies';
@@ -51,11 +52,12 @@ function contractorsOf(contract: ContractRecord): Contractor[] {
 }
 
 export const contractorHandlers: Handlers = {
-  'GET /api/v1/contract/associatedContractors/:id': ({ param }) => {
+  'GET /api/v1/contract/associatedContractors/:id': anyOf('customerCard')(({ param }) => {
     const contracts = contractsOf(param('id'));
     if (contracts === null) refuse(404, 'Geen contract, rol of relatie met dit kenmerk.');
     return contracts.flatMap(contractorsOf);
-  },
-  'GET /api/v1/contract/contacts/:contractId': ({ param }) =>
+  }),
+  'GET /api/v1/contract/contacts/:contractId': anyOf('contactPersonRead')(({ param }) =>
     db.contractContacts.all().filter(({ contractId }) => isSameId(contractId, param('contractId'))),
+  ),
 };

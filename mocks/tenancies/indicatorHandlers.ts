@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
+import { anyOf } from '../backend/demands';
 import { db } from '../db/db';
 import type { ContractRecord, PersonRecord } from '../db/records';
 import type { Indicator } from '../wire/tenancies';
@@ -87,13 +88,13 @@ function indicatorsOf(key: string): Indicator[] {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const indicatorHandlers: Handlers = {
-  'POST /api/v1/indicator/evaluate': async ({ body }) => {
+  'POST /api/v1/indicator/evaluate': anyOf('customerCard')(async ({ body }) => {
     const { keys } = await body();
     if (!Array.isArray(keys)) refuse(422, 'Een lijst van sleutels is verplicht.', 'keys');
     return keys.filter(isText).map((key) => ({ key, indicators: indicatorsOf(key) }));
-  },
-  'PUT /api/v1/indicator/mute': async ({ body }) => {
+  }),
+  'PUT /api/v1/indicator/mute': anyOf('customerCard')(async ({ body }) => {
     const { indicatorId, key } = await body();
     db.mutedIndicators.add({ id: `${String(indicatorId)}/${String(key)}`.toLowerCase() });
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import { MediaCategory } from '@/domain/media';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf, media } from '../backend/demands';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { CaseRecord, MediaRecord } from '../db/records';
@@ -33,18 +34,19 @@ function historyOf({ param }: Call): CaseHistory {
 }
 
 export const caseHandlers: Handlers = {
-  'GET /api/v2/case/:id': (call) => historyOf(call),
-  'GET /api/v1/case/media/:umbrellaCaseId': ({ param }) =>
+  'GET /api/v2/case/:id': media((call) => historyOf(call)),
+  'GET /api/v1/case/media/:umbrellaCaseId': media(({ param }) =>
     mediaOf(caseNamed(param('umbrellaCaseId')).id).map(toTyped),
-  'POST /api/v1/case/media/:umbrellaCaseId': async ({ param, request }) => {
+  ),
+  'POST /api/v1/case/media/:umbrellaCaseId': media(async ({ param, request }) => {
     const { id } = caseNamed(param('umbrellaCaseId'));
     return created(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)));
-  },
+  }),
   /** Takes the file off the case; the file itself stays (AMB-109). */
-  'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': ({ param }) => {
+  'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': anyOf('mediaClear')(({ param }) => {
     const { id } = caseNamed(param('id'));
     const media = db.media.find(param('mediaId'));
     if (media?.caseId !== id) refuse(404, 'Het bestand hoort niet bij dit dossier.');
     db.media.change(media, { caseId: null });
-  },
+  }),
 };

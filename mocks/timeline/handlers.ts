@@ -1,5 +1,6 @@
 import { pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { media, timeline } from '../backend/demands';
 import type { Activity, ActivityInList } from '../wire/timeline';
 import { activitiesOfColleague } from './activitiesOfColleague';
 import { activitiesOf, caseNamed } from './caseHandlers';
@@ -15,14 +16,14 @@ function statusTest({ query, user }: Call): (activity: Activity) => boolean {
 }
 
 export const activityHandlers: Handlers = {
-  'GET /api/v1/activity/categories': () => ACTIVITY_CATEGORIES.map((name) => ({ id: name, name })),
-  'GET /api/v1/activity/bycolleague/:id': (call) => pageOf(activitiesOfColleague(call), call.query),
-  'GET /api/v1/activity/bycase/:caseId': (call) => {
+  'GET /api/v1/activity/categories': timeline(() => ACTIVITY_CATEGORIES.map((name) => ({ id: name, name }))),
+  'GET /api/v1/activity/bycolleague/:id': timeline((call) => pageOf(activitiesOfColleague(call), call.query)),
+  'GET /api/v1/activity/bycase/:caseId': media((call) => {
     const found = caseNamed(call.param('caseId'));
     const activities = activitiesOf(found.id, statusTest(call)).map((activity): ActivityInList => ({
       ...activity,
       case: toCase(found),
     }));
     return pageOf(activities, call.query);
-  },
+  }),
 };

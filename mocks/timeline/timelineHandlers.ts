@@ -1,5 +1,6 @@
 import { json, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf, session, timeline } from '../backend/demands';
 import { db } from '../db/db';
 import type { CaseRecord } from '../db/records';
 import { colleagueNamed } from '../people/colleagueNamed';
@@ -75,21 +76,31 @@ async function filtered(call: Call) {
 }
 
 export const timelineHandlers: Handlers = {
-  'GET /api/v1/case/person/:id': ({ param, query }) => answer(casesOfPerson(param('id')), query),
-  'GET /api/v1/case/contract/:id': ({ param, query }) => answer(casesOfContract(param('id')), query),
-  'GET /api/v1/case/role/:id': ({ param, query }) => answer(casesOfRole(param('id')), query),
-  'GET /api/v1/case/employee/:id': ({ param, query }) => answer(casesOfEmployee(param('id')), query),
-  'GET /api/v1/case/unit/:id': (call) => ofZone(call, 'unitId'),
-  'GET /api/v1/case/complex/:id': (call) => ofZone(call, 'complexId'),
-  'POST /api/v1/case/person/:id/filters': filtered,
-  'POST /api/v1/case/person/:id/export': ({ param, user }) => {
+  'GET /api/v1/case/person/:id': timeline(({ param, query }) => answer(casesOfPerson(param('id')), query)),
+  'GET /api/v1/case/contract/:id': timeline(({ param, query }) =>
+    answer(casesOfContract(param('id')), query),
+  ),
+  'GET /api/v1/case/role/:id': timeline(({ param, query }) => answer(casesOfRole(param('id')), query)),
+  'GET /api/v1/case/employee/:id': timeline(({ param, query }) =>
+    answer(casesOfEmployee(param('id')), query),
+  ),
+  'GET /api/v1/case/unit/:id': timeline((call) => ofZone(call, 'unitId')),
+  'GET /api/v1/case/complex/:id': timeline((call) => ofZone(call, 'complexId')),
+  'POST /api/v1/case/person/:id/filters': timeline(filtered),
+  'POST /api/v1/case/person/:id/export': session(({ param, user }) => {
     for (const needed of ['caseRead', 'exportTimeline'] as const)
       if (!user.permissions.includes(needed)) refuse(403, `Nodig: ${needed}.`);
     return json(exportTimeline(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')), 202);
-  },
-  'DELETE /api/v1/case/:id': ({ param }) => deleteCase(param('id')),
-  'PUT /api/v1/case/:id/restore': ({ param }) => restoreCase(param('id')),
-  'DELETE /api/v1/activity/contact/:id': ({ param }) => deleteActivity(param('id')),
-  'DELETE /api/v1/activity/contact': ({ query }) => deleteActivity(query.get('id') ?? ''),
-  'PUT /api/v1/activity/contact/:id/restore': ({ param }) => restoreActivity(param('id')),
+  }),
+  'DELETE /api/v1/case/:id': anyOf('caseDeleteAndRestore')(({ param }) => deleteCase(param('id'))),
+  'PUT /api/v1/case/:id/restore': anyOf('caseDeleteAndRestore')(({ param }) => restoreCase(param('id'))),
+  'DELETE /api/v1/activity/contact/:id': anyOf('deleteContactActivity')(({ param }) =>
+    deleteActivity(param('id')),
+  ),
+  'DELETE /api/v1/activity/contact': anyOf('deleteContactActivity')(({ query }) =>
+    deleteActivity(query.get('id') ?? ''),
+  ),
+  'PUT /api/v1/activity/contact/:id/restore': anyOf('deleteContactActivity')(({ param }) =>
+    restoreActivity(param('id')),
+  ),
 };

@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf, customerCard, desk } from '../backend/demands';
 import { db } from '../db/db';
 import { findAssignee, selfOf } from '../people/assignees';
 import * as actions from '../tasks/actions';
@@ -66,17 +67,22 @@ async function requestValuation({ body, user }: Call) {
 }
 
 export const housingHandlers: Handlers = {
-  'GET /api/v1/unit/:id': ({ param }) => toUnit(unitNamed(param('id'))),
-  'GET /api/v1/unit/byComplex/:complexId': ({ param, query }) =>
+  'GET /api/v1/unit/:id': desk(({ param }) => toUnit(unitNamed(param('id')))),
+  'GET /api/v1/unit/byComplex/:complexId': customerCard(({ param, query }) =>
     pageOf(unitsOf(complexNamed(param('complexId'))), query),
-  'GET /api/v1/unit/active/byContract/:contractId': unitOfContract,
-  'GET /api/v1/complex/:id': ({ param }) => {
+  ),
+  'GET /api/v1/unit/active/byContract/:contractId': anyOf(
+    'contractRead',
+    'customerCard',
+    'editTask',
+  )(unitOfContract),
+  'GET /api/v1/complex/:id': desk(({ param }) => {
     const complex = complexNamed(param('id'));
     return { ...complex, unitCount: unitsOf(complex).length };
-  },
-  'GET /api/v1/housing/valuation/byUnit/:unitId': ({ param }) => {
+  }),
+  'GET /api/v1/housing/valuation/byUnit/:unitId': customerCard(({ param }) => {
     const { id } = unitNamed(param('unitId'));
     return valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.');
-  },
-  'POST /api/v1/housing/valuation/createTask': requestValuation,
+  }),
+  'POST /api/v1/housing/valuation/createTask': customerCard(requestValuation),
 };

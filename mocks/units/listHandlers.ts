@@ -1,5 +1,6 @@
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { anyOf, desk } from '../backend/demands';
 import { db } from '../db/db';
 import type { Table } from '../db/table';
 import { isSameId } from '../tenancies/roles';
@@ -20,13 +21,15 @@ const reportOf = (id: string): TerminationReport | undefined =>
 
 /** Reading the lists of the housing stock, and how a contract ended. */
 export const housingListHandlers: Handlers = {
-  'GET /api/v1/district': districts.page,
-  'GET /api/v1/district/:id': districts.one,
-  'GET /api/v1/housingtype': housingTypes.page,
-  'GET /api/v1/housingtype/:id': housingTypes.one,
-  'GET /api/v1/pricecomponent': priceComponents.page,
-  'GET /api/v1/pricecomponent/:id': priceComponents.one,
-  'GET /api/v1/servicefund': () => db.serviceFunds.all(),
-  'GET /api/v1/terminatecontract/report/:id': ({ param }) =>
-    reportOf(param('id')) ?? refuse(404, 'Er is geen opzeggingsverslag.'),
+  'GET /api/v1/district': desk(districts.page),
+  'GET /api/v1/district/:id': desk(districts.one),
+  'GET /api/v1/housingtype': desk(housingTypes.page),
+  'GET /api/v1/housingtype/:id': desk(housingTypes.one),
+  'GET /api/v1/pricecomponent': desk(priceComponents.page),
+  'GET /api/v1/pricecomponent/:id': desk(priceComponents.one),
+  'GET /api/v1/servicefund': desk(() => db.serviceFunds.all()),
+  'GET /api/v1/terminatecontract/report/:id': anyOf(
+    'contractRead',
+    'viewDetailedCaseFlow',
+  )(({ param }) => reportOf(param('id')) ?? refuse(404, 'Er is geen opzeggingsverslag.')),
 };

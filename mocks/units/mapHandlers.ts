@@ -1,5 +1,6 @@
 import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { open } from '../backend/demands';
 import { db } from '../db/db';
 import { imageAnswer } from '../media/handlers';
 import { type Colour, png } from '../media/png';
@@ -72,6 +73,6 @@ function tile({ param, request }: Call): Response {
 }
 
 export const mapHandlers: Handlers = {
-  'GET /kaart/geocoder/search': search,
-  'GET /kaart/tegels/:z/:x/:y': tile,
+  'GET /kaart/geocoder/search': open(search),
+  'GET /kaart/tegels/:z/:x/:y': open(tile),
 };

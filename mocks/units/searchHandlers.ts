@@ -1,5 +1,6 @@
 import { pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { desk } from '../backend/demands';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
@@ -30,8 +31,8 @@ const searchComplexes = (call: Call) =>
   );
 
 export const housingSearchHandlers: Handlers = {
-  'GET /api/v1/unit/search': searchUnits,
-  'GET /api/v1/unit/search/:text': searchUnits,
-  'GET /api/v1/complex/search': searchComplexes,
-  'GET /api/v1/complex/search/:text': searchComplexes,
+  'GET /api/v1/unit/search': desk(searchUnits),
+  'GET /api/v1/unit/search/:text': desk(searchUnits),
+  'GET /api/v1/complex/search': desk(searchComplexes),
+  'GET /api/v1/complex/search/:text': desk(searchComplexes),
 };

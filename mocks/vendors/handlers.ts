@@ -1,5 +1,6 @@
 import { created, pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
+import { desk, vendorWrite } from '../backend/demands';
 import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
 import { listParameter, plain } from '../tasks/query';
@@ -17,24 +18,28 @@ const hasOtherRole = (id: string): boolean =>
   Object.entries(db.people.find(id)?.roles ?? {}).some(([type, role]) => type !== 'vendor' && role);
 
 export const vendorHandlers: Handlers = {
-  'GET /api/v1/vendor': ({ query }) => pageOf(allVendors().map(toVendor), query),
-  'GET /api/v1/vendor/:id': ({ param }) => toVendor(vendorNamed(param('id'))),
-  'GET /api/v1/vendor/set': ({ query }) =>
+  'GET /api/v1/vendor': desk(({ query }) => pageOf(allVendors().map(toVendor), query)),
+  'GET /api/v1/vendor/:id': desk(({ param }) => toVendor(vendorNamed(param('id')))),
+  'GET /api/v1/vendor/set': desk(({ query }) =>
     listParameter(query, 'ids')
       .flatMap((id) => findVendor(id) ?? [])
       .map(toVendor),
-  'GET /api/v1/vendor/all/withworkareas': () => allVendors().map(withWorkAreas),
-  'GET /api/v1/vendor/search': search,
-  'GET /api/v1/vendor/search/:text': search,
-  'GET /api/v1/vendor/relatedacquaintance': () =>
+  ),
+  'GET /api/v1/vendor/all/withworkareas': desk(() => allVendors().map(withWorkAreas)),
+  'GET /api/v1/vendor/search': desk(search),
+  'GET /api/v1/vendor/search/:text': desk(search),
+  'GET /api/v1/vendor/relatedacquaintance': desk(() =>
     allVendors()
       .filter(({ person }) => hasOtherRole(person.id))
       .map(toVendor),
-  'GET /api/v1/vendor/edit/:id': ({ param }) => forEditing(vendorNamed(param('id'))),
-  'POST /api/v1/vendor/create': async ({ body }) => created(forEditing(createVendor(await body()))),
-  'PUT /api/v1/vendor/update': async ({ body }) => {
+  ),
+  'GET /api/v1/vendor/edit/:id': vendorWrite(({ param }) => forEditing(vendorNamed(param('id')))),
+  'POST /api/v1/vendor/create': vendorWrite(async ({ body }) =>
+    created(forEditing(createVendor(await body()))),
+  ),
+  'PUT /api/v1/vendor/update': vendorWrite(async ({ body }) => {
     const sent = await body();
     if (typeof sent['id'] !== 'string') refuse(422, 'Zonder id is niet bekend om wie het gaat.', 'id');
     updateVendor(vendorNamed(sent['id']), sent);
-  },
+  }),
 };

@@ -35,7 +35,6 @@ import { thesaurusUrls } from '@/api/knowledge/thesaurus';
 import { vendorUrls } from '@/api/tenancy/vendors';
 import { workAreaUrls } from '@/api/tenancy/workAreas';
 import { shortcutUrls } from '@/api/telephony/shortcuts';
-import { catalogue } from './catalogue';
 import { routes } from './routes';
 
 const tables = [
@@ -82,12 +81,13 @@ const tables = [
 const shape = (path: string) =>
   path.replace('/entity/Person/', '/entity/:type/').replace(/:[A-Za-z]+\*?/g, ':');
 
-const answered = new Set(Object.keys(catalogue).map((endpoint) => shape(endpoint.split(' ')[1] ?? '')));
+const answered = routes.map(({ endpoint }) => endpoint);
+const shapes = new Set(answered.map((endpoint) => shape(endpoint.split(' ')[1] ?? '')));
 
 it.each(tables.flatMap((table) => Object.values(table) as string[]))('answers %s', (path) => {
-  expect(answered).toContain(shape(path));
+  expect(shapes).toContain(shape(path));
 });
 
-it('has a handler for every call of the catalogue', () => {
-  expect(routes.map(({ endpoint }) => endpoint).sort()).toEqual(Object.keys(catalogue).sort());
+it('answers each call in one place', () => {
+  expect(answered).toHaveLength(new Set(answered).size);
 });
