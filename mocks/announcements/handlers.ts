@@ -1,4 +1,4 @@
-import { json, pageOf, refuse } from '../backend/answers';
+import { json, pageOf } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { announcement, anyOf } from '../backend/demands';
 import { compareMoments } from '../db/compare';
@@ -13,10 +13,7 @@ type Test = (announcement: Announcement) => boolean;
 
 /** Newest first, whatever `order` says. */
 const newestFirst = (isWanted: Test): Announcement[] =>
-  db.announcements
-    .all()
-    .filter(isWanted)
-    .sort((a, b) => compareMoments(b.created, a.created));
+  db.announcements.where(isWanted).sort((a, b) => compareMoments(b.created, a.created));
 
 /** The unit of a contract and the complex that it is in. */
 function zonesOf({ unitId, unit }: Contract): string[] {
@@ -43,14 +40,11 @@ const about =
 
 const contractsOf = (personId: string): Contract[] => {
   const roles = Object.values(db.people.find(personId)?.roles ?? {});
-  return db.contracts.all().filter(({ roleId }) => roleId && roles.includes(roleId));
+  return db.contracts.where(({ roleId }) => roleId && roles.includes(roleId));
 };
 
 const tenantsOf = ({ roleId }: Contract): string[] =>
-  db.people
-    .all()
-    .filter(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId))
-    .map(({ id }) => id);
+  db.people.where(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId)).map(({ id }) => id);
 
 export const announcementHandlers: Handlers = {
   'GET /api/v1/announcement/overview': announcement(({ query }) =>
@@ -68,24 +62,22 @@ export const announcementHandlers: Handlers = {
     );
   }),
   'GET /api/v1/announcement/person/:personId': announcement(({ param, query }) => {
-    const { id } = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
+    const { id } = db.people.named(param('personId'));
     return pageOf(newestFirst(naming([id], contractsOf(id))), query);
   }),
   'GET /api/v1/announcement/byUnit/:unitId': announcement(({ param, query }) => {
-    const { id, complexId } = db.units.find(param('unitId')) ?? refuse(404, 'De eenheid bestaat niet.');
+    const { id, complexId } = db.units.named(param('unitId'));
     return pageOf(newestFirst(about([id, complexId ?? ''])), query);
   }),
   'GET /api/v1/announcement/byComplex/:complexId': announcement(({ param, query }) => {
-    const { id } = db.complexes.find(param('complexId')) ?? refuse(404, 'Het complex bestaat niet.');
+    const { id } = db.complexes.named(param('complexId'));
     return pageOf(newestFirst(about([id])), query);
   }),
   'GET /api/v1/announcement/contract/:contractId': announcement(({ param, query }) => {
-    const contract = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
+    const contract = db.contracts.named(param('contractId'));
     return pageOf(newestFirst(naming(tenantsOf(contract), [contract])), query);
   }),
-  'GET /api/v1/announcement/:id': announcement(
-    ({ param }) => db.announcements.find(param('id')) ?? refuse(404, 'De mededeling bestaat niet.'),
-  ),
+  'GET /api/v1/announcement/:id': announcement(({ param }) => db.announcements.named(param('id'))),
   'POST /api/v1/announcement/admin': anyOf('announcementWrite')(async (call) => {
     const { saved, isNew } = saveAnnouncement(await call.body(), call.user);
     return json(saved, isNew ? 201 : 200);

@@ -33,7 +33,7 @@ function endsBefore(end: string, start: string): boolean {
 }
 
 const isZone = (id: string): boolean =>
-  db.zones.find(id) !== undefined || db.contracts.all().some(({ unitId }) => unitId === id);
+  db.zones.find(id) !== undefined || db.contracts.some(({ unitId }) => unitId === id);
 
 function readContents(body: Body): Partial<Announcement> {
   const has = (name: string) => Object.hasOwn(body, name);

@@ -1,13 +1,10 @@
+import { KERKSTRAAT, MARIA, fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { Announcement } from '../wire/announcements';
 import { clock, DAY } from '../world/clock';
 import { dutchDateAfter } from '../db/calendar';
 import { anAnnouncement } from './builders';
 
-const MARIA = 'e2000000-0000-4000-8000-000000000002';
-const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
-
-const idOf = (number: number): string => `bc000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const moment = (days: number): string => new Date(clock.now() + days * DAY).toISOString();
 const date = (days: number): string => dutchDateAfter(clock.now(), days);
 
@@ -66,7 +63,12 @@ export function seedAnnouncements(): void {
   const ofMaria = [...unlike, ...ordinary].map((changes) => ({ personIds: [MARIA], ...changes }));
   [...general(), ...ofMaria].forEach((changes, index) =>
     db.announcements.add(
-      anAnnouncement({ id: idOf(index + 1), created: moment(-2 * index - 1), order: index, ...changes }),
+      anAnnouncement({
+        id: fixedId('bc', index + 1),
+        created: moment(-2 * index - 1),
+        order: index,
+        ...changes,
+      }),
     ),
   );
 }

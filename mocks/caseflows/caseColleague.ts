@@ -104,8 +104,7 @@ const deeds: readonly Deed[] = [
 export function workOnCases(user: UserRecord, random: Random): boolean {
   const own = idsOf(user);
   const desks = db.caseFlows
-    .all()
-    .filter(isOpenCase)
+    .where(isOpenCase)
     .flatMap((flow) => {
       const step = currentStep(flow);
       return step ? [{ flow, step }] : [];

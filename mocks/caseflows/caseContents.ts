@@ -93,9 +93,9 @@ const publicTexts = [
 /** Messages among colleagues and to the customer, some with a file of the case. */
 export function seedCaseMessages(flow: CaseFlowRecord, seeding: Seeding): void {
   const { random, colleagues } = seeding;
-  const attachable = db.media
-    .all()
-    .filter(({ caseId, type }) => caseId === flow.umbrellaCaseId && type !== MediaModel.Cleared);
+  const attachable = db.media.where(
+    ({ caseId, type }) => caseId === flow.umbrellaCaseId && type !== MediaModel.Cleared,
+  );
   const addAll = (texts: readonly string[], count: number, isPublic: boolean) => {
     for (let number = 0; number < count; number += 1) {
       const mediaId = attachable.length > 0 && random.chance(0.35) ? random.pick(attachable).id : null;

@@ -76,10 +76,7 @@ function deedFor(flow: CaseFlowRecord, random: Random): Deed {
 
 /** Each call is a real, random change to one of the cases that are there. */
 export function caseTraffic({ random, colleagues }: Seeding): () => void {
-  const ids = db.caseFlows
-    .all()
-    .filter(isOpenCase)
-    .map(({ id }) => id);
+  const ids = db.caseFlows.where(isOpenCase).map(({ id }) => id);
   return () => {
     const by = random.pick(colleagues);
     const flow = db.caseFlows.find(random.pick(ids));

@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import type { SelfServiceScenario } from '../wire/selfService';
 import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
 import type { groupIds } from '../session/users';
@@ -36,7 +37,7 @@ let made = 0;
 /** Every case of a kind has the same outcomes, by the same ids. */
 const outcome = (title: string, label: string, status: TaskOutcomeStatus): OutcomeRecord => {
   made += 1;
-  return { id: `0c000000-0000-4000-8000-${made.toString().padStart(12, '0')}`, title, label, status };
+  return { id: fixedId('0c', made), title, label, status };
 };
 
 const task = (title: string, ...outcomes: OutcomeRecord[]): StepTaskDefinition => ({

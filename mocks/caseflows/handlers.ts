@@ -57,7 +57,7 @@ const byTask: Handler = (call) => {
 /** By the id of the task of a step task in the inbox. */
 const byUmbrellaTask: Handler = (call) => {
   const id = call.param('id').toLowerCase();
-  const stepTask = db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id);
+  const stepTask = db.stepTasks.firstWhere(({ umbrellaTaskId }) => umbrellaTaskId === id);
   return answerWith(call, stepTask && db.caseFlows.find(stepTask.caseFlowId));
 };
 
@@ -65,13 +65,13 @@ const byUmbrellaCase: Handler = (call) => {
   const id = call.param('id').toLowerCase();
   return answerWith(
     call,
-    db.caseFlows.all().find(({ umbrellaCaseId }) => umbrellaCaseId === id),
+    db.caseFlows.firstWhere(({ umbrellaCaseId }) => umbrellaCaseId === id),
   );
 };
 
 function steps({ query }: Call) {
   const id = query.get('caseFlowId') ?? '';
-  const flows = id === '' ? db.caseFlows.all().filter(isOpenCase) : [db.caseFlows.find(id) ?? notFound(id)];
+  const flows = id === '' ? db.caseFlows.where(isOpenCase) : [db.caseFlows.find(id) ?? notFound(id)];
   return flows.flatMap(toStepsOfCase);
 }
 

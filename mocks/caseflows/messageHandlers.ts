@@ -1,4 +1,3 @@
-import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { viewCaseFlow } from '../backend/demands';
 import { addMessage } from './actions';
@@ -7,16 +6,13 @@ import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
 
-const caseFlowNamed = (id: string) => db.caseFlows.find(id) ?? refuse(404, `Zaak ${id} bestaat niet.`);
-
 /** Oldest first, as a conversation is read. */
 const list =
   (isPublic: boolean): Handler =>
   ({ param }) => {
-    const flow = caseFlowNamed(param('id'));
+    const flow = db.caseFlows.named(param('id'));
     const found = db.caseMessages
-      .all()
-      .filter((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
+      .where((message) => message.caseFlowId === flow.id && message.isPublic === isPublic)
       .sort((a, b) => compareMoments(a.created, b.created));
     return found.map(toMessage);
   };
@@ -25,7 +21,7 @@ const add =
   (isPublic: boolean): Handler =>
   async ({ param, user, body }) => {
     const { message, mediaId } = await body();
-    const flow = caseFlowNamed(param('id'));
+    const flow = db.caseFlows.named(param('id'));
     const added = addMessage(flow, user, {
       message: textOf(message),
       mediaId: textOf(mediaId) || null,

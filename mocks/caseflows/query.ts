@@ -96,7 +96,7 @@ function sorted(flows: readonly CaseFlowRecord[], order: CaseFlowOrder | null | 
 }
 
 export const listCaseFlows = (query: CaseFlowListQuery): CaseFlowRecord[] =>
-  sorted(db.caseFlows.all().filter(caseFlowTest(query)), query.sort);
+  sorted(db.caseFlows.where(caseFlowTest(query)), query.sort);
 
 export interface OwnedCases {
   owner: Party | null;

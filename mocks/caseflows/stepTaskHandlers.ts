@@ -20,7 +20,7 @@ function stepTaskOf({ param }: Call): Found {
   const id = param('id').toLowerCase();
   const stepTask =
     db.stepTasks.find(id) ??
-    db.stepTasks.all().find(({ umbrellaTaskId }) => umbrellaTaskId === id) ??
+    db.stepTasks.firstWhere(({ umbrellaTaskId }) => umbrellaTaskId === id) ??
     refuse(404, `Taak ${param('id')} bestaat niet.`);
   return { stepTask, task: inboxSideOf(stepTask) };
 }

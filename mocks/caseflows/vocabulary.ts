@@ -1,3 +1,4 @@
+import { fixedHexId, fixedId } from '../db/fixedIds';
 import type { SelfServiceScenario } from '../wire/selfService';
 
 interface CancelationStatus {
@@ -26,14 +27,13 @@ const scenario = (
   icon: string,
   subject: number | null = null,
 ): SelfServiceScenario => ({
-  id: `5ce00000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  id: fixedId('5ce', number),
   name: `scenario-${number}`,
   title,
   icon,
   status: 'Published',
   showInOverview: true,
-  thesaurusTagId:
-    subject === null ? null : `af000000-0000-4000-8000-${subject.toString(16).padStart(12, '0')}`,
+  thesaurusTagId: subject === null ? null : fixedHexId('af', subject),
 });
 
 /** What customers can arrange in the portal, and colleagues for them. */

@@ -7,7 +7,7 @@ const users: readonly string[] = Object.values(userIds);
 
 /** Operators whom nobody has signed in as. */
 export const simulatedOperators = (): OperatorRecord[] =>
-  db.chatOperators.all().filter(({ userId }) => !users.includes(userId));
+  db.chatOperators.where(({ userId }) => !users.includes(userId));
 
 /** As whom an operator acts. */
 export const asUser = ({ userId }: OperatorRecord): UserRecord => ({

@@ -15,7 +15,7 @@ const isOver = ({ status, afterCallWorkStartedOn }: ConversationRecord): boolean
 
 /** All of them as they are by now. */
 export function conversations(): ConversationRecord[] {
-  db.conversations.all().filter(isOver).forEach(endConversation);
+  db.conversations.where(isOver).forEach(endConversation);
   return db.conversations.all();
 }
 

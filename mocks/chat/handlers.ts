@@ -33,7 +33,7 @@ export const chatHandlers: Handlers = {
   'PUT /chatkcc/api/v1/chat/config': administrator(writeConfig),
 
   'GET /chatkcc/api/v1/chatoperators': viewChat(() =>
-    world.isChatOn ? db.chatOperators.all().map(toOperator) : [],
+    world.isChatOn ? db.chatOperators.map(toOperator) : [],
   ),
   'GET /chatkcc/api/v1/defaultmessages': viewChat(() => defaultMessages),
   'GET /chatkcc/api/v1/waitingstatistics': viewChat(() => waitingStatistics()),
@@ -43,8 +43,8 @@ export const chatHandlers: Handlers = {
     const id = param('id');
     return toConversation(conversationNamed(id) ?? refuse(404, `Gesprek ${id} bestaat niet.`));
   }),
-  'GET /chatkcc/api/v1/conversations/stored/:id': viewChat(
-    ({ param }) => db.storedConversations.find(param('id')) ?? refuse(404, 'Dit gesprek is niet bewaard.'),
+  'GET /chatkcc/api/v1/conversations/stored/:id': viewChat(({ param }) =>
+    db.storedConversations.named(param('id')),
   ),
 
   'POST /chatkcc/api/v1/chatoperators/register': chatOperator(async ({ user, body }) =>

@@ -8,7 +8,7 @@ import { customerOf } from './seeding';
 const mobile = (random: Random): string => `06${random.int(10_000_000, 58_999_999)}`;
 
 function tenant(random: Random): Partial<ConversationRecord> {
-  const tenants = db.people.all().filter((person) => person.type === 'natural' && toCustomer(person));
+  const tenants = db.people.where((person) => person.type === 'natural' && toCustomer(person));
   return { customer: customerOf(random.pick(tenants).id), isLinked: true };
 }
 

@@ -11,7 +11,7 @@ const OFF = 'Chat staat uit.';
 const NOT_REGISTERED = 'U bent niet aangemeld als chatmedewerker.';
 
 export const operatorOf = ({ id }: UserRecord): OperatorRecord | undefined =>
-  db.chatOperators.all().find(({ userId }) => userId === id);
+  db.chatOperators.firstWhere(({ userId }) => userId === id);
 
 /** Who may take a step: chat is on, and the user is among the operators. */
 export function operatorAtWork(user: UserRecord): OperatorRecord {

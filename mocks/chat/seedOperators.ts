@@ -7,7 +7,7 @@ const users: readonly string[] = Object.values(userIds);
 
 /** Three colleagues on the chat: two that are available and one that is not. Nobody who can sign in is. */
 export function seedChatOperators(): void {
-  const colleagues = db.colleagues.all().filter(({ id }) => !users.includes(id));
+  const colleagues = db.colleagues.where(({ id }) => !users.includes(id));
   colleagues.slice(0, COUNT).forEach(({ id, personId, name, pictureBlobId }, place) => {
     const [firstName = '', ...rest] = name.split(' ');
     db.chatOperators.add({

@@ -1,3 +1,4 @@
+import { MARIA } from '../db/fixedIds';
 import { customerIdOf } from '../customers/customer';
 import { db } from '../db/db';
 import type { StoredConversation } from '../wire/chat';
@@ -8,7 +9,6 @@ import { toStored } from './ending';
 import { conversationId, operatorId, talk, visitorId } from './seeding';
 
 const FIRST = 883;
-const MARIA = 'e2000000-0000-4000-8000-000000000002';
 
 type Oddity = Partial<StoredConversation>;
 

@@ -1,3 +1,4 @@
+import { JAN, MARIA } from '../db/fixedIds';
 import { db } from '../db/db';
 import { clock, MINUTE } from '../world/clock';
 import { attach } from './attachments';
@@ -5,8 +6,6 @@ import { ChatStatus, type ConversationRecord, nobodyKnown, Provider } from './re
 import { customerOf, mediaId, minutesAgo, operatorId, seeded, talk } from './seeding';
 
 const { Detached, Active, ACW } = ChatStatus;
-const MARIA = 'e2000000-0000-4000-8000-000000000002';
-const JAN = 'e2000000-0000-4000-8000-000000000004';
 const MANY = 220;
 
 const linked = (personId: string): Partial<ConversationRecord> => ({

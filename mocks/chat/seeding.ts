@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import { toCustomer } from '../customers/customer';
 import { db } from '../db/db';
 import type { ChatCustomer } from '../wire/chat';
@@ -12,12 +13,9 @@ import {
   nobodyKnown,
 } from './records';
 
-const numbered = (kind: 'cc' | 'ba' | 'd5' | 'aa', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-export const conversationId = (number: number): string => numbered('cc', number);
-export const visitorId = (number: number): string => numbered('d5', number);
-export const mediaId = (number: number): string => numbered('aa', 7_000 + number);
+export const conversationId = (number: number): string => fixedId('cc', number);
+export const visitorId = (number: number): string => fixedId('d5', number);
+export const mediaId = (number: number): string => fixedId('aa', 7_000 + number);
 
 export const minutesAgo = (minutes: number): number => clock.now() - minutes * MINUTE;
 
@@ -38,7 +36,7 @@ type Said = string | Partial<MessageRecord>;
 export function talk(number: number, operator: string, lastMinutesAgo: number, said: readonly Said[]) {
   return said.map((what, place) => {
     const at = minutesAgo(lastMinutesAgo + (said.length - 1 - place) / 2);
-    const id = numbered('ba', number * PER_CONVERSATION + place);
+    const id = fixedId('ba', number * PER_CONVERSATION + place);
     if (typeof what !== 'string') return aCustomerMessage(visitorId(number), { id, at, ...what });
     return what.startsWith('>')
       ? anOperatorMessage(operator, { id, at, text: what.slice(1).trim() })

@@ -69,7 +69,7 @@ export const refusal = async (...asked: Parameters<typeof ask>) => {
 
 /** The defect of this name, with the answers that lead to it. */
 export function defectNamed(name: string) {
-  const defect = db.repairDefects.all().find((each) => each.name === name);
+  const defect = db.repairDefects.firstWhere((each) => each.name === name);
   const path: string[] = [];
   for (let id = defect?.answerId; id; id = db.repairAnswers.find(id)?.parent) path.unshift(id);
   return { unitId: UNIT, answerPath: path, defectId: defect?.id ?? '' };

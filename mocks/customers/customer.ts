@@ -41,11 +41,9 @@ export function toCustomer(person: PersonRecord): Customer | null {
 /** By the id of the customer record; that of the person or of a role will do where it is said so. */
 export function findCustomer(id: string): Customer | null {
   const wanted = id.toLowerCase();
-  const person = db.people
-    .all()
-    .find(
-      (one) =>
-        customerIdOf(one) === wanted || one.id === wanted || Object.values(one.roles ?? {}).includes(wanted),
-    );
+  const person = db.people.firstWhere(
+    (one) =>
+      customerIdOf(one) === wanted || one.id === wanted || Object.values(one.roles ?? {}).includes(wanted),
+  );
   return person ? toCustomer(person) : null;
 }

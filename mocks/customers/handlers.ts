@@ -12,13 +12,13 @@ import { customerIdOf, toCustomer } from './customer';
 const KNOWN = 'De relatie is al bekend.';
 
 const withNumber = (externalId: string): PersonRecord | undefined =>
-  db.people.all().find((person) => person.externalId === externalId);
+  db.people.firstWhere((person) => person.externalId === externalId);
 
 function lookUpRelation({ param }: Call) {
   const number = param('relationNumber').trim();
   const known = withNumber(number);
   if (known) refuse(409, KNOWN, undefined, { customerId: customerIdOf(known), personId: known.id });
-  return omit(db.relations.find(number) ?? refuse(404, 'Er is geen relatie met dit nummer.'), 'id');
+  return omit(db.relations.named(number), 'id');
 }
 
 const FIELDS = [
@@ -75,7 +75,7 @@ export const customerHandlers: Handlers = {
   }),
   'GET /api/v1/customer/:customerId': desk(({ param }) => {
     const wanted = param('customerId').toLowerCase();
-    const person = db.people.all().find((one) => customerIdOf(one) === wanted);
+    const person = db.people.firstWhere((one) => customerIdOf(one) === wanted);
     return (person && toCustomer(person)) ?? refuse(404, 'De klant bestaat niet.');
   }),
   'GET /api/v1/onboarding/relation/:relationNumber': relationWrite(lookUpRelation),

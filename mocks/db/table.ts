@@ -1,8 +1,16 @@
+import { refuse } from '../backend/answers';
+
 /** A table in memory. Records are replaced, never changed in place, so one that was handed out stays as it was. */
 export class Table<T extends { id: string }> {
   readonly #rows = new Map<string, T>();
   /** Goes up with every change, so that answers can be remembered as long as nothing changed. */
   version = 0;
+  readonly #missing: string;
+
+  /** `missing`: what is said of an id that is not there, which it may name as `{id}`. */
+  constructor(missing = 'Dit bestaat niet.') {
+    this.#missing = missing;
+  }
 
   get size(): number {
     return this.#rows.size;
@@ -14,6 +22,32 @@ export class Table<T extends { id: string }> {
 
   find(id: string): T | undefined {
     return this.#rows.get(id) ?? this.#rows.get(id.toLowerCase());
+  }
+
+  /** Refuses an id that is not there. */
+  named(id: string): T {
+    return this.find(id) ?? refuse(404, this.#missing.replace('{id}', id));
+  }
+
+  /** Those of these ids that are there. */
+  those(ids: readonly string[]): T[] {
+    return ids.flatMap((id) => this.find(id) ?? []);
+  }
+
+  where(isWanted: (row: T) => unknown): T[] {
+    return this.all().filter(isWanted);
+  }
+
+  firstWhere(isWanted: (row: T) => unknown): T | undefined {
+    return this.all().find(isWanted);
+  }
+
+  some(isWanted: (row: T) => unknown): boolean {
+    return this.all().some(isWanted);
+  }
+
+  map<U>(to: (row: T) => U): U[] {
+    return this.all().map((row) => to(row));
   }
 
   add(row: T): T {

@@ -19,16 +19,12 @@ function wantedStatus(params: URLSearchParams): string | null {
     : refuse(400, `Onbekende status '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
 }
 
-const named = (id: string): UndeliveredMessage =>
-  db.undeliveredMessages.find(id) ?? refuse(404, 'Het bericht bestaat niet.');
-
 export const diagnosticsHandlers: Handlers = {
   'GET /api/v1/undeliveredmessage': management(({ query }) => {
     const status = wantedStatus(query);
     const scopeId = query.get('scopeId') || null;
     const found = db.undeliveredMessages
-      .all()
-      .filter((message) => status === null || nameOf(message) === status)
+      .where((message) => status === null || nameOf(message) === status)
       .filter((message) => scopeId === null || message.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.faultTime, a.faultTime));
     return pageOf(found, query);
@@ -39,9 +35,9 @@ export const diagnosticsHandlers: Handlers = {
     'shell',
     'viewTask',
     'editTask',
-  )(({ param }) => named(param('id'))),
+  )(({ param }) => db.undeliveredMessages.named(param('id'))),
   'PUT /api/v1/undeliveredmessage/:id/retry': anyOf('serviceBusErrorRetry')(({ param }) => {
-    const message = named(param('id'));
+    const message = db.undeliveredMessages.named(param('id'));
     if (nameOf(message) !== 'Failed')
       refuse(409, 'Alleen een mislukt bericht kan opnieuw worden aangeboden.');
     putThrough(message);
@@ -49,8 +45,7 @@ export const diagnosticsHandlers: Handlers = {
   'GET /api/v1/systemlog': management(({ query }) => {
     const scopeId = query.get('scopeId') || null;
     const found = db.logEntries
-      .all()
-      .filter((entry) => scopeId === null || entry.scopeId === scopeId)
+      .where((entry) => scopeId === null || entry.scopeId === scopeId)
       .sort((a, b) => compareMoments(b.time, a.time));
     return pageOf(found, query);
   }),

@@ -1,12 +1,10 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { LogEntry, UndeliveredMessage } from '../wire/diagnostics';
 import { clock, HOUR, MINUTE } from '../world/clock';
 import type { Random } from '../world/random';
 import { aLogEntry, anUndeliveredMessage } from './builders';
 import { deliveries } from './delivery';
-
-const idOf = (block: 'dd' | 'fe', number: number): string =>
-  `${block}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const before = (ms: number): string => new Date(clock.now() - ms).toISOString();
 
@@ -121,14 +119,14 @@ export function seedDiagnostics(random: Random): void {
     const sender = random.pick(senders);
     const scopeId = `scope-${(0x7f30 + (number % 5)).toString(16)}`;
     const faultTime = before(number * random.int(20, 50) * MINUTE);
-    const changes = { id: idOf('dd', number), scopeId, faultTime, ...odd[number - 4] };
+    const changes = { id: fixedId('dd', number), scopeId, faultTime, ...odd[number - 4] };
     db.undeliveredMessages.add(messageOf(sender, random, changes));
     seedScope(scopeId, random, faultTime, sender);
   }
   seedOfTasks(random);
   db.logEntries.add(
     aLogEntry({
-      id: idOf('fe', 1),
+      id: fixedId('fe', 1),
       level: 'Trace',
       message: null,
       logger: null,

@@ -10,10 +10,7 @@ const texts = (...values: unknown[]): string[] =>
 
 /** The person who holds a role, and the roles that a person holds. */
 const personOfRole = (roleId: unknown): string[] =>
-  db.people
-    .all()
-    .filter(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId))
-    .map(({ id }) => id);
+  db.people.where(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId)).map(({ id }) => id);
 const rolesOfPerson = (id: unknown): string[] =>
   typeof id === 'string' ? texts(...Object.values(db.people.find(id)?.roles ?? {})) : [];
 

@@ -1,4 +1,4 @@
-import { created, pageOf, refuse } from '../backend/answers';
+import { created, pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { editor, session } from '../backend/demands';
 import { db } from '../db/db';
@@ -14,12 +14,10 @@ import { faqsOfScenarios } from './scenarioFaqs';
 import { carriedBy, faqsOfSubject, isPublished, searchAllFaqs, searchFaqs, similarFaqs } from './faqSearch';
 import { targetGroupsOf } from './targetGroups';
 
-const faqNamed = (id: string): FaqRecord => db.faqs.find(id) ?? refuse(404, 'De vraag bestaat niet.');
-
 function mostViewed({ query }: Call) {
   const count = Number(query.get('count')) || 10;
   const views = ({ viewCount }: FaqRecord) => viewCount ?? 0;
-  const found = db.faqs.all().filter(isPublished);
+  const found = db.faqs.where(isPublished);
   return found.sort((one, other) => views(other) - views(one)).slice(0, count);
 }
 
@@ -36,13 +34,13 @@ async function save(call: Call) {
 
 async function change(call: Call) {
   const body = await call.body();
-  const present = faqNamed(textOf(body['id']));
+  const present = db.faqs.named(textOf(body['id']));
   return db.faqs.change(present, readFaq(body, call.user, present));
 }
 
 function findLabels({ query }: Call) {
   const text = plain(query.get('query') ?? '');
-  const named = db.smartLabels.all().filter(({ name }) => plain(name ?? '').includes(text));
+  const named = db.smartLabels.where(({ name }) => plain(name ?? '').includes(text));
   return pageOf(
     named.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'nl')),
     query,
@@ -65,23 +63,23 @@ export const faqHandlers: Handlers = {
   'POST /api/v1/faqs/similar': editor(async (call) => similarFaqs(await call.body())),
   'GET /api/v1/faqs/statuses': session(() => publicationStatuses),
   'GET /api/v1/knowledgebaseitem/bytag/:tagId': editor(({ param }) => carriedBy(param('tagId'))),
-  'GET /api/v1/faqs/:id': session(({ param }) => faqNamed(param('id'))),
+  'GET /api/v1/faqs/:id': session(({ param }) => db.faqs.named(param('id'))),
   'PUT /api/v1/faqs/:id/increaseviewcount': session(({ param }) => {
-    const faq = faqNamed(param('id'));
+    const faq = db.faqs.named(param('id'));
     if (isPublished(faq)) db.faqs.change(faq, { viewCount: (faq.viewCount ?? 0) + 1 });
   }),
   'GET /api/v1/faqs/admin/search': editor((call) => searchAllFaqs(call)),
   'GET /api/v1/faqs/admin/all': editor((call) => searchAllFaqs(call)),
-  'GET /api/v1/faqs/admin/:id': editor(({ param }) => faqNamed(param('id'))),
+  'GET /api/v1/faqs/admin/:id': editor(({ param }) => db.faqs.named(param('id'))),
   'POST /api/v1/faqs/admin': editor(save),
   'PUT /api/v1/faqs/admin': editor(change),
   'GET /api/v1/smartlabel/Find': editor(findLabels),
   'GET /api/v1/targetgroup/forperson/:personId': session(({ param }) =>
-    targetGroupsOf(db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.')),
+    targetGroupsOf(db.people.named(param('personId'))),
   ),
   'GET /api/v1/targetgroup/getByIds/:ids': session(({ param }) => {
     const ids = param('ids').split(',');
-    return db.targetGroups.all().filter(({ id }) => ids.includes(id));
+    return db.targetGroups.where(({ id }) => ids.includes(id));
   }),
   'GET /api/v1/targetgroup/paged': session(({ query }) => pageOf(db.targetGroups.all(), query)),
 };

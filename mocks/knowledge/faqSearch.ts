@@ -30,9 +30,9 @@ export function findFaqs(call: Call): FaqRecord[] {
   const words = wordsOf(searchedText(call));
   const groups = listParameter(call.query, 'targetGroups');
   const inQuestion = (faq: FaqRecord) => holdsAll(plain(faq.question ?? ''), words);
-  const found = db.faqs
-    .all()
-    .filter((faq) => isPublished(faq) && isFor(faq, groups) && holdsAll(everywhere(faq), words));
+  const found = db.faqs.where(
+    (faq) => isPublished(faq) && isFor(faq, groups) && holdsAll(everywhere(faq), words),
+  );
   return [...found.filter(inQuestion), ...found.filter((faq) => !inQuestion(faq))];
 }
 
@@ -48,7 +48,7 @@ export function similarFaqs({ content, page, pageSize }: Record<string, unknown>
   const words = plain(text).match(TELLING_WORD) ?? [];
   const count = (where: string) => words.filter((word) => where.includes(word)).length;
   const likeness = (faq: FaqRecord) => count(plain(faq.question ?? '')) * 2 + count(everywhere(faq));
-  const found = db.faqs.all().filter((faq) => isPublished(faq) && likeness(faq) > 0);
+  const found = db.faqs.where((faq) => isPublished(faq) && likeness(faq) > 0);
   const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) });
   return pageOf(
     found.sort((one, other) => likeness(other) - likeness(one)),
@@ -58,10 +58,10 @@ export function similarFaqs({ content, page, pageSize }: Record<string, unknown>
 
 /** Published ones that carry this subject itself. */
 export const carriedBy = (tagId: string): FaqRecord[] =>
-  db.faqs.all().filter((faq) => isPublished(faq) && (faq.tags ?? []).some(({ id }) => id === tagId));
+  db.faqs.where((faq) => isPublished(faq) && (faq.tags ?? []).some(({ id }) => id === tagId));
 
 export function faqsOfSubject({ param, query }: Call) {
-  const { id } = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  const { id } = db.subjects.named(param('tagId'));
   return pageOf(carriedBy(id), query);
 }
 
@@ -70,13 +70,11 @@ export function searchAllFaqs({ query }: Call) {
   const words = wordsOf(query.get('query'));
   const application = query.get('applicationId');
   return pageOf(
-    db.faqs
-      .all()
-      .filter(
-        ({ question, applicationIds }) =>
-          holdsAll(plain(question ?? ''), words) &&
-          (!application || (applicationIds ?? []).includes(application)),
-      ),
+    db.faqs.where(
+      ({ question, applicationIds }) =>
+        holdsAll(plain(question ?? ''), words) &&
+        (!application || (applicationIds ?? []).includes(application)),
+    ),
     query,
   );
 }

@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { aFaq } from './builders';
@@ -6,7 +7,7 @@ import { faqIdOf, PUBLIC_APPLICATION, TARGET_GROUPS } from './ids';
 import { uncommonFaqs } from './uncommonFaqs';
 
 const subjectNamed = (name: string) => {
-  const found = db.subjects.all().find((subject) => subject.name === name);
+  const found = db.subjects.firstWhere((subject) => subject.name === name);
   return found === undefined ? null : { id: found.id, name: found.name };
 };
 
@@ -50,7 +51,7 @@ const labels: Readonly<Record<string, string | null>> = {
 export function seedFaqs(): void {
   for (const faq of [...uncommonFaqs(), ...ordinary()]) db.faqs.add(faq);
   Object.entries(labels).forEach(([name, value], index) => {
-    const id = `ee000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+    const id = fixedId('ee', index + 1);
     db.smartLabels.add({ id, name, value, description: null, created: '2025-10-03T11:50:24.598Z' });
   });
 }

@@ -1,3 +1,4 @@
+import { fixedHexId } from '../db/fixedIds';
 import { db } from '../db/db';
 
 type Tree = readonly (string | readonly [name: string, children: Tree])[];
@@ -40,7 +41,7 @@ function plant(branch: Tree, parentId: string | null): void {
   for (const node of branch) {
     const [name, children] = typeof node === 'string' ? [node, []] : node;
     number += 1;
-    const id = `af000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+    const id = fixedHexId('af', number);
     db.subjects.add({ id, name, parentId, hasChildren: children.length > 0 });
     plant(children, id);
   }

@@ -1,4 +1,3 @@
-import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { session } from '../backend/demands';
 import { db } from '../db/db';
@@ -9,16 +8,10 @@ const toSubject = (subject: SubjectRecord): Subject => ({ ...subject, title: sub
 
 export const thesaurusHandlers: Handlers = {
   'GET /api/v1/thesaurus/root': session(() =>
-    db.subjects
-      .all()
-      .filter(({ parentId }) => parentId === null)
-      .map(toSubject),
+    db.subjects.where(({ parentId }) => parentId === null).map(toSubject),
   ),
   'GET /api/v1/thesaurus/forParent/:tagId': session(({ param }) => {
-    const parent = db.subjects.find(param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
-    return db.subjects
-      .all()
-      .filter(({ parentId }) => parentId === parent.id)
-      .map(toSubject);
+    const parent = db.subjects.named(param('tagId'));
+    return db.subjects.where(({ parentId }) => parentId === parent.id).map(toSubject);
   }),
 };

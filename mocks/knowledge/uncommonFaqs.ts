@@ -78,7 +78,7 @@ function seedMedia() {
 /** Each of these is a question as old and new systems deliver them, and no two are alike. */
 export function uncommonFaqs(): FaqRecord[] {
   const subject = (name: string) => {
-    const found = db.subjects.all().find((one) => one.name === name);
+    const found = db.subjects.firstWhere((one) => one.name === name);
     return found ? { id: found.id, name } : null;
   };
   const about = (name: string) => ({

@@ -8,9 +8,8 @@ export type Body = Readonly<Record<string, unknown>>;
 /** A list that administrators keep. */
 interface ListFacts<T extends { id: string }> {
   table: Table<T>;
-  notThere: string;
   /** As in "De wijk 'Noord' bestaat al." */
-  taken: (name: string) => string;
+  thing: string;
   nameOf: (record: T) => string | null | undefined;
   /** A record of which nothing is known but its id. */
   blank: (id: string) => T;
@@ -51,12 +50,11 @@ function idSent({ param }: Call, { id }: Body, idIn: 'path' | 'body'): string {
 }
 
 export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDeeds {
-  const { table, notThere, taken, nameOf, blank, read, written, shown, inUse, idIn } = facts;
-  const known = (id: string): T => table.find(id) ?? refuse(404, notThere);
+  const { table, thing, nameOf, blank, read, written, shown, inUse, idIn } = facts;
   const checkName = (body: Body, own: string | null) => {
     const name = readName(body);
     const same = (one: T) => one.id !== own && (nameOf(one) ?? '').toLowerCase() === name.toLowerCase();
-    if (table.all().some(same)) refuse(409, taken(name));
+    if (table.some(same)) refuse(409, `${thing} '${name}' bestaat al.`);
   };
   return {
     create: async (call) => {
@@ -68,13 +66,13 @@ export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDe
     },
     update: async (call) => {
       const body = await call.body();
-      const present = known(idSent(call, body, idIn));
+      const present = table.named(idSent(call, body, idIn));
       if ('name' in body || 'title' in body) checkName({ name: nameOf(present), ...body }, present.id);
       const changed = table.change(present, read(body));
       written?.(changed, body);
     },
     remove: ({ param }) => {
-      const present = known(param('id'));
+      const present = table.named(param('id'));
       const why = inUse?.(present) ?? null;
       if (why !== null) refuse(409, why);
       table.remove(present.id);

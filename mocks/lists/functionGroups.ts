@@ -23,17 +23,16 @@ function setMembers(group: string, ids: readonly string[]): void {
 }
 
 function whyKept({ id }: FunctionGroupRecord): string | null {
-  if (db.tasks.all().some((task) => isOpenTask(task) && task.completeBy?.id === id))
+  if (db.tasks.some((task) => isOpenTask(task) && task.completeBy?.id === id))
     return 'Aan de functiegroep zijn open taken toegewezen.';
-  return db.caseFlows.all().some((flow) => isOpenCase(flow) && flow.ownerModel?.id === id)
+  return db.caseFlows.some((flow) => isOpenCase(flow) && flow.ownerModel?.id === id)
     ? 'De functiegroep is eigenaar van open zaken.'
     : null;
 }
 
 export const functionGroups = listDeeds<FunctionGroupRecord>({
   table: db.functionGroups,
-  notThere: 'De functiegroep bestaat niet.',
-  taken: (name) => `De functiegroep '${name}' bestaat al.`,
+  thing: 'De functiegroep',
   nameOf: ({ title }) => title,
   blank: (id) => ({ id, title: '' }),
   read: (body) => {

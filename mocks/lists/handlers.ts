@@ -25,25 +25,23 @@ function readPrice(body: Body): Partial<PriceComponent> {
 
 const districts = listDeeds({
   table: db.districts,
-  notThere: 'De wijk bestaat niet.',
-  taken: (name) => `De wijk '${name}' bestaat al.`,
+  thing: 'De wijk',
   nameOf: ({ name }) => name,
   blank: housing,
   read: readItem,
   inUse: ({ id }) =>
-    db.complexes.all().some(({ districtId }) => districtId === id) ? 'De wijk heeft complexen.' : null,
+    db.complexes.some(({ districtId }) => districtId === id) ? 'De wijk heeft complexen.' : null,
   idIn: 'path',
 });
 
 const housingTypes = listDeeds({
   table: db.housingTypes,
-  notThere: 'Het woningtype bestaat niet.',
-  taken: (name) => `Het woningtype '${name}' bestaat al.`,
+  thing: 'Het woningtype',
   nameOf: ({ name }) => name,
   blank: housing,
   read: readItem,
   inUse: ({ id }) =>
-    db.units.all().some(({ housingTypeId }) => housingTypeId === id)
+    db.units.some(({ housingTypeId }) => housingTypeId === id)
       ? 'Er zijn eenheden van dit woningtype.'
       : null,
   idIn: 'path',
@@ -51,8 +49,7 @@ const housingTypes = listDeeds({
 
 const prices = listDeeds<PriceComponent>({
   table: db.priceComponents,
-  notThere: 'Het prijscomponent bestaat niet.',
-  taken: (name) => `Het prijscomponent '${name}' bestaat al.`,
+  thing: 'Het prijscomponent',
   nameOf: ({ name }) => name,
   blank: (id) => ({ ...housing(id), amount: null, status: null }),
   read: readPrice,
@@ -61,8 +58,7 @@ const prices = listDeeds<PriceComponent>({
 
 const metaTags = listDeeds({
   table: db.metaTags,
-  notThere: 'De metatag bestaat niet.',
-  taken: (name) => `De metatag '${name}' bestaat al.`,
+  thing: 'De metatag',
   nameOf: ({ name }) => name,
   blank: (id) => ({ id, name: null, title: null, description: null }),
   read: (body) => ({ ...names(body), ...texts(body, 'description') }),
@@ -73,8 +69,7 @@ const LABEL = /^[\p{L}\p{N}._-]+$/u;
 
 const labels = listDeeds({
   table: db.smartLabels,
-  notThere: 'Het label bestaat niet.',
-  taken: (name) => `Het label '${name}' bestaat al.`,
+  thing: 'Het label',
   nameOf: ({ name }) => name,
   blank: (id) => ({ id, name: null, value: null, description: null }),
   read: (body) => {
@@ -97,9 +92,7 @@ export const listHandlers: Handlers = {
   'PUT /api/v1/pricecomponent/:id': administrator(prices.update),
   'DELETE /api/v1/pricecomponent/:id': administrator(prices.remove),
   'GET /api/v1/metatag': editor(({ query }) => pageOf(db.metaTags.all(), query)),
-  'GET /api/v1/metatag/:id': editor(
-    ({ param }) => db.metaTags.find(param('id')) ?? refuse(404, 'De metatag bestaat niet.'),
-  ),
+  'GET /api/v1/metatag/:id': editor(({ param }) => db.metaTags.named(param('id'))),
   'POST /api/v1/metatag': administrator(metaTags.create),
   'PUT /api/v1/metatag': administrator(metaTags.update),
   'DELETE /api/v1/metatag/:id': administrator(metaTags.remove),
@@ -107,14 +100,10 @@ export const listHandlers: Handlers = {
   'PUT /api/v1/functiongroup': administrator(functionGroups.update),
   'DELETE /api/v1/functiongroup/:id': administrator(functionGroups.remove),
   'PUT /api/v1/targetgroup': administrator(targetGroups.update),
-  'GET /api/v1/smartlabel/:id': editor(
-    ({ param }) => db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.'),
-  ),
+  'GET /api/v1/smartlabel/:id': editor(({ param }) => db.smartLabels.named(param('id'))),
   'POST /api/v1/smartlabel': administrator(labels.create),
   'PUT /api/v1/smartlabel': administrator(labels.update),
-  'GET /api/v1/smartlabel/:id/usages': editor(({ param }) =>
-    usagesOf(db.smartLabels.find(param('id')) ?? refuse(404, 'Het label bestaat niet.')),
-  ),
+  'GET /api/v1/smartlabel/:id/usages': editor(({ param }) => usagesOf(db.smartLabels.named(param('id')))),
   'DELETE /api/v1/smartlabel/deletewithidsin': administrator(removeLabels),
   'DELETE /api/v1/smartlabel/:id': administrator(labels.remove),
 };

@@ -10,8 +10,7 @@ import type { LabelUsage } from '../wire/knowledge';
 export function usagesOf({ name }: SmartLabelRecord): LabelUsage[] {
   const written = `{{${name ?? ''}}}`;
   return db.faqs
-    .all()
-    .filter(({ answer, targetGroupAnswers, followupQuestion }) =>
+    .where(({ answer, targetGroupAnswers, followupQuestion }) =>
       JSON.stringify([answer, targetGroupAnswers, followupQuestion]).includes(written),
     )
     .map(({ id, question }) => ({ id, type: 'Faq', title: question }));

@@ -4,8 +4,7 @@ import { listDeeds, text } from './deeds';
 /** They are there from the start; only what they are called changes. */
 export const targetGroups = listDeeds({
   table: db.targetGroups,
-  notThere: 'De doelgroep bestaat niet.',
-  taken: (name) => `De doelgroep '${name}' bestaat al.`,
+  thing: 'De doelgroep',
   nameOf: ({ name }) => name,
   blank: (id) => ({ id, name: '', title: '' }),
   read: (body) => {

@@ -16,8 +16,6 @@ const STATUSES = ['New', 'PickedUp', 'Finished', 'Deleted', 'Sent'];
 const nameOf = ({ status }: MailMessage): string =>
   typeof status === 'number' ? (STATUSES[status] ?? '') : status;
 
-const named = (id: string): MailMessage => db.mails.find(id) ?? refuse(404, 'Het bericht bestaat niet.');
-
 function wantedStatus(params: URLSearchParams): string | null {
   const asked = params.get('status') ?? '';
   if (asked === '') return null;
@@ -33,7 +31,7 @@ function toMail(mail: MailMessage, { permissions }: UserRecord): Partial<MailMes
 
 /** Refuses where the mail is somewhere from where that cannot be. */
 function from(id: string, statuses: readonly string[], deed: string): MailMessage {
-  const mail = named(id);
+  const mail = db.mails.named(id);
   const status = nameOf(mail);
   return statuses.includes(status)
     ? mail
@@ -44,14 +42,13 @@ export const incomingMailHandlers: Handlers = {
   'GET /api/v1/mailmessage': mail(({ query, user }) => {
     const status = wantedStatus(query);
     const found = db.mails
-      .all()
-      .filter((mail) => status === null || nameOf(mail) === status)
+      .where((mail) => status === null || nameOf(mail) === status)
       .sort((a, b) => compareMoments(b.received, a.received));
     const page = pageOf(found, query);
     return { ...page, items: page.items.map((mail) => toMail(mail, user)) };
   }),
   'GET /api/v1/mailmessage/counts': mail(() => {
-    const names = db.mails.all().map(nameOf);
+    const names = db.mails.map(nameOf);
     return Object.fromEntries(
       STATUSES.map((status) => [status, names.filter((name) => name === status).length]),
     );
@@ -61,12 +58,10 @@ export const incomingMailHandlers: Handlers = {
     const mail = from(param('id'), ['New'], 'opgepakt');
     db.mails.change(mail, { status: 'PickedUp', pickedUp: clock.iso(), pickedUpBy: { id, name } });
   }),
-  'PUT /api/v1/mailmessage/finish/:id': mail(({ param }) =>
-    db.mails.change(from(param('id'), ['PickedUp'], 'afgerond'), {
-      status: 'Finished',
-      finished: clock.iso(),
-    }),
-  ),
+  'PUT /api/v1/mailmessage/finish/:id': mail(({ param }) => {
+    const mail = from(param('id'), ['PickedUp'], 'afgerond');
+    db.mails.change(mail, { status: 'Finished', finished: clock.iso() });
+  }),
   'PUT /api/v1/mailmessage/delete/:id': mail(({ param }) => {
     db.mails.change(from(param('id'), ['New', 'PickedUp'], 'verwijderd'), { status: 'Deleted' });
   }),

@@ -12,7 +12,7 @@ import { world } from '../world/worldState';
 /** By its own id or by that of the activity that tells of it. */
 const named = (id: string): OutgoingMail =>
   db.outgoingMails.find(id) ??
-  db.outgoingMails.all().find(({ activityId }) => activityId === id.toLowerCase()) ??
+  db.outgoingMails.firstWhere(({ activityId }) => activityId === id.toLowerCase()) ??
   refuse(404, 'De mail bestaat niet.');
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;

@@ -1,3 +1,4 @@
+import { fixedHexId } from '../db/fixedIds';
 import { customerIdOf } from '../customers/customer';
 import { db } from '../db/db';
 import type { CaseActivityRecord } from '../db/records';
@@ -6,8 +7,6 @@ import { clock, DAY, HOUR, MINUTE } from '../world/clock';
 import type { Random } from '../world/random';
 import { aMail, anOutgoingMail } from './builders';
 
-const idOf = (block: 'fb' | 'fc', number: number): string =>
-  `${block}000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 const before = (ms: number): string => new Date(clock.now() - ms).toISOString();
 
 const letters: readonly (readonly [subject: string, body: string])[] = [
@@ -76,8 +75,8 @@ function aLetter(number: number, random: Random): MailMessage {
   const status = random.pick(STATUSES);
   const received = number * random.int(15, 40) * MINUTE;
   return aMail({
-    id: idOf('fb', number),
-    mailConversationId: idOf('fb', 50_000 + number),
+    id: fixedHexId('fb', number),
+    mailConversationId: fixedHexId('fb', 50_000 + number),
     status,
     subject,
     body,
@@ -108,7 +107,7 @@ const files: OutgoingMail['attachments'] = [
 
 /** The mail behind an activity on a timeline; some activities name it, of others their own id is what there is. */
 function seedOutgoing(activity: CaseActivityRecord, number: number, random: Random): void {
-  const id = idOf('fc', number);
+  const id = fixedHexId('fc', number);
   const kase = db.cases.find(activity.caseId);
   db.outgoingMails.add(
     anOutgoingMail({
@@ -134,9 +133,8 @@ const MANY = 10_000;
 export function seedMail(random: Random, many: boolean): void {
   const count = many ? MANY : SOME;
   for (let number = 1; number <= count; number += 1) db.mails.add(aLetter(number, random));
-  db.mails.add(aMail({ id: idOf('fb', 0xffff), received: before(60 * DAY + HOUR), status: 0 }));
+  db.mails.add(aMail({ id: fixedHexId('fb', 0xffff), received: before(60 * DAY + HOUR), status: 0 }));
   db.caseActivities
-    .all()
-    .filter(({ type }) => type === 'OutgoingMail')
+    .where(({ type }) => type === 'OutgoingMail')
     .forEach((activity, index) => seedOutgoing(activity, index + 1, random));
 }

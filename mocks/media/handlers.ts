@@ -24,8 +24,7 @@ export const imageAnswer = (bytes: Uint8Array<ArrayBuffer>, contentType = 'image
     },
   });
 
-const setOf = ({ query }: Call): MediaRecord[] =>
-  listParameter(query, 'ids').flatMap((id) => db.media.find(id) ?? []);
+const setOf = ({ query }: Call): MediaRecord[] => db.media.those(listParameter(query, 'ids'));
 
 const upload: Handler = async ({ request, query }) => {
   const mediaCategory = query.get('mediaCategory') ?? '';
@@ -76,7 +75,7 @@ export const mediaHandlers: Handlers = {
   'GET /api/v2/media/view/blob/:id': media(view('id')),
   'PUT /api/v2/media/:mediaId/clear': mediaClear(({ param, query, user }) => {
     const id = param('mediaId');
-    const media = db.media.find(id) ?? refuse(404, `Bestand ${id} bestaat niet.`);
+    const media = db.media.named(id);
     if (media.type === MediaModel.Cleared) refuse(409, 'Het bestand is al verwijderd.');
     if (!Object.hasOwn(MediaCategory, media.mediaCategory))
       refuse(409, 'Dit soort bestand kan niet verwijderd worden.');

@@ -48,7 +48,6 @@ type Command = (asked: Asked) => unknown;
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const taskNamed = (id: string): TaskRecord => db.tasks.find(id) ?? refuse(404, 'Geen taak.');
 const userNamed = (key: string): UserRecord =>
   isUserKey(key) ? users[key] : refuse(422, `Geen gebruiker '${key}'.`);
 
@@ -99,21 +98,22 @@ const startTraffic: Command = async ({ body }) => {
 
 /** `{event, id}` for a task as it is now, or `{hub, event, args}` for anything at all. */
 const push: Command = ({ body }) => {
-  if (body['id'] !== undefined) pushTask(text(body['event']) as TaskEventName, taskNamed(text(body['id'])));
+  if (body['id'] !== undefined)
+    pushTask(text(body['event']) as TaskEventName, db.tasks.named(text(body['id'])));
   else pushHub(text(body['hub']) || 'taskHub', text(body['event']), ...((body['args'] ?? []) as unknown[]));
 };
 
 /** What people wrote down, each text as a whole; of a task also the lines of its description. */
 const registered = (): (string | null | undefined)[] => [
   ...db.tasks.all().flatMap(({ subject, description }) => [subject, ...description.split('\n')]),
-  ...db.announcements.all().map(({ title }) => title),
-  ...db.faqs.all().map(({ question }) => question),
-  ...db.faqSuggestions.all().map(({ suggestion }) => suggestion),
-  ...db.quickDials.all().map(({ name }) => name),
-  ...db.smartLabels.all().map(({ value }) => value),
-  ...db.people.all().map(({ lastName }) => lastName),
-  ...db.registrations.all().map(({ remarks }) => remarks),
-  ...db.caseActivities.all().map(({ description }) => description),
+  ...db.announcements.map(({ title }) => title),
+  ...db.faqs.map(({ question }) => question),
+  ...db.faqSuggestions.map(({ suggestion }) => suggestion),
+  ...db.quickDials.map(({ name }) => name),
+  ...db.smartLabels.map(({ value }) => value),
+  ...db.people.map(({ lastName }) => lastName),
+  ...db.registrations.map(({ remarks }) => remarks),
+  ...db.caseActivities.map(({ description }) => description),
   ...db.outgoingMails.all().flatMap(({ to }) => to),
   ...db.repairRequests
     .all()
@@ -129,7 +129,7 @@ const say: Command = ({ body }) =>
 
 /** Changes a task behind everybody's back; with `event` they are told. */
 const changeTask: Command = ({ body, rest }) => {
-  const task = db.tasks.change(taskNamed(rest), {
+  const task = db.tasks.change(db.tasks.named(rest), {
     lastModified: clock.iso(),
     ...(body['changes'] as Partial<TaskRecord>),
   });
@@ -140,7 +140,7 @@ const changeTask: Command = ({ body, rest }) => {
 /** What a user would do through the product: `{user, action, id, reason?, message?, changes?}`. */
 const act: Command = ({ body }) => {
   const user = userNamed(text(body['user']));
-  const task = taskNamed(text(body['id']));
+  const task = db.tasks.named(text(body['id']));
   const deeds: Readonly<Record<string, () => TaskRecord>> = {
     pickUp: () => actions.pickUp(task, user),
     finish: () => actions.finish(task, user, body['reason'] ?? 'Klaar.'),
@@ -248,11 +248,11 @@ const commands: Readonly<Record<string, Command>> = {
   'DELETE stats': () => stats.reset(),
   'GET state': truth,
   'GET task': ({ rest }) => {
-    const task = taskNamed(rest);
+    const task = db.tasks.named(rest);
     return { task: toRecord(task), history: historyOf(task).map(toTaskActivity) };
   },
   'PUT task': changeTask,
-  'GET people': ({ rest }) => ({ people: db.people.all().filter(({ lastName }) => lastName === rest) }),
+  'GET people': ({ rest }) => ({ people: db.people.where(({ lastName }) => lastName === rest) }),
   'GET registered': ({ rest }) => ({ count: registered().filter((words) => words === rest).length }),
   'POST caseflow': ({ body }) => makeCase(body),
   'GET caseflow': ({ rest }) => readCase(rest),

@@ -20,8 +20,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const whole = (flow: CaseFlowRecord) => toCaseFlow(flow, { withSteps: true });
 
-const caseFlowNamed = (id: string): CaseFlowRecord => db.caseFlows.find(id) ?? refuse(404, 'Geen zaak.');
-
 const stateNamed = (name: string): CaseState =>
   caseStates.find((state) => state === name) ?? refuse(422, `Een van: ${caseStates.join(', ')}.`);
 
@@ -54,8 +52,8 @@ export function makeCase(body: Body) {
 
 /** A case with what the API tells elsewhere or not at all. */
 export function readCase(id: string) {
-  const flow = caseFlowNamed(id);
-  const messages = db.caseMessages.all().filter(({ caseFlowId }) => caseFlowId === flow.id);
+  const flow = db.caseFlows.named(id);
+  const messages = db.caseMessages.where(({ caseFlowId }) => caseFlowId === flow.id);
   return {
     caseFlow: toCaseFlow(flow, { withSteps: true }),
     cancelation: flow.cancelation,
@@ -65,7 +63,7 @@ export function readCase(id: string) {
 
 /** Changes a case behind everybody's back; with `event` they are told. */
 export function changeCase(id: string, body: Body) {
-  const flow = db.caseFlows.change(caseFlowNamed(id), {
+  const flow = db.caseFlows.change(db.caseFlows.named(id), {
     lastModified: clock.iso(),
     ...(body['changes'] as Partial<CaseFlowRecord>),
   });

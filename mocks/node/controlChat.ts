@@ -46,7 +46,7 @@ export function doInChat(body: Body) {
 
 /** All there is, whoever may see it. */
 export const readChat = () => ({
-  operators: db.chatOperators.all().map(toOperator),
+  operators: db.chatOperators.map(toOperator),
   conversations: conversations().map(toConversation),
   stored: db.storedConversations.all(),
 });

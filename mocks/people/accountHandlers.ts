@@ -6,12 +6,9 @@ import { db } from '../db/db';
 import { pushHub } from '../hubs/pushHub';
 import type { Account } from '../wire/people';
 import { clock } from '../world/clock';
-import { personOf } from './personUpdates';
-
-const accountOf = (id: string): Account => db.accounts.find(id) ?? refuse(404, 'Het account bestaat niet.');
 
 const accountsNamed = (username: string): Account[] =>
-  db.accounts.all().filter((account) => account.username?.toLowerCase() === username.toLowerCase());
+  db.accounts.where((account) => account.username?.toLowerCase() === username.toLowerCase());
 
 /** Whoever looks at the person hears that something about the account changed. */
 function tell({ personId }: Account): void {
@@ -21,13 +18,13 @@ function tell({ personId }: Account): void {
 
 export const accountHandlers: Handlers = {
   'GET /api/v1/account/byPerson/:personId': desk(({ param }) => {
-    const { id } = personOf(param('personId'));
-    return db.accounts.all().find(({ personId }) => personId === id) ?? null;
+    const { id } = db.people.named(param('personId'));
+    return db.accounts.firstWhere(({ personId }) => personId === id) ?? null;
   }),
   'POST /api/v1/account': anyOf('accountCreate')(async ({ body }) => {
     const { personId, username } = await body();
-    const person = personOf(String(personId));
-    if (db.accounts.all().some((account) => account.personId === person.id))
+    const person = db.people.named(String(personId));
+    if (db.accounts.some((account) => account.personId === person.id))
       refuse(409, 'De relatie heeft al een account.');
     if (!person.homeAddress && !person.postalAddress)
       refuse(422, 'Zowel woonadres als postadres is niet bekend.', 'addresses');
@@ -48,14 +45,14 @@ export const accountHandlers: Handlers = {
     return created(account);
   }),
   'POST /api/v1/account/:id/recover': anyOf('accountRecover')(({ param }) => {
-    const account = accountOf(param('id'));
+    const account = db.accounts.named(param('id'));
     if (!account.isActive) refuse(409, 'Alleen een actief account kan hersteld worden.');
     if (accountsNamed(account.username ?? '').length > 1)
       refuse(409, 'Het e-mailadres is aan een ander account gekoppeld.');
     tell(account);
   }),
   'PUT /api/v1/account/:id/block': anyOf('blockAccount')(async ({ param, body }) => {
-    const account = accountOf(param('id'));
+    const account = db.accounts.named(param('id'));
     const { blocked } = await body();
     if (typeof blocked !== 'boolean') refuse(422, "'blocked' moet true of false zijn.", 'blocked');
     tell(db.accounts.change(account, { isBlocked: blocked }));
@@ -65,7 +62,7 @@ export const accountHandlers: Handlers = {
     'blockAccount',
     'customerManagement',
   )(({ param }) => {
-    const account = accountOf(param('id'));
+    const account = db.accounts.named(param('id'));
     db.accounts.remove(account.id);
     tell(account);
   }),

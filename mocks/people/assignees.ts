@@ -18,7 +18,7 @@ export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Party => ({
 
 /** By user id, function-group id or employee role id (decisions.md, shapes). */
 export function findAssignee(id: string): Party | null {
-  const colleague = db.colleagues.find(id) ?? db.colleagues.all().find(({ roleId }) => roleId === id);
+  const colleague = db.colleagues.find(id) ?? db.colleagues.firstWhere(({ roleId }) => roleId === id);
   if (colleague) return assigneeOf(colleague);
   const group = db.functionGroups.find(id);
   return group ? assigneeOfGroup(group) : null;

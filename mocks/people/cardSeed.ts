@@ -1,3 +1,4 @@
+import { fixedId, JAN, MARIA } from '../db/fixedIds';
 import { db } from '../db/db';
 import {
   aMobile,
@@ -11,13 +12,8 @@ import {
 } from './builders';
 import type { Account, CardAdditionalField, Person, Registration } from '../wire/people';
 
-const idOf = (kind: 'be' | 'cb' | 'db' | 'dc' | 'e2' | 'e3', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-const MARIA = idOf('e2', 2);
-const JAN = idOf('e2', 4);
-const MANAGED = idOf('e2', 10);
-const BLOCKED = idOf('e2', 11);
+const MANAGED = fixedId('e2', 10);
+const BLOCKED = fixedId('e2', 11);
 
 const people: readonly Person[] = [
   /** Managed by an outside system: little of her can be changed here. */
@@ -28,7 +24,7 @@ const people: readonly Person[] = [
     lastName: 'Dekker',
     initials: 'J.',
     externalId: '300010',
-    roles: { customer: idOf('e3', 10) },
+    roles: { customer: fixedId('e3', 10) },
     characteristics: ['Aggressive', 'Doof'],
     properties: { Huisdier: 'Twee katten & een hond', Dossier: '' },
     ...reachedAt({
@@ -47,7 +43,7 @@ const people: readonly Person[] = [
     initials: 'A.',
     gender: 'Male',
     externalId: '300011',
-    roles: { prospect: idOf('e3', 11) },
+    roles: { prospect: fixedId('e3', 11) },
     ...reachedAt({
       addresses: [
         anAddress({
@@ -64,37 +60,37 @@ const people: readonly Person[] = [
 ];
 
 const accounts: readonly Account[] = [
-  anAccount({ id: idOf('be', 1), personId: MARIA, username: 'bewoner2@mail.example' }),
+  anAccount({ id: fixedId('be', 1), personId: MARIA, username: 'bewoner2@mail.example' }),
   anAccount({
-    id: idOf('be', 2),
+    id: fixedId('be', 2),
     personId: BLOCKED,
     username: 'a.bouzid@mail.example',
     isBlocked: true,
     lastLogin: null,
   }),
-  anAccount({ id: idOf('be', 3), personId: JAN, username: 'jan.peters@mail.example', isActive: false }),
+  anAccount({ id: fixedId('be', 3), personId: JAN, username: 'jan.peters@mail.example', isActive: false }),
 ];
 
 const additionalFields: readonly CardAdditionalField[] = [
-  anAdditionalField({ id: idOf('db', 1) }),
+  anAdditionalField({ id: fixedId('db', 1) }),
   anAdditionalField({
-    id: idOf('db', 2),
+    id: fixedId('db', 2),
     block: 'overig',
     name: 'Dossier',
     position: 2,
     deepLinkUrl: null,
     deepLinkLabel: null,
   }),
-  anAdditionalField({ id: idOf('db', 3), isActive: false, name: 'Vervallen' }),
-  anAdditionalField({ id: idOf('db', 4), card: 'Unit', name: 'Energielabel' }),
+  anAdditionalField({ id: fixedId('db', 3), isActive: false, name: 'Vervallen' }),
+  anAdditionalField({ id: fixedId('db', 4), card: 'Unit', name: 'Energielabel' }),
 ];
 
 /** Somebody who waits for a first answer: without a number, so it can still be removed. */
 const registrations: readonly Registration[] = [
   aRegistration({
-    id: idOf('cb', 901),
+    id: fixedId('cb', 901),
     personId: MARIA,
-    roleId: idOf('e3', 3),
+    roleId: fixedId('e3', 3),
     type: 3,
     registrationNumber: '',
     isActive: false,
@@ -105,26 +101,26 @@ const registrations: readonly Registration[] = [
     reactions: null,
   }),
   aRegistration({
-    id: idOf('cb', 902),
+    id: fixedId('cb', 902),
     personId: BLOCKED,
-    roleId: idOf('e3', 11),
+    roleId: fixedId('e3', 11),
     registrationNumber: 'W-100902',
     reactions: [
       {
-        id: idOf('cb', 801),
+        id: fixedId('cb', 801),
         status: 'Ontvangen',
         date: '2026-11-02T10:57:15.813Z',
         addressLine: 'Kerkstraat 10-2',
         position: 1,
       },
       {
-        id: idOf('cb', 802),
+        id: fixedId('cb', 802),
         status: 'NietToegewezen',
         date: '2026-09-14T08:00:00.000Z',
         addressLine: 'Rozengracht 88',
         position: 14,
       },
-      { id: idOf('cb', 803), status: 'Onderzoek', date: null, addressLine: null, position: null },
+      { id: fixedId('cb', 803), status: 'Onderzoek', date: null, addressLine: null, position: null },
     ],
   }),
 ];
@@ -135,5 +131,5 @@ export function seedPersonCards(): void {
   for (const account of accounts) db.accounts.add(account);
   for (const field of additionalFields) db.additionalFields.add(field);
   for (const registration of registrations) db.registrations.add(registration);
-  db.synchronizedObjects.add(aSynchronizedObject({ id: idOf('dc', 1), entityId: MANAGED }));
+  db.synchronizedObjects.add(aSynchronizedObject({ id: fixedId('dc', 1), entityId: MANAGED }));
 }

@@ -50,7 +50,7 @@ function addContact(person: PersonRecord, user: UserRecord, random: Random): voi
 /** A bill of theirs is paid. */
 function payBill(person: PersonRecord, random: Random): boolean {
   const roles: readonly unknown[] = Object.values(person.roles ?? {});
-  const open = db.bills.all().filter(({ roleId, status }) => roles.includes(roleId) && status === 0);
+  const open = db.bills.where(({ roleId, status }) => roles.includes(roleId) && status === 0);
   if (open.length === 0) return false;
   pushBill(db.bills.change(random.pick(open), { status: 2, outstandingAmount: 0 }));
   return true;

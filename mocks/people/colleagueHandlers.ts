@@ -23,7 +23,7 @@ const groupsByRoot: Readonly<Record<string, readonly string[]>> = {
 };
 
 function rootOf(id: string): string | null {
-  const subject = db.subjects.find(id) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  const subject = db.subjects.named(id);
   return subject.parentId === null ? subject.name : rootOf(subject.parentId);
 }
 
@@ -35,7 +35,7 @@ const groupIdIn = (sent: unknown): string =>
 
 /** Takes the place of all who answered for this subject. */
 const updateForTag: Handler = async (call) => {
-  const { id } = db.subjects.find(call.param('tagId')) ?? refuse(404, 'Het onderwerp bestaat niet.');
+  const { id } = db.subjects.named(call.param('tagId'));
   const sent = await listSent(call);
   if (sent === null) return refuse(422, 'Een lijst van functiegroepen is verplicht.', 'ids');
   const ids = sent.map(groupIdIn);
@@ -50,23 +50,22 @@ const inOneOf =
     functionGroupIds.some((id) => ids.includes(id));
 
 const colleaguesIn = (ids: readonly string[], query: URLSearchParams) =>
-  pageOf(db.colleagues.all().filter(inOneOf(ids)).map(toColleague), query).items;
+  pageOf(db.colleagues.where(inOneOf(ids)).map(toColleague), query).items;
 
 const groupsWith = (ids: readonly string[]): FunctionGroupRecord[] =>
-  db.functionGroups.all().filter(({ id }) => ids.includes(id));
+  db.functionGroups.where(({ id }) => ids.includes(id));
 
 function search(call: Call) {
   const text = searchedText(call);
   const found = db.colleagues
-    .all()
-    .filter(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), text))
+    .where(({ name, department }) => hasWords(plain(`${name} ${department ?? ''}`), text))
     .map(toColleague);
   return pageOf(found, call.query);
 }
 
 const UNKNOWN_PRESENCE = 6;
 
-const everybody = ({ query }: Call) => pageOf(db.colleagues.all().map(toColleague), query);
+const everybody = ({ query }: Call) => pageOf(db.colleagues.map(toColleague), query);
 
 export const colleagueHandlers: Handlers = {
   'GET /api/v1/colleague/set': session(({ query }) =>
@@ -77,7 +76,7 @@ export const colleagueHandlers: Handlers = {
   'GET /api/v1/colleague/paged': session(everybody),
   'GET /api/v1/colleague/pagedwithroles': session(everybody),
   'GET /api/v1/colleague/pagedwithrolesbyroleid/:roleId': session(({ param, query }) => {
-    const found = db.colleagues.all().filter(({ roleId }) => isSameId(roleId, param('roleId')));
+    const found = db.colleagues.where(({ roleId }) => isSameId(roleId, param('roleId')));
     return pageOf(found.map(toColleague), query);
   }),
   'GET /api/v1/colleague/search': session(search),

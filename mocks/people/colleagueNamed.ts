@@ -6,7 +6,7 @@ import { isSameId } from '../tenancies/roles';
 /** By colleague, person or role id. */
 export const findColleague = (asked: string): ColleagueRecord | undefined =>
   db.colleagues.find(asked) ??
-  db.colleagues.all().find(({ personId, roleId }) => isSameId(personId, asked) || isSameId(roleId, asked));
+  db.colleagues.firstWhere(({ personId, roleId }) => isSameId(personId, asked) || isSameId(roleId, asked));
 
 export const colleagueNamed = (asked: string): ColleagueRecord =>
   findColleague(asked) ?? refuse(404, 'De medewerker bestaat niet.');

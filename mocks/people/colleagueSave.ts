@@ -30,9 +30,9 @@ function readEmail(body: Body, self: string | null): Partial<ColleagueRecord> {
   const email = orNull(body['email']);
   if (email === null) return { email };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) refuse(422, `Geen geldig e-mailadres: '${email}'.`, 'email');
-  const isTaken = db.colleagues
-    .all()
-    .some((other) => other.id !== self && other.email?.toLowerCase() === email.toLowerCase());
+  const isTaken = db.colleagues.some(
+    (other) => other.id !== self && other.email?.toLowerCase() === email.toLowerCase(),
+  );
   if (isTaken) refuse(409, 'Een andere medewerker heeft dit e-mailadres.');
   return { email };
 }

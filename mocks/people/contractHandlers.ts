@@ -1,4 +1,4 @@
-import { pageOf, refuse } from '../backend/answers';
+import { pageOf } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { anyOf, contracts } from '../backend/demands';
 import type { Contract } from '../wire/people';
@@ -8,7 +8,7 @@ import { outstandingOf } from '../tenancies/balance';
 import { holderOf, isSameId } from '../tenancies/roles';
 import { hasWords } from './searchHandlers';
 
-const contractsOf = (role: string) => db.contracts.all().filter(({ roleId }) => isSameId(roleId, role));
+const contractsOf = (role: string) => db.contracts.where(({ roleId }) => isSameId(roleId, role));
 
 const isRunning = ({ status, endDate = null }: Contract): boolean =>
   (status === 1 || status === 'Active') && endDate === null;
@@ -28,16 +28,14 @@ export const contractHandlers: Handlers = {
   ),
   'GET /api/v1/contract/byUnit/:unitId': contracts(({ param, query }) =>
     pageOf(
-      db.contracts.all().filter(({ unitId }) => isSameId(unitId, param('unitId'))),
+      db.contracts.where(({ unitId }) => isSameId(unitId, param('unitId'))),
       query,
     ),
   ),
   'GET /api/v1/contract/active/:roleId': contracts(({ param }) =>
     contractsOf(param('roleId')).filter(isRunning),
   ),
-  'GET /api/v1/contract/:id': contracts(
-    ({ param }) => db.contracts.find(param('id')) ?? refuse(404, 'Het contract bestaat niet.'),
-  ),
+  'GET /api/v1/contract/:id': contracts(({ param }) => db.contracts.named(param('id'))),
   'GET /api/v1/contract/outstandingbalance/:roleId': anyOf('billRead')(({ param }) => ({
     outstandingBalance: outstandingOf(holderOf(param('roleId')).roleId),
   })),

@@ -9,19 +9,25 @@ import { omit } from '../backend/omit';
 import { portrait, silhouette } from '../media/pictures';
 import { imageAnswer } from '../media/handlers';
 import { colleagueNamed } from './colleagueNamed';
-import { personOf, toPerson } from './personUpdates';
+import { toPerson } from './personUpdates';
 import { hasWords, searchPeople } from './searchHandlers';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl');
 
 /** Search answers speak of Colleagues and FunctionGroups (AMB-076). */
 function searchAssignees({ param, query }: Call) {
-  const colleagues = db.colleagues
-    .all()
-    .map(({ id, name, department }) => ({ id, name, department, type: 'Colleagues' }));
-  const groups = db.functionGroups
-    .all()
-    .map(({ id, title }) => ({ id, name: title, department: null, type: 'FunctionGroups' }));
+  const colleagues = db.colleagues.map(({ id, name, department }) => ({
+    id,
+    name,
+    department,
+    type: 'Colleagues',
+  }));
+  const groups = db.functionGroups.map(({ id, title }) => ({
+    id,
+    name: title,
+    department: null,
+    type: 'FunctionGroups',
+  }));
   const text = param('text') || query.get('query') || query.get('id') || '';
   const found = [...colleagues.sort(byName), ...groups.sort(byName)].filter(({ name, department }) =>
     hasWords(plain(`${name} ${department ?? ''}`), text),
@@ -41,8 +47,7 @@ export const toFunctionGroup = ({ id, title }: FunctionGroupRecord): FunctionGro
   name: title,
   title,
   memberIds: db.colleagues
-    .all()
-    .filter(({ functionGroupIds }) => functionGroupIds.includes(id))
+    .where(({ functionGroupIds }) => functionGroupIds.includes(id))
     .map((colleague) => colleague.id),
 });
 
@@ -55,7 +60,7 @@ function photo({ param, query }: Call): Response {
 }
 
 export const peopleHandlers: Handlers = {
-  'GET /api/v1/people/:id': desk(({ param, user }) => toPerson(personOf(param('id')), user)),
+  'GET /api/v1/people/:id': desk(({ param, user }) => toPerson(db.people.named(param('id')), user)),
   'GET /api/v1/people/set': desk(({ query, user }) =>
     listParameter(query, 'ids').flatMap((id) => {
       const person = db.people.find(id);
@@ -74,18 +79,15 @@ export const peopleHandlers: Handlers = {
   'GET /api/v1/functiongroup/find': session(({ query }) =>
     pageOf(
       db.functionGroups
-        .all()
-        .filter(({ title }) => hasWords(plain(title), query.get('query') ?? ''))
+        .where(({ title }) => hasWords(plain(title), query.get('query') ?? ''))
         .map(toFunctionGroup),
       query,
     ),
   ),
   'GET /api/v1/functiongroup/byIds': session(({ query }) =>
-    listParameter(query, 'ids')
-      .flatMap((id) => db.functionGroups.find(id) ?? [])
-      .map(toFunctionGroup),
+    db.functionGroups.those(listParameter(query, 'ids')).map(toFunctionGroup),
   ),
   'GET /api/v1/functiongroup/:id': session(({ param }) =>
-    toFunctionGroup(db.functionGroups.find(param('id')) ?? refuse(404, 'De functiegroep bestaat niet.')),
+    toFunctionGroup(db.functionGroups.named(param('id'))),
   ),
 };

@@ -10,11 +10,8 @@ const TYPES: readonly unknown[] = [1, 2, 3, 'Housing', 'Garage', 'Parking'];
 
 const registrationsOf = (id: string): Registration[] => {
   const person = id.toLowerCase();
-  return db.registrations.all().filter(({ personId }) => personId?.toLowerCase() === person);
+  return db.registrations.where(({ personId }) => personId?.toLowerCase() === person);
 };
-
-const registrationOf = (id: string): Registration =>
-  db.registrations.find(id) ?? refuse(404, 'De inschrijving bestaat niet.');
 
 function tell({ personId }: Registration): void {
   const person = db.people.find(personId ?? '');
@@ -38,14 +35,14 @@ export const registrationHandlers: Handlers = {
   })),
   'PUT /housingallocation/api/v1/registration/agent/update': anyOf('registrationWrite')(async ({ body }) => {
     const sent = await body();
-    const registration = registrationOf(String(sent['id']));
+    const registration = db.registrations.named(String(sent['id']));
     const { type = registration.type } = sent;
     if (type !== registration.type && !TYPES.includes(type))
       refuse(422, `Onbekende soort inschrijving '${String(type)}'.`, 'type');
     tell(db.registrations.change(registration, sent));
   }),
   'DELETE /housingallocation/api/v1/registration/agent/:id': anyOf('registrationWrite')(({ param }) => {
-    const registration = registrationOf(param('id'));
+    const registration = db.registrations.named(param('id'));
     if (registration.registrationNumber)
       refuse(409, 'Een inschrijving met een registratienummer kan niet worden verwijderd.');
     db.registrations.remove(registration.id);

@@ -2,7 +2,7 @@ import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { anyOf, desk, session } from '../backend/demands';
 import { db } from '../db/db';
-import { hasContracts, personOf, savePerson, updatePerson, writeableOf } from './personUpdates';
+import { hasContracts, savePerson, updatePerson, writeableOf } from './personUpdates';
 
 const CHARACTERISTICS = ['Aggressive', 'ExcludedFromSingleService'];
 const CARDS = ['Person', 'Unit', 'Complex', 'Colleague'];
@@ -21,7 +21,7 @@ function streetsAt(zipCode: string): { street: string; city: string }[] {
 
 export const personCardHandlers: Handlers = {
   'PUT /api/v1/people/:id': session(async ({ param, body, user }) => {
-    const person = personOf(param('id'));
+    const person = db.people.named(param('id'));
     const sent = await body();
     if (typeof sent['id'] === 'string' && sent['id'] !== person.id)
       refuse(422, 'De relatie in de inhoud is een andere dan die in het pad.', 'id');
@@ -29,10 +29,10 @@ export const personCardHandlers: Handlers = {
   }),
   'PUT /api/v1/people/admin': anyOf('customerManagement')(async ({ body, user }) => {
     const sent = await body();
-    updatePerson(personOf(String(sent['id'])), sent, user, true);
+    updatePerson(db.people.named(String(sent['id'])), sent, user, true);
   }),
   'PUT /api/v1/people/:id/characteristics': anyOf('customerWrite')(async ({ param, body }) => {
-    const person = personOf(param('id'));
+    const person = db.people.named(param('id'));
     const { characteristics } = await body();
     const wanted = Array.isArray(characteristics) ? characteristics.map(String) : [];
     const known = [...CHARACTERISTICS, ...(person.characteristics ?? [])];
@@ -41,18 +41,16 @@ export const personCardHandlers: Handlers = {
     savePerson(person, { characteristics: wanted });
   }),
   'DELETE /api/v1/people/:id': anyOf('customerWrite')(({ param }) => {
-    const person = personOf(param('id'));
+    const person = db.people.named(param('id'));
     if (hasContracts(person)) refuse(409, 'De relatie heeft contracten.');
     if (person.roles?.employee) refuse(409, 'De relatie is een medewerker.');
     db.people.remove(person.id);
   }),
-  'GET /api/v2/people/:id/writablefields': desk(({ param }) => writeableOf(personOf(param('id')))),
+  'GET /api/v2/people/:id/writablefields': desk(({ param }) => writeableOf(db.people.named(param('id')))),
   'GET /api/v1/synchronizedobjects/entity/:entityType/:entityId': desk(({ param }) =>
-    db.synchronizedObjects
-      .all()
-      .filter(
-        ({ entityType, entityId }) => entityType === param('entityType') && entityId === param('entityId'),
-      ),
+    db.synchronizedObjects.where(
+      ({ entityType, entityId }) => entityType === param('entityType') && entityId === param('entityId'),
+    ),
   ),
   'GET /api/v1/address/find': desk(({ query }) => {
     const zipCode = withoutSpaces(query.get('zipCode') ?? '');
@@ -63,6 +61,6 @@ export const personCardHandlers: Handlers = {
   'GET /api/v1/cardadditionalfield': desk(({ query }) => {
     const card = query.get('card') ?? '';
     if (!CARDS.includes(card)) refuse(400, `Onbekende kaart '${card}'. Verwacht: ${CARDS.join(', ')}.`);
-    return db.additionalFields.all().filter((field) => field.card === card);
+    return db.additionalFields.where((field) => field.card === card);
   }),
 };

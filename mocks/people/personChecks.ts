@@ -55,12 +55,9 @@ function checkEmails({ id }: PersonRecord, emails: ContactDetails['emailAddresse
   for (const { emailAddress } of emails ?? []) {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(emailAddress ?? ''))
       refuse(422, `Geen geldig e-mailadres: '${emailAddress ?? ''}'.`, 'emailAddresses');
-    const others = db.accounts
-      .all()
-      .filter(
-        ({ username, personId }) =>
-          personId !== id && username?.toLowerCase() === emailAddress?.toLowerCase(),
-      );
+    const others = db.accounts.where(
+      ({ username, personId }) => personId !== id && username?.toLowerCase() === emailAddress?.toLowerCase(),
+    );
     if (others.length > 0)
       refuse(409, 'Het e-mailadres is niet beschikbaar.', undefined, {
         reason: others.length > 1 ? 'EmailAddressLinkedToMultipleAccounts' : 'EmailAddressNotAvailable',

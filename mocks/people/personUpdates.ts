@@ -13,15 +13,12 @@ import { reachedAt, withLines } from './builders';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export const personOf = (id: string): PersonRecord =>
-  db.people.find(id) ?? refuse(404, 'De relatie bestaat niet.');
-
 const roleIdsOf = ({ roles }: PersonRecord): string[] =>
   Object.values(roles ?? {}).filter(Boolean) as string[];
 
 export const hasContracts = (person: PersonRecord): boolean => {
   const roles = roleIdsOf(person);
-  return db.contracts.all().some(({ roleId }) => typeof roleId === 'string' && roles.includes(roleId));
+  return db.contracts.some(({ roleId }) => typeof roleId === 'string' && roles.includes(roleId));
 };
 
 const isOf =
@@ -36,9 +33,9 @@ function isDeletable(person: PersonRecord, { permissions }: UserRecord): boolean
     permissions.includes('customerWrite') &&
     !person.roles?.employee &&
     !hasContracts(person) &&
-    !db.registrations.all().some(mine) &&
-    !db.accounts.all().some(mine) &&
-    !db.cases.all().some(mine)
+    !db.registrations.some(mine) &&
+    !db.accounts.some(mine) &&
+    !db.cases.some(mine)
   );
 }
 
@@ -50,7 +47,7 @@ export const toPerson = (person: PersonRecord, user: UserRecord): Person => ({
 const ALL_FIELDS = [...personFields, phoneTypeRule].flatMap(({ capability }) => capability ?? []);
 
 export const isManagedElsewhere = (id: string): boolean =>
-  db.synchronizedObjects.all().some(({ entityType, entityId }) => entityType === 'Person' && entityId === id);
+  db.synchronizedObjects.some(({ entityType, entityId }) => entityType === 'Person' && entityId === id);
 
 export const writeableOf = ({ id }: PersonRecord): Writeable => ({
   writeableFields: isManagedElsewhere(id) ? ['PhoneNumber', 'EmailAddress'] : ALL_FIELDS,

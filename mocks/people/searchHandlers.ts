@@ -79,8 +79,7 @@ export function searchPeople(call: Call) {
   const text = searchedText(call);
   const asked = readRoles(query);
   const found = db.people
-    .all()
-    .filter((person) => holdsOneOf(person, asked) && hasWords(searchable(person), text))
+    .where((person) => holdsOneOf(person, asked) && hasWords(searchable(person), text))
     .sort(byName(text));
   return pageOf(found.map(toFound), query);
 }

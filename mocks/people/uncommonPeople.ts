@@ -1,9 +1,7 @@
+import { fixedId, KERKSTRAAT, MARIA } from '../db/fixedIds';
 import { db } from '../db/db';
 import { aContract, aMobile, anAddress, aPerson, aRegistration, nothingHuman, reachedAt } from './builders';
 import type { Address, Contract, Person, Registration } from '../wire/people';
-
-const idOf = (kind: 'e2' | 'e3' | 'c2' | 'ab' | 'cb', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const kerkstraat = anAddress({
   street: 'Kerkstraat',
@@ -40,7 +38,7 @@ const nothingKnown = {
 
 const namesake = (number: number, home: Address): Person =>
   aPerson({
-    id: idOf('e2', number),
+    id: fixedId('e2', number),
     name: 'Jan Peters',
     firstName: 'Jan',
     lastName: 'Peters',
@@ -48,14 +46,14 @@ const namesake = (number: number, home: Address): Person =>
     gender: 'Male',
     birthDate: '1971-02-14',
     externalId: String(300_000 + number),
-    roles: { customer: idOf('e3', number) },
+    roles: { customer: fixedId('e3', number) },
     ...reachedAt({ addresses: [home], phoneNumbers: [aMobile(`061000000${number}`)] }),
   });
 
 /** Each of these is a person as old and new systems deliver them, and no two are alike. */
 const people: readonly Person[] = [
   aPerson({
-    id: idOf('e2', 2),
+    id: MARIA,
     name: 'Maria van Dijk',
     firstName: 'Maria',
     insertion: 'van',
@@ -64,7 +62,7 @@ const people: readonly Person[] = [
     birthDate: '1994-11-11',
     correspondenceType: 'Mail',
     externalId: '300002',
-    roles: { customer: idOf('e3', 2), prospect: idOf('e3', 3) },
+    roles: { customer: fixedId('e3', 2), prospect: fixedId('e3', 3) },
     ...reachedAt({
       addresses: [kerkstraat, postbus],
       phoneNumbers: [
@@ -79,24 +77,24 @@ const people: readonly Person[] = [
   namesake(5, anAddress({ street: 'Rozengracht', houseNumber: 88, zipCode: '1016SB', city: 'Amsterdam' })),
   aPerson({
     ...nothingKnown,
-    id: idOf('e2', 6),
+    id: fixedId('e2', 6),
     type: 'legal',
     name: 'Zorggroep Amstel B.V.',
     companyName: 'Zorggroep Amstel B.V.',
     chamberOfCommerceNumber: '34125678',
     externalId: '300006',
     customerStatus: 'Active',
-    roles: { customer: idOf('e3', 6) },
+    roles: { customer: fixedId('e3', 6) },
     ...reachedAt({
       addresses: [postbus],
       phoneNumbers: [{ number: '0207654321', description: 'Werk', type: 'Work', original: '0207654321' }],
       emailAddresses: ['huur@zorggroep.example', 'facturen@zorggroep.example'],
     }),
   }),
-  aPerson({ ...nothingKnown, id: idOf('e2', 7), roles: {}, personIsDeletable: true }),
+  aPerson({ ...nothingKnown, id: fixedId('e2', 7), roles: {}, personIsDeletable: true }),
   aPerson({
     ...nothingKnown,
-    id: idOf('e2', 8),
+    id: fixedId('e2', 8),
     type: 'other',
     name: 'Onbekende aanvrager',
     roles: null,
@@ -104,11 +102,11 @@ const people: readonly Person[] = [
   }),
   aPerson({
     ...nothingKnown,
-    id: idOf('e2', 9),
+    id: fixedId('e2', 9),
     name: 'Bep Langstra',
     firstName: 'Bep',
     lastName: 'Langstra',
-    roles: { customer: idOf('e3', 9) },
+    roles: { customer: fixedId('e3', 9) },
     contactDetails: {
       emailAddresses: null,
       phoneNumbers: [{ number: '', description: null, type: 'Unknown', original: '' }],
@@ -120,8 +118,8 @@ const people: readonly Person[] = [
 /** Contracts that say little, or what is not known here: of Bep Langstra and of Maria van Dijk. */
 const contracts: readonly Contract[] = [
   aContract({
-    id: idOf('c2', 1),
-    roleId: idOf('e3', 9),
+    id: fixedId('c2', 1),
+    roleId: fixedId('e3', 9),
     status: 4,
     startDate: null,
     customers: null,
@@ -133,24 +131,24 @@ const contracts: readonly Contract[] = [
     rent: null,
   }),
   aContract({
-    id: idOf('c2', 2),
-    roleId: idOf('e3', 9),
+    id: fixedId('c2', 2),
+    roleId: fixedId('e3', 9),
     status: 17,
-    customers: [{ personId: idOf('e2', 9), name: 'Bep Langstra' }],
+    customers: [{ personId: fixedId('e2', 9), name: 'Bep Langstra' }],
     number: 'H-39998',
   }),
   aContract({
-    id: idOf('c2', 3),
-    roleId: idOf('e3', 2),
+    id: fixedId('c2', 3),
+    roleId: fixedId('e3', 2),
     status: 'Active',
-    customers: [{ personId: idOf('e2', 2), name: 'Maria van Dijk' }],
+    customers: [{ personId: MARIA, name: 'Maria van Dijk' }],
     unit: {
-      id: idOf('ab', 1),
+      id: KERKSTRAAT,
       addressLine: 'Kerkstraat 10-2',
       fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam',
       complexId: null,
     },
-    unitId: idOf('ab', 1),
+    unitId: KERKSTRAAT,
     addressLine: 'Kerkstraat 10-2',
     fullAddress: 'Kerkstraat 10-2, 1016AB Amsterdam',
     number: 'H-39999',
@@ -159,7 +157,7 @@ const contracts: readonly Contract[] = [
 
 /** A colleague is a person too: `properties.colleagueId` leads back. */
 const employees = (): Person[] =>
-  db.colleagues.all().map(({ id, personId, roleId, name, department, job, email, phoneNumber }) =>
+  db.colleagues.map(({ id, personId, roleId, name, department, job, email, phoneNumber }) =>
     aPerson({
       ...nothingKnown,
       id: personId,
@@ -181,13 +179,12 @@ const employees = (): Person[] =>
 /** Whoever seeks a home is registered for one, every other one for a garage too. */
 const registrations = (): Registration[] =>
   db.people
-    .all()
-    .filter(({ roles }) => Boolean(roles?.prospect))
+    .where(({ roles }) => Boolean(roles?.prospect))
     .flatMap(({ id, roles }, index) => {
       const wanted = index % 2 === 0 ? [1] : [1, 2];
       return wanted.map((type) =>
         aRegistration({
-          id: idOf('cb', 2 * index + type),
+          id: fixedId('cb', 2 * index + type),
           personId: id,
           roleId: roles?.prospect ?? null,
           type,

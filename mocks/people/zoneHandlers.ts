@@ -1,4 +1,3 @@
-import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { desk } from '../backend/demands';
 import { db } from '../db/db';
@@ -6,10 +5,6 @@ import { listParameter } from '../tasks/query';
 
 /** Units and complexes, which are both zones; unknown ids are left out. */
 export const residentialZoneHandlers: Handlers = {
-  'GET /api/v1/residentialzone/set': desk(({ query }) =>
-    listParameter(query, 'ids').flatMap((id) => db.zones.find(id) ?? []),
-  ),
-  'GET /api/v1/residentialzone/:id': desk(
-    ({ param }) => db.zones.find(param('id')) ?? refuse(404, 'De zone bestaat niet.'),
-  ),
+  'GET /api/v1/residentialzone/set': desk(({ query }) => db.zones.those(listParameter(query, 'ids'))),
+  'GET /api/v1/residentialzone/:id': desk(({ param }) => db.zones.named(param('id'))),
 };

@@ -27,7 +27,7 @@ function idIn(body: Body, name: string): string | null {
 
 function readPerson(roleId: string | null): PersonRecord {
   const holds = ({ roles }: PersonRecord) => roleId !== null && Object.values(roles ?? {}).includes(roleId);
-  return db.people.all().find(holds) ?? refuse(422, 'Onbekende rol.', 'roleId');
+  return db.people.firstWhere(holds) ?? refuse(422, 'Onbekende rol.', 'roleId');
 }
 
 const readChannel = (body: Body): ChannelType =>
@@ -116,7 +116,7 @@ export const contactHandlers: Handlers = {
     const mailConversationId = textOf(body['mailConversationId']);
     const id = textOf(body['contactMomentId']);
     if (mailConversationId === '') refuse(422, 'Een mailgesprek is verplicht.', 'mailConversationId');
-    const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
+    const activity = db.caseActivities.named(id);
     db.caseActivities.change(activity, { mailConversationId });
   }),
   'POST /api/v1/activity/contact/assignChatConversation': anyOf('caseCreate')(async (call) => {
@@ -125,7 +125,7 @@ export const contactHandlers: Handlers = {
     if (chatConversationId === '') refuse(422, 'Een chatgesprek is verplicht.', 'chatConversationId');
     if (id === '') refuse(422, 'Een contactmoment is verplicht.', 'contactMomentId');
     if (!isKnownConversation(chatConversationId)) refuse(404, `Gesprek ${chatConversationId} bestaat niet.`);
-    const activity = db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
+    const activity = db.caseActivities.named(id);
     const changed = db.caseActivities.change(activity, { chatConversationId });
     const found = db.cases.find(changed.caseId);
     if (found) pushTimeline(found, changed);

@@ -6,7 +6,7 @@ export function collectiveObjectsAt(codeOrId: string, unitId: string | null): Co
   const type = db.locationTypes.find(codeOrId);
   const code = (type?.code ?? codeOrId).toUpperCase();
   const complexId = unitId === null ? null : (db.units.find(unitId)?.complexId ?? '');
-  return db.collectiveObjects
-    .all()
-    .filter((each) => each.code === code && (complexId === null || each.complexId === complexId));
+  return db.collectiveObjects.where(
+    (each) => each.code === code && (complexId === null || each.complexId === complexId),
+  );
 }

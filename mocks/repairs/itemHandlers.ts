@@ -1,9 +1,10 @@
+import { db } from '../db/db';
 import { json, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { anyOf, repairs, repairsRead } from '../backend/demands';
 import { textOf } from '../tasks/payloads';
 import { checkDefect, idIn } from './itemChecks';
-import { addItem, removeItem, requestNamed } from './requests';
+import { addItem, removeItem } from './requests';
 
 /** `isAnonymous` is null where a request must be named. */
 const add =
@@ -44,5 +45,5 @@ export const repairItemHandlers: Handlers = {
   'DELETE /api/v1/repairrequest/removeItem/:itemId': repairs(({ param }) =>
     removeItem(textOf(param('itemId'))),
   ),
-  'GET /api/v1/repairrequest/detailed/:id': repairsRead(({ param }) => requestNamed(param('id'))),
+  'GET /api/v1/repairrequest/detailed/:id': repairsRead(({ param }) => db.repairRequests.named(param('id'))),
 };

@@ -8,13 +8,13 @@ import { specificationFor } from './rules';
 export const repairLookupHandlers: Handlers = {
   'GET /api/v1/answer': repairs(({ query }) => {
     const parentId = query.get('parentId');
-    if (parentId === null) return db.repairAnswers.all().filter(({ parent }) => parent === null);
-    const { id } = db.repairAnswers.find(parentId) ?? refuse(404, 'Het antwoord bestaat niet.');
-    return db.repairAnswers.all().filter(({ parent }) => parent === id);
+    if (parentId === null) return db.repairAnswers.where(({ parent }) => parent === null);
+    const { id } = db.repairAnswers.named(parentId);
+    return db.repairAnswers.where(({ parent }) => parent === id);
   }),
   'GET /api/v1/defect': repairs(({ query }) => {
     const answerId = query.get('answerId')?.toLowerCase() ?? null;
-    return db.repairDefects.all().filter((each) => answerId === null || each.answerId === answerId);
+    return db.repairDefects.where((each) => answerId === null || each.answerId === answerId);
   }),
   'GET /api/v1/locationtypecode': repairs(() => db.locationTypes.all()),
   'GET /api/v1/specificationcode': repairs(() => db.specificationCodes.all()),
@@ -25,9 +25,9 @@ export const repairLookupHandlers: Handlers = {
   'GET /api/v1/repairrequest/actionspecification': repairs(({ query }) => {
     const asked = (name: string) => query.get(name) ?? refuse(400, `'${name}' ontbreekt.`);
     const [unitId, answerId, defectId] = [asked('unitId'), asked('answerId'), asked('defectId')];
-    if (!db.units.find(unitId)) refuse(404, 'De eenheid bestaat niet.');
-    const answer = db.repairAnswers.find(answerId) ?? refuse(404, 'Het antwoord bestaat niet.');
-    const defect = db.repairDefects.find(defectId) ?? refuse(404, 'Het gebrek bestaat niet.');
+    db.units.named(unitId);
+    const answer = db.repairAnswers.named(answerId);
+    const defect = db.repairDefects.named(defectId);
     if (defect.answerId !== answer.id) refuse(422, 'Het gebrek hoort niet bij dit antwoord.', 'defectId');
     return specificationFor(defect);
   }),

@@ -44,8 +44,7 @@ function optionAt(date: string, place: number, vendorId: string): PlanningOption
   };
 }
 
-const isTaken = (id: string): boolean =>
-  db.repairAppointments.all().some(({ optionId: taken }) => taken === id);
+const isTaken = (id: string): boolean => db.repairAppointments.some(({ optionId: taken }) => taken === id);
 
 /** All that is offered from `from` until `until`, taken or not. */
 function offeredIn(request: RepairRequest, from: string, until: string): PlanningOption[] {

@@ -5,7 +5,7 @@ import { db } from '../db/db';
 import { textOf } from '../tasks/payloads';
 import type { PlanningOption, RepairRequest } from '../wire/repairs';
 import { findOption, freeIn, isLastWeek } from './planner';
-import { inProgress, isPlannable, PREPARED, requestNamed } from './requests';
+import { inProgress, isPlannable, PREPARED } from './requests';
 
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
@@ -32,7 +32,7 @@ function readOption(request: RepairRequest, id: string): PlanningOption {
 
 export const repairPlanningHandlers: Handlers = {
   'GET /api/v1/planning/repairrequest': repairs(({ query }) => {
-    const request = plannable(requestNamed(query.get('repairRequestId') ?? ''));
+    const request = plannable(db.repairRequests.named(query.get('repairRequestId') ?? ''));
     const [from, until] = [dateIn(query, 'from'), dateIn(query, 'until')];
     if (until < from) refuse(400, "'until' ligt voor 'from'.");
     if (!['true', 'false', null].includes(query.get('external')))
@@ -44,7 +44,7 @@ export const repairPlanningHandlers: Handlers = {
   }),
   'POST /api/v1/repairrequest/plan': repairs(async ({ body }) => {
     const sent = await body();
-    const request = plannable(inProgress(requestNamed(textOf(sent['id']))));
+    const request = plannable(inProgress(db.repairRequests.named(textOf(sent['id']))));
     const optionId = optionIdIn(sent['option']);
     const planningImpossible = sent['planningImpossible'] === true;
     if (planningImpossible && optionId !== '')

@@ -12,9 +12,6 @@ export const PENDING = 0;
 export const PREPARED = 5;
 export const SUBMITTED = 10;
 
-export const requestNamed = (id: string): RepairRequest =>
-  db.repairRequests.find(id) ?? refuse(404, 'Het reparatieverzoek bestaat niet.');
-
 /** Whatever is written, it must still be open. */
 export function inProgress(request: RepairRequest): RepairRequest {
   if (request.isInProgress !== true) refuse(409, 'Het reparatieverzoek is niet meer in bewerking.');
@@ -97,7 +94,7 @@ export function addItem({ checked, body, user, anonymous }: Adding): {
 /** Without anything to plan there is no plan either. */
 export function removeItem(itemId: string): void {
   const request =
-    db.repairRequests.all().find(({ items }) => items?.some(({ id }) => id === itemId.toLowerCase())) ??
+    db.repairRequests.firstWhere(({ items }) => items?.some(({ id }) => id === itemId.toLowerCase())) ??
     refuse(404, 'Het onderdeel bestaat niet.');
   inProgress(request);
   const items = (request.items ?? []).filter(({ id }) => id !== itemId.toLowerCase());

@@ -16,6 +16,6 @@ const USUAL: ActionSpecification = {
 
 /** What is to be done about a defect. */
 export function specificationFor({ id }: RepairDefect): ActionSpecification {
-  const rule = db.repairRules.all().find(({ defectId }) => defectId === id);
+  const rule = db.repairRules.firstWhere(({ defectId }) => defectId === id);
   return rule ? omit(rule, 'id', 'name', 'answerId', 'defectId') : USUAL;
 }

@@ -1,3 +1,4 @@
+import { fixedHexId, KERKSTRAAT } from '../db/fixedIds';
 import { db } from '../db/db';
 import { selfOf } from '../people/assignees';
 import { users } from '../session/users';
@@ -8,13 +9,6 @@ import { areas, type DefectSeed, places } from './defectTree';
 import { namedUnit } from './requests';
 import { tellOnTimeline } from './submitHandlers';
 
-type Kind = 'ab' | 'ea' | 'f2' | 'f3' | 'f4' | 'f5' | 'f6' | 'f7' | 'bb';
-
-const idOf = (kind: Kind, number: number): string =>
-  `${kind}000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
-
-const FIRST_UNIT = idOf('ab', 1);
-
 /** A vendor that a rule names and that is gone. */
 const GONE_VENDOR = 'e3000000-0000-4000-8000-0000000000ff';
 const FULL_VENDOR = 2;
@@ -24,12 +18,12 @@ const vendorRoles = (): string[] => db.people.all().flatMap(({ roles }) => roles
 
 const placeId = (code: string): string | null => {
   const at = places.findIndex(([known]) => known === code);
-  return at < 0 ? null : idOf('f4', at + 1);
+  return at < 0 ? null : fixedHexId('f4', at + 1);
 };
 
 function addAnswer(name: string, index: number, parent: string | null, place: string | null): string {
   return db.repairAnswers.add({
-    id: idOf('f2', db.repairAnswers.size + 1),
+    id: fixedHexId('f2', db.repairAnswers.size + 1),
     name,
     title: name,
     index,
@@ -40,7 +34,7 @@ function addAnswer(name: string, index: number, parent: string | null, place: st
 
 function addDefect({ name, rule }: DefectSeed, answerId: string, place: string): void {
   const { id: defectId } = db.repairDefects.add({
-    id: idOf('f3', db.repairDefects.size + 1),
+    id: fixedHexId('f3', db.repairDefects.size + 1),
     name,
     title: name,
     answerId,
@@ -50,7 +44,7 @@ function addDefect({ name, rule }: DefectSeed, answerId: string, place: string):
   const { vendors = [], ...rest } = rule;
   const known = vendorRoles();
   db.repairRules.add({
-    id: idOf('f5', db.repairRules.size + 1),
+    id: fixedHexId('f5', db.repairRules.size + 1),
     name: `Regel bij ${name}`,
     answerId,
     defectId,
@@ -59,7 +53,7 @@ function addDefect({ name, rule }: DefectSeed, answerId: string, place: string):
     isPlannable: false,
     message: null,
     serviceFundId: null,
-    specificationCodeId: idOf('f4', FIRST_SPECIFICATION),
+    specificationCodeId: fixedHexId('f4', FIRST_SPECIFICATION),
     forTenant: false,
     vendorOptionIds: vendors.length > 1 ? [...pick(known, vendors), GONE_VENDOR] : pick(known, vendors),
     ...rest,
@@ -82,28 +76,28 @@ function seedTree(): void {
   }
   /* Of before the tree: one that belongs to no answer, and an answer of which only the place is known. */
   db.repairDefects.add({
-    id: idOf('f3', 900),
+    id: fixedHexId('f3', 900),
     name: null,
     title: null,
     answerId: null,
     locationTypeId: null,
   });
   db.repairAnswers.add({
-    id: idOf('f2', 900),
+    id: fixedHexId('f2', 900),
     name: null,
     title: null,
     index: 1,
     parent: null,
-    locationTypeId: idOf('f4', 999),
+    locationTypeId: fixedHexId('f4', 999),
   });
 }
 
 function seedCodes(): void {
   for (const [number, [code, name, isCollective]] of places.entries())
-    db.locationTypes.add({ id: idOf('f4', number + 1), code, name, title: name, isCollective });
+    db.locationTypes.add({ id: fixedHexId('f4', number + 1), code, name, title: name, isCollective });
   for (const [number, name] of ['Loodgieter', 'Timmerman', 'Elektricien'].entries())
     db.specificationCodes.add({
-      id: idOf('f4', FIRST_SPECIFICATION + number),
+      id: fixedHexId('f4', FIRST_SPECIFICATION + number),
       code: `SP${String(number + 1)}`,
       name,
       title: name,
@@ -114,7 +108,7 @@ function seedCodes(): void {
 function seedCollectiveObjects(): void {
   const add = (complexId: string, code: string, name: string | null, location: string | null) =>
     db.collectiveObjects.add({
-      id: idOf('ea', db.collectiveObjects.size + 1),
+      id: fixedHexId('ea', db.collectiveObjects.size + 1),
       code,
       name,
       title: name,
@@ -122,7 +116,7 @@ function seedCollectiveObjects(): void {
       location,
       description: null,
     });
-  const withLift = db.units.find(FIRST_UNIT)?.complexId;
+  const withLift = db.units.find(KERKSTRAAT)?.complexId;
   for (const { id } of db.complexes.all()) {
     add(id, 'ENTREE', 'Entreedeur A', 'Portiek A');
     add(id, 'ENTREE', null, 'Portiek B');
@@ -139,10 +133,10 @@ interface Past {
 
 /** What was reported of the first unit before, of which the last is recent. */
 const past: readonly Past[] = [
-  { days: 400, status: 20, defect: 'Deur klemt', unitId: FIRST_UNIT },
-  { days: 90, status: 'Canceled', defect: 'Raam sluit niet', unitId: FIRST_UNIT },
-  { days: 9, status: 15, defect: 'Kraan lekt', unitId: FIRST_UNIT },
-  { days: 3, status: 17, defect: 'Entreedeur valt niet dicht', unitId: FIRST_UNIT },
+  { days: 400, status: 20, defect: 'Deur klemt', unitId: KERKSTRAAT },
+  { days: 90, status: 'Canceled', defect: 'Raam sluit niet', unitId: KERKSTRAAT },
+  { days: 9, status: 15, defect: 'Kraan lekt', unitId: KERKSTRAAT },
+  { days: 3, status: 17, defect: 'Entreedeur valt niet dicht', unitId: KERKSTRAAT },
 ];
 
 function pathTo(answerId: string): string[] {
@@ -152,11 +146,11 @@ function pathTo(answerId: string): string[] {
 }
 
 function tellPast({ days, status, defect, unitId }: Past, place: number, random: Random): void {
-  const found = db.repairDefects.all().find(({ name }) => name === defect);
+  const found = db.repairDefects.firstWhere(({ name }) => name === defect);
   if (!found || !db.units.find(unitId)) return;
   const at = new Date(clock.now() - days * DAY).toISOString();
   const item: RepairItem = {
-    id: idOf('f7', place + 1),
+    id: fixedHexId('f7', place + 1),
     status: status === 20 ? 10 : 0,
     isPlannable: true,
     defectId: found.id,
@@ -171,7 +165,7 @@ function tellPast({ days, status, defect, unitId }: Past, place: number, random:
     unit: namedUnit(unitId),
   };
   const request: RepairRequest = {
-    id: idOf('f6', place + 1),
+    id: fixedHexId('f6', place + 1),
     status,
     isInProgress: false,
     items: [item],
@@ -196,7 +190,12 @@ function tellPast({ days, status, defect, unitId }: Past, place: number, random:
 function tellGone(random: Random): void {
   const at = new Date(clock.now() - 900 * DAY).toISOString();
   const items = [{ defectName: 'Goot lekt' }] as unknown as RepairItem[];
-  tellOnTimeline({ id: idOf('bb', 1), unitId: FIRST_UNIT, items, channelType: 'Phone' }, null, at, random);
+  tellOnTimeline(
+    { id: fixedHexId('bb', 1), unitId: KERKSTRAAT, items, channelType: 'Phone' },
+    null,
+    at,
+    random,
+  );
 }
 
 /** What can be wrong, and who comes for it. */
@@ -210,7 +209,7 @@ export function seedRepairs(): void {
 
 /** What was reported before. */
 export function seedPastRepairs(random: Random): void {
-  if (!db.units.find(FIRST_UNIT)) return;
+  if (!db.units.find(KERKSTRAAT)) return;
   tellGone(random);
   past.forEach((request, place) => tellPast(request, place, random));
 }

@@ -13,7 +13,7 @@ import type { RepairRequest } from '../wire/repairs';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { findOption } from './planner';
-import { inProgress, isPlannable, namedUnit, requestNamed, SUBMITTED } from './requests';
+import { inProgress, isPlannable, namedUnit, SUBMITTED } from './requests';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d\s()-]{3,20}$/;
@@ -46,7 +46,7 @@ function checkPlan(request: RepairRequest): void {
 }
 
 const vendorOf = (vendorId: string | null) =>
-  db.people.all().find(({ roles }) => vendorId !== null && roles?.vendor === vendorId)?.name ?? null;
+  db.people.firstWhere(({ roles }) => vendorId !== null && roles?.vendor === vendorId)?.name ?? null;
 
 function makeAppointment({ id, items, plan }: RepairRequest): string | null {
   if (!plan) return null;
@@ -127,14 +127,14 @@ function submit(request: RepairRequest, reached: Reached, user: UserRecord): voi
 export const repairSubmitHandlers: Handlers = {
   'PUT /api/v1/repairrequest/submit': repairs(async ({ body, user }) => {
     const sent = await body();
-    const request = inProgress(requestNamed(textOf(sent['id'])));
+    const request = inProgress(db.repairRequests.named(textOf(sent['id'])));
     const reached = readReached(sent);
     checkPlan(request);
     submit(request, reached, user);
   }),
   'GET /api/v1/repairrequest/appointment/:id': repairsRead(({ param }) => {
     const id = param('id').toLowerCase();
-    const found = db.repairAppointments.all().find((each) => each.id === id || each.repairRequestId === id);
+    const found = db.repairAppointments.firstWhere((each) => each.id === id || each.repairRequestId === id);
     return found ?? refuse(404, 'Er is geen afspraak gemaakt.');
   }),
 };

@@ -17,7 +17,7 @@ export const selfServiceHandlers: Handlers = {
   /** By the case on the timeline. */
   'GET /api/v1/selfservice/report/bycase/:caseId': anyOf('viewDetailedCaseFlow')(({ param }) => {
     const caseId = param('caseId').toLowerCase();
-    const report = db.reports.all().find((each) => each.caseId === caseId);
+    const report = db.reports.firstWhere((each) => each.caseId === caseId);
     return toReport(report ?? refuse(404, 'Geen aanvraag bij dit dossier.'));
   }),
   'GET /api/v1/selfservice/scenario/all': session(() => allScenarios),
@@ -26,7 +26,7 @@ export const selfServiceHandlers: Handlers = {
   ),
   'GET /api/v1/selfservice/scenario/:id': session(({ param }) => orMissing(scenarioNamed(param('id')))),
   'GET /api/v1/selfservice/scenario/active/person/:personId': session(({ param }) => {
-    const person = db.people.find(param('personId')) ?? refuse(404, 'De relatie bestaat niet.');
+    const person = db.people.named(param('personId'));
     return isPortalUser(person) ? allScenarios.filter(isActive) : [];
   }),
   'GET /api/v1/selfservice/scenario/forThesaurusTag/:tagId': session(({ param }) => {

@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import { allScenarios, scenarios } from '../caseflows/vocabulary';
 import { db } from '../db/db';
 import type { PersonRecord } from '../db/records';
@@ -9,8 +10,6 @@ type Someone = Pick<PersonRecord, 'id' | 'name'>;
 const HOUR = 3_600_000;
 const AMOUNT = 64;
 const STATUSES = ['Submitted', 'InProgress', 'Closed', 'Closed'];
-
-const idOf = (number: number): string => `bb000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const answersOf = (number: number, title: string) => [
   { question: 'Waar gaat uw aanvraag over?', answer: title },
@@ -26,8 +25,8 @@ const momentBefore = (hours: number): string => new Date(clock.now() - hours * H
 function aRequest(number: number, { id: personId, name }: Someone): PortalRequest {
   const { id, name: scenarioName, title } = allScenarios[number % allScenarios.length] ?? scenarios.complaint;
   return {
-    id: idOf(number),
-    caseId: db.cases.all().find((one) => one.personId === personId)?.id ?? null,
+    id: fixedId('bb', number),
+    caseId: db.cases.firstWhere((one) => one.personId === personId)?.id ?? null,
     flowStateId: `flow-${String(number).padStart(5, '0')}`,
     title: `Aanvraag ${title}`,
     created: momentBefore(number * 5),
@@ -45,12 +44,12 @@ function aRequest(number: number, { id: personId, name }: Someone): PortalReques
 const odd: readonly Partial<PortalRequest>[] = [
   { status: null, title: null, items: null, scenario: null, scenarioId: null },
   { status: 'Withdrawn', items: [null, { question: null, answer: 'Ja' }] },
-  { personId: idOf(999), person: null, caseId: null },
+  { personId: fixedId('bb', 999), person: null, caseId: null },
   { flowStateId: null, created: null },
 ];
 
 export function seedPortalRequests(): void {
-  const customers = db.people.all().filter(({ roles }) => roles?.customer);
+  const customers = db.people.where(({ roles }) => roles?.customer);
   for (let number = 1; number <= AMOUNT; number += 1) {
     const person = customers[(number * 7) % customers.length];
     if (person) db.portalRequests.add({ ...aRequest(number, person), ...odd[number - 3] });

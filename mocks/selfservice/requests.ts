@@ -29,7 +29,7 @@ function requestOf({ id, caseId, title, created, items }: SelfServiceReportRecor
 }
 
 const all = (): PortalRequest[] =>
-  [...db.portalRequests.all(), ...db.reports.all().map(requestOf)].sort((a, b) =>
+  [...db.portalRequests.all(), ...db.reports.map(requestOf)].sort((a, b) =>
     compareMoments(b.created ?? '', a.created ?? ''),
   );
 

@@ -16,7 +16,7 @@ import { readNewTask, readTaskContents, textOf } from './payloads';
 import type { Call } from '../backend/backend';
 
 function taskOf(call: Call, id = call.param('id')): TaskRecord {
-  return db.tasks.find(id) ?? refuse(404, `Taak ${id} bestaat niet.`);
+  return db.tasks.named(id);
 }
 
 function list(call: Call) {
@@ -28,7 +28,7 @@ function list(call: Call) {
 const typesExcept = (category?: TaskTypeCategory) =>
   taskTypes.filter((type) => type.category !== category).map((type) => toTaskType(type));
 
-const ofCase = (caseId: string) => db.tasks.all().filter((task) => task.case?.id === caseId);
+const ofCase = (caseId: string) => db.tasks.where((task) => task.case?.id === caseId);
 
 const SATURDAY = 6;
 

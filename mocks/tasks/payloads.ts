@@ -74,7 +74,7 @@ export type TaskContents = ReturnType<typeof readTaskContents>;
 const personOfRole = (roleId: string): PersonRecord | undefined =>
   roleId === ''
     ? undefined
-    : db.people.all().find(({ roles }) => Object.values(roles ?? {}).includes(roleId));
+    : db.people.firstWhere(({ roles }) => Object.values(roles ?? {}).includes(roleId));
 
 /** The create payload of 001 §3: only the subject is required. `roleId` is whom it is about. */
 export function readNewTask(body: Body, user: UserRecord): TaskRecord {

@@ -186,10 +186,7 @@ export function listTasks(query: TaskListQuery, user: UserRecord, now: number): 
   const key = JSON.stringify([query, user.id, moment]);
   const known = remembered.get(key);
   if (known) return known;
-  const found = db.tasks
-    .all()
-    .filter(taskTest(query, user, now))
-    .sort(taskOrder(query.sort));
+  const found = db.tasks.where(taskTest(query, user, now)).sort(taskOrder(query.sort));
   remembered.set(key, found);
   return found;
 }

@@ -23,7 +23,7 @@ export const seedingOf = (random: Random, now: number): Seeding => ({
   random,
   now,
   people: db.people.all(),
-  colleagues: db.colleagues.all().map(assigneeOf),
+  colleagues: db.colleagues.map(assigneeOf),
 });
 
 export interface TaskPlan {
@@ -196,9 +196,7 @@ let rolesVersion = -1;
 
 function contractsByRole() {
   if (rolesVersion !== db.contracts.version) {
-    roles = new Map(
-      db.contracts.all().map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]),
-    );
+    roles = new Map(db.contracts.map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]));
     rolesVersion = db.contracts.version;
   }
   return roles;

@@ -116,9 +116,6 @@ function oneDeed(ids: readonly string[], seeding: Seeding): void {
 
 /** Each call is a real, random change to one of the tasks that are there. */
 export function taskTraffic(seeding: Seeding): () => void {
-  const ids = db.tasks
-    .all()
-    .filter(isOpenTask)
-    .map(({ id }) => id);
+  const ids = db.tasks.where(isOpenTask).map(({ id }) => id);
   return () => oneDeed(ids, seeding);
 }

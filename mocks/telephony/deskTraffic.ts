@@ -26,8 +26,7 @@ const UNKNOWN = '0201230099';
 
 const numbersOfPeople = (): string[] =>
   db.people
-    .all()
-    .filter(({ roles }) => roles?.customer ?? roles?.prospect)
+    .where(({ roles }) => roles?.customer ?? roles?.prospect)
     .flatMap(({ contactDetails }) => contactDetails?.phoneNumbers ?? [])
     .flatMap(({ number }) => (number && /\d\d/.test(number) ? [number] : []));
 
@@ -68,7 +67,7 @@ export function createDeskTraffic(seed = SEED) {
 
   /** A colleague becomes free or goes away, or answers whoever waits longest. */
   const colleagueActs = () => {
-    const phone = random.pick(db.phones.all().filter(isColleague));
+    const phone = random.pick(db.phones.where(isColleague));
     if (phone.calls.length > 0) return;
     if (phone.status === PhoneStatus.Available && random.chance(0.5)) {
       const [caller] = db.waitingCallers.all();

@@ -1,9 +1,7 @@
-const idOf = (kind: string, number: number): string =>
-  `${kind}000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
-
-export const toRegistrationId = (number: number): string => idOf('d6', number);
-export const quickDialId = (number: number): string => idOf('d7', number);
-export const quickLinkId = (number: number): string => idOf('bd', number);
+import { fixedHexId } from '../db/fixedIds';
+export const toRegistrationId = (number: number): string => fixedHexId('d6', number);
+export const quickDialId = (number: number): string => fixedHexId('d7', number);
+export const quickLinkId = (number: number): string => fixedHexId('bd', number);
 
 /** By what a text is, it is known which argument it is. */
 export const isCallId = (text: string): boolean => /^(?:verbinding-\d+|d6000000-.*)$/i.test(text);

@@ -13,8 +13,7 @@ export function rolesOfNumber(number: string): string[] {
   const digits = digitsOf(number);
   if (digits === '') return [];
   return db.people
-    .all()
-    .filter(({ contactDetails }) =>
+    .where(({ contactDetails }) =>
       contactDetails?.phoneNumbers?.some((phone) => digitsOf(phone.number ?? '') === digits),
     )
     .flatMap(({ roles }) => Object.values(roles ?? {}))
@@ -32,8 +31,8 @@ const numbersOf = ({ id, phoneNumber, phoneNumber2 }: ColleagueRecord): string[]
 /** Of several with one number somebody else than `self`. */
 export function colleagueOfNumber(number: string, self: string): ColleagueRecord | undefined {
   const digits = digitsOf(number);
-  const found = db.colleagues
-    .all()
-    .filter((colleague) => digits !== '' && numbersOf(colleague).some((one) => digitsOf(one) === digits));
+  const found = db.colleagues.where(
+    (colleague) => digits !== '' && numbersOf(colleague).some((one) => digitsOf(one) === digits),
+  );
   return found.find(({ id }) => id !== self) ?? found[0];
 }

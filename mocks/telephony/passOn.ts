@@ -11,7 +11,7 @@ import { refuseForCall, refusePhone } from './phoneRefusal';
 function colleagueMeant(target: string, self: string): ColleagueRecord | undefined {
   const isTheirs = ({ id, personId, roleId }: ColleagueRecord) =>
     [id, personId, roleId].some((one) => isSameId(one, target));
-  return db.colleagues.all().find(isTheirs) ?? colleagueOfNumber(target, self);
+  return db.colleagues.firstWhere(isTheirs) ?? colleagueOfNumber(target, self);
 }
 
 /** It rings there as a connection of its own, and is the same call to whoever keeps a record of it. */

@@ -8,7 +8,6 @@ import { isDialled } from './numbers';
 import { shortcutDeeds } from './shortcuts';
 
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
-const NOT_THERE = 'De snelkiezer bestaat niet.';
 
 function readNumber({ phoneNumber }: Readonly<Record<string, unknown>>): Partial<QuickDial> {
   if (phoneNumber === undefined) return {};
@@ -21,7 +20,6 @@ function readNumber({ phoneNumber }: Readonly<Record<string, unknown>>): Partial
 
 const { save, update, updateOrder, remove } = shortcutDeeds({
   table: db.quickDials,
-  notThere: NOT_THERE,
   alreadyThere: 'De snelkiezer bestaat al.',
   blank: (name): Omit<QuickDial, 'id'> => ({ name, phoneNumber: null, isActive: true }),
   read: readNumber,
@@ -29,11 +27,9 @@ const { save, update, updateOrder, remove } = shortcutDeeds({
 
 export const quickDialHandlers: Handlers = {
   'GET /api/v1/quickdial/active': quickDials(() =>
-    isFacetAvailable('telephony') ? db.quickDials.all().filter(({ isActive }) => isActive) : [],
+    isFacetAvailable('telephony') ? db.quickDials.where(({ isActive }) => isActive) : [],
   ),
-  'GET /api/v1/quickdial/:id': quickDials(
-    ({ param }) => db.quickDials.find(param('id')) ?? refuse(404, NOT_THERE),
-  ),
+  'GET /api/v1/quickdial/:id': quickDials(({ param }) => db.quickDials.named(param('id'))),
   'POST /api/v1/quickdial/save': administrator(save),
   'PUT /api/v1/quickdial/update': administrator(update),
   'PUT /api/v1/quickdial/updateOrder': administrator(updateOrder),

@@ -33,13 +33,12 @@ function readLink({ title, url }: Readonly<Record<string, unknown>>): Partial<Qu
 
 function search(call: Call) {
   const text = searchedText(call);
-  const found = db.quickLinks.all().filter(({ name, title }) => hasWords(plain(`${name} ${title}`), text));
+  const found = db.quickLinks.where(({ name, title }) => hasWords(plain(`${name} ${title}`), text));
   return page(found, call);
 }
 
 const { save, update, updateOrder, remove } = shortcutDeeds({
   table: db.quickLinks,
-  notThere: 'De snelkoppeling bestaat niet.',
   alreadyThere: 'De snelkoppeling bestaat al.',
   blank: (name): Omit<QuickLink, 'id'> => ({ name, title: name, url: null, isActive: true }),
   read: readLink,
@@ -48,7 +47,7 @@ const { save, update, updateOrder, remove } = shortcutDeeds({
 export const quickLinkHandlers: Handlers = {
   'GET /api/v1/quicklink/active': quickLinks((call) =>
     page(
-      db.quickLinks.all().filter(({ isActive }) => isActive),
+      db.quickLinks.where(({ isActive }) => isActive),
       call,
     ),
   ),

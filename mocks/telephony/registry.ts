@@ -17,11 +17,7 @@ function invoked(client: HubClient, method: string): HubReply {
   return { result: null };
 }
 
-const registered = () =>
-  db.phones
-    .all()
-    .filter(({ isRegistered }) => isRegistered)
-    .map(toRegisteredPhone);
+const registered = () => db.phones.where(({ isRegistered }) => isRegistered).map(toRegisteredPhone);
 
 export const serveRegistry = (): void =>
   hubServer.serve('phoneRegistryHub', { arrived: () => undefined, invoked });

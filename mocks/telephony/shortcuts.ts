@@ -14,7 +14,6 @@ interface Shortcut {
 /** What quick dials and quick links have in common; `read` gives what a body changes, and refuses what it may not hold. */
 interface ShortcutFacts<T extends Shortcut> {
   table: Table<T>;
-  notThere: string;
   alreadyThere: string;
   blank: (name: string) => Omit<T, 'id'>;
   read: (body: Body) => Partial<T>;
@@ -44,8 +43,7 @@ interface ShortcutDeeds {
 }
 
 export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): ShortcutDeeds {
-  const { table, read, blank, notThere, alreadyThere } = facts;
-  const known = (id: string): T => table.find(id) ?? refuse(404, notThere);
+  const { table, read, blank, alreadyThere } = facts;
   return {
     save: async (call) => {
       const body = await call.body();
@@ -59,16 +57,16 @@ export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): Shor
       const body = await call.body();
       const { id } = body;
       if (typeof id !== 'string' || id === '') refuse(422, 'Zonder id is niet bekend wat er wijzigt.', 'id');
-      const present = known(id);
+      const present = table.named(id);
       if ('name' in body) checkName(body);
       return table.change(present, { ...(common(body) as Partial<T>), ...read(body) });
     },
     updateOrder: async (call) => {
-      const named = (await orderSent(call)).map(known);
-      const rest = table.all().filter((one) => !named.includes(one));
+      const named = (await orderSent(call)).map((id) => table.named(id));
+      const rest = table.where((one) => !named.includes(one));
       table.clear();
       for (const one of [...named, ...rest]) table.add(one);
     },
-    remove: ({ param }) => table.remove(known(param('id')).id),
+    remove: ({ param }) => table.remove(table.named(param('id')).id),
   };
 }

@@ -32,7 +32,7 @@ function callsAsked({ param, query, user }: Call): PastCall[] {
   if (colleague.id !== user.id && !user.permissions.includes('phoneViewColleagueHistory'))
     refuse(403, 'Nodig voor de telefonie van een ander: phoneViewColleagueHistory.');
   const { from, until } = periodOf(query);
-  const recent = db.pastCalls.all().filter(({ userId }) => userId === colleague.id);
+  const recent = db.pastCalls.where(({ userId }) => userId === colleague.id);
   return [...recent, ...usualCalls(colleague.id, from, until)]
     .filter(({ startTime }) => {
       const at = Date.parse(startTime ?? '');

@@ -26,7 +26,7 @@ const mayAsk =
 function offer(): void {
   const waiting = db.waitingCallers.all().sort((a, b) => a.since - b.since);
   for (const caller of waiting) {
-    const phone = db.phones.all().filter(isFree).find(mayAsk(caller));
+    const phone = db.phones.where(isFree).find(mayAsk(caller));
     if (!phone) continue;
     db.waitingCallers.remove(caller.id);
     const { number, since } = caller;

@@ -5,7 +5,6 @@ import { isSameId } from './roles';
 export const outstandingOf = (roleId: string): number =>
   Math.round(
     db.bills
-      .all()
-      .filter((bill) => isSameId(bill.roleId, roleId))
+      .where((bill) => isSameId(bill.roleId, roleId))
       .reduce((sum, { outstandingAmount }) => sum + (outstandingAmount ?? 0) * 100, 0),
   ) / 100;

@@ -13,8 +13,7 @@ export const billHandlers: Handlers = {
     if (!SORTS.includes(sort)) refuse(400, `Onbekende sortering '${sort}'. Verwacht: ${SORTS.join(', ')}.`);
     const contract = query.get('contractId');
     const bills = db.bills
-      .all()
-      .filter((bill) => isSameId(bill.roleId, roleId))
+      .where((bill) => isSameId(bill.roleId, roleId))
       .filter(({ contractId }) => contract === null || isSameId(contractId, contract))
       .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
     return pageOf(sort === 'NewestFirst' ? bills : bills.reverse(), query);
@@ -22,8 +21,7 @@ export const billHandlers: Handlers = {
   'GET /api/v1/customersatisfaction/byPerson/:personId': anyOf('customerSatisfactionRead')(
     ({ param, query }) => {
       const scores = db.scores
-        .all()
-        .filter(({ personId }) => isSameId(personId, param('personId')))
+        .where(({ personId }) => isSameId(personId, param('personId')))
         .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
       return pageOf(scores, query);
     },

@@ -12,16 +12,14 @@ function contractsOf(id: string): ContractRecord[] | null {
   if (contract) return [contract];
   const person = db.people.find(id) ?? findHolder(id)?.person;
   const roleId = person?.roles?.customer ?? id;
-  const found = db.contracts
-    .all()
-    .filter(
-      (each) =>
-        isSameId(each.roleId, roleId) ||
-        each.customers?.some(({ personId }) => isSameId(personId, person?.id ?? id)) ||
-        db.occupancies
-          .all()
-          .some(({ personId, contractId }) => contractId === each.id && isSameId(personId, person?.id ?? id)),
-    );
+  const found = db.contracts.where(
+    (each) =>
+      isSameId(each.roleId, roleId) ||
+      each.customers?.some(({ personId }) => isSameId(personId, person?.id ?? id)) ||
+      db.occupancies.some(
+        ({ personId, contractId }) => contractId === each.id && isSameId(personId, person?.id ?? id),
+      ),
+  );
   return person || found.length > 0 ? found : null;
 }
 
@@ -33,8 +31,7 @@ function contractorsOf(contract: ContractRecord): Contractor[] {
     return { id, personId, name, role: 'customer' as const, person };
   });
   const living = db.occupancies
-    .all()
-    .filter((occupancy) => occupancy.contractId === contractId)
+    .where((occupancy) => occupancy.contractId === contractId)
     .map(({ id, personId }) => {
       const person = db.people.find(personId);
       return { id, personId, name: person?.name ?? null, role: 'occupant' as const, person };
@@ -58,6 +55,6 @@ export const contractorHandlers: Handlers = {
     return contracts.flatMap(contractorsOf);
   }),
   'GET /api/v1/contract/contacts/:contractId': anyOf('contactPersonRead')(({ param }) =>
-    db.contractContacts.all().filter(({ contractId }) => isSameId(contractId, param('contractId'))),
+    db.contractContacts.where(({ contractId }) => isSameId(contractId, param('contractId'))),
   ),
 };

@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { anyOf } from '../backend/demands';
@@ -14,23 +15,21 @@ interface Rule<T> {
   holds: (of: T) => boolean;
 }
 
-const ruleId = (number: number) => `da000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
 const ofContracts: readonly Rule<ContractRecord>[] = [
   {
-    id: ruleId(1),
+    id: fixedId('da', 1),
     priorityLevel: 'Urgent',
     title: 'Dossier bij de deurwaarder',
     holds: ({ bailiffCase }) => bailiffCase === true,
   },
   {
-    id: ruleId(2),
+    id: fixedId('da', 2),
     priorityLevel: 'Important',
     title: 'Huurachterstand',
     holds: ({ hasArrears }) => hasArrears === true,
   },
   {
-    id: ruleId(3),
+    id: fixedId('da', 3),
     priorityLevel: 'System',
     title: 'Betalingsregeling loopt',
     holds: ({ hasPaymentArrangement }) => hasPaymentArrangement === true,
@@ -39,13 +38,13 @@ const ofContracts: readonly Rule<ContractRecord>[] = [
 
 const ofPeople: readonly Rule<PersonRecord>[] = [
   {
-    id: ruleId(4),
+    id: fixedId('da', 4),
     priorityLevel: 'Urgent',
     title: 'Agressief gedrag gemeld',
     holds: ({ characteristics }) => (characteristics ?? []).includes('Aggressive'),
   },
   {
-    id: ruleId(5),
+    id: fixedId('da', 5),
     priorityLevel: 'Missing',
     title: 'E-mailadres ontbreekt',
     holds: ({ contactDetails }) => (contactDetails?.emailAddresses ?? []).length === 0,
@@ -54,7 +53,7 @@ const ofPeople: readonly Rule<PersonRecord>[] = [
 
 const ofRoles: readonly Rule<string>[] = [
   {
-    id: ruleId(6),
+    id: fixedId('da', 6),
     priorityLevel: 'Important',
     title: 'Openstaand saldo',
     holds: (roleId) => outstandingOf(roleId) > 0,

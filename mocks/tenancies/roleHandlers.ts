@@ -11,7 +11,7 @@ const toRole = ({ person, roleId, type }: ReturnType<typeof holderOf>) => ({
 });
 
 const workAreasOf = (zones: readonly string[]) =>
-  db.workAreas.all().filter(({ residentialZoneIds }) => zones.some((id) => residentialZoneIds?.includes(id)));
+  db.workAreas.where(({ residentialZoneIds }) => zones.some((id) => residentialZoneIds?.includes(id)));
 
 export const roleHandlers: Handlers = {
   'GET /api/v1/role/:id': session(({ param }) => toRole(holderOf(param('id')))),

@@ -1,3 +1,4 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import { ago } from '../db/builders';
 import { aMobile, anAddress, aContract, aPerson, reachedAt } from '../people/builders';
@@ -8,17 +9,14 @@ import { DAY } from '../world/clock';
 import type { Random } from '../world/random';
 import { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from './builders';
 
-const idOf = (kind: 'ab' | 'c2' | 'ca' | 'cd' | 'ce' | 'cf' | 'e2' | 'e3', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-const MARIA = { id: idOf('e2', 2), role: idOf('e3', 2), contract: idOf('c2', 3) };
-const ZORGGROEP = { id: idOf('e2', 6), role: idOf('e3', 6) };
+const MARIA = { id: fixedId('e2', 2), role: fixedId('e3', 2), contract: fixedId('c2', 3) };
+const ZORGGROEP = { id: fixedId('e2', 6), role: fixedId('e3', 6) };
 const MONTH = 30 * DAY;
 
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric' });
 
 const aPayment = (bill: number, month: number, changes: Partial<Payment>): Payment => ({
-  id: idOf('ca', 50_000 + bill),
+  id: fixedId('ca', 50_000 + bill),
   status: 1,
   method: 'PreauthorizedDebit',
   amount: 613.35,
@@ -43,7 +41,7 @@ const rentOf = (role: string, contract: string, months: number, first: number): 
   Array.from({ length: months }, (_, month) => {
     const left = outstanding[month] ?? 0;
     return aBill({
-      id: idOf('ca', first + month),
+      id: fixedId('ca', first + month),
       roleId: role,
       contractId: contract,
       number: `F2026${String(first + month).padStart(5, '0')}`,
@@ -59,9 +57,9 @@ const rentOf = (role: string, contract: string, months: number, first: number): 
 /** Bills as old and new systems deliver them: of a contract that is gone, of none, and of nothing that is known. */
 const oddBills: readonly Bill[] = [
   aBill({
-    id: idOf('ca', 90),
+    id: fixedId('ca', 90),
     roleId: MARIA.role,
-    contractId: idOf('c2', 999),
+    contractId: fixedId('c2', 999),
     number: 'F201900090',
     description: 'Servicekosten Bilderdijkstraat 4',
     date: ago(40 * MONTH),
@@ -71,7 +69,7 @@ const oddBills: readonly Bill[] = [
     status: 2,
   }),
   aBill({
-    id: idOf('ca', 91),
+    id: fixedId('ca', 91),
     roleId: MARIA.role,
     number: null,
     description: null,
@@ -124,11 +122,11 @@ function seedMaria(): void {
   addContract(MARIA.role, MARIA.id, 5, former, { status: 3, endDate: ago(41 * MONTH), number: 'H-31100' });
   const partner = db.people.add(
     aPerson({
-      id: idOf('e2', 20),
+      id: fixedId('e2', 20),
       name: 'Yusuf Kaya',
       firstName: 'Yusuf',
       lastName: 'Kaya',
-      roles: { customer: idOf('e3', 20) },
+      roles: { customer: fixedId('e3', 20) },
       ...reachedAt({ phoneNumbers: [aMobile('0610000820')], emailAddresses: ['y.kaya@mail.example'] }),
     }),
   );
@@ -138,20 +136,20 @@ function seedMaria(): void {
   });
   const son = db.people.add(
     aPerson({
-      id: idOf('e2', 21),
+      id: fixedId('e2', 21),
       name: 'Sam van Dijk',
       firstName: 'Sam',
       insertion: 'van',
       lastName: 'Dijk',
       customerStatus: null,
-      roles: { occupant: idOf('e3', 21) },
+      roles: { occupant: fixedId('e3', 21) },
       ...reachedAt({ phoneNumbers: [aMobile('0610000821')] }),
     }),
   );
-  db.occupancies.add(anOccupancy({ id: idOf('e3', 21), personId: son.id, contractId: MARIA.contract }));
+  db.occupancies.add(anOccupancy({ id: fixedId('e3', 21), personId: son.id, contractId: MARIA.contract }));
   db.contractContacts.add(
     aContractContact({
-      id: idOf('ce', 1),
+      id: fixedId('ce', 1),
       contractId: MARIA.contract,
       phoneNumber: '0612000099',
       remark: 'Belt liever na vijven.',
@@ -159,13 +157,15 @@ function seedMaria(): void {
   );
   for (const bill of [
     ...rentOf(MARIA.role, MARIA.contract, 25, 1),
-    ...rentOf(MARIA.role, idOf('c2', 4), 3, 60),
+    ...rentOf(MARIA.role, fixedId('c2', 4), 3, 60),
     ...oddBills,
   ])
     db.bills.add(bill);
   scores.forEach((score, index) => {
     const date = ago(index * 2 * MONTH + DAY);
-    db.scores.add(aScore({ id: idOf('cd', index + 1), personId: MARIA.id, date, created: date, ...score }));
+    db.scores.add(
+      aScore({ id: fixedId('cd', index + 1), personId: MARIA.id, date, created: date, ...score }),
+    );
   });
 }
 
@@ -176,11 +176,11 @@ function addContract(
   { addressLine = null, fullAddressLine = null }: ReturnType<typeof anAddress>,
   changes: Partial<ContractRecord>,
 ): void {
-  const unit = { id: idOf('ab', number), addressLine, fullAddressLine, complexId: null };
+  const unit = { id: fixedId('ab', number), addressLine, fullAddressLine, complexId: null };
   db.zones.add({ id: unit.id, name: addressLine, type: 'Unit', parentId: null });
   db.contracts.add(
     aContract({
-      id: idOf('c2', number),
+      id: fixedId('c2', number),
       roleId: role,
       customers: [{ personId, name: db.people.find(personId)?.name ?? null }],
       unit,
@@ -214,7 +214,7 @@ export function seedFortyContracts(): void {
       ...(flat === FLATS && future),
     });
   }
-  for (const bill of rentOf(ZORGGROEP.role, idOf('c2', 104), 4, 200)) db.bills.add(bill);
+  for (const bill of rentOf(ZORGGROEP.role, fixedId('c2', 104), 4, 200)) db.bills.add(bill);
 }
 
 /** One in four tenants is behind, one in five was asked what they thought. */
@@ -240,9 +240,9 @@ function seedWorkAreas(): void {
   const colleagues = [userIds.anne, userIds.bram].flatMap((id) => db.colleagues.find(id) ?? []);
   db.workAreas.add(
     aWorkArea({
-      id: idOf('cf', 1),
+      id: fixedId('cf', 1),
       name: 'Wijkbeheer Noord',
-      residentialZoneIds: db.zones.all().map(({ id }) => id),
+      residentialZoneIds: db.zones.map(({ id }) => id),
       colleagues: colleagues.map(({ id, personId, name, job }) => ({ id, personId, name, job })),
     }),
   );
@@ -252,7 +252,7 @@ function seedWorkAreas(): void {
 export function seedTenancies(random: Random): void {
   seedMaria();
   for (const contract of db.contracts.all()) {
-    const person = db.people.all().find(({ roles }) => roles?.customer === contract.roleId);
+    const person = db.people.firstWhere(({ roles }) => roles?.customer === contract.roleId);
     if (person && !contract.id.startsWith('c2000000')) seedTenant(person, contract, random);
   }
   seedWorkAreas();

@@ -7,7 +7,6 @@ import { colleagueNamed } from '../people/colleagueNamed';
 import { hasWords } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
 import type { ActivityInList } from '../wire/timeline';
-import { caseNamed } from './caseHandlers';
 import { toActivity, toCase } from './timelineWire';
 
 const STATUSES = ['Active', 'All', 'Deleted'] as const;
@@ -34,9 +33,8 @@ export function activitiesOfColleague(call: Call): ActivityInList[] {
   const status = askedStatus(call);
   const asked = call.query.get('query') ?? '';
   return db.caseActivities
-    .all()
-    .filter((record) => record.colleague?.id === colleague.id && isSeen(record, status))
+    .where((record) => record.colleague?.id === colleague.id && isSeen(record, status))
     .sort((a, b) => compareMoments(b.startTime, a.startTime))
-    .map((record) => ({ ...toActivity(record), case: toCase(caseNamed(record.caseId)) }))
+    .map((record) => ({ ...toActivity(record), case: toCase(db.cases.named(record.caseId)) }))
     .filter((activity) => asked === '' || hasWords(words(activity), asked));
 }

@@ -4,14 +4,11 @@ import type { Call, Handlers } from '../backend/backend';
 import { anyOf, media } from '../backend/demands';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
-import type { CaseRecord, MediaRecord } from '../db/records';
+import type { MediaRecord } from '../db/records';
 import { recordsOf } from './records';
 import { toActivity, toCase } from './timelineWire';
 import type { Activity, CaseHistory } from '../wire/timeline';
 import { storeUpload, toTyped } from '../media/storedMedia';
-
-export const caseNamed = (id: string): CaseRecord =>
-  db.cases.find(id) ?? refuse(404, `Dossier ${id} bestaat niet.`);
 
 /** What happened in a case, newest first. */
 export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => boolean): Activity[] =>
@@ -20,11 +17,11 @@ export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => b
     .map(toActivity)
     .filter(isWanted);
 
-const mediaOf = (caseId: string): MediaRecord[] => db.media.all().filter((media) => media.caseId === caseId);
+const mediaOf = (caseId: string): MediaRecord[] => db.media.where((media) => media.caseId === caseId);
 
 /** Deleted activities are among the others here. */
 function historyOf({ param }: Call): CaseHistory {
-  const found = caseNamed(param('id'));
+  const found = db.cases.named(param('id'));
   return {
     case: toCase(found),
     activities: activitiesOf(found.id, () => true),
@@ -36,15 +33,15 @@ function historyOf({ param }: Call): CaseHistory {
 export const caseHandlers: Handlers = {
   'GET /api/v2/case/:id': media((call) => historyOf(call)),
   'GET /api/v1/case/media/:umbrellaCaseId': media(({ param }) =>
-    mediaOf(caseNamed(param('umbrellaCaseId')).id).map(toTyped),
+    mediaOf(db.cases.named(param('umbrellaCaseId')).id).map(toTyped),
   ),
   'POST /api/v1/case/media/:umbrellaCaseId': media(async ({ param, request }) => {
-    const { id } = caseNamed(param('umbrellaCaseId'));
+    const { id } = db.cases.named(param('umbrellaCaseId'));
     return created(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)));
   }),
   /** Takes the file off the case; the file itself stays (AMB-109). */
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': anyOf('mediaClear')(({ param }) => {
-    const { id } = caseNamed(param('id'));
+    const { id } = db.cases.named(param('id'));
     const media = db.media.find(param('mediaId'));
     if (media?.caseId !== id) refuse(404, 'Het bestand hoort niet bij dit dossier.');
     db.media.change(media, { caseId: null });

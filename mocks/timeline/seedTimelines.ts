@@ -1,3 +1,4 @@
+import { fixedHexId, fixedId, JAN, MARIA } from '../db/fixedIds';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { CaseRecord, Party, PersonRecord } from '../db/records';
@@ -12,14 +13,12 @@ const YEARS = 6 * 365;
 const MANY = 2_125;
 const STATUSES = [2, 'Closed', 2, 3, 'InProgress', 1, 'Submitted'];
 
-const uncommon = (number: number) => `e2000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
 /** Who has a timeline, and how many cases stand on it. Everyone else has what tasks and case flows left behind. */
 const lengths: Readonly<Record<string, number>> = {
-  [uncommon(2)]: 64,
-  [uncommon(4)]: 12,
-  [uncommon(5)]: 3,
-  [uncommon(6)]: 30,
+  [MARIA]: 64,
+  [JAN]: 12,
+  [fixedId('e2', 5)]: 3,
+  [fixedId('e2', 6)]: 30,
 };
 
 interface Seeding {
@@ -28,19 +27,16 @@ interface Seeding {
 }
 
 const colleagues = (): Party[] =>
-  db.colleagues.all().map(({ id, name, department }) => ({ id, name, type: 'Employee', department }));
-
-const numbered = (kind: 'af' | 'fa', number: number): string =>
-  `${kind}000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+  db.colleagues.map(({ id, name, department }) => ({ id, name, type: 'Employee', department }));
 
 const questionOf = (question: string | null, place: number) => {
   if (question === null) return { faqId: null, faq: null };
-  const id = numbered('fa', place % stories.length);
+  const id = fixedHexId('fa', place % stories.length);
   return { faqId: id, faq: { id, question } };
 };
 
 function contractOf({ roles }: PersonRecord): CaseRecord['contract'] {
-  const contract = db.contracts.all().find(({ roleId }) => roleId === roles?.customer);
+  const contract = db.contracts.firstWhere(({ roleId }) => roleId === roles?.customer);
   return contract ? { id: contract.id, addressLine: contract.addressLine ?? '' } : null;
 }
 
@@ -74,7 +70,7 @@ function tell(person: PersonRecord, begin: number, place: number, by: readonly P
       created: new Date(begin).toISOString(),
       personId: person.id,
       ...questionOf(story.question, place),
-      thesaurusTagId: story.subject === null ? null : numbered('af', story.subject),
+      thesaurusTagId: story.subject === null ? null : fixedHexId('af', story.subject),
       contract: contractOf(person),
       isDeleted: place % 17 === 11,
     }),
@@ -100,12 +96,12 @@ function seedTimeline(person: PersonRecord, count: number, by: readonly Party[],
 
 /** Types, statuses and channels that nobody knows, what is missing, and a moment that is none: of Bep Langstra. */
 function seedOddities(now: number): void {
-  const personId = uncommon(9);
+  const personId = fixedId('e2', 9);
   const at = (days: number) => new Date(now - days * DAY).toISOString();
   const odd = (number: number, changes: Parameters<typeof aTimelineCase>[0] = {}) =>
     db.cases.add(
       aTimelineCase({
-        id: `c1000000-0000-4000-8000-${String(900 + number).padStart(12, '0')}`,
+        id: fixedId('c1', 900 + number),
         personId,
         created: at(number),
         ...changes,
@@ -114,7 +110,7 @@ function seedOddities(now: number): void {
   const add = (caseId: string, number: number, changes: Parameters<typeof aCaseActivity>[0]) =>
     db.caseActivities.add(
       aCaseActivity({
-        id: `ad000000-0000-4000-8000-${String(900 + number).padStart(12, '0')}`,
+        id: fixedId('ad', 900 + number),
         caseId,
         colleague: null,
         ...changes,
@@ -146,7 +142,7 @@ export function seedTimelines(seeding: Seeding, isLong: boolean): void {
   for (const person of db.people.all()) {
     const count = lengths[person.id];
     if (count === undefined) continue;
-    seedTimeline(person, isLong && person.id === uncommon(2) ? MANY : count, by, seeding);
+    seedTimeline(person, isLong && person.id === MARIA ? MANY : count, by, seeding);
   }
   seedOddities(seeding.now);
 }

@@ -44,9 +44,6 @@ export function restoreCase(id: string): void {
   markCase(found, false);
 }
 
-const activityNamed = (id: string) =>
-  db.caseActivities.find(id) ?? refuse(404, `Gebeurtenis ${id} bestaat niet.`);
-
 function markActivity(activity: CaseActivityRecord, isDeleted: boolean): void {
   const changed = db.caseActivities.change(activity, { isDeleted });
   const found = db.cases.find(activity.caseId);
@@ -54,7 +51,7 @@ function markActivity(activity: CaseActivityRecord, isDeleted: boolean): void {
 }
 
 export function deleteActivity(id: string): void {
-  const activity = activityNamed(id);
+  const activity = db.caseActivities.named(id);
   if (activity.type !== 'Contact') refuse(409, 'Alleen een contactmoment kan verwijderd worden.');
   if (activity.isDeleted) refuse(409, 'De gebeurtenis is al verwijderd.');
   const started = Date.parse(activity.startTime ?? '');
@@ -64,7 +61,7 @@ export function deleteActivity(id: string): void {
 }
 
 export function restoreActivity(id: string): void {
-  const activity = activityNamed(id);
+  const activity = db.caseActivities.named(id);
   if (!activity.isDeleted) refuse(409, 'De gebeurtenis is niet verwijderd.');
   markActivity(activity, false);
 }
@@ -74,8 +71,7 @@ const cell = (text: string | null): string => `"${(text ?? '').replaceAll('"', '
 /** A line for everything that happened and was not deleted, newest first. */
 const linesOf = (person: PersonRecord): string[] =>
   db.cases
-    .all()
-    .filter(({ personId, isDeleted }) => personId === person.id && !isDeleted)
+    .where(({ personId, isDeleted }) => personId === person.id && !isDeleted)
     .flatMap((found) => recordsOf(found.id).map((activity) => ({ found, activity })))
     .filter(({ activity }) => !activity.isDeleted)
     .sort((a, b) => compareMoments(b.activity.startTime, a.activity.startTime))

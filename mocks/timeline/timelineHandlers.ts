@@ -12,18 +12,18 @@ import { noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timeline
 const sameId = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
 function casesOfPerson(id: string): CaseRecord[] {
-  const person = db.people.find(id) ?? refuse(404, 'De relatie bestaat niet.');
-  return db.cases.all().filter(({ personId }) => sameId(personId, person.id));
+  const person = db.people.named(id);
+  return db.cases.where(({ personId }) => sameId(personId, person.id));
 }
 
 function casesOfContract(id: string): CaseRecord[] {
-  if (!db.contracts.find(id)) refuse(404, 'Het contract bestaat niet.');
-  return db.cases.all().filter(({ contract }) => sameId(contract?.id, id));
+  db.contracts.named(id);
+  return db.cases.where(({ contract }) => sameId(contract?.id, id));
 }
 
 function casesOfRole(id: string): CaseRecord[] {
   const person =
-    db.people.all().find(({ roles }) => Object.values(roles ?? {}).some((role) => sameId(role, id))) ??
+    db.people.firstWhere(({ roles }) => Object.values(roles ?? {}).some((role) => sameId(role, id))) ??
     refuse(404, 'De rol bestaat niet.');
   return casesOfPerson(person.id);
 }
@@ -31,9 +31,9 @@ function casesOfRole(id: string): CaseRecord[] {
 /** By the id of the role, the colleague or the person. */
 function casesOfEmployee(asked: string): CaseRecord[] {
   const colleague = colleagueNamed(asked);
-  return db.cases
-    .all()
-    .filter(({ id }) => recordsOf(id).some((activity) => activity.colleague?.id === colleague.id));
+  return db.cases.where(({ id }) =>
+    recordsOf(id).some((activity) => activity.colleague?.id === colleague.id),
+  );
 }
 
 function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters = noFilters) {
@@ -57,11 +57,7 @@ function zoneFilters({ query, user }: Call): typeof noFilters {
 }
 
 function ofZone(call: Call, key: 'unitId' | 'complexId') {
-  const [table, missing] =
-    key === 'unitId'
-      ? ([db.units, 'De eenheid bestaat niet.'] as const)
-      : ([db.complexes, 'Het complex bestaat niet.'] as const);
-  const { id } = table.find(call.param('id')) ?? refuse(404, missing);
+  const { id } = (key === 'unitId' ? db.units : db.complexes).named(call.param('id'));
   return answer(casesAbout(key, id), call.query, zoneFilters(call));
 }
 
@@ -90,7 +86,7 @@ export const timelineHandlers: Handlers = {
   'POST /api/v1/case/person/:id/export': session(({ param, user }) => {
     for (const needed of ['caseRead', 'exportTimeline'] as const)
       if (!user.permissions.includes(needed)) refuse(403, `Nodig: ${needed}.`);
-    return json(exportTimeline(db.people.find(param('id')) ?? refuse(404, 'De relatie bestaat niet.')), 202);
+    return json(exportTimeline(db.people.named(param('id'))), 202);
   }),
   'DELETE /api/v1/case/:id': anyOf('caseDeleteAndRestore')(({ param }) => deleteCase(param('id'))),
   'PUT /api/v1/case/:id/restore': anyOf('caseDeleteAndRestore')(({ param }) => restoreCase(param('id'))),

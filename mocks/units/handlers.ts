@@ -14,23 +14,11 @@ import { world } from '../world/worldState';
 import { byAddress } from './searchHandlers';
 import { toUnit, valuationOf } from './summaries';
 
-const unitNamed = (id: string): Unit => db.units.find(id) ?? refuse(404, 'De eenheid bestaat niet.');
-const complexNamed = (id: string): Complex =>
-  db.complexes.find(id) ?? refuse(404, 'Het complex bestaat niet.');
-
 const unitsOf = ({ id }: Complex): Unit[] =>
-  db.units
-    .all()
-    .filter(({ complexId }) => isSameId(complexId, id))
-    .sort(byAddress);
+  db.units.where(({ complexId }) => isSameId(complexId, id)).sort(byAddress);
 
 function unitOfContract({ param }: Call) {
-  const {
-    status,
-    endDate = null,
-    unitId,
-    unit,
-  } = db.contracts.find(param('contractId')) ?? refuse(404, 'Het contract bestaat niet.');
+  const { status, endDate = null, unitId, unit } = db.contracts.named(param('contractId'));
   const isActive = (status === 1 || status === 'Active') && endDate === null;
   const found = isActive ? db.units.find(unitId ?? unit?.id ?? '') : undefined;
   return found ?? refuse(404, 'Bij dit contract hoort geen actieve eenheid.');
@@ -67,9 +55,9 @@ async function requestValuation({ body, user }: Call) {
 }
 
 export const housingHandlers: Handlers = {
-  'GET /api/v1/unit/:id': desk(({ param }) => toUnit(unitNamed(param('id')))),
+  'GET /api/v1/unit/:id': desk(({ param }) => toUnit(db.units.named(param('id')))),
   'GET /api/v1/unit/byComplex/:complexId': customerCard(({ param, query }) =>
-    pageOf(unitsOf(complexNamed(param('complexId'))), query),
+    pageOf(unitsOf(db.complexes.named(param('complexId'))), query),
   ),
   'GET /api/v1/unit/active/byContract/:contractId': anyOf(
     'contractRead',
@@ -77,11 +65,11 @@ export const housingHandlers: Handlers = {
     'editTask',
   )(unitOfContract),
   'GET /api/v1/complex/:id': desk(({ param }) => {
-    const complex = complexNamed(param('id'));
+    const complex = db.complexes.named(param('id'));
     return { ...complex, unitCount: unitsOf(complex).length };
   }),
   'GET /api/v1/housing/valuation/byUnit/:unitId': customerCard(({ param }) => {
-    const { id } = unitNamed(param('unitId'));
+    const { id } = db.units.named(param('unitId'));
     return valuationOf(id) ?? refuse(404, 'Er is geen woningwaardering.');
   }),
   'POST /api/v1/housing/valuation/createTask': customerCard(requestValuation),

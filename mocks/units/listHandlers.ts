@@ -6,18 +6,18 @@ import type { Table } from '../db/table';
 import { isSameId } from '../tenancies/roles';
 import type { HousingListItem, TerminationReport } from '../wire/housing';
 
-const listed = (table: Table<HousingListItem>, missing: string) => ({
+const listed = (table: Table<HousingListItem>) => ({
   page: ({ query }: Call) => pageOf(table.all(), query),
-  one: ({ param }: Call) => table.find(param('id')) ?? refuse(404, missing),
+  one: ({ param }: Call) => table.named(param('id')),
 });
-const districts = listed(db.districts, 'De wijk bestaat niet.');
-const housingTypes = listed(db.housingTypes, 'Het woningtype bestaat niet.');
-const priceComponents = listed(db.priceComponents, 'Het prijscomponent bestaat niet.');
+const districts = listed(db.districts);
+const housingTypes = listed(db.housingTypes);
+const priceComponents = listed(db.priceComponents);
 
 /** By its own id or by that of the contract. */
 const reportOf = (id: string): TerminationReport | undefined =>
   db.terminationReports.find(id) ??
-  db.terminationReports.all().find(({ contractId }) => isSameId(contractId, id));
+  db.terminationReports.firstWhere(({ contractId }) => isSameId(contractId, id));
 
 /** Reading the lists of the housing stock, and how a contract ended. */
 export const housingListHandlers: Handlers = {

@@ -1,9 +1,7 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { TerminationReport } from '../wire/housing';
 import { aHousingListItem, aTerminationReport } from './builders';
-
-const idOf = (kind: 'e6' | 'e7' | 'e8', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** The last one has a status that nobody knows, and no amount. */
 const PRICES = [
@@ -28,11 +26,11 @@ const ENDINGS: readonly Partial<TerminationReport>[] = [
 ];
 
 function seedTerminations(): void {
-  const ended = db.contracts.all().filter(({ id, endDate }) => id.startsWith('c2000000') && Boolean(endDate));
+  const ended = db.contracts.where(({ id, endDate }) => id.startsWith('c2000000') && Boolean(endDate));
   ended.slice(0, ENDINGS.length).forEach(({ id, endDate = null, unitId = null, customers }, index) =>
     db.terminationReports.add(
       aTerminationReport({
-        id: idOf('e8', index + 1),
+        id: fixedId('e8', index + 1),
         contractId: id,
         unitId,
         personId: customers?.[0]?.personId ?? null,
@@ -47,14 +45,14 @@ function seedTerminations(): void {
 export function seedHousingLists(): void {
   PRICES.forEach(([name, amount, status], index) =>
     db.priceComponents.add({
-      ...aHousingListItem({ id: idOf('e6', index + 1), code: `PR0${index + 1}`, name, title: name }),
+      ...aHousingListItem({ id: fixedId('e6', index + 1), code: `PR0${index + 1}`, name, title: name }),
       amount,
       status,
     }),
   );
   FUNDS.forEach(([name, amount], index) =>
     db.serviceFunds.add({
-      ...aHousingListItem({ id: idOf('e7', index + 1), code: `SE0${index + 1}`, name, title: name }),
+      ...aHousingListItem({ id: fixedId('e7', index + 1), code: `SE0${index + 1}`, name, title: name }),
       amount,
     }),
   );

@@ -38,12 +38,9 @@ function place({ street, houseNumber, city }: Unit) {
 function search({ query, request }: Call) {
   if (request.headers.has('Authorization')) refuse(400, 'Stuur geen token mee.');
   const asked = plain(query.get('q') ?? '');
-  const unit = db.units
-    .all()
-    .find(
-      ({ street, houseNumber, city }) =>
-        plain(`${street ?? ''} ${houseNumber ?? ''} ${city ?? ''}`) === asked,
-    );
+  const unit = db.units.firstWhere(
+    ({ street, houseNumber, city }) => plain(`${street ?? ''} ${houseNumber ?? ''} ${city ?? ''}`) === asked,
+  );
   const found = unit && place(unit);
   return found ? [found] : [];
 }

@@ -24,4 +24,4 @@ export function placeOfZone(id: string): Place {
 }
 
 export const casesAbout = (key: keyof Place, id: string): CaseRecord[] =>
-  db.cases.all().filter((found) => isSameId(placeOf(found)[key], id));
+  db.cases.where((found) => isSameId(placeOf(found)[key], id));

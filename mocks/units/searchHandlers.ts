@@ -13,8 +13,7 @@ const byName = (a: Complex, b: Complex) => (a.name ?? '').localeCompare(b.name ?
 const searchUnits = (call: Call) =>
   pageOf(
     db.units
-      .all()
-      .filter(({ fullAddressLine, code }) =>
+      .where(({ fullAddressLine, code }) =>
         hasWords(plain(`${fullAddressLine ?? ''} ${code ?? ''}`), searchedText(call)),
       )
       .sort(byAddress),
@@ -24,8 +23,7 @@ const searchUnits = (call: Call) =>
 const searchComplexes = (call: Call) =>
   pageOf(
     db.complexes
-      .all()
-      .filter(({ name, city, code }) => hasWords(plain([name, city, code].join(' ')), searchedText(call)))
+      .where(({ name, city, code }) => hasWords(plain([name, city, code].join(' ')), searchedText(call)))
       .sort(byName),
     call.query,
   );

@@ -1,16 +1,14 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import { aComplex, aHousingListItem, aUnit } from './builders';
 import type { Complex, Unit } from '../wire/housing';
-
-export const idOf = (kind: 'ab' | 'ac' | 'e4' | 'e5' | 'e9', number: number): string =>
-  `${kind}000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const NAMES = ['De Waterlelie', 'Parkzicht', 'De Korrebrug', 'Zonnehof', 'Het Veenpark', 'De Molenwiek'];
 const OLDEST = 1908;
 const YEARS_APART = 7;
 const LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-const HOUSE = idOf('e5', 1);
-const GARAGE = idOf('e5', 4);
+const HOUSE = fixedId('e5', 1);
+const GARAGE = fixedId('e5', 4);
 
 /** `Kerkstraat 10-2, 1016AB Amsterdam` in its parts. */
 const ADDRESS =
@@ -25,16 +23,16 @@ function partsOf(address: string | null | undefined): Partial<Unit> {
 
 /** One complex for every town in which somebody rents. */
 function complexIn(city: string): Complex {
-  const present = db.complexes.all().find((complex) => complex.city === city);
+  const present = db.complexes.firstWhere((complex) => complex.city === city);
   if (present) return present;
   const number = db.complexes.size;
   const complex = db.complexes.add(
     aComplex({
-      id: idOf('ac', number + 1),
+      id: fixedId('ac', number + 1),
       name: NAMES[number % NAMES.length] ?? null,
       city,
       code: `C-${100 + number}`,
-      districtId: idOf('e4', number + 1),
+      districtId: fixedId('e4', number + 1),
       constructionYear: OLDEST + number * YEARS_APART,
     }),
   );
@@ -75,7 +73,7 @@ function addUnit(unit: Partial<Unit> & { id: string }): void {
 /** Nobody rents these; of the last one an old system kept no more than its id and code. */
 const vacant: readonly (Partial<Unit> & { id: string })[] = [
   {
-    id: idOf('ab', 101),
+    id: fixedId('ab', 101),
     street: 'Wilhelminapark',
     houseNumber: 12,
     letter: 'A',
@@ -84,7 +82,7 @@ const vacant: readonly (Partial<Unit> & { id: string })[] = [
     city: 'Haarlem',
   },
   {
-    id: idOf('ab', 102),
+    id: fixedId('ab', 102),
     street: 'Wilhelminapark',
     houseNumber: 12,
     letter: 'B',
@@ -93,7 +91,7 @@ const vacant: readonly (Partial<Unit> & { id: string })[] = [
     city: 'Haarlem',
   },
   {
-    id: idOf('ab', 103),
+    id: fixedId('ab', 103),
     street: null,
     houseNumber: null,
     zipCode: null,
@@ -124,12 +122,12 @@ const TYPES = ['Eengezinswoning', 'Appartement', 'Seniorenwoning', 'Garage'];
 function seedLists(): void {
   DISTRICTS.forEach((name, index) =>
     db.districts.add(
-      aHousingListItem({ id: idOf('e4', index + 1), code: `DI0${index + 1}`, name, title: name }),
+      aHousingListItem({ id: fixedId('e4', index + 1), code: `DI0${index + 1}`, name, title: name }),
     ),
   );
   TYPES.forEach((name, index) =>
     db.housingTypes.add(
-      aHousingListItem({ id: idOf('e5', index + 1), code: `HT0${index + 1}`, name, title: name }),
+      aHousingListItem({ id: fixedId('e5', index + 1), code: `HT0${index + 1}`, name, title: name }),
     ),
   );
 }
@@ -139,27 +137,27 @@ const LONE = 900;
 
 /** A tower of four hundred homes, a complex of a single one, and a home whose complex and type are gone. */
 export function seedLargeComplex(): void {
-  const tower = idOf('ac', 90);
+  const tower = fixedId('ac', 90);
   db.complexes.add(aComplex({ id: tower, name: 'De Toren', city: 'Utrecht', code: 'C-190' }));
   db.zones.add({ id: tower, name: 'De Toren', type: 'Complex', parentId: null });
   for (let flat = 1; flat <= FLATS; flat += 1)
     addUnit({
-      id: idOf('ab', LONE + 100 + flat),
+      id: fixedId('ab', LONE + 100 + flat),
       street: 'Torenlaan',
       houseNumber: flat,
       zipCode: '3511AB',
       city: 'Utrecht',
       complexId: tower,
     });
-  const lone = idOf('ac', 91);
+  const lone = fixedId('ac', 91);
   db.complexes.add(aComplex({ id: lone, name: null, city: null, code: null, constructionYear: null }));
   const parts = { street: 'Nieuwstraat', zipCode: '3511CD', city: 'Utrecht' };
-  addUnit({ ...parts, id: idOf('ab', LONE), houseNumber: 1, complexId: lone });
+  addUnit({ ...parts, id: fixedId('ab', LONE), houseNumber: 1, complexId: lone });
   addUnit({
     ...parts,
-    id: idOf('ab', LONE + 1),
+    id: fixedId('ab', LONE + 1),
     houseNumber: '3 rd',
-    complexId: idOf('ac', 999),
-    housingTypeId: idOf('e5', 999),
+    complexId: fixedId('ac', 999),
+    housingTypeId: fixedId('e5', 999),
   });
 }

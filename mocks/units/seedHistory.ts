@@ -4,7 +4,7 @@ import { userIds } from '../session/users';
 import { DAY } from '../world/clock';
 import type { Random } from '../world/random';
 import { aValuation } from './builders';
-import { idOf } from './seed';
+import { fixedId } from '../db/fixedIds';
 
 const STORIES = [
   ['Lekkage badkamer', 'Monteur heeft de sifon vervangen.'],
@@ -50,7 +50,7 @@ function seedYears(unitId: string, count: number, random: Random): void {
 
 /** What happened in and around some of the units, and what they are worth. */
 export function seedUnitHistory(random: Random, isLong: boolean): void {
-  const [first, second] = [idOf('ab', 1), idOf('ab', 2)];
+  const [first, second] = [fixedId('ab', 1), fixedId('ab', 2)];
   if (db.units.find(first)) seedYears(first, isLong ? MANY : USUAL, random);
   if (db.units.find(second)) seedYears(second, 3, random);
   const complexId = db.units.find(first)?.complexId ?? null;
@@ -67,7 +67,7 @@ export function seedUnitHistory(random: Random, isLong: boolean): void {
       }),
     );
   }
-  db.valuations.add(aValuation({ id: idOf('e9', 1), unitId: first }));
+  db.valuations.add(aValuation({ id: fixedId('e9', 1), unitId: first }));
   /* An old valuation, of which no more is known than that there was one. */
-  db.valuations.add({ id: idOf('e9', 2), unitId: second, points: 0, maximumRent: 0, components: null });
+  db.valuations.add({ id: fixedId('e9', 2), unitId: second, points: 0, maximumRent: 0, components: null });
 }

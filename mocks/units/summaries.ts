@@ -5,15 +5,13 @@ import type { Unit, UnitSummaries, Valuation } from '../wire/housing';
 import { casesAbout } from './places';
 
 export const valuationOf = (unitId: string): Valuation | null =>
-  db.valuations.all().find((valuation) => isSameId(valuation.unitId, unitId)) ?? null;
+  db.valuations.firstWhere((valuation) => isSameId(valuation.unitId, unitId)) ?? null;
 
 function contractInfoOf(unitId: string): NonNullable<UnitSummaries['contractInfo']> | null {
-  const found = db.contracts
-    .all()
-    .find(
-      ({ unitId: of, status, endDate = null }) =>
-        isSameId(of, unitId) && (status === 1 || status === 'Active') && endDate === null,
-    );
+  const found = db.contracts.firstWhere(
+    ({ unitId: of, status, endDate = null }) =>
+      isSameId(of, unitId) && (status === 1 || status === 'Active') && endDate === null,
+  );
   return found ? { id: found.id, status: 1, startDate: found.startDate ?? null } : null;
 }
 

@@ -1,11 +1,11 @@
+import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { VendorRecord } from '../db/records';
 import { aWorkArea } from '../tenancies/builders';
 import { aVendor } from './vendors';
 
-const areaId = (number: number): string => `cf000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const NORTH = areaId(1);
-const SOUTH = areaId(2);
+const NORTH = fixedId('cf', 1);
+const SOUTH = fixedId('cf', 2);
 
 /** The first three are those of repair requests. Then one who plans by themselves, one who stopped, one in an area that is gone. */
 const kinds: readonly Partial<VendorRecord>[] = [
@@ -14,7 +14,7 @@ const kinds: readonly Partial<VendorRecord>[] = [
   { workAreaIds: [SOUTH] },
   { isExternal: true, workAreaIds: [NORTH], planningEmail: 'werkplaats@installatie.example' },
   { isActive: false, remarks: 'Gestopt per 1 januari.' },
-  { isExternal: true, workAreaIds: [areaId(99)] },
+  { isExternal: true, workAreaIds: [fixedId('cf', 99)] },
 ];
 
 /** What is kept of vendors besides who they are. */

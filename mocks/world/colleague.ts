@@ -45,16 +45,15 @@ export function createColleague(seed = SEED, everyMs: number | null = null) {
 
   const someone = (): ColleagueRecord =>
     random.pick(
-      db.colleagues
-        .all()
-        .filter(({ id, functionGroupIds }) => !signedInIds.includes(id) && functionGroupIds.length > 0),
+      db.colleagues.where(
+        ({ id, functionGroupIds }) => !signedInIds.includes(id) && functionGroupIds.length > 0,
+      ),
     );
 
   const tasksOf = (user: UserRecord, status: TaskStatus): TaskRecord[] => {
     const own = idsOf(user);
     return db.tasks
-      .all()
-      .filter((task) => task.status === status && task.completeBy !== null && own.has(task.completeBy.id))
+      .where((task) => task.status === status && task.completeBy !== null && own.has(task.completeBy.id))
       .filter(({ taskType }) => taskType?.category !== TaskTypeCategory.CaseFlow);
   };
 
