@@ -1,3 +1,4 @@
+import { rowsOf } from '../db/rows';
 import { fixedId } from '../db/fixedIds';
 import type { SelfServiceScenario } from '../wire/selfService';
 import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
@@ -32,252 +33,170 @@ export interface CaseFlowDefinition {
   steps: readonly StepDefinition[];
 }
 
-let made = 0;
+/** `name | title | label | status`: every case of a kind has the same outcomes, by the same ids. */
+const outcomes = rowsOf(`
+  approval | Toegekend | Akkoord | Positive
+  approval | Aanvullende stukken nodig | Opvragen | Neutral
+  approval | Afgewezen | Niet akkoord | Negative
+  visit | Partijen zijn eruit | Opgelost | Positive
+  visit | Buurtbemiddeling voorgesteld | Bemiddeling | Neutral
+  visit | Dossier naar juridische zaken | Escaleren | Negative
+  completeness | Dossier compleet | Compleet | Positive
+  completeness | Stukken opgevraagd | Wachten op huurder | Neutral
+  inspection | Geen gebreken | Goedgekeurd | Positive
+  inspection | Herstel door huurder | Herstel nodig | Neutral
+  inspection | Herstel door ons, kosten voor huurder | Afgekeurd | Negative
+  call | Betaling toegezegd | Toezegging | Positive
+  call | Regeling gewenst | Regeling | Neutral
+  call | Geen contact gekregen | Geen gehoor | Negative
+  complaint | Klacht gegrond | Gegrond | Positive
+  complaint | Klacht deels gegrond | Deels gegrond | Neutral
+  complaint | Klacht ongegrond | Ongegrond | Negative
+`).map(([name, title = '', label = '', status], index) => {
+  const id = fixedId('0c', index + 1);
+  return { name, outcome: { id, title, label, status: status as TaskOutcomeStatus } };
+});
 
-/** Every case of a kind has the same outcomes, by the same ids. */
-const outcome = (title: string, label: string, status: TaskOutcomeStatus): OutcomeRecord => {
-  made += 1;
-  return { id: fixedId('0c', made), title, label, status };
+/**
+ * The cases of this housing corporation: `name | title of a case | scenario that starts it`, below it its steps
+ * `title | group | days | scenarios` and below each of them its tasks `title | outcomes`, optional after a question mark.
+ */
+const kinds = `
+  Woningverlating | Woningverlating {straat} {huisnummer} | -
+    Opzegging bevestigen | klantcontact | 2
+      Opzegging controleren | completeness
+    Voorinspectie | mutatie | 10 | starts inspectionDate
+      Voorinspectie uitvoeren | inspection
+      ? Overname met nieuwe huurder bespreken
+    Eindinspectie | mutatie | 14
+      Eindinspectie uitvoeren | inspection
+      Meterstanden en sleutels registreren
+    Eindafrekening | incasso | 7
+      Eindafrekening opmaken en versturen
+  Overlast | Geluidsoverlast {straat} {huisnummer} | nuisanceLog
+    Melding beoordelen | leefbaarheid | 2 | offers nuisanceLog
+      Melder terugbellen
+      ? Meldingen van omwonenden opzoeken
+    Huisbezoek | leefbaarheid | 7
+      Huisbezoek afleggen en verslag maken | visit
+      ? Wijkagent informeren
+    Bemiddeling | wijkteam | 21
+      Gesprek met beide partijen voeren | visit
+      ? Buurtbemiddeling inschakelen
+    Nazorg | leefbaarheid | 30
+      Nabellen of de overlast voorbij is
+  Huurachterstand | Huurachterstand {bedrag}, {straat} {huisnummer} | -
+    Eerste contact | incasso | 3
+      Huurder bellen | call
+    Betalingsregeling | incasso | 7 | starts paymentPlan, offers incomeProof
+      Voorstel beoordelen | approval
+      ? Schuldhulpverlening inlichten
+    Regeling volgen | incasso | 45
+      Termijnen controleren
+  Woningruil | Woningruil {naam} | exchangeRequest
+    Aanvraag controleren | verhuur | 5 | offers incomeProof
+      Stukken van beide huurders controleren | completeness
+    Beoordelen | verhuur | 10
+      Toetsen aan huurgeschiedenis en passendheid | approval
+      ? Advies van de wijkbeheerder vragen
+    Woningen opnemen | mutatie | 14
+      Beide woningen inspecteren | inspection
+      ? Woningwaardering bijwerken
+    Contracten | verhuur | 7 | starts signContract
+      Contracten opstellen
+    Afronden | klantcontact | 3
+      Bevestiging aan beide huurders sturen
+  Mutatie en verhuur | Nieuwe verhuring {straat} {huisnummer} | -
+    Woning klaarmaken | mutatie | 14
+      Herstelwerk inplannen
+      ? Cv-ketel laten keuren | inspection
+    Aanbieden | verhuur | 7
+      Kandidaten uitnodigen voor de bezichtiging
+    Kandidaat toetsen | verhuur | 5 | starts incomeProof
+      Inkomen en inschrijving toetsen | approval
+    Contract | verhuur | 5 | starts signContract
+      Huurcontract opstellen
+    Sleuteloverdracht | mutatie | 7
+      Staat van oplevering opmaken | inspection
+    Welkom | klantcontact | 14
+      ? Welkomstgesprek voeren
+  Klacht | Klacht van {naam} over de afhandeling van een reparatie | complaint
+    Ontvangst bevestigen | klantcontact | 2
+      Indiener bellen
+    Onderzoek | onderhoud | 10
+      Klacht onderzoeken | complaint
+      ? Aannemer om een reactie vragen
+    Antwoord | klantcontact | 5
+      Antwoord aan de indiener sturen
+  ZAV-aanvraag | ZAV: inbouwkeuken {straat} {huisnummer} | alteration
+    Aanvraag beoordelen | onderhoud | 5 | offers alteration
+      Aanvraag technisch beoordelen | approval
+    Toestemming | verhuur | 5
+      Toestemmingsbrief versturen
+    Controle | onderhoud | 60
+      Uitvoering controleren | inspection
+      ? Tekening aan het woningdossier toevoegen
+  Medehuurderschap | Medehuurderschap {naam} | -
+    Dossier | verhuur | 5 | offers incomeProof
+      Stukken controleren | completeness
+    Beoordeling | verhuur | 10
+      Aanvraag medehuurderschap beoordelen | approval
+      ? Verklaring van samenwonen opvragen
+    Besluit | klantcontact | 3 | starts signContract
+      Besluit versturen
+  Huuropzegging | Huuropzegging {straat} {huisnummer} | -
+    Opzegging verwerken | verhuur | 2
+      Bevestiging van de opzegging versturen
+    Inspecties plannen | mutatie | 5 | starts inspectionDate
+      Afspraken inplannen
+    Opleveren | mutatie | 30
+      Oplevering afhandelen | inspection
+`;
+
+const scenarioNamed = (name = ''): SelfServiceScenario => {
+  if (!(name in scenarios)) throw new Error(`No scenario '${name}'`);
+  return scenarios[name as keyof typeof scenarios];
 };
 
-const task = (title: string, ...outcomes: OutcomeRecord[]): StepTaskDefinition => ({
-  title,
-  isOptional: false,
-  outcomes,
+/** `starts signContract, offers incomeProof` */
+const scenariosOf = (text: string | undefined): StepDefinition['scenarios'] =>
+  (text?.split(', ') ?? []).map((each) => {
+    const [how, name] = each.split(' ');
+    return { scenario: scenarioNamed(name), startAutomatically: how === 'starts' };
+  });
+
+const taskOf = ([title = '', of]: readonly string[]): StepTaskDefinition => ({
+  title: title.replace('? ', ''),
+  isOptional: title.startsWith('? '),
+  outcomes: outcomes.filter(({ name }) => name === of).map(({ outcome }) => outcome),
 });
 
-const optional = (title: string, ...outcomes: OutcomeRecord[]): StepTaskDefinition => ({
-  ...task(title, ...outcomes),
-  isOptional: true,
+function stepOf([head = [], ...tasks]: string[][]): StepDefinition {
+  const [title = '', group, days, scenarioNames] = head;
+  return {
+    title,
+    group: group as Group,
+    days: Number(days),
+    tasks: tasks.map(taskOf),
+    scenarios: scenariosOf(scenarioNames),
+  };
+}
+
+/** The parts of an outline, each with what stands deeper below it. */
+const partsOf = (outline: string, depth: number): string[] =>
+  outline.split(new RegExp(`\n {${depth}}(?! )`)).slice(1);
+
+const LONG_TITLES: Readonly<Record<string, string>> = {
+  'ZAV-aanvraag': 'ZAV-aanvraag (zelf aangebrachte voorziening)',
+};
+
+export const caseFlowDefinitions: readonly CaseFlowDefinition[] = partsOf(kinds, 2).map((kind) => {
+  const [[name = '', caseTitle = '', startedBy] = []] = rowsOf(kind);
+  return {
+    name,
+    title: LONG_TITLES[name] ?? name,
+    caseTitle,
+    startedBy: startedBy === '-' ? null : scenarioNamed(startedBy),
+    steps: partsOf(kind, 4).map((step) => stepOf(rowsOf(step))),
+  };
 });
-
-const step = (
-  title: string,
-  group: Group,
-  days: number,
-  tasks: readonly StepTaskDefinition[],
-  stepScenarios: StepDefinition['scenarios'] = [],
-): StepDefinition => ({ title, group, days, tasks, scenarios: stepScenarios });
-
-const offered = (scenario: SelfServiceScenario) => ({ scenario, startAutomatically: false });
-const started = (scenario: SelfServiceScenario) => ({ scenario, startAutomatically: true });
-
-const approval = [
-  outcome('Toegekend', 'Akkoord', 'Positive'),
-  outcome('Aanvullende stukken nodig', 'Opvragen', 'Neutral'),
-  outcome('Afgewezen', 'Niet akkoord', 'Negative'),
-] as const;
-
-const visit = [
-  outcome('Partijen zijn eruit', 'Opgelost', 'Positive'),
-  outcome('Buurtbemiddeling voorgesteld', 'Bemiddeling', 'Neutral'),
-  outcome('Dossier naar juridische zaken', 'Escaleren', 'Negative'),
-] as const;
-
-const completeness = [
-  outcome('Dossier compleet', 'Compleet', 'Positive'),
-  outcome('Stukken opgevraagd', 'Wachten op huurder', 'Neutral'),
-] as const;
-
-const inspection = [
-  outcome('Geen gebreken', 'Goedgekeurd', 'Positive'),
-  outcome('Herstel door huurder', 'Herstel nodig', 'Neutral'),
-  outcome('Herstel door ons, kosten voor huurder', 'Afgekeurd', 'Negative'),
-] as const;
-
-/** The cases of this housing corporation, step by step. */
-export const caseFlowDefinitions: readonly CaseFlowDefinition[] = [
-  {
-    name: 'Woningverlating',
-    title: 'Woningverlating',
-    caseTitle: 'Woningverlating {straat} {huisnummer}',
-    startedBy: null,
-    steps: [
-      step('Opzegging bevestigen', 'klantcontact', 2, [task('Opzegging controleren', ...completeness)]),
-      step(
-        'Voorinspectie',
-        'mutatie',
-        10,
-        [task('Voorinspectie uitvoeren', ...inspection), optional('Overname met nieuwe huurder bespreken')],
-        [started(scenarios.inspectionDate)],
-      ),
-      step('Eindinspectie', 'mutatie', 14, [
-        task('Eindinspectie uitvoeren', ...inspection),
-        task('Meterstanden en sleutels registreren'),
-      ]),
-      step('Eindafrekening', 'incasso', 7, [task('Eindafrekening opmaken en versturen')]),
-    ],
-  },
-  {
-    name: 'Overlast',
-    title: 'Overlast',
-    caseTitle: 'Geluidsoverlast {straat} {huisnummer}',
-    startedBy: scenarios.nuisanceLog,
-    steps: [
-      step(
-        'Melding beoordelen',
-        'leefbaarheid',
-        2,
-        [task('Melder terugbellen'), optional('Meldingen van omwonenden opzoeken')],
-        [offered(scenarios.nuisanceLog)],
-      ),
-      step('Huisbezoek', 'leefbaarheid', 7, [
-        task('Huisbezoek afleggen en verslag maken', ...visit),
-        optional('Wijkagent informeren'),
-      ]),
-      step('Bemiddeling', 'wijkteam', 21, [
-        task('Gesprek met beide partijen voeren', ...visit),
-        optional('Buurtbemiddeling inschakelen'),
-      ]),
-      step('Nazorg', 'leefbaarheid', 30, [task('Nabellen of de overlast voorbij is')]),
-    ],
-  },
-  {
-    name: 'Huurachterstand',
-    title: 'Huurachterstand',
-    caseTitle: 'Huurachterstand {bedrag}, {straat} {huisnummer}',
-    startedBy: null,
-    steps: [
-      step('Eerste contact', 'incasso', 3, [
-        task(
-          'Huurder bellen',
-          outcome('Betaling toegezegd', 'Toezegging', 'Positive'),
-          outcome('Regeling gewenst', 'Regeling', 'Neutral'),
-          outcome('Geen contact gekregen', 'Geen gehoor', 'Negative'),
-        ),
-      ]),
-      step(
-        'Betalingsregeling',
-        'incasso',
-        7,
-        [task('Voorstel beoordelen', ...approval), optional('Schuldhulpverlening inlichten')],
-        [started(scenarios.paymentPlan), offered(scenarios.incomeProof)],
-      ),
-      step('Regeling volgen', 'incasso', 45, [task('Termijnen controleren')]),
-    ],
-  },
-  {
-    name: 'Woningruil',
-    title: 'Woningruil',
-    caseTitle: 'Woningruil {naam}',
-    startedBy: scenarios.exchangeRequest,
-    steps: [
-      step(
-        'Aanvraag controleren',
-        'verhuur',
-        5,
-        [task('Stukken van beide huurders controleren', ...completeness)],
-        [offered(scenarios.incomeProof)],
-      ),
-      step('Beoordelen', 'verhuur', 10, [
-        task('Toetsen aan huurgeschiedenis en passendheid', ...approval),
-        optional('Advies van de wijkbeheerder vragen'),
-      ]),
-      step('Woningen opnemen', 'mutatie', 14, [
-        task('Beide woningen inspecteren', ...inspection),
-        optional('Woningwaardering bijwerken'),
-      ]),
-      step('Contracten', 'verhuur', 7, [task('Contracten opstellen')], [started(scenarios.signContract)]),
-      step('Afronden', 'klantcontact', 3, [task('Bevestiging aan beide huurders sturen')]),
-    ],
-  },
-  {
-    name: 'Mutatie en verhuur',
-    title: 'Mutatie en verhuur',
-    caseTitle: 'Nieuwe verhuring {straat} {huisnummer}',
-    startedBy: null,
-    steps: [
-      step('Woning klaarmaken', 'mutatie', 14, [
-        task('Herstelwerk inplannen'),
-        optional('Cv-ketel laten keuren', ...inspection),
-      ]),
-      step('Aanbieden', 'verhuur', 7, [task('Kandidaten uitnodigen voor de bezichtiging')]),
-      step(
-        'Kandidaat toetsen',
-        'verhuur',
-        5,
-        [task('Inkomen en inschrijving toetsen', ...approval)],
-        [started(scenarios.incomeProof)],
-      ),
-      step('Contract', 'verhuur', 5, [task('Huurcontract opstellen')], [started(scenarios.signContract)]),
-      step('Sleuteloverdracht', 'mutatie', 7, [task('Staat van oplevering opmaken', ...inspection)]),
-      step('Welkom', 'klantcontact', 14, [optional('Welkomstgesprek voeren')]),
-    ],
-  },
-  {
-    name: 'Klacht',
-    title: 'Klacht',
-    caseTitle: 'Klacht van {naam} over de afhandeling van een reparatie',
-    startedBy: scenarios.complaint,
-    steps: [
-      step('Ontvangst bevestigen', 'klantcontact', 2, [task('Indiener bellen')]),
-      step('Onderzoek', 'onderhoud', 10, [
-        task(
-          'Klacht onderzoeken',
-          outcome('Klacht gegrond', 'Gegrond', 'Positive'),
-          outcome('Klacht deels gegrond', 'Deels gegrond', 'Neutral'),
-          outcome('Klacht ongegrond', 'Ongegrond', 'Negative'),
-        ),
-        optional('Aannemer om een reactie vragen'),
-      ]),
-      step('Antwoord', 'klantcontact', 5, [task('Antwoord aan de indiener sturen')]),
-    ],
-  },
-  {
-    name: 'ZAV-aanvraag',
-    title: 'ZAV-aanvraag (zelf aangebrachte voorziening)',
-    caseTitle: 'ZAV: inbouwkeuken {straat} {huisnummer}',
-    startedBy: scenarios.alteration,
-    steps: [
-      step(
-        'Aanvraag beoordelen',
-        'onderhoud',
-        5,
-        [task('Aanvraag technisch beoordelen', ...approval)],
-        [offered(scenarios.alteration)],
-      ),
-      step('Toestemming', 'verhuur', 5, [task('Toestemmingsbrief versturen')]),
-      step('Controle', 'onderhoud', 60, [
-        task('Uitvoering controleren', ...inspection),
-        optional('Tekening aan het woningdossier toevoegen'),
-      ]),
-    ],
-  },
-  {
-    name: 'Medehuurderschap',
-    title: 'Medehuurderschap',
-    caseTitle: 'Medehuurderschap {naam}',
-    startedBy: null,
-    steps: [
-      step(
-        'Dossier',
-        'verhuur',
-        5,
-        [task('Stukken controleren', ...completeness)],
-        [offered(scenarios.incomeProof)],
-      ),
-      step('Beoordeling', 'verhuur', 10, [
-        task('Aanvraag medehuurderschap beoordelen', ...approval),
-        optional('Verklaring van samenwonen opvragen'),
-      ]),
-      step('Besluit', 'klantcontact', 3, [task('Besluit versturen')], [started(scenarios.signContract)]),
-    ],
-  },
-  {
-    name: 'Huuropzegging',
-    title: 'Huuropzegging',
-    caseTitle: 'Huuropzegging {straat} {huisnummer}',
-    startedBy: null,
-    steps: [
-      step('Opzegging verwerken', 'verhuur', 2, [task('Bevestiging van de opzegging versturen')]),
-      step(
-        'Inspecties plannen',
-        'mutatie',
-        5,
-        [task('Afspraken inplannen')],
-        [started(scenarios.inspectionDate)],
-      ),
-      step('Opleveren', 'mutatie', 30, [task('Oplevering afhandelen', ...inspection)]),
-    ],
-  },
-];

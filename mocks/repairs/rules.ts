@@ -3,7 +3,7 @@ import { db } from '../db/db';
 import type { ActionSpecification, RepairDefect } from '../wire/repairs';
 
 /** Of a defect without a rule of its own. */
-const USUAL: ActionSpecification = {
+export const USUAL: ActionSpecification = {
   canFinish: true,
   remarkIsRequired: false,
   vendorOptionIds: [],

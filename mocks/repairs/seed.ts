@@ -5,7 +5,8 @@ import { users } from '../session/users';
 import type { RepairItem, RepairRequest } from '../wire/repairs';
 import { clock, DAY } from '../world/clock';
 import type { Random } from '../world/random';
-import { areas, type DefectSeed, places } from './defectTree';
+import { areas, places } from './defectTree';
+import { USUAL } from './rules';
 import { namedUnit } from './requests';
 import { tellOnTimeline } from './submitHandlers';
 
@@ -32,7 +33,9 @@ function addAnswer(name: string, index: number, parent: string | null, place: st
   }).id;
 }
 
-function addDefect({ name, rule }: DefectSeed, answerId: string, place: string): void {
+type Room = (typeof areas)[keyof typeof areas][number];
+
+function addDefect({ name, rule }: Room['defects'][number], answerId: string, place: string): void {
   const { id: defectId } = db.repairDefects.add({
     id: fixedHexId('f3', db.repairDefects.size + 1),
     name,
@@ -42,20 +45,15 @@ function addDefect({ name, rule }: DefectSeed, answerId: string, place: string):
   });
   if (rule === undefined) return;
   const { vendors = [], ...rest } = rule;
-  const known = vendorRoles();
+  const known = pick(vendorRoles(), vendors);
   db.repairRules.add({
     id: fixedHexId('f5', db.repairRules.size + 1),
     name: `Regel bij ${name}`,
     answerId,
     defectId,
-    canFinish: true,
-    remarkIsRequired: false,
-    isPlannable: false,
-    message: null,
-    serviceFundId: null,
+    ...USUAL,
     specificationCodeId: fixedHexId('f4', FIRST_SPECIFICATION),
-    forTenant: false,
-    vendorOptionIds: vendors.length > 1 ? [...pick(known, vendors), GONE_VENDOR] : pick(known, vendors),
+    vendorOptionIds: vendors.length > 1 ? [...known, GONE_VENDOR] : known,
     ...rest,
   });
 }
@@ -63,16 +61,20 @@ function addDefect({ name, rule }: DefectSeed, answerId: string, place: string):
 const pick = (known: readonly string[], at: readonly number[]): string[] =>
   at.flatMap((place) => known[place] ?? []);
 
+function addRoom({ name, place, defects }: Room, areaId: string): void {
+  const roomId = addAnswer(name, 2, areaId, place);
+  const parts = new Map<string, string>();
+  for (const defect of defects) {
+    const partId = parts.get(defect.part) ?? addAnswer(defect.part, 3, roomId, place);
+    parts.set(defect.part, partId);
+    addDefect(defect, partId, place);
+  }
+}
+
 function seedTree(): void {
-  for (const area of areas) {
-    const areaId = addAnswer(area.name, 1, null, null);
-    for (const room of area.rooms) {
-      const roomId = addAnswer(room.name, 2, areaId, room.place);
-      for (const part of room.parts) {
-        const partId = addAnswer(part.name, 3, roomId, room.place);
-        for (const defect of part.defects) addDefect(defect, partId, room.place);
-      }
-    }
+  for (const [area, rooms] of Object.entries(areas)) {
+    const areaId = addAnswer(area, 1, null, null);
+    for (const room of rooms) addRoom(room, areaId);
   }
   /* Of before the tree: one that belongs to no answer, and an answer of which only the place is known. */
   db.repairDefects.add({
