@@ -76,12 +76,17 @@ const ENTRANCE = `
   Verlichting | Verlichting is uit
 `;
 
+type Rule = NonNullable<DefectSeed['rule']>;
+
+const ruleOf = (words: string, message: string | undefined): Rule =>
+  words
+    .split(' ')
+    .reduce<Rule>((rule, word) => ({ ...rule, ...meanings[word], ...(message && { message }) }), {});
+
 const defectOf = ([part = '', name = '', words, message]: readonly string[]): DefectSeed => ({
   part,
   name,
-  ...(words !== undefined && {
-    rule: Object.assign({}, ...words.split(' ').map((word) => meanings[word]), message && { message }),
-  }),
+  ...(words !== undefined && { rule: ruleOf(words, message) }),
 });
 
 /** With the code of its location type. */
