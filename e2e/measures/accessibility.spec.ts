@@ -74,17 +74,19 @@ interface Look {
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
 /**
- * A screen is judged in all its modes, and its dark colours, which come from the same tokens in every mode, in its first. The
- * states of its panes are judged in one mode: what differs between modes is the screen's.
+ * A screen is judged in its first mode and on a phone, on a tablet too where it is opened in another way there, and its dark colours,
+ * which come from the same tokens in every mode, in its first. The states of its panes are judged in one mode: what differs between
+ * modes is the screen's.
  */
 function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   const [main = 'desktop', ...rest] = modes.filter((mode) => shownIn(surface, mode));
   const first: Look = { mode: main, colorScheme: 'light' };
   if (!ofScreen) return [first];
+  const others = rest.filter((mode) => mode === 'mobile' || surface.opensPerMode);
   return [
     first,
     { mode: main, colorScheme: 'dark' },
-    ...rest.map((mode): Look => ({ mode, colorScheme: 'light' })),
+    ...others.map((mode): Look => ({ mode, colorScheme: 'light' })),
   ];
 }
 

@@ -6,6 +6,7 @@ import { fail, goto, type Surface, UNDER_MODAL } from './surface';
 const overlays: Surface[] = [
   {
     name: 'case-dialog-cancel',
+    drawnAs: 'case-dialog-cancel-errors',
     open: async (stage) => {
       await opened(stage);
       await openedCase(stage.page).action('Zaak annuleren').click();
@@ -43,6 +44,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'case-dialog-finish',
+    drawnAs: 'case-dialog-finish-task',
     open: async (stage) => {
       await opened(stage, 'stappen', { state: 'ready' });
       await openedCase(stage.page).step(STEP).finish.click();
@@ -59,6 +61,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'case-dialog-channel',
+    drawnAs: 'impersonation-channel',
     open: async (stage) => {
       await opened(stage, 'stappen', { type: 'Huurachterstand', title: 'Huurachterstand Kanaalstraat 12' });
       await openedCase(stage.page)
@@ -94,6 +97,7 @@ const forms: Surface[] = [
   },
   {
     name: 'case-edit-refused',
+    drawnAs: 'case-edit',
     open: async (stage) => {
       const { id } = await opened(stage, 'stappen', { state: 'submitted', at: 0 });
       await goto(stage, `${CASES}/edit/${id}`);

@@ -35,12 +35,13 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-filtered',
+    drawnAs: 'inbox-filtered',
     open: async ({ page }) =>
       caseList(page).start('?filterforcasetype=Overlast&filterforstatus=0,1,2,3&sort=createdDescending'),
   },
   {
     name: 'cases-nothing-found',
-    drawnAs: 'inbox-nothing-found',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, `${CASES}?query=zzzzzz`);
       await caseList(stage.page).region.getByText('Geen zaken gevonden').waitFor();
@@ -66,14 +67,15 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-waiting',
-    drawnAs: 'inbox-waiting',
+    drawnAs: 'task-waiting',
     open: async (stage) => {
       await gotoStalled(stage, CASES, CASE_LIST);
     },
   },
-  { name: 'cases-selected', open: selected },
+  { name: 'cases-selected', drawnAs: 'inbox-selected', open: selected },
   {
     name: 'cases-bulk-finished',
+    drawnAs: 'inbox-bulk-finished',
     open: async (stage) => {
       await askOwner(stage);
       const { items } = await stage.me.cases({ query: SELECTED[1] });
@@ -85,6 +87,7 @@ const overview: Surface[] = [
   },
   {
     name: 'cases-long-names',
+    drawnAs: 'inbox-long-names',
     open: async (stage) => {
       await caseOf(stage, { title: LONG, deadline: LONG_AGO });
       await caseOf(stage, { title: 'Huurbeëindigingsovereenkomstbevestiging'.repeat(4), deadline: LONG_AGO });
@@ -93,6 +96,7 @@ const overview: Surface[] = [
   },
   {
     name: 'case-dialog-owner',
+    drawnAs: 'dialog-bulk-reassign',
     unlessRules: UNDER_MODAL,
     open: askOwner,
   },
@@ -111,7 +115,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-workload-nothing-found',
-    drawnAs: 'inbox-nothing-found',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, `${WORKLOAD}?query=zzzzzz`);
       await stage.page.getByText('Geen zaken gevonden').waitFor();
@@ -128,7 +132,7 @@ const owners: Surface[] = [
   },
   {
     name: 'cases-workload-waiting',
-    drawnAs: 'inbox-waiting',
+    drawnAs: 'task-waiting',
     open: async (stage) => {
       await gotoStalled(stage, WORKLOAD, WORKLOAD_GROUPS);
     },

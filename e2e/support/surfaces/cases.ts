@@ -38,6 +38,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-finished',
+    drawnAs: 'case-canceled',
     open: async (stage) => {
       await opened(stage, 'stappen', { state: 'finished' });
     },
@@ -51,6 +52,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-without-steps',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await withoutSteps(stage);
       await opened(stage);
@@ -59,6 +61,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-long',
+    drawnAs: 'case-information',
     open: async (stage) => {
       await opened(stage, 'stappen', { title: LONG });
     },
@@ -81,7 +84,7 @@ const steps: Surface[] = [
   },
   {
     name: 'case-not-found',
-    drawnAs: 'task-not-found',
+    drawnAs: 'error',
     open: async (stage) => {
       await goto(stage, `${CASES}/${NO_CASE}/stappen`);
       await stage.page.getByText('Deze zaak bestaat niet (meer)').waitFor();
@@ -96,7 +99,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
   return [
     {
       name,
-      ofScreen: true,
+      ...(isPublic ? { drawnAs: 'case-messages' } : { ofScreen: true }),
       open: async (stage) => {
         const { id } = await opened(stage, 'informatie');
         for (const text of [
@@ -121,6 +124,7 @@ const messages = (audience: 'internal' | 'public'): Surface[] => {
     },
     {
       name: `${name}-draft`,
+      drawnAs: 'case-messages',
       open: async (stage) => {
         await opened(stage, tab);
         const { field, files, uploaded } = conversation(stage.page, audience);
@@ -172,6 +176,7 @@ const content: Surface[] = [
   },
   {
     name: 'case-information-bare',
+    drawnAs: 'case-information',
     open: async (stage) => {
       await opened(stage, 'informatie', { personId: '' });
       await stage.page.getByText('Aan deze zaak is geen relatie gekoppeld.').first().waitFor();

@@ -46,6 +46,7 @@ export const contacts: readonly Surface[] = [
   },
   {
     name: 'contact-parked',
+    drawnAs: 'contact-open',
     opensPerMode: true,
     open: async (stage) => {
       const call = await noted(stage);

@@ -17,12 +17,14 @@ export const details: Surface[] = [
   },
   {
     name: 'task-long',
+    drawnAs: 'task-information',
     open: async (stage) => {
       await opened(stage, 'informatie', LONG, { description: `${LONG}.\n\n`.repeat(12) });
     },
   },
   {
     name: 'task-picked-up',
+    drawnAs: 'task-information',
     open: async (stage) => {
       const id = await stage.given('Opgepakte taak', { due: 3 });
       await stage.me.pickUp(id);
@@ -47,6 +49,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-messages-draft',
+    drawnAs: 'task-messages',
     open: async (stage) => {
       await opened(stage, 'berichten');
       await task(stage.page).replyField.fill('Een half bericht');
@@ -115,6 +118,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-not-found',
+    drawnAs: 'error',
     open: async (stage) => {
       await goto(stage, `${OVERVIEW}/11111111-2222-4333-8444-555555555555/informatie`);
       await stage.page.getByText('Deze taak bestaat niet (meer)').waitFor();
@@ -165,6 +169,7 @@ export const details: Surface[] = [
   },
   {
     name: 'task-link-contracts',
+    drawnAs: 'task-link-results',
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });
       await goto(stage, `${OVERVIEW}/link/${id}`);

@@ -5,6 +5,7 @@ import { fail, goto, OVERVIEW, showFilters, type Surface, UNDER_MODAL } from './
 
 const reasonSurface = (action: 'finish' | 'reject' | 'delete'): Surface => ({
   name: `dialog-${action}`,
+  ...(action !== 'finish' && { drawnAs: 'dialog-finish' }),
   open: async (stage) => {
     const id = await stage.given('Met een reden', { due: 3 });
     if (action === 'finish') await stage.me.pickUp(id);

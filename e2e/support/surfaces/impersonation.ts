@@ -46,6 +46,7 @@ export const impersonation: readonly Surface[] = [
   },
   {
     name: 'impersonation-refused',
+    drawnAs: 'impersonation-not-active',
     open: async (stage) => {
       await fail(stage.page, SESSION);
       await goto(stage, `${NOTICE}?channel=Phone`);
@@ -56,6 +57,7 @@ export const impersonation: readonly Surface[] = [
   },
   {
     name: 'impersonation-waiting',
+    drawnAs: 'task-waiting',
     open: (stage) => gotoStalled(stage, `${NOTICE}?channel=Phone`, SESSION),
   },
 ];

@@ -23,6 +23,7 @@ export const lists: Surface[] = [
   },
   {
     name: 'inbox-waiting',
+    drawnAs: 'task-waiting',
     open: async (stage) => {
       await gotoStalled(stage, OVERVIEW, LIST);
     },
@@ -37,6 +38,7 @@ export const lists: Surface[] = [
   },
   {
     name: 'inbox-nothing-found',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, `${OVERVIEW}?query=zzzzzz`);
       await inbox(stage.page).region.getByText('Geen taken gevonden').waitFor();

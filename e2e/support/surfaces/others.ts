@@ -28,7 +28,7 @@ export const others: Surface[] = [
   { name: 'announcements', ofScreen: true, open: async (stage) => arrive(stage, '/dashboard/mededelingen') },
   ...['/error', '/error/401', '/error/404', '/error/503'].map((path): Surface => ({
     name: path.slice(1).replace('/', '-'),
-    ...(path === '/error' && { ofScreen: true as const }),
+    ...(path === '/error' ? { ofScreen: true } : { drawnAs: 'error' }),
     open: async (stage) => arrive(stage, path),
   })),
   {

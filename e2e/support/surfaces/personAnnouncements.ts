@@ -38,7 +38,12 @@ export const personAnnouncements: readonly Surface[] = [
       await stage.page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).first().waitFor();
     },
   },
-  { name: 'announcement-register', unlessRules: UNDER_MODAL, open: registering },
+  {
+    name: 'announcement-register',
+    drawnAs: 'announcement-register-errors',
+    unlessRules: UNDER_MODAL,
+    open: registering,
+  },
   {
     name: 'announcement-register-errors',
     unlessRules: UNDER_MODAL,

@@ -36,6 +36,7 @@ export const personDetails: readonly Surface[] = [
   },
   {
     name: 'person-details-account-failed',
+    drawnAs: 'inbox-failed',
     user: 'carla',
     open: async (stage) => {
       await fail(stage.page, /\/api\/v1\/account\/byPerson\//);
@@ -61,6 +62,7 @@ export const personDetails: readonly Surface[] = [
   },
   {
     name: 'person-registrations-edit',
+    drawnAs: 'person-details-edit-contact',
     user: 'carla',
     open: async (stage) => {
       await shown(stage, SEEKER, 'registraties', /^Woning /);

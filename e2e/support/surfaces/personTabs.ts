@@ -15,6 +15,7 @@ export const personTabs: readonly Surface[] = [
   },
   {
     name: 'person-contracts-forty',
+    drawnAs: 'person-contracts',
     scenario: 'veertigContracten',
     open: async (stage) => {
       await goto(stage, `${ZORGGROEP}/contracten`);

@@ -47,7 +47,10 @@ export const recordCards: readonly Surface[] = [
   { name: 'unit-map', user: 'carla', modes: ['desktop'], open: unfoldMap },
   { name: 'unit-profile', user: 'carla', modes: ['desktop', 'mobile'], open: unitBesideItsName },
   { ...tab('complex-units', `${COMPLEX}/eenheden`, /Kerkstraat|eenheden/), ofScreen: true },
-  tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
+  {
+    ...tab('complex-announcements', `${COMPLEX}/mededelingen`, /mededeling/i),
+    drawnAs: 'person-announcements',
+  },
   { ...ownTab('calendar', 'Planning'), ofScreen: true, opensPerMode: true },
   ownTab('history', /Tijdlijn/),
   ownTab('telephony', /Gesprekken in week/),

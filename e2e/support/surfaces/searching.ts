@@ -18,6 +18,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'search-palette-empty',
+    drawnAs: 'search-palette-recent',
     open: async (stage) => {
       await goto(stage, OVERVIEW);
       await search(stage.page).open();
@@ -36,6 +37,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'search-palette-number',
+    drawnAs: 'search-palette',
     open: async (stage) => {
       await searched(stage, '0610000731');
       await search(stage.page).group('Huurders').getByRole('link').first().waitFor();
@@ -51,6 +53,7 @@ const overlays: Surface[] = [
   },
   {
     name: 'relation-new',
+    drawnAs: 'relation-new-errors',
     open: async (stage) => {
       await goto(stage, '/klanten');
       await stage.page.getByRole('button', { name: 'Nieuwe relatie' }).click();
@@ -82,7 +85,7 @@ const lists = (
   ] as const
 ).map(([name, path, title]): Surface => ({
   name: `search-${name}`,
-  ofScreen: true,
+  ...(name === 'tenants' ? { ofScreen: true } : { drawnAs: 'search-tenants' }),
   open: async (stage) => {
     await goto(stage, path);
     await stage.page.getByRole('list', { name: title }).getByRole('listitem').first().waitFor();
@@ -137,7 +140,7 @@ export const searching: Surface[] = [
   },
   {
     name: 'search-nothing-found',
-    drawnAs: 'inbox-nothing-found',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, '/eenheden?query=zzzzzz');
       await stage.page.getByText('Geen eenheid gevonden.').waitFor();

@@ -46,6 +46,7 @@ const rings: readonly Surface[] = [
   },
   {
     name: 'phone-incoming-withheld',
+    drawnAs: 'phone-incoming-unknown',
     open: async (stage) => {
       await ringing(stage, '');
       await stage.page.getByText(/houdt het nummer geheim/).waitFor();
@@ -53,6 +54,7 @@ const rings: readonly Surface[] = [
   },
   {
     name: 'phone-incoming-failed',
+    drawnAs: 'inbox-failed',
     open: async (stage) => {
       await fail(stage.page, /\/contract\/(byRole|outstandingbalance)\//);
       await ringing(stage, numbers.maria);
@@ -65,6 +67,7 @@ const calls: readonly Surface[] = [
   { name: 'phone-call', ofScreen: true, opensPerMode: true, open: answered },
   {
     name: 'phone-call-second',
+    drawnAs: 'phone-call',
     opensPerMode: true,
     open: async (stage) => {
       await answered(stage);

@@ -18,9 +18,9 @@ const shown = async (stage: Stage, path = MARIA) => {
 
 const states: readonly Surface[] = [
   { name: 'timeline', ofScreen: true, open: (stage) => shown(stage) },
-  { name: 'timeline-long', scenario: 'langeTijdlijn', open: (stage) => shown(stage) },
+  { name: 'timeline-long', drawnAs: 'timeline', scenario: 'langeTijdlijn', open: (stage) => shown(stage) },
   { name: 'timeline-broken', open: (stage) => shown(stage, BROKEN) },
-  { name: 'timeline-deleted', open: (stage) => shown(stage, `${MARIA}?status=All`) },
+  { name: 'timeline-deleted', drawnAs: 'timeline', open: (stage) => shown(stage, `${MARIA}?status=All`) },
   {
     name: 'timeline-filters',
     modes: ['tablet', 'mobile'],
@@ -58,6 +58,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-case-delete',
+    drawnAs: 'dialog-finish',
     unlessRules: UNDER_MODAL,
     open: async (stage) => {
       await shown(stage);
@@ -79,7 +80,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'timeline-nothing-found',
-    drawnAs: 'inbox-nothing-found',
+    drawnAs: 'inbox-empty',
     open: async (stage) => {
       await goto(stage, `${MARIA}?zoek=zzzzzz`);
       await stage.page.getByText('Niets gevonden met deze filters.').waitFor();
@@ -97,7 +98,7 @@ const states: readonly Surface[] = [
         .waitFor();
     },
   },
-  { name: 'timeline-waiting', drawnAs: 'inbox-waiting', open: (stage) => gotoStalled(stage, MARIA, PAGE) },
+  { name: 'timeline-waiting', drawnAs: 'task-waiting', open: (stage) => gotoStalled(stage, MARIA, PAGE) },
   {
     name: 'person-failed',
     drawnAs: 'task-failed',
@@ -109,7 +110,7 @@ const states: readonly Surface[] = [
   },
   {
     name: 'person-not-found',
-    drawnAs: 'task-not-found',
+    drawnAs: 'error',
     open: async (stage) => {
       await goto(stage, timelineOf(999));
       await stage.page.getByRole('main').getByRole('heading').first().waitFor();

@@ -35,6 +35,7 @@ const selected = async ({ page, given }: Stage) => {
 const modals: Surface[] = [
   {
     name: 'dialog-outcome',
+    drawnAs: 'dialog-outcome-failed',
     open: async (stage) => {
       await openSeeded(stage, STEP);
       await task(stage.page).press('Afronden');
