@@ -56,18 +56,24 @@ const surfaces = [
   ...officeInputs,
 ];
 
-/*
- * src/testing/inputs strikes every input. Here each fault strikes one, and each input meets one of what only a
- * browser does.
- */
-inputFaults.forEach((fault, place) => {
-  const among = surfaces.filter((surface) => canStrike(fault, surface));
-  const surface = among[place % among.length];
-  if (surface) cell(surface, fault.name, (struck, { colleague }) => fault.strike(struck, colleague));
-});
+/** Faults of the network and of tabs, which are other ones in a browser than in the tests of screens. */
+const OF_BROWSERS = /network|silence|lost|second tab/;
 
+/*
+ * src/testing/inputs strikes every input. Here each fault of the network strikes one, and each input that is typical of its shape
+ * meets one of what only a browser does.
+ */
+inputFaults
+  .filter(({ name }) => OF_BROWSERS.test(name))
+  .forEach((fault, place) => {
+    const among = surfaces.filter((surface) => canStrike(fault, surface));
+    const surface = among[place % among.length];
+    if (surface) cell(surface, fault.name, (struck, { colleague }) => fault.strike(struck, colleague));
+  });
+
+const typical = surfaces.filter(({ isTypical }) => isTypical);
 browserFaults.forEach((fault, place) => {
-  surfaces
+  typical
     .filter((_, at) => at % browserFaults.length === place)
     .forEach((surface) => cell(surface, fault.name, fault.strike));
 });
