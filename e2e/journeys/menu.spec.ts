@@ -4,30 +4,30 @@ import { expect, test } from '../support/test';
 /** Titles of screens that say that there is nothing. */
 const NOWHERE = /niet gevonden|geen toegang|bestaat niet|ging iets mis/i;
 
-for (const user of ['anne', 'bram', 'carla'] as const) {
-  test.describe(user, () => {
-    test.use({ user });
+test.use({ user: 'carla' });
 
-    test('every entry of the menu leads to a screen', { tag: '@matrix' }, async ({ page }) => {
-      await page.goto('/');
-      const { menu, heading } = frame(page);
+test(
+  'every entry of the menu of an administrator leads to a screen',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await page.goto('/');
+    const { menu, heading } = frame(page);
+    await expect(heading).toBeVisible();
+    const links = await menu
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(3);
+    const seen: string[] = [];
+    for (const href of links) {
+      const entry = menu.locator(`a[href="${href}"]`);
+      /* By key: the name that a pointer brings up lies over the next entry. */
+      await entry.press('Enter');
+      await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(heading).toBeVisible();
-      const links = await menu
-        .getByRole('link')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      expect(links.length).toBeGreaterThan(3);
-      const seen: string[] = [];
-      for (const href of links) {
-        const entry = menu.locator(`a[href="${href}"]`);
-        /* By key: the name that a pointer brings up lies over the next entry. */
-        await entry.press('Enter');
-        await expect(entry).toHaveAttribute('aria-current', 'page');
-        await expect(heading).toBeVisible();
-        const title = (await heading.textContent()) ?? '';
-        expect(title, `${href}`).not.toMatch(NOWHERE);
-        seen.push(title);
-      }
-      process.stdout.write(`${user}: ${seen.join(', ')}\n`);
-    });
-  });
-}
+      const title = (await heading.textContent()) ?? '';
+      expect(title, `${href}`).not.toMatch(NOWHERE);
+      seen.push(title);
+    }
+    process.stdout.write(`${seen.join(', ')}\n`);
+  },
+);

@@ -30,20 +30,3 @@ test('W10: a file that was uploaded is not uploaded again when saving failed', a
   await expect(frame(page).toast(said.updated)).toBeVisible();
   expect(uploads()).toBe(1);
 });
-
-test(
-  'W11: an upload that fails leaves the text and can be tried again',
-  { tag: '@matrix' },
-  async ({ page, given }) => {
-    const id = await given('Upload stuk', { due: 0.2 });
-    await page.goto(`${OVERVIEW}/edit/${id}`);
-    await editScreen(page).description.fill('Mijn tekst');
-    await page.route(UPLOAD, (route) => route.abort('connectionreset'));
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('Bestand toevoegen is mislukt').first()).toBeVisible();
-    await expect(editScreen(page).description).toHaveValue('Mijn tekst');
-    await page.unroute(UPLOAD);
-    await page.getByRole('button', { name: 'foto.png opnieuw uploaden' }).click();
-    await expect(page.getByText('Geüpload', { exact: true })).toBeVisible();
-  },
-);

@@ -62,32 +62,3 @@ test('a tenant calls about a leak, which is reported and planned by keyboard alo
   await press(new RegExp(`^Kraan lekt, ${formatDate(Date.now())} bekijken$`));
   await expect(page.getByText('Ingediend door klant')).toBeVisible();
 });
-
-test(
-  'the same leak goes from the call to the appointment by mouse',
-  { tag: '@matrix' },
-  async ({ page, backend }) => {
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-    const desk = phone(page);
-    await page.goto(INBOX);
-    await desk.isReady();
-    await backend.control('phone/ring', { user: 'anne', number: MARIA.number });
-    await desk.incoming.getByRole('link', { name: MARIA.name }).click();
-    await desk.pickUp.click();
-    await page
-      .getByRole('link', { name: /^Kerkstraat 10-2/ })
-      .first()
-      .click();
-    await expect(frame(page).heading).toHaveText('Kerkstraat 10-2');
-    await page.getByRole('link', { name: 'Reparatieverzoek' }).click();
-    await press('Gebrek toevoegen');
-    for (const answer of ['In de woning', 'Keuken', 'Kraan', 'Kraan lekt'])
-      await page.getByRole('dialog').getByText(answer, { exact: true }).click();
-    await press(/^Toevoegen$/);
-    await press('Verder naar het moment');
-    await press(/^Ochtend/);
-    await expect(page.getByText(/^Gekozen moment: /)).toBeVisible();
-    await press('Indienen');
-    await expect(page.getByText(/^De afspraak is op .* uur, met .*, voor: Kraan lekt\.$/)).toBeVisible();
-  },
-);
