@@ -1,4 +1,5 @@
 import './drawn';
+import './ownerStacks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { answerStylesQuickly } from './computedStyle';
@@ -13,8 +14,11 @@ function elementError(message: string | null, container: Element): Error {
   });
 }
 
-/** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+/*
+ * As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. No page of ours
+ * has a script or style in it, which queries by text otherwise ask of each element.
+ */
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError, defaultIgnore: '' });
 
 answerStylesQuickly();
 
