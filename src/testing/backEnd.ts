@@ -10,8 +10,6 @@ import createSagaMiddleware, { type Saga, type Task as RunningSaga } from 'redux
 import {
   connectInMemory,
   issueToken,
-  resetDb,
-  server,
   signInAs,
   type UserKey,
   users,
@@ -24,31 +22,16 @@ import { getSession } from '@/api/session/session';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import type { Fault } from '@mocks/backend/faults';
 import type { Hub } from '@/hubs/hub';
-import { forgetProgram } from './forgetProgram';
 import { createGate } from './inputs/eventually';
 import { queriesSaga } from '@/hubs/queriesSaga';
 
 const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
 
-/** For the tests of sagas: the mock back end, empty before each test. */
-export function withBackEnd(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
-  beforeEach(() => {
-    resetDb('leeg');
-    forgetProgram();
-  });
-  afterEach(() => {
-    for (const saga of running.splice(0)) saga.cancel();
-    for (const close of closing.splice(0)) close();
-    server.resetHandlers();
-  });
-  afterAll(async () => {
-    await lastAnswers();
-    server.close();
-  });
+/** Ends what a test has started without a screen. */
+export function stopAreas(): void {
+  for (const saga of running.splice(0)) saga.cancel();
+  for (const close of closing.splice(0)) close();
 }
 
 /** The state of an area with its sagas, on the mock back end and its hub, for someone signed in, without any screen. */

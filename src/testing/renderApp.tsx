@@ -16,7 +16,7 @@ import { type App as Program, createStore } from '@/app/store';
 import { reportError } from '@/core/errors/reporter';
 import { surroundings } from '@/core/surroundings';
 import type { Permission } from '@/domain/session/permission';
-import { lastAnswers } from './backEnd';
+import { lastAnswers, stopAreas } from './backEnd';
 import { forgetProgram } from './forgetProgram';
 
 interface Circumstances {
@@ -50,6 +50,7 @@ export function startAnew(): void {
 
   afterEach(() => {
     running.splice(0).forEach((app) => app.stop());
+    stopAreas();
     for (const [key, permissions] of Object.entries(own))
       Object.assign(users[key as UserKey], { permissions });
     server.resetHandlers();

@@ -6,8 +6,11 @@ const MATRICES = 'src/testing/inputs/*.test.tsx';
 /** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
 const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
 
-/** Rules that need a window, in which nothing is drawn. */
+/** Rules that need a window of their own, in which nothing is drawn. */
 const WINDOW = 'src/**/*.window.test.ts';
+
+/** Sagas of an area on the mock back end, without a screen. */
+const BACK_END = 'src/**/*.backEnd.test.ts';
 
 /** Rules that put something else in the place of a module or of a part of the browser: nobody shares that with them. */
 const APART_RULES = 'src/**/*.apart.test.ts';
@@ -39,7 +42,7 @@ export const projects: TestProjectConfiguration[] = [
       ...SHARED_RULES,
       name: 'rules',
       include: ['{src,mocks}/**/*.test.ts'],
-      exclude: [WINDOW, APART_RULES],
+      exclude: [WINDOW, BACK_END, APART_RULES],
     },
   },
   { extends: true, test: { name: 'rules apart', include: [APART_RULES] } },
@@ -49,7 +52,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       ...SHARED_SCREENS,
       name: 'screens',
-      include: ['src/**/*.test.tsx'],
+      include: ['src/**/*.test.tsx', BACK_END],
       exclude: [MATRICES, COMBINATIONS, ...APART],
     },
   },

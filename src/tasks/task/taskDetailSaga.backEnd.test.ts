@@ -3,15 +3,12 @@ import { anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { withBackEnd } from '@/testing/backEnd';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { noFilters } from '../list/taskFilters';
 import { messageCount } from '../tasksRules';
 import { selectNextTaskId, selectOpen, selectOpenLoad } from '../tasksSelectors';
 import { taskClosed, taskOpened, taskRetried } from '../tasksActions';
 import { overviewEntered } from '../list/taskList';
-
-withBackEnd();
 
 const later = (seconds: number) => new Date(clock.now() + seconds * 1_000).toISOString();
 const counted = () =>

@@ -4,7 +4,6 @@ import { draftKey, draftSaved, selectDraft, UNLISTED } from '@/core/drafts/draft
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
-import { withBackEnd } from '@/testing/backEnd';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { noFilters } from './taskFilters';
@@ -13,8 +12,6 @@ import { taskMessages } from '../taskMessages';
 import { selectBulk, selectSelectedIds, selectTaskById } from '../tasksSelectors';
 import { bulkDismissed, bulkStopped, overviewEntered, selectionToggled, taskList } from './taskList';
 import { bulkRequested } from '../tasksActions';
-
-withBackEnd();
 
 const bram = { id: userIds.bram, name: 'Bram Jansen', type: AssigneeType.Employee, department: null };
 const anne = { ...bram, id: userIds.anne, name: 'Anne de Vries' };

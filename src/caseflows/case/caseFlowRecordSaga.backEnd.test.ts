@@ -1,13 +1,10 @@
 import { aCaseFlow, anAssignee, db } from '@mocks/db';
 import { faults, groupIds, stats, users } from '@mocks/backend/testServer';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { cancelRequested, ownerChangeRequested } from '../caseFlowsActions';
-
-withBackEnd();
 
 const { permissions } = users.bram;
 afterEach(() => {

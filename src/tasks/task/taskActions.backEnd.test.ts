@@ -11,7 +11,6 @@ import { whyFailed } from '@/lib/failures/whyFailed';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
-import { withBackEnd } from '@/testing/backEnd';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { taskMessages } from '../taskMessages';
 import { noFilters } from '../list/taskFilters';
@@ -29,8 +28,6 @@ import {
   updateRequested,
 } from '../tasksActions';
 import { overviewEntered } from '../list/taskList';
-
-withBackEnd();
 
 const person = (id: string, name: string) => ({ id, name, type: AssigneeType.Employee, department: null });
 const anne = person(userIds.anne, 'Anne de Vries');

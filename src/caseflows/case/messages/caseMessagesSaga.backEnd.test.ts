@@ -6,14 +6,11 @@ import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Audience } from '@/domain/caseflow/caseFlow';
-import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
 
 const AUDIENCES: readonly Audience[] = ['internal', 'public'];
-
-withBackEnd();
 
 const addresses: Record<Audience, string> = {
   internal: '/api/v1/caseflow/message/:id',

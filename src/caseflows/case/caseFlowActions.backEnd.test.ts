@@ -6,13 +6,10 @@ import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
 import { TaskStatus } from '@/domain/task/taskStatus';
-import { withBackEnd } from '@/testing/backEnd';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { stepFinishRequested, stepPickUpRequested, stepTaskFinishRequested } from '../caseFlowsActions';
 import { selectStepResult } from './openCaseFlowSlice';
-
-withBackEnd();
 
 const { permissions } = users.bram;
 afterEach(() => {

@@ -5,7 +5,6 @@ import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { withBackEnd } from '@/testing/backEnd';
 import { startMoments } from '@/testing/momentStore';
 import { newContact, withQuestion } from '../contact/contact';
 import { contactBarShown, finishRequested } from '../contact/contactActions';
@@ -15,8 +14,6 @@ import { contactSaga } from '../contact/contactSaga';
 import { newQuestion } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import { momentsSaga } from './momentsSaga';
-
-withBackEnd();
 
 const POST = { method: 'POST', path: '/api/v1/activity/contact' } as const;
 const TIMELINE = { method: 'GET', path: '/api/v1/case/person/*' } as const;

@@ -4,12 +4,9 @@ import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/backend/test
 import { wokeUp } from '@/core/events';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { withBackEnd } from '@/testing/backEnd';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from '../caseFlowsActions';
 import { selectOpenCaseFlow, selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from './openCaseFlowSlice';
-
-withBackEnd();
 
 const asked = (path: RegExp) => stats.seen.filter((seen) => path.test(seen.path));
 const later = () => new Date(Date.now() + 60_000).toISOString();

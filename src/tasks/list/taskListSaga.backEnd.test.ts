@@ -7,14 +7,11 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { withBackEnd } from '@/testing/backEnd';
 import { readQuestion } from '@/list/listStorage';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { noFilters } from './taskFilters';
 import { selectFilters, selectTaskById } from '../tasksSelectors';
 import { filtersChanged, overviewEntered, taskList } from './taskList';
-
-withBackEnd();
 
 const { listHeld, listRetried, moreRequested, waitingShown } = taskList.actions;
 

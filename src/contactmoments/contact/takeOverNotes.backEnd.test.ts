@@ -1,15 +1,12 @@
 import { stats } from '@mocks/backend/testServer';
 import { type Draft, draftsRestored, selectDrafts } from '@/core/drafts/draftsSlice';
 import { EMPTY_GUID } from '@/lib/guid';
-import { withBackEnd } from '@/testing/backEnd';
 import { startMoments } from '@/testing/momentStore';
 import { momentsSaga } from '../send/momentsSaga';
 import { contactBarShown } from './contactActions';
 import { selectHasContacts } from './contactKeys';
 import { contactSaga } from './contactSaga';
 import { selectContacts } from './contacts';
-
-withBackEnd();
 
 const FAQ = 'fa000000-0000-4000-8000-000000000001';
 const draft = (value: unknown, more: Partial<Draft> = {}): Draft => ({

@@ -5,14 +5,11 @@ import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
-import { withBackEnd } from '@/testing/backEnd';
 import { aUser } from '@/testing/coreStore';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened } from '../../caseFlowsActions';
 import { linkedTaskRetried, selectLinked, selectLinkedTask } from './linkedTasksSlice';
 import { selectOpenCaseFlowLoad } from '../openCaseFlowSlice';
-
-withBackEnd();
 
 const GET_TASK = 'GET /api/v1/caseflow/gettask/:id';
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });

@@ -5,14 +5,11 @@ import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { EMPTY_GUID } from '@/lib/guid';
-import { withBackEnd } from '@/testing/backEnd';
 import { startMoments } from '@/testing/momentStore';
 import { newContact } from '../contact/contact';
 import { contactSaved, selectContactWith } from '../contact/contacts';
 import { faqRequested, taskRequested } from './registrationActions';
 import { recordsSaga } from './recordsSaga';
-
-withBackEnd();
 
 const WONEN = 'af000000-0000-4000-8000-000000000001';
 type What = 'registerTask' | 'callBack' | 'registerFaq';
