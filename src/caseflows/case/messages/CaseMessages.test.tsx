@@ -224,6 +224,7 @@ describe.each([
     };
     async function lost(drop: 'dropAfter' | 'dropBefore') {
       const app = await openTab(tab);
+      await screen.findByText(/^Er zijn nog geen .* bij deze zaak\.$/);
       faults.add({ path: post, method: 'POST', drop, times: 1 });
       const unreadable = faults.add({ path: read, method: 'GET', status: 400 });
       await app.user.type(app.field, 'Eenmalig');
