@@ -99,6 +99,7 @@ it('says that it is not sure when the answer was lost and nothing is found', asy
 describe('a reply of which nobody knows whether it is stored', () => {
   async function lostReply(drop: 'dropAfter' | 'dropBefore') {
     const app = await openMessages();
+    await screen.findByText('Er zijn nog geen berichten bij deze taak.');
     faults.add({ path: '/api/v1/task/discuss/*', drop, times: 1 });
     const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
     await app.user.type(app.field, 'Eenmalig{Control>}{Enter}{/Control}');
