@@ -3,6 +3,7 @@ import './ownerStacks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { answerStylesQuickly } from './computedStyle';
+import { matchQuickly } from './matches';
 
 /** Like Testing Library's own, but the page is printed when somebody reads it, not at each try of a wait. */
 function elementError(message: string | null, container: Element): Error {
@@ -14,13 +15,11 @@ function elementError(message: string | null, container: Element): Error {
   });
 }
 
-/*
- * As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. No page of ours
- * has a script or style in it, which queries by text otherwise ask of each element.
- */
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError, defaultIgnore: '' });
+/** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 answerStylesQuickly();
+matchQuickly();
 
 /** A browser as it is before a file of tests: files share one. */
 export function prepareBrowser(): void {
