@@ -136,14 +136,19 @@ it('keeps a file that arrives late with the message it was chosen for', async ()
   expect(bodies(INTERNAL)[0]).toMatchObject({ mediaId: expect.any(String) as string });
 });
 
-it('takes the first file and says which ones it left', async () => {
-  const { user, files } = await openTab('messages');
+it('takes the first file, says which ones it left, and forgets those once the message is stored', async () => {
+  const { user, field, files } = await openTab('messages');
   await user.upload(await files(), [aFile('een.png'), aFile('twee.png')]);
   expect(await screen.findByText('een.png')).toBeVisible();
   expect(screen.getByText('Een bericht kan één bijlage hebben. Niet toegevoegd: twee.png.')).toBeVisible();
   await user.upload(await files(), aFile('drie.png'));
   expect(await screen.findByText(/Niet toegevoegd: drie\.png/)).toBeVisible();
+  await screen.findByText('Geüpload');
   expect(stats.of('POST /api/v1/media')).toHaveLength(1);
+  await user.type(field, 'Zie');
+  await user.click(screen.getByRole('button', { name: 'Intern opslaan' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.queryByText(/Een bericht kan één bijlage hebben/)).toBeNull();
 });
 
 it('does not send without a file that failed, nor white space', async () => {
@@ -180,17 +185,6 @@ it('opens a long thread at its newest message, with a way to the first', async (
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('forgets which files it left once the message is stored', async () => {
-  const { user, field, files } = await openTab('messages');
-  await user.upload(await files(), [aFile('een.png'), aFile('twee.png')]);
-  await screen.findByText('Geüpload');
-  expect(screen.getByText(/Niet toegevoegd: twee\.png/)).toBeVisible();
-  await user.type(field, 'Zie bijlage');
-  await user.click(screen.getByRole('button', { name: 'Intern opslaan' }));
-  await waitFor(() => expect(field).toHaveValue(''));
-  expect(screen.queryByText(/Een bericht kan één bijlage hebben/)).toBeNull();
-});
-
 it('brings a draft back after a reload with the file that was sent for it', async () => {
   const { user, field, files, flow, unmount } = await openTab('messages');
   await user.type(field, 'Half af');
@@ -204,76 +198,70 @@ it('brings a draft back after a reload with the file that was sent for it', asyn
   expect(stats.of('POST /api/v1/media')).toHaveLength(1);
 });
 
-describe.each([
-  ['messages', 'Intern opslaan', INTERNAL, '/api/v1/caseflow/message/*', '/api/v1/caseflow/messages/*'],
-  [
-    'publicmessages',
-    'Voorbeeld bekijken',
-    PUBLIC,
-    '/api/v1/caseflow/message/public/*',
-    '/api/v1/caseflow/messages/public/*',
-  ],
-] as const)(
-  'a message of which nobody knows whether it is stored, in %s',
-  (tab, submit, endpoint, post, read) => {
-    const send = async (user: Awaited<ReturnType<typeof openTab>>['user'], name: string) => {
-      await user.click(screen.getByRole('button', { name }));
-      if (tab === 'messages') return;
-      const preview = await screen.findByRole('dialog', { name: 'Controleer je bericht aan de klant' });
-      await user.click(within(preview).getByRole('button', { name: /ersturen naar klant$/ }));
+describe('a message of which nobody knows whether it is stored', () => {
+  const paths = {
+    messages: ['/api/v1/caseflow/message/*', '/api/v1/caseflow/messages/*'],
+    publicmessages: ['/api/v1/caseflow/message/public/*', '/api/v1/caseflow/messages/public/*'],
+  } as const;
+
+  async function sendFromPreview(user: Awaited<ReturnType<typeof openTab>>['user']) {
+    await user.click(screen.getByRole('button', { name: 'Voorbeeld bekijken' }));
+    const preview = await screen.findByRole('dialog', { name: 'Controleer je bericht aan de klant' });
+    await user.click(within(preview).getByRole('button', { name: /ersturen naar klant$/ }));
+  }
+
+  /** The answer to it is lost, and the messages cannot be read after that. */
+  async function lost(tab: keyof typeof paths) {
+    const app = await openTab(tab);
+    await screen.findByText(/^Er zijn nog geen .* bij deze zaak\.$/);
+    const [post, read] = paths[tab];
+    faults.add({ path: post, method: 'POST', drop: 'dropAfter', times: 1 });
+    const unreadable = faults.add({ path: read, method: 'GET', status: 400 });
+    await app.user.type(app.field, 'Eenmalig');
+    if (tab === 'publicmessages') await sendFromPreview(app.user);
+    else await app.user.click(screen.getByRole('button', { name: 'Intern opslaan' }));
+    await screen.findAllByText(/^Niet zeker of dit is opgeslagen/);
+    const reload = () => {
+      app.unmount();
+      window.dispatchEvent(new Event('pagehide'));
+      return openTab(tab, app.flow);
     };
-    async function lost(drop: 'dropAfter' | 'dropBefore') {
-      const app = await openTab(tab);
-      await screen.findByText(/^Er zijn nog geen .* bij deze zaak\.$/);
-      faults.add({ path: post, method: 'POST', drop, times: 1 });
-      const unreadable = faults.add({ path: read, method: 'GET', status: 400 });
-      await app.user.type(app.field, 'Eenmalig');
-      await send(app.user, submit);
-      await screen.findAllByText(/^Niet zeker of dit is opgeslagen/);
-      const reload = () => {
-        app.unmount();
-        window.dispatchEvent(new Event('pagehide'));
-        return openTab(tab, app.flow);
-      };
-      return { ...app, unreadable, reload };
-    }
+    return { ...app, unreadable, reload };
+  }
 
-    it('is looked for after a reload: what is stored is no draft any more', async () => {
-      const { unreadable, reload } = await lost('dropAfter');
-      faults.remove(unreadable);
-      const { field } = await reload();
-      expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
-      expect(field).toHaveValue('');
-      expect(
-        within(await screen.findByRole('list', { name: /berichten/i })).getByText('Eenmalig'),
-      ).toBeVisible();
-      expect(bodies(endpoint)).toHaveLength(1);
-    });
+  it('is looked for after a reload: what is stored is no draft any more', async () => {
+    const { unreadable, reload } = await lost('messages');
+    faults.remove(unreadable);
+    const { field } = await reload();
+    expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(
+      within(await screen.findByRole('list', { name: /berichten/i })).getByText('Eenmalig'),
+    ).toBeVisible();
+    expect(bodies(INTERNAL)).toHaveLength(1);
+  });
 
-    it('stays uncertain after a reload when nobody can look, and is looked for before it is sent again', async () => {
-      const { unreadable, reload } = await lost('dropAfter');
-      const { field, user } = await reload();
-      expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
-      expect(field).toHaveValue('Eenmalig');
-      faults.remove(unreadable);
-      await send(user, tab === 'messages' ? 'Opnieuw intern opslaan' : submit);
-      await waitFor(() => expect(field).toHaveValue(''));
-      expect(bodies(endpoint)).toHaveLength(1);
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+  it('stays uncertain after a reload when nobody can look, and is looked for before it is sent again', async () => {
+    const { unreadable, reload } = await lost('publicmessages');
+    const { field, user } = await reload();
+    expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
+    expect(field).toHaveValue('Eenmalig');
+    faults.remove(unreadable);
+    await sendFromPreview(user);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(bodies(PUBLIC)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
-    it('keeps only the words that were typed since, once it turns out to be stored', async () => {
-      const { user, field, unreadable, reload } = await lost('dropAfter');
-      if (tab === 'publicmessages')
-        await user.click(screen.getByRole('button', { name: 'Verder schrijven' }));
-      await user.type(field, ' en meer');
-      faults.remove(unreadable);
-      const again = await reload();
-      expect(await screen.findByText(/^Wat je eerder verstuurde, is aangekomen/)).toBeVisible();
-      expect(again.field).toHaveValue('en meer');
-    });
-  },
-);
+  it('keeps only the words that were typed since, once it turns out to be stored', async () => {
+    const { user, field, unreadable, reload } = await lost('messages');
+    await user.type(field, ' en meer');
+    faults.remove(unreadable);
+    const again = await reload();
+    expect(await screen.findByText(/^Wat je eerder verstuurde, is aangekomen/)).toBeVisible();
+    expect(again.field).toHaveValue('en meer');
+  });
+});
 
 it('holds a colleague’s message back while somebody types, and shows it when asked', async () => {
   const flow = aCase();
