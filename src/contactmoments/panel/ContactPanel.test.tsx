@@ -7,11 +7,17 @@ import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
-const CARD = `/klantenkaart/${MARIA}/contracten?openKnowledgebase=true`;
+const CARD = `/klantenkaart/${MARIA}/mededelingen?openKnowledgebase=true`;
 
 const panel = async () => within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
 const contacts = () => db.caseActivities.all().filter(({ type }) => type === 'Contact');
 type User = ReturnType<typeof renderApp>['user'];
+
+/** As typing does, by one change of the field instead of one for each letter. */
+async function note(user: User, words: string) {
+  await user.click((await panel()).getByRole('textbox', { name: 'Notities' }));
+  await user.paste(words);
+}
 
 async function choose(user: User, label: RegExp, option: string) {
   await user.click((await panel()).getByRole('button', { name: label }));
@@ -45,7 +51,7 @@ it('registers a contact moment from notes, subject, question, channel and identi
   const before = contacts().length;
   const { user, store } = renderApp(CARD);
   const beside = await panel();
-  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Zegt op per 1 maart.');
+  await note(user, 'Zegt op per 1 maart.');
   await chooseSubject(user);
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
@@ -88,7 +94,7 @@ it.each(['key', 'button'])(
     const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
     const { user } = renderApp(CARD);
     const beside = await panel();
-    await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Snel getypt.');
+    await note(user, 'Snel getypt.');
     if (way === 'key') await user.keyboard('{Control>}{Enter}{/Control}');
     else await user.click(beside.getByRole('button', { name: 'Afronden en vastleggen' }));
     expect(await beside.findByText('De gegevens van de relatie zijn er nog niet.')).toBeVisible();
@@ -119,7 +125,7 @@ it('says how the last steps stand, and leads to them', async () => {
 it('sends a pasted image along, wherever in the panel it was pasted', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
-  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Foto van de lekkage.');
+  await note(user, 'Foto van de lekkage.');
   const image = new File(['x'], 'lekkage.png', { type: 'image/png' });
   fireEvent.paste(beside.getByRole('textbox', { name: 'Notities' }), { clipboardData: { files: [image] } });
   expect(await beside.findByRole('button', { name: 'Bijlagen en bericht (1)' })).toBeVisible();
@@ -135,7 +141,7 @@ it('sends a pasted image along, wherever in the panel it was pasted', async () =
 it('suggests at most three questions from the notes, and opens the next field when one is chosen', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
-  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Wil de huur opzeggen');
+  await note(user, 'Wil de huur opzeggen');
   const suggested = within(await beside.findByRole('list', { name: 'Past bij je notities' }));
   const offered = suggested.getAllByRole('button');
   expect(offered.length).toBeLessThanOrEqual(3);
@@ -197,16 +203,6 @@ it('shows the answer to a question that was just written down', async () => {
   expect(beside.getByText('Deze vraag is nieuw en wordt nog beoordeeld.')).toBeVisible();
 });
 
-it('looks for another question where somebody asks for that: the field has the focus', async () => {
-  const { user } = renderApp(CARD);
-  const beside = await panel();
-  await chooseSubject(user);
-  await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
-  await user.click(beside.getByRole('button', { name: 'Andere vraag kiezen' }));
-  await user.keyboard('pck');
-  expect(beside.getAllByRole('searchbox', { name: 'Zoek een vraag' })[0]).toHaveValue('pck');
-});
-
 it('is not parked by a letter that is pressed in it', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
@@ -234,7 +230,7 @@ it('keeps words and choices when the server refuses, and says what is missing', 
   await waitFor(() =>
     expect(button).toHaveAccessibleDescription('Schrijf eerst een notitie of kies een vraag.'),
   );
-  await user.type(beside.getByRole('textbox', { name: 'Notities' }), 'Kwam langs');
+  await note(user, 'Kwam langs');
   await user.click(beside.getByRole('button', { name: 'Opnieuw beginnen' }));
   await waitFor(() => expect(button).toHaveAccessibleDescription('Kies eerst een kanaal.'));
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -258,7 +254,7 @@ it('offers who may only make tasks just that', async () => {
   expect(screen.queryByRole('button', { name: 'Contact vastleggen' })).toBeNull();
 });
 
-it('reads the subjects again with another channel, and keeps the question that was chosen', async () => {
+it('reads the subjects again with another channel, keeps the question that was chosen, and has the focus where another is looked for', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);
@@ -268,6 +264,9 @@ it('reads the subjects again with another channel, and keeps the question that w
   await choose(user, /Kanaal$/, 'Baliebezoek');
   await waitFor(() => expect(read()).toBe(before + 1));
   expect(beside.getByRole('article', { name: /Hoe zeg ik de huur op/ })).toBeVisible();
+  await user.click(beside.getByRole('button', { name: 'Andere vraag kiezen' }));
+  await user.keyboard('pck');
+  expect(beside.getAllByRole('searchbox', { name: 'Zoek een vraag' })[0]).toHaveValue('pck');
 });
 
 it('offers to arrange at once what belongs to the subject, by the channel', async () => {
@@ -285,7 +284,7 @@ it('offers to arrange at once what belongs to the subject, by the channel', asyn
 
 it('parks the contact that goes on when one begins with somebody else, and says so', async () => {
   const { user, router } = renderApp(CARD);
-  await user.type((await panel()).getByRole('textbox', { name: 'Notities' }), 'Eerste gesprek');
+  await note(user, 'Eerste gesprek');
   const other = db.people.all().find(({ id }) => id !== MARIA)!;
   await act(() => router.navigate(`/klantenkaart/${other.id}/tijdlijn`));
   await user.click(await screen.findByRole('button', { name: 'Contact vastleggen' }));
