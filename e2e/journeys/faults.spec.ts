@@ -57,7 +57,7 @@ const surfaces = [
 ];
 
 /** Faults of the network and of tabs, which are other ones in a browser than in the tests of screens. */
-const OF_BROWSERS = /network|silence|lost|second tab/;
+const OF_BROWSERS = /network|lost|second tab/;
 
 /*
  * src/testing/inputs strikes every input. Here each fault of the network strikes one, and each input that is typical of its shape
