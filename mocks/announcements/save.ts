@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { refuse } from '../backend/answers';
 import { dutchDateAfter, startOfDate } from '../db/calendar';
@@ -5,13 +6,10 @@ import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import type { Announcement } from '../wire/announcements';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { anAnnouncement } from './builders';
-
-type Body = Readonly<Record<string, unknown>>;
 
 function readDate(body: Body, name: 'startDate' | 'endDate'): string | null {
   if ((body[name] ?? '') === '') return null;

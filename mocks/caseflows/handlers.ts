@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { anyOf, refusing, session, taskOrCase, viewCaseFlow } from '../backend/demands';
@@ -11,9 +12,6 @@ import { toCaseFlow, toStepsOfCase } from './wire';
 import { toAssignee } from '../db/wire';
 import { db } from '../db/db';
 import type { CaseFlowRecord, StepRecord, Party } from '../db/records';
-import { textOf } from '../tasks/payloads';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const maySeeSteps = ({ user }: Call) => user.permissions.includes('viewDetailedCaseFlow');
 

@@ -1,10 +1,10 @@
+import { textOf } from '../backend/body';
 import type { Handler, Handlers } from '../backend/backend';
 import { viewCaseFlow } from '../backend/demands';
 import { addMessage } from './actions';
 import { toMessage } from './wire';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 
 /** Oldest first, as a conversation is read. */
 const list =

@@ -1,27 +1,13 @@
+import { groupedBy } from '../db/grouped';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { db } from '../db/db';
 import type { CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';
 
-/** The step tasks by step, kept while the table does not change. */
-let index = new Map<string, StepTaskRecord[]>();
-let indexed = -1;
+const tasksByStep = groupedBy(db.stepTasks, ({ stepId }) => stepId);
 
-function byStep(): Map<string, StepTaskRecord[]> {
-  if (indexed !== db.stepTasks.version) {
-    index = new Map();
-    for (const task of db.stepTasks.all()) {
-      const known = index.get(task.stepId);
-      if (known) known.push(task);
-      else index.set(task.stepId, [task]);
-    }
-    indexed = db.stepTasks.version;
-  }
-  return index;
-}
-
-export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => byStep().get(id) ?? [];
+export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => tasksByStep(id);
 
 /** Its task in the inbox, from when the step is picked up. */
 export const inboxSideOf = ({ umbrellaTaskId }: StepTaskRecord): TaskRecord | undefined =>

@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { anyOf, taskOrCase } from '../backend/demands';
@@ -7,7 +8,6 @@ import { toStepTaskAnswer } from './wire';
 import type { StepTaskRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';
 import { finishStepTask } from './stepTaskActions';
-import { textOf } from '../tasks/payloads';
 
 interface Found {
   stepTask: StepTaskRecord;

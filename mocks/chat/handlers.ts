@@ -1,8 +1,8 @@
+import { textOf } from '../backend/body';
 import { created, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { administrator, chatOperator, session, viewChat } from '../backend/demands';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 import { world } from '../world/worldState';
 import { conversationNamed, takenConversations, waitingConversations } from './conversations';
 import { defaultMessages } from './defaultMessages';

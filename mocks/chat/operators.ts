@@ -1,11 +1,9 @@
+import { type Body, textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
-import { textOf } from '../tasks/payloads';
 import { world } from '../world/worldState';
 import type { OperatorRecord } from './records';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const OFF = 'Chat staat uit.';
 const NOT_REGISTERED = 'U bent niet aangemeld als chatmedewerker.';

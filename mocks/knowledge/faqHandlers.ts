@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { created, pageOf } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { editor, session } from '../backend/demands';
@@ -5,7 +6,6 @@ import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
 import { plain } from '../tasks/query';
-import { textOf } from '../tasks/payloads';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 import { aFaq } from './builders';

@@ -1,13 +1,11 @@
+import { type Body, textOf } from '../backend/body';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
 import type { UserRecord } from '../db/records';
-import { textOf } from '../tasks/payloads';
 import { clock } from '../world/clock';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const STATUSES: Readonly<Record<string, number>> = {
   Published: 1,

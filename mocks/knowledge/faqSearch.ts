@@ -1,9 +1,9 @@
+import { textOf } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { db } from '../db/db';
 import type { FaqRecord } from '../db/records';
 import { searchedText } from '../people/searchHandlers';
-import { textOf } from '../tasks/payloads';
 import { listParameter, plain, wordsOf } from '../tasks/query';
 
 export const isPublished = ({ status }: FaqRecord): boolean => status === 1 || status === 'Published';

@@ -1,9 +1,8 @@
+import { type Body, textOrNull } from '../backend/body';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handler } from '../backend/backend';
 import type { Table } from '../db/table';
 import { world } from '../world/worldState';
-
-export type Body = Readonly<Record<string, unknown>>;
 
 /** A list that administrators keep. */
 interface ListFacts<T extends { id: string }> {
@@ -80,21 +79,18 @@ export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDe
   };
 }
 
-export const text = (value: unknown): string | null =>
-  typeof value === 'string' ? value.trim() || null : null;
-
 /** `title` follows `name`, and `name` follows `title`, when only one is sent. */
 export function names(body: Body): { name?: string | null; title?: string | null } {
-  const [hasName, hasTitle] = ['name' in body, text(body['title']) !== null];
+  const [hasName, hasTitle] = ['name' in body, textOrNull(body['title']) !== null];
   if (!hasName && !hasTitle) return {};
   return {
-    ...(hasName || hasTitle ? { name: text(sentName(body)) } : {}),
-    title: text(body['title']) ?? text(body['name']),
+    ...(hasName || hasTitle ? { name: textOrNull(sentName(body)) } : {}),
+    title: textOrNull(body['title']) ?? textOrNull(body['name']),
   };
 }
 
 /** Those of these that a body has. */
 export const texts = <K extends string>(body: Body, ...keys: K[]): Partial<Record<K, string | null>> =>
-  Object.fromEntries(keys.flatMap((key) => (key in body ? [[key, text(body[key])]] : []))) as Partial<
+  Object.fromEntries(keys.flatMap((key) => (key in body ? [[key, textOrNull(body[key])]] : []))) as Partial<
     Record<K, string | null>
   >;

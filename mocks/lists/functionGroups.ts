@@ -1,10 +1,11 @@
+import { type Body, textOrNull } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { isOpenCase } from '../caseflows/state';
 import { db } from '../db/db';
 import type { FunctionGroupRecord } from '../db/records';
 import { toFunctionGroup } from '../people/handlers';
 import { isOpenTask } from '../tasks/query';
-import { type Body, listDeeds, text } from './deeds';
+import { listDeeds } from './deeds';
 
 /** The colleagues that a body names; null where it names none. */
 function membersIn({ memberIds }: Body): readonly string[] | null {
@@ -37,7 +38,7 @@ export const functionGroups = listDeeds<FunctionGroupRecord>({
   blank: (id) => ({ id, title: '' }),
   read: (body) => {
     membersIn(body);
-    const title = text(body['title']) ?? text(body['name']);
+    const title = textOrNull(body['title']) ?? textOrNull(body['name']);
     return title === null ? {} : { title };
   },
   written: ({ id }, body) => {

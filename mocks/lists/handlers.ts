@@ -1,3 +1,4 @@
+import { type Body, textOrNull } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { administrator, editor } from '../backend/demands';
@@ -5,7 +6,7 @@ import { db } from '../db/db';
 import type { HousingListItem, PriceComponent } from '../wire/housing';
 import { functionGroups } from './functionGroups';
 import { targetGroups } from './targetGroups';
-import { type Body, listDeeds, names, text, texts } from './deeds';
+import { listDeeds, names, texts } from './deeds';
 import { removeLabels, usagesOf } from './labels';
 
 const housing = (id: string): HousingListItem => ({
@@ -73,7 +74,7 @@ const labels = listDeeds({
   nameOf: ({ name }) => name,
   blank: (id) => ({ id, name: null, value: null, description: null }),
   read: (body) => {
-    if (!LABEL.test(text(body['name']) ?? 'x'))
+    if (!LABEL.test(textOrNull(body['name']) ?? 'x'))
       refuse(422, 'Alleen letters, cijfers, streepje, laag streepje en punt.', 'name');
     return texts(body, 'name', 'value', 'description');
   },

@@ -1,5 +1,6 @@
+import { textOrNull } from '../backend/body';
 import { db } from '../db/db';
-import { listDeeds, text } from './deeds';
+import { listDeeds } from './deeds';
 
 /** They are there from the start; only what they are called changes. */
 export const targetGroups = listDeeds({
@@ -8,7 +9,7 @@ export const targetGroups = listDeeds({
   nameOf: ({ name }) => name,
   blank: (id) => ({ id, name: '', title: '' }),
   read: (body) => {
-    const name = text(body['name']) ?? '';
+    const name = textOrNull(body['name']) ?? '';
     return { name, title: name };
   },
   idIn: 'body',

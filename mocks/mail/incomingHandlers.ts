@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { mail } from '../backend/demands';
@@ -7,7 +8,6 @@ import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import type { MailMessage } from '../wire/mail';
 import { clock } from '../world/clock';
 

@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { clock } from '../world/clock';
 import type { SimulatedColleague } from '../world/colleague';
 import { isBusyness } from '../telephony/deskTraffic';
@@ -27,8 +28,6 @@ import { changeCase, makeCase, readCase } from './controlCases';
 import { doInChat, readChat } from './controlChat';
 import { makeOutgoingMail, setCoupling } from './controlOffice';
 
-type Body = Readonly<Record<string, unknown>>;
-
 /** What belongs to a running server rather than to the back end. */
 export interface ServerParts {
   colleague: SimulatedColleague;
@@ -47,7 +46,6 @@ interface Asked {
 type Command = (asked: Asked) => unknown;
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const userNamed = (key: string): UserRecord =>
   isUserKey(key) ? users[key] : refuse(422, `Geen gebruiker '${key}'.`);
 
@@ -63,7 +61,7 @@ function setLatency(body: Body): void {
 }
 
 const reset: Command = ({ body, parts }) => {
-  const scenario = text(body['scenario']) || 'drukkeOchtend';
+  const scenario = textOf(body['scenario']) || 'drukkeOchtend';
   if (!isScenario(scenario)) refuse(422, `Geen wereld '${scenario}'.`);
   burst?.stop();
   parts.colleague.stop();
@@ -72,7 +70,7 @@ const reset: Command = ({ body, parts }) => {
   parts.cspReports.length = 0;
   const [seed, now] = [number(body['seed']), number(body['now'])];
   createWorld({ scenario, ...(seed !== undefined && { seed }), ...(now !== undefined && { now }) });
-  setUser(text(body['user']));
+  setUser(textOf(body['user']));
   return { tasks: db.tasks.size, now: clock.now() };
 };
 
@@ -83,7 +81,7 @@ const burstState = () => ({ running: burst?.running ?? false, pushed: burst?.pus
 /** `{of, perSecond, seconds, seed}`, of tasks or of cases; the answer comes when it is over, unless `wait` is false. */
 const startTraffic: Command = async ({ body }) => {
   const seed = number(body['seed']);
-  const of = text(body['of']) || 'tasks';
+  const of = textOf(body['of']) || 'tasks';
   if (!isTraffic(of)) refuse(422, `Geen verkeer van '${of}'.`);
   burst?.stop();
   burst = startBurst({
@@ -99,8 +97,9 @@ const startTraffic: Command = async ({ body }) => {
 /** `{event, id}` for a task as it is now, or `{hub, event, args}` for anything at all. */
 const push: Command = ({ body }) => {
   if (body['id'] !== undefined)
-    pushTask(text(body['event']) as TaskEventName, db.tasks.named(text(body['id'])));
-  else pushHub(text(body['hub']) || 'taskHub', text(body['event']), ...((body['args'] ?? []) as unknown[]));
+    pushTask(textOf(body['event']) as TaskEventName, db.tasks.named(textOf(body['id'])));
+  else
+    pushHub(textOf(body['hub']) || 'taskHub', textOf(body['event']), ...((body['args'] ?? []) as unknown[]));
 };
 
 /** What people wrote down, each text as a whole; of a task also the lines of its description. */
@@ -122,9 +121,9 @@ const registered = (): (string | null | undefined)[] => [
 
 /** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
 const say: Command = ({ body }) =>
-  pushHub(text(body['hub']) || 'taskHub', 'onMessage', {
-    type: text(body['type']) || 'info',
-    text: text(body['text']),
+  pushHub(textOf(body['hub']) || 'taskHub', 'onMessage', {
+    type: textOf(body['type']) || 'info',
+    text: textOf(body['text']),
   });
 
 /** Changes a task behind everybody's back; with `event` they are told. */
@@ -133,14 +132,14 @@ const changeTask: Command = ({ body, rest }) => {
     lastModified: clock.iso(),
     ...(body['changes'] as Partial<TaskRecord>),
   });
-  if (text(body['event']) !== '') pushTask(text(body['event']) as TaskEventName, task);
+  if (textOf(body['event']) !== '') pushTask(textOf(body['event']) as TaskEventName, task);
   return toRecord(task);
 };
 
 /** What a user would do through the product: `{user, action, id, reason?, message?, changes?}`. */
 const act: Command = ({ body }) => {
-  const user = userNamed(text(body['user']));
-  const task = db.tasks.named(text(body['id']));
+  const user = userNamed(textOf(body['user']));
+  const task = db.tasks.named(textOf(body['id']));
   const deeds: Readonly<Record<string, () => TaskRecord>> = {
     pickUp: () => actions.pickUp(task, user),
     finish: () => actions.finish(task, user, body['reason'] ?? 'Klaar.'),
@@ -149,7 +148,7 @@ const act: Command = ({ body }) => {
     discuss: () => actions.discuss(task, user, body['message'] ?? 'Akkoord.'),
     update: () => actions.update(task, user, () => readTaskContents(body['changes'] as Body, task)),
   };
-  const deed = deeds[text(body['action'])] ?? refuse(422, 'Onbekende actie.');
+  const deed = deeds[textOf(body['action'])] ?? refuse(422, 'Onbekende actie.');
   return toRecord(deed());
 };
 
@@ -167,28 +166,28 @@ const lines: Readonly<Record<string, (hub: string | null) => void>> = {
 };
 
 const setHubs: Command = ({ body }) => {
-  const line = lines[text(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
-  line(text(body['hub']) || null);
+  const line = lines[textOf(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
+  line(textOf(body['hub']) || null);
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
 };
 
 /** `{hub, method, reply}`: how calls of a method end from here on; null: by themselves. */
 const setHubReply: Command = ({ body }) =>
-  hubServer.replyTo(text(body['hub']), text(body['method']), body['reply'] as HubReply | null);
+  hubServer.replyTo(textOf(body['hub']), textOf(body['method']), body['reply'] as HubReply | null);
 
 /** `{level}`: callers and visitors of the chat, from here on. */
 const setDesk: Command = ({ body, parts }) => {
-  const level = text(body['level']);
+  const level = textOf(body['level']);
   if (!isBusyness(level)) refuse(422, `Geen drukte '${level}'.`);
   parts.desk.start(level);
 };
 
 /** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
 const setSession: Command = ({ body }) => {
-  setUser(text(body['user']));
+  setUser(textOf(body['user']));
   const revoke = body['revoke'];
   if (revoke === true) revokeTokens();
-  else if (isUserKey(text(revoke))) revokeTokens(userNamed(text(revoke)).key as keyof typeof users);
+  else if (isUserKey(textOf(revoke))) revokeTokens(userNamed(textOf(revoke)).key as keyof typeof users);
   tokens.lifetimeMs = number(body['lifetimeMs']) ?? tokens.lifetimeMs;
 };
 

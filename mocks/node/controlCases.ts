@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { AssigneeType } from '@/domain/colleague/assignee';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { refuse } from '../backend/answers';
@@ -14,10 +15,6 @@ import { type CaseState, caseStates } from '../caseflows/caseTimeline';
 import { seedingOf } from '../tasks/seed';
 import { world } from '../world/worldState';
 
-type Body = Readonly<Record<string, unknown>>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const whole = (flow: CaseFlowRecord) => toCaseFlow(flow, { withSteps: true });
 
 const stateNamed = (name: string): CaseState =>
@@ -28,18 +25,18 @@ const stateNamed = (name: string): CaseState =>
  * who did all the work so far; a group's case and nobody's is done by people of the steps' function groups.
  */
 export function makeCase(body: Body) {
-  const type = text(body['type']) || 'Overlast';
-  const owner = text(body['ownerId']) === '' ? null : findAssignee(text(body['ownerId']));
-  const [title, deadline] = [text(body['title']), text(body['deadline'])];
+  const type = textOf(body['type']) || 'Overlast';
+  const owner = textOf(body['ownerId']) === '' ? null : findAssignee(textOf(body['ownerId']));
+  const [title, deadline] = [textOf(body['title']), textOf(body['deadline'])];
   const seeding = seedingOf(world.random, clock.now());
   const seeded = seedCaseFlow(
     {
       definition:
         caseFlowDefinitions.find(({ name }) => name === type) ?? refuse(422, `Geen zaaksoort '${type}'.`),
-      state: stateNamed(text(body['state']) || 'waiting'),
+      state: stateNamed(textOf(body['state']) || 'waiting'),
       at: typeof body['at'] === 'number' ? body['at'] : 0,
       owner,
-      person: db.people.find(text(body['personId'])) ?? null,
+      person: db.people.find(textOf(body['personId'])) ?? null,
       openTasks: TaskStatus.PickedUp,
       ...(owner?.type === AssigneeType.Employee && { worker: owner }),
       ...(title !== '' && { title }),
@@ -67,9 +64,9 @@ export function changeCase(id: string, body: Body) {
     lastModified: clock.iso(),
     ...(body['changes'] as Partial<CaseFlowRecord>),
   });
-  const event = text(body['event']);
+  const event = textOf(body['event']);
   if (event !== '') {
-    const stepId = text(body['stepId']);
+    const stepId = textOf(body['stepId']);
     pushCaseFlow(event as CaseFlowEventName, flow, stepId === '' ? {} : { stepId });
   }
   return whole(flow);

@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { type FileKind, fileKinds } from '../chat/attachments';
 import { chat } from '../chat/controls';
@@ -8,13 +9,6 @@ import { toConversation, toOperator } from '../chat/wire';
 import { db } from '../db/db';
 import { isUserKey, userIds } from '../session/users';
 
-type Body = Readonly<Record<string, unknown>>;
-
-const textIn = (body: Body, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
-
 const fileKind = (name: string): FileKind =>
   Object.hasOwn(fileKinds, name)
     ? (name as FileKind)
@@ -24,13 +18,13 @@ const isOperator = (id: string): string => (isUserKey(id) ? operatorIdOf(userIds
 
 const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
   start: (_, body) =>
-    chat.start(textIn(body, 'text') || undefined, body['changes'] as Partial<ConversationRecord>),
-  write: (id, body) => chat.write(id, textIn(body, 'text')),
-  sendFile: (id, body) => chat.sendFile(id, fileKind(textIn(body, 'kind') || 'photo'), textIn(body, 'text')),
+    chat.start(textOf(body['text']) || undefined, body['changes'] as Partial<ConversationRecord>),
+  write: (id, body) => chat.write(id, textOf(body['text'])),
+  sendFile: (id, body) => chat.sendFile(id, fileKind(textOf(body['kind']) || 'photo'), textOf(body['text'])),
   leave: chat.leave,
   fallSilent: chat.fallSilent,
   take: (id) => chat.take(id),
-  answer: (id, body) => chat.answer(id, textIn(body, 'text') || undefined),
+  answer: (id, body) => chat.answer(id, textOf(body['text']) || undefined),
   release: (id) => chat.release(id),
   vanish: (id) => chat.vanish(isOperator(id)),
   on: () => chat.switchTo(true),
@@ -40,8 +34,8 @@ const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
 
 /** `{deed, id, text?, kind?, changes?}`: what a customer or a colleague does; of a conversation it made, the whole. `vanish` takes the key of a user too. */
 export function doInChat(body: Body) {
-  const deed = deeds[textIn(body, 'deed')] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
-  return deed(textIn(body, 'id'), body);
+  const deed = deeds[textOf(body['deed'])] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
+  return deed(textOf(body['id']), body);
 }
 
 /** All there is, whoever may see it. */

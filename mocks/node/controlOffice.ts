@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
@@ -5,18 +6,11 @@ import { anUndeliveredMessage } from '../diagnostics/builders';
 import { type Coupling, deliveries } from '../diagnostics/delivery';
 import { anOutgoingMail } from '../mail/builders';
 
-type Body = Readonly<Record<string, unknown>>;
-
 const couplings: readonly string[] = ['whole', 'broken', 'silent'] satisfies readonly Coupling[];
-const textIn = (body: Body, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** `{application, state, messages?, scopeId?}`: breaks or mends a coupling, after so many messages have failed. */
 export function setCoupling(body: Body) {
-  const application = textIn(body, 'application');
-  const state = textIn(body, 'state');
+  const application = textOf(body['application']);
+  const state = textOf(body['state']);
   if (!couplings.includes(state)) refuse(422, `Een van: ${couplings.join(', ')}.`);
   deliveries.set(application, state as Coupling);
   if (typeof body['ms'] === 'number') deliveries.ms = body['ms'];
@@ -24,7 +18,7 @@ export function setCoupling(body: Body) {
     db.undeliveredMessages.add(
       anUndeliveredMessage({
         message: { queueName: 'test', body: null, metaData: { application, consumer: null, retries: 0 } },
-        scopeId: textIn(body, 'scopeId') || null,
+        scopeId: textOf(body['scopeId']) || null,
       }),
     );
 }

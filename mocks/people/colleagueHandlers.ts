@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { administrator, desk, session } from '../backend/demands';
@@ -6,7 +7,6 @@ import { db } from '../db/db';
 import type { ColleagueRecord, FunctionGroupRecord } from '../db/records';
 import { isFacetAvailable } from '../session/facet';
 import { groupIds } from '../session/users';
-import { textOf } from '../tasks/payloads';
 import { listParameter, plain } from '../tasks/query';
 import { isSameId } from '../tenancies/roles';
 import { calendarOf, readDay } from './calendarOf';

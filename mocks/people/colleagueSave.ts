@@ -1,3 +1,4 @@
+import { type Body, textOf, textOrNull } from '../backend/body';
 import { created, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { administrator } from '../backend/demands';
@@ -5,18 +6,13 @@ import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import type { ColleagueRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
-import { textOf } from '../tasks/payloads';
 import { aPerson, nothingHuman, reachedAt } from './builders';
 import { colleagueNamed } from './colleagueNamed';
 import { toColleague } from './handlers';
 
-type Body = Readonly<Record<string, unknown>>;
-
 const UNKNOWN_PRESENCE = 6;
 const LAST_PRESENCE = 8;
 const TEXTS = ['department', 'job', 'phoneNumber', 'phoneNumber2'] as const;
-
-const orNull = (value: unknown): string | null => textOf(value).trim() || null;
 
 function readName(body: Body, isNew: boolean): Partial<ColleagueRecord> {
   if (!isNew && body['name'] === undefined) return {};
@@ -27,7 +23,7 @@ function readName(body: Body, isNew: boolean): Partial<ColleagueRecord> {
 
 function readEmail(body: Body, self: string | null): Partial<ColleagueRecord> {
   if (body['email'] === undefined) return {};
-  const email = orNull(body['email']);
+  const email = textOrNull(body['email']);
   if (email === null) return { email };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) refuse(422, `Geen geldig e-mailadres: '${email}'.`, 'email');
   const isTaken = db.colleagues.some(
@@ -61,7 +57,7 @@ const readBody = (body: Body, self: string | null): Partial<ColleagueRecord> => 
   ...readStatus(body),
   ...readGroups(body),
   ...Object.fromEntries(
-    TEXTS.flatMap((name) => (body[name] === undefined ? [] : [[name, orNull(body[name])]])),
+    TEXTS.flatMap((name) => (body[name] === undefined ? [] : [[name, textOrNull(body[name])]])),
   ),
 });
 

@@ -1,3 +1,4 @@
+import type { Body } from '../backend/body';
 import { personFields } from '@/domain/person/fields/personFields';
 import { phoneTypeRule } from '@/domain/person/fields/phoneField';
 import type { Permission } from '@/domain/session/permission';
@@ -10,8 +11,6 @@ import type { Address, ContactDetails, Person, PhoneNumber, Writeable } from '..
 import { clock } from '../world/clock';
 import { checkFields } from './personChecks';
 import { reachedAt, withLines } from './builders';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const roleIdsOf = ({ roles }: PersonRecord): string[] =>
   Object.values(roles ?? {}).filter(Boolean) as string[];

@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { EMPTY_GUID } from '@/lib/guid';
 import { created, refuse } from '../backend/answers';
@@ -9,13 +10,10 @@ import { db } from '../db/db';
 import type { CaseRecord, PersonRecord, SubjectRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import { pushTimeline } from '../timeline/timelineActions';
 import { toActivity } from '../timeline/timelineWire';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const ALWAYS_INBOUND: readonly string[] = ['Visit', 'Chat', 'Desk'];
 

@@ -1,11 +1,9 @@
+import { type Body, textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 import type { ActionSpecification, RepairAnswer, RepairDefect } from '../wire/repairs';
 import { collectiveObjectsAt } from './collectiveObjects';
 import { specificationFor } from './rules';
-
-export type Body = Readonly<Record<string, unknown>>;
 
 const DEFECT_LEVEL = 3;
 

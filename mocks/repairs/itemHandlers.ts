@@ -1,8 +1,8 @@
+import { textOf } from '../backend/body';
 import { db } from '../db/db';
 import { json, refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { anyOf, repairs, repairsRead } from '../backend/demands';
-import { textOf } from '../tasks/payloads';
 import { checkDefect, idIn } from './itemChecks';
 import { addItem, removeItem } from './requests';
 

@@ -1,8 +1,8 @@
+import { textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { repairs } from '../backend/demands';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 import type { PlanningOption, RepairRequest } from '../wire/repairs';
 import { findOption, freeIn, isLastWeek } from './planner';
 import { inProgress, isPlannable, PREPARED } from './requests';

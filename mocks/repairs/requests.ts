@@ -1,10 +1,10 @@
+import { type Body, textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
 import type { RepairItem, RepairRequest } from '../wire/repairs';
-import { type CheckedDefect, checkItem, type Body, idIn, idsIn } from './itemChecks';
+import { type CheckedDefect, checkItem, idIn, idsIn } from './itemChecks';
 import type { UserRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 

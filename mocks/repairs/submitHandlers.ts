@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
@@ -7,7 +8,6 @@ import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import { toActivity, toCase } from '../timeline/timelineWire';
 import type { RepairRequest } from '../wire/repairs';
 import { clock } from '../world/clock';

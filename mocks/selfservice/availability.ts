@@ -1,6 +1,6 @@
+import { textOf } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 
 const codes: Readonly<Record<string, number>> = {
   Online: 1,

@@ -1,10 +1,10 @@
+import { textOf } from '../backend/body';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { db } from '../db/db';
 import type { PersonRecord } from '../db/records';
 import { selfOf } from '../people/assignees';
-import { textOf } from '../tasks/payloads';
 import type { Impersonation, SelfServiceScenario } from '../wire/selfService';
 import { world } from '../world/worldState';
 

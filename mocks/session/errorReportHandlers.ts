@@ -1,10 +1,10 @@
+import { textOf } from '../backend/body';
 import type { ErrorReportLevel } from '@/api/session/errorReports';
 import { refuse } from '../backend/answers';
 import type { Handler, Handlers } from '../backend/backend';
 import { session } from '../backend/demands';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
-import { textOf } from '../tasks/payloads';
 
 const keep =
   (level: ErrorReportLevel): Handler =>

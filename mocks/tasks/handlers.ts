@@ -1,3 +1,4 @@
+import { textOf } from '../backend/body';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { created, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
@@ -12,7 +13,7 @@ import * as actions from './actions';
 import { listParameter, listTasks, readTaskQuery } from './query';
 import { defaultDaysFor, defaultTaskType, taskTypeNamed, taskTypes } from './types';
 import { toDetail, toListItem, toRecord, toTaskActivity, toTaskType } from './records';
-import { readNewTask, readTaskContents, textOf } from './payloads';
+import { readNewTask, readTaskContents } from './payloads';
 import type { Call } from '../backend/backend';
 
 function taskOf(call: Call, id = call.param('id')): TaskRecord {

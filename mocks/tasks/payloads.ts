@@ -1,3 +1,4 @@
+import { type Body, textOf } from '../backend/body';
 import { memberOfTaskStatus } from '../db/statusNames';
 import type { TaskStatus } from '@/domain/task/taskStatus';
 import { toIsoInstant } from '@/lib/dates/instants';
@@ -11,10 +12,6 @@ import type { TaskRecord, TaskTypeRecord } from './records';
 import { referenceTo } from '../db/references';
 import { defaultTaskType, taskTypeNamed } from './types';
 import { world } from '../world/worldState';
-
-type Body = Readonly<Record<string, unknown>>;
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function readSubject(value: unknown): string {
   const subject = textOf(value).trim();

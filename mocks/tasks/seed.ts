@@ -1,3 +1,4 @@
+import { groupedBy } from '../db/grouped';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { DAY, MINUTE } from '../world/clock';
 import { assigneeOf, assigneeOfGroup } from '../people/assignees';
@@ -144,10 +145,10 @@ const isEmployee = (assignee: Party | null) => assignee?.type === 'Employee';
 /** Person, contract and unit, for a task that is about somebody. */
 export function relationOf(person: PersonRecord): Partial<TaskRecord> {
   const role = person.roles?.customer;
-  const contract = role ? contractsByRole().get(role) : undefined;
+  const contract = role ? contractsByRole(role).at(-1) : undefined;
   return {
     relatedPerson: referenceTo(person),
-    unitId: contract?.unitId ?? null,
+    unitId: contract?.unit?.id ?? null,
   };
 }
 
@@ -191,16 +192,7 @@ export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   });
 }
 
-let roles = new Map<string, { unitId: string | null }>();
-let rolesVersion = -1;
-
-function contractsByRole() {
-  if (rolesVersion !== db.contracts.version) {
-    roles = new Map(db.contracts.map(({ roleId, unit }) => [roleId ?? '', { unitId: unit?.id ?? null }]));
-    rolesVersion = db.contracts.version;
-  }
-  return roles;
-}
+const contractsByRole = groupedBy(db.contracts, ({ roleId }) => roleId ?? '');
 
 export function seedTask(plan: TaskPlan, seeding: Seeding): TaskRecord {
   const task = planTask(plan, seeding);

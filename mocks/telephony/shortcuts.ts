@@ -1,10 +1,10 @@
+import type { Body } from '../backend/body';
 import { created, refuse } from '../backend/answers';
 import { listSent } from '../backend/listSent';
 import type { Call, Handler } from '../backend/backend';
 import type { Table } from '../db/table';
 import { world } from '../world/worldState';
 
-type Body = Readonly<Record<string, unknown>>;
 interface Shortcut {
   id: string;
   name: string;

@@ -1,3 +1,5 @@
+import { compareMoments } from '../db/compare';
+import { groupedBy } from '../db/grouped';
 import { clock } from '../world/clock';
 import { db } from '../db/db';
 import { anActivity } from '../tasks/records';
@@ -7,28 +9,7 @@ import type { ActivityRecord, TaskRecord } from '../tasks/records';
 export const TaskActivityType = { Created: 'TaskCreated', Task: 'Task', Chat: 'Chat' } as const;
 export type TaskActivityType = (typeof TaskActivityType)[keyof typeof TaskActivityType];
 
-/** The activities by task, kept while the table does not change. */
-let index = new Map<string, ActivityRecord[]>();
-let indexed = -1;
-
-function byTask(): Map<string, ActivityRecord[]> {
-  if (indexed !== db.activities.version) {
-    index = groupByTask(db.activities.all());
-    indexed = db.activities.version;
-  }
-  return index;
-}
-
-function groupByTask(activities: readonly ActivityRecord[]): Map<string, ActivityRecord[]> {
-  const groups = new Map<string, ActivityRecord[]>();
-  for (const activity of activities) {
-    const key = activity.taskId ?? '';
-    const group = groups.get(key);
-    if (group) group.push(activity);
-    else groups.set(key, [activity]);
-  }
-  return groups;
-}
+const activitiesByTask = groupedBy(db.activities, ({ taskId }) => taskId ?? '');
 
 /** The history of a task, newest first, ending with its creation. */
 export function historyOf(task: TaskRecord): ActivityRecord[] {
@@ -41,9 +22,7 @@ export function historyOf(task: TaskRecord): ActivityRecord[] {
     taskId: task.id,
     chatConversationId: null,
   };
-  const later = [...(byTask().get(task.id) ?? [])].sort((a, b) =>
-    a.startTime < b.startTime ? 1 : a.startTime > b.startTime ? -1 : 0,
-  );
+  const later = [...activitiesByTask(task.id)].sort((a, b) => compareMoments(b.startTime, a.startTime));
   return [...later, created];
 }
 

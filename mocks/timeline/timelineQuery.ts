@@ -1,3 +1,4 @@
+import type { Body } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
@@ -79,8 +80,6 @@ export const noFilters: Filters = {
   status: 'Active',
   channel: null,
 };
-
-type Body = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

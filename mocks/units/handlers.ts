@@ -1,10 +1,10 @@
+import { textOf } from '../backend/body';
 import { pageOf, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { anyOf, customerCard, desk } from '../backend/demands';
 import { db } from '../db/db';
 import { findAssignee, selfOf } from '../people/assignees';
 import * as actions from '../tasks/actions';
-import { textOf } from '../tasks/payloads';
 import { aTask } from '../tasks/records';
 import { taskTypeNamed } from '../tasks/types';
 import { isSameId } from '../tenancies/roles';

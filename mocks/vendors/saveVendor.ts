@@ -1,14 +1,12 @@
+import { type Body, textOf, textOrNull } from '../backend/body';
 import { refuse } from '../backend/answers';
 import { nextId } from '../db/builders';
 import { db } from '../db/db';
 import type { PersonRecord, VendorRecord } from '../db/records';
 import { aPerson, nothingHuman, reachedAt, withLines } from '../people/builders';
 import { savePerson } from '../people/personUpdates';
-import { textOf } from '../tasks/payloads';
 import type { ContactDetails } from '../wire/people';
 import { allVendors, aVendor, type KnownVendor, vendorNamed } from './vendors';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const NUMBER_TAKEN = 'Een andere leverancier heeft dit KvK-nummer.';
 
@@ -19,11 +17,9 @@ function readName(body: Body, isNew: boolean): Partial<PersonRecord> {
   return { name, companyName: name };
 }
 
-const orNull = (value: unknown): string | null => textOf(value).trim() || null;
-
 function readNumber(body: Body, personId: string | null): Partial<PersonRecord> {
   if (body['chamberOfCommerceNumber'] === undefined) return {};
-  const chamberOfCommerceNumber = orNull(body['chamberOfCommerceNumber']);
+  const chamberOfCommerceNumber = textOrNull(body['chamberOfCommerceNumber']);
   const isTaken =
     chamberOfCommerceNumber !== null &&
     allVendors().some(
@@ -64,8 +60,8 @@ function readRecord(body: Body): Partial<VendorRecord> {
     ...(body['isExternal'] !== undefined && { isExternal: body['isExternal'] === true }),
     ...(body['isActive'] !== undefined && { isActive: body['isActive'] === true }),
     ...(body['workAreaIds'] !== undefined && { workAreaIds: readWorkAreas(body['workAreaIds']) }),
-    ...(body['planningEmail'] !== undefined && { planningEmail: orNull(body['planningEmail']) }),
-    ...(body['remarks'] !== undefined && { remarks: orNull(body['remarks']) }),
+    ...(body['planningEmail'] !== undefined && { planningEmail: textOrNull(body['planningEmail']) }),
+    ...(body['remarks'] !== undefined && { remarks: textOrNull(body['remarks']) }),
   };
 }
 

@@ -1,8 +1,6 @@
-import type { Moment, Spelled } from './shared';
+import type { Loose, Moment, Spelled } from './shared';
 
 /* Units, complexes and what belongs to them, spelled by hand. Only `id` is sure, and of a complex its `type`. */
-
-type Loose<T> = { [K in keyof T]?: T[K] | null };
 
 /** A unit as lists and searches give it: without its three summaries. */
 export type Unit = { id: string } & Loose<{

@@ -1,9 +1,9 @@
+import type { Loose } from './shared';
+
 /*
  * People, contracts and colleagues, spelled by hand: with the types of src/domain the client and
  * its mock could be wrong together. Only `id` is sure; anything else may be null or absent.
  */
-
-type Loose<T> = { [K in keyof T]?: T[K] | null };
 
 export type Address = Loose<{
   type: string;

@@ -1,8 +1,6 @@
-import type { Moment, Spelled } from './shared';
+import type { Loose, Moment, Spelled } from './shared';
 
 /* Repair requests, spelled by hand. Of look-ups only `id` is sure; of old requests too. */
-
-type Loose<T> = { [K in keyof T]?: T[K] | null };
 
 export type RepairAnswer = { id: string } & Loose<{
   name: string;

@@ -1,5 +1,8 @@
 /* What several records of the wire have in common, written by hand: nothing here comes from the client's own types. */
 
+/** Any field may be null or absent. */
+export type Loose<T> = { [K in keyof T]?: T[K] | null };
+
 /** ISO 8601 in UTC; old records have moments without zone, and `0001-01-01T00:00:00` where there is none. */
 export type Moment = string;
 

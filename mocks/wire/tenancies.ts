@@ -1,9 +1,7 @@
 import type { ContactDetails } from './people';
-import type { Moment, Spelled } from './shared';
+import type { Loose, Moment, Spelled } from './shared';
 
 /* What a tenant has to do with, written by hand. Only `id` is sure; anything else may be null or absent. */
-
-type Loose<T> = { [K in keyof T]?: T[K] | null };
 
 export type Payment = { id: string } & Loose<{
   status: Spelled;

@@ -1,6 +1,6 @@
-import type { ContactDetails } from './people';
+import type { Loose } from './shared';
 
-type Loose<T> = { [K in keyof T]?: T[K] | null };
+import type { ContactDetails } from './people';
 
 /** Who works for the corporation; `id` is that of the role. */
 export type Vendor = { id: string } & Loose<{
