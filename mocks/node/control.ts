@@ -1,21 +1,17 @@
 import { type Body, textOf } from '../backend/body';
 import { clock } from '../world/clock';
 import type { SimulatedColleague } from '../world/colleague';
-import { isBusyness } from '../telephony/deskTraffic';
 import type { BusyDesk } from '../world/busyDesk';
 import { carryOutOrder } from '../telephony/orders';
 import { db } from '../db/db';
 import { historyOf } from '../timeline/history';
 import type { UserRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';
-import * as actions from '../tasks/actions';
 import { listTasks, readTaskQuery } from '../tasks/query';
 import { toRecord, toTaskActivity } from '../tasks/records';
 import { json, Refusal, refuse, toResponse } from '../backend/answers';
-import { faults, latency, type Fault } from '../backend/faults';
-import { readTaskContents } from '../tasks/payloads';
-import { type HubReply, hubServer } from '../hubs/hubServer';
-import { pushHub } from '../hubs/pushHub';
+import { faults, type Fault } from '../backend/faults';
+import { hubServer } from '../hubs/hubServer';
 import { hubLine } from '../hubs/inMemory';
 import { pushTask, type TaskEventName } from '../tasks/pushTask';
 import { stats } from '../backend/stats';
@@ -26,7 +22,7 @@ import { createWorld } from '../world/world';
 import { isScenario, signInAs, world } from '../world/worldState';
 import { changeCase, makeCase, readCase } from './controlCases';
 import { doInChat, readChat } from './controlChat';
-import { makeOutgoingMail, setCoupling } from './controlOffice';
+import { makeOutgoingMail } from './controlOffice';
 
 /** What belongs to a running server rather than to the back end. */
 export interface ServerParts {
@@ -53,11 +49,6 @@ function setUser(key: string): void {
   if (key === '') return;
   if (!isUserKey(key) && key !== NOBODY) refuse(422, `Geen gebruiker '${key}'.`);
   signInAs(key);
-}
-
-function setLatency(body: Body): void {
-  latency.minMs = number(body['minMs']) ?? 0;
-  latency.maxMs = number(body['maxMs']) ?? latency.minMs;
 }
 
 const reset: Command = ({ body, parts }) => {
@@ -94,14 +85,6 @@ const startTraffic: Command = async ({ body }) => {
   return burstState();
 };
 
-/** `{event, id}` for a task as it is now, or `{hub, event, args}` for anything at all. */
-const push: Command = ({ body }) => {
-  if (body['id'] !== undefined)
-    pushTask(textOf(body['event']) as TaskEventName, db.tasks.named(textOf(body['id'])));
-  else
-    pushHub(textOf(body['hub']) || 'taskHub', textOf(body['event']), ...((body['args'] ?? []) as unknown[]));
-};
-
 /** What people wrote down, each text as a whole; of a task also the lines of its description. */
 const registered = (): (string | null | undefined)[] => [
   ...db.tasks.all().flatMap(({ subject, description }) => [subject, ...description.split('\n')]),
@@ -119,13 +102,6 @@ const registered = (): (string | null | undefined)[] => [
     .flatMap(({ email, items }) => [email, ...(items ?? []).map((one) => one.remarks)]),
 ];
 
-/** `{hub, type, text}`: what a hub says to people, as it does beside its events. */
-const say: Command = ({ body }) =>
-  pushHub(textOf(body['hub']) || 'taskHub', 'onMessage', {
-    type: textOf(body['type']) || 'info',
-    text: textOf(body['text']),
-  });
-
 /** Changes a task behind everybody's back; with `event` they are told. */
 const changeTask: Command = ({ body, rest }) => {
   const task = db.tasks.change(db.tasks.named(rest), {
@@ -134,22 +110,6 @@ const changeTask: Command = ({ body, rest }) => {
   });
   if (textOf(body['event']) !== '') pushTask(textOf(body['event']) as TaskEventName, task);
   return toRecord(task);
-};
-
-/** What a user would do through the product: `{user, action, id, reason?, message?, changes?}`. */
-const act: Command = ({ body }) => {
-  const user = userNamed(textOf(body['user']));
-  const task = db.tasks.named(textOf(body['id']));
-  const deeds: Readonly<Record<string, () => TaskRecord>> = {
-    pickUp: () => actions.pickUp(task, user),
-    finish: () => actions.finish(task, user, body['reason'] ?? 'Klaar.'),
-    reject: () => actions.reject(task, user, body['reason'] ?? 'Niet voor ons.'),
-    delete: () => actions.remove(task, user, body['reason'] ?? 'Dubbel.'),
-    discuss: () => actions.discuss(task, user, body['message'] ?? 'Akkoord.'),
-    update: () => actions.update(task, user, () => readTaskContents(body['changes'] as Body, task)),
-  };
-  const deed = deeds[textOf(body['action'])] ?? refuse(422, 'Onbekende actie.');
-  return toRecord(deed());
 };
 
 const lines: Readonly<Record<string, (hub: string | null) => void>> = {
@@ -169,17 +129,6 @@ const setHubs: Command = ({ body }) => {
   const line = lines[textOf(body['action'])] ?? refuse(422, `Een van: ${Object.keys(lines).join(', ')}.`);
   line(textOf(body['hub']) || null);
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
-};
-
-/** `{hub, method, reply}`: how calls of a method end from here on; null: by themselves. */
-const setHubReply: Command = ({ body }) =>
-  hubServer.replyTo(textOf(body['hub']), textOf(body['method']), body['reply'] as HubReply | null);
-
-/** `{level}`: callers and visitors of the chat, from here on. */
-const setDesk: Command = ({ body, parts }) => {
-  const level = textOf(body['level']);
-  if (!isBusyness(level)) refuse(422, `Geen drukte '${level}'.`);
-  parts.desk.start(level);
 };
 
 /** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
@@ -208,43 +157,20 @@ const truth: Command = ({ query }) => {
 const commands: Readonly<Record<string, Command>> = {
   'POST reset': reset,
   'POST fault': ({ body }) => ({ id: faults.add(body as unknown as Fault) }),
-  'GET fault': () => faults.list(),
   'DELETE fault': ({ query }) => {
     if (query.has('id')) faults.remove(Number(query.get('id')));
     else faults.clear();
   },
-  'POST latency': ({ body }) => setLatency(body),
-  'POST push': push,
-  'POST message': say,
   'POST burst': startTraffic,
-  'GET burst': burstState,
-  'POST clock': ({ body }) => {
-    clock.advance(number(body['advanceMs']) ?? 0);
-    return { now: clock.now() };
-  },
   'POST phone': ({ body, rest }) => carryOutOrder(rest, body),
-  'POST desk': setDesk,
   'POST hubs': setHubs,
-  'POST hubReply': setHubReply,
-  'GET hubs': () => ({
-    clients: hubServer.clients.map(({ hub, bearer }) => ({ hub, user: bearer.user.key })),
-    invocations: hubServer.invocations,
-    pushed: hubServer.pushed,
-  }),
   'POST session': setSession,
   'POST config': setConfig,
-  'POST act': act,
-  'POST colleague': ({ body, parts }) => {
-    if (body['on'] === false) parts.colleague.stop();
-    else if (body['step'] === true) parts.colleague.step();
-    else parts.colleague.start(number(body['everyMs']) ?? null);
-  },
   'POST assets': ({ body, parts }) => {
     parts.hidden.clear();
     for (const path of (body['hide'] ?? []) as string[]) parts.hidden.add(path);
   },
   'GET stats': () => ({ counts: stats.counts(), requests: stats.seen }),
-  'DELETE stats': () => stats.reset(),
   'GET state': truth,
   'GET task': ({ rest }) => {
     const task = db.tasks.named(rest);
@@ -258,7 +184,6 @@ const commands: Readonly<Record<string, Command>> = {
   'PUT caseflow': ({ body, rest }) => changeCase(rest, body),
   'POST chat': ({ body }) => doInChat(body),
   'GET chat': readChat,
-  'POST coupling': ({ body }) => setCoupling(body),
   'POST outgoingMail': makeOutgoingMail,
   'GET reports': ({ parts }) => ({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
