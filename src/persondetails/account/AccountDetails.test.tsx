@@ -95,22 +95,21 @@ it('does not recover an account that is not active', async () => {
 });
 
 it('blocks an account after asking, and opens it at once', async () => {
-  const { press, confirm, toasts } = open();
+  const { press, confirm, toasts, store } = open();
   await press('Account blokkeren');
   expect(await screen.findByText(/kan de relatie niet meer inloggen/)).toBeVisible();
   expect(db.accounts.find('a1')?.isBlocked).toBe(false);
   await press('Annuleren');
   await confirm('Account blokkeren', 'Blokkeren');
   expect(await screen.findByText('Geblokkeerd')).toBeVisible();
-  await waitFor(async () => {
-    await press('Account deblokkeren');
-    expect(toasts()).toContain('success: Account gedeblokkeerd');
-  });
+  await untilMaySubmit(store, 'persondetails/blockAccount', 'p1');
+  await press('Account deblokkeren');
+  await waitFor(() => expect(toasts()).toContain('success: Account gedeblokkeerd'));
   expect(db.accounts.find('a1')?.isBlocked).toBe(false);
 });
 
 it('removes an account after asking, and stays open when that fails', async () => {
-  const { press, toasts, user } = open();
+  const { press, toasts, user, store } = open();
   faults.add({ method: 'DELETE', path: '/api/v1/account/a1', status: 500, times: 1 });
   await press('Account verwijderen');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -118,10 +117,9 @@ it('removes an account after asking, and stays open when that fails', async () =
   expect(dialog.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
   expect(await dialog.findByText('Fout opgetreden tijdens verwijderen account')).toBeVisible();
-  await waitFor(async () => {
-    await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
-    expect(toasts()).toContain('success: Account successvol verwijderd');
-  });
+  await untilMaySubmit(store, 'persondetails/deleteAccount', 'p1');
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(toasts()).toContain('success: Account successvol verwijderd'));
   expect(await screen.findByText('Deze relatie heeft geen account.')).toBeVisible();
 });
 
