@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CaseFlowTab } from '@/core/paths';
-import { choose } from './fields';
-import { filterPane, openFilters } from './filters';
+import { filterPane } from './filters';
 
 export const CASES = '/dashboard/zaken/overzicht';
 export const WORKLOAD = '/dashboard/zaken/workload/overzicht';
@@ -38,10 +37,6 @@ export const caseList = (page: Page) => {
     async start(search = '') {
       await page.goto(CASES + search);
       await rows.first().waitFor();
-    },
-    async filterType(option: string) {
-      await openFilters(page);
-      await choose(page, filters, 'Zaaktype', option);
     },
     /** Titles from top to bottom. */
     titles: (): Promise<string[]> =>
@@ -157,8 +152,6 @@ export const workload = (page: Page) => {
     card,
     cardOf: (owner: string, title: string) =>
       column(owner).getByRole('link', { name: startsWith(`${title},`) }),
-    moreOf: (owner: string) => page.getByRole('button', { name: `Meer zaken van ${owner} laden` }),
-    handle: (title: string) => page.getByRole('button', { name: `${title} verslepen` }),
 
     async start(search = '') {
       await page.goto(WORKLOAD + search);

@@ -32,7 +32,6 @@ export const inbox = (page: Page) => {
     clearFilters: head.getByRole('button', { name: 'Filters wissen' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     waiting: page.getByRole('button', { name: /^\d+ nieuwe (taak|taken) tonen$/ }),
-    retry: region.getByRole('button', { name: 'Opnieuw proberen' }),
     box: (subject: string) => page.getByRole('checkbox', { name: `‘${subject}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde taken' }),
     /** The words above the list: `9 van 41 taken`, or `5 taken` when all are loaded. */

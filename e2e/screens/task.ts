@@ -30,7 +30,6 @@ export const task = (page: Page) => {
     tab,
     pickUp: action('Oppakken'),
     finish: action('Afronden'),
-    copyLink: pane.getByRole('button', { name: 'Link kopiëren' }),
     next: pane.getByRole('button', { name: 'Volgende taak' }),
     replyField,
     send: pane.getByRole('button', { name: /^(Versturen|Opnieuw versturen)$/ }),
