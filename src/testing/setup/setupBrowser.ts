@@ -1,5 +1,4 @@
 import './drawn';
-import './ownerStacks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { answerStylesQuickly } from './computedStyle';
