@@ -185,6 +185,7 @@ test.describe('J17: a question written and published', () => {
     await hand.press('Tab');
     await expect(form(page).getByRole('textbox', { name: 'Antwoord' })).toBeFocused();
     await hand.type('Nooit.');
+    await subject(page, SUBJECTS[0]).waitFor();
     await hand.press('Tab');
     for (const name of SUBJECTS) {
       await subject(page, name).waitFor();
