@@ -26,7 +26,6 @@ export const caseList = (page: Page) => {
     /** In the head of the list. */
     query: head.getByRole('searchbox', { name: 'Zoeken' }),
     /** Behind the filters that are set. */
-    clearFilters: head.getByRole('button', { name: 'Filters wissen' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     box: (title: string) => page.getByRole('checkbox', { name: `‘${title}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde zaken' }),

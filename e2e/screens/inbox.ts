@@ -28,8 +28,6 @@ export const inbox = (page: Page) => {
     filters,
     /** In the head of the list. */
     query: head.getByRole('searchbox', { name: 'Zoeken' }),
-    /** Behind the filters that are set. */
-    clearFilters: head.getByRole('button', { name: 'Filters wissen' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     waiting: page.getByRole('button', { name: /^\d+ nieuwe (taak|taken) tonen$/ }),
     box: (subject: string) => page.getByRole('checkbox', { name: `‘${subject}’ selecteren` }),
