@@ -137,8 +137,6 @@ export const db = {
   fullVendors: new Table<{ id: string }>(),
 };
 
-export type Db = typeof db;
-
 export function clearDb(): void {
   for (const table of Object.values(db)) table.clear();
 }

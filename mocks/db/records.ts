@@ -1,4 +1,3 @@
-import type { Application } from '@/domain/session/session';
 import type { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import type { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import type { ChannelType } from '@/domain/timeline/channelType';
@@ -47,7 +46,6 @@ export type RegistrationRecord = Registration;
 export type UnitRecord = Unit;
 export type ComplexRecord = Complex;
 export type RelationRecord = Relation & { id: string };
-export type ApplicationRecord = Application;
 
 /** A colleague or a function group; '' is the name of somebody who left. */
 export interface Party {

@@ -107,5 +107,3 @@ export function createDeskTraffic(seed = SEED) {
     },
   };
 }
-
-export type DeskTraffic = ReturnType<typeof createDeskTraffic>;

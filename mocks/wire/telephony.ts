@@ -38,12 +38,6 @@ export interface QueueStats {
   queueTimeCriticalCap: number | null;
 }
 
-/** Whom a call is about, as `updatePhoneCallRoles` tells it. */
-export type PhoneCallRoles = Pick<
-  PhoneCall,
-  'phoneCallRegistrationId' | 'subjectRoleId' | 'candidateRoleIds'
->;
-
 /** A call of the past. */
 export interface PastCall {
   id: string;
