@@ -42,7 +42,7 @@ function filesAskedFor(page: Page): ReadonlySet<string> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What comes of itself after some seconds stays away: on a slow machine that may be before the first row. */
+/** Files that the program fetches by itself after some seconds stay away: a slow machine may get them before the first row. */
 const holdWhatComesLater = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

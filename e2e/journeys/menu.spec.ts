@@ -20,7 +20,7 @@ test(
     const seen: string[] = [];
     for (const href of links) {
       const entry = menu.locator(`a[href="${href}"]`);
-      /* By key: the name that a pointer brings up lies over the next entry. */
+      /* The keyboard opens it, since the name that a pointer brings up lies over the next entry. */
       await entry.press('Enter');
       await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(heading).toBeVisible();

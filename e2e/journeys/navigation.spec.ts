@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const OVERVIEW = '/dashboard/taken/overzicht';
 
 test.describe('headers of the production build', () => {
-  test('E8, T13: a missing asset is 404; nobody may frame the page', async ({
+  test('E8, T13: a missing asset is 404, and no page may frame the program', async ({
     page,
     request,
     server,

@@ -21,7 +21,7 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const created = (body: unknown): Response => json(body, 201);
 
-/** What a handler gives becomes the answer: nothing is 204, and an answer that was made stays as it is. */
+/** The value that a handler gives becomes the answer: nothing is 204, and a finished answer stays as it is. */
 export function toResponse(given: unknown): Response {
   if (given instanceof Response) return given;
   return given === undefined ? new Response(null, { status: 204, headers: NO_STORE }) : json(given);

@@ -23,7 +23,7 @@ export interface Call {
   body: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** What it gives is the answer (`toResponse`). */
+/** Its value becomes the answer (`toResponse`). */
 export type Handler = (call: Call) => unknown;
 /** By method and address, spelled by hand from the specification (000 §7, decisions.md), apart from the addresses of src/api. */
 export type Handlers = Readonly<Record<string, Guarded>>;

@@ -1,4 +1,4 @@
-/** What a call sent. */
+/** The values that a call sent. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** '' for what is no text. */

@@ -4,7 +4,7 @@ const idWith = (kind: string, digits: string): string =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
 
 export const fixedId = (kind: string, number: number): string => idWith(kind, String(number));
-/** Of kinds that are numbered in hexadecimals. */
+/** These kinds are numbered in hexadecimals. */
 export const fixedHexId = (kind: string, number: number): string => idWith(kind, number.toString(16));
 
 /** Two people of whom much is known, and the home of the first. */

@@ -7,7 +7,7 @@ export class Table<T extends { id: string }> {
   version = 0;
   readonly #missing: string;
 
-  /** `missing`: what is said of an id that is not there, which it may name as `{id}`. */
+  /** `missing`: the sentence of the 404, in which `{id}` is the id. */
   constructor(missing = 'Dit bestaat niet.') {
     this.#missing = missing;
   }

@@ -10,12 +10,12 @@ interface DefectSeed {
   };
 }
 
-/** Of the list of service funds. */
+/** The list of service funds names them. */
 const GLASS_FUND = 'e7000000-0000-4000-8000-000000000001';
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const URGENT = 'Dit kan niet via een reparatieverzoek. Bel direct het spoednummer.';
 
-/** What the words of a rule mean. */
+/** The meaning of the words in a rule. */
 const meanings: Readonly<Record<string, DefectSeed['rule']>> = {
   plumber: { isPlannable: true, vendors: [0, 1] },
   carpenter: { isPlannable: true, vendors: [1] },
@@ -96,7 +96,7 @@ const room = (name: string, place: string, ...tables: string[]) => ({
   defects: tables.flatMap((table) => rowsOf(table).map(defectOf)),
 });
 
-/** What can be wrong, and where: an area, a room, a part of it and then the defect. */
+/** The tree of defects: an area, a room, a part of it and then the defect. */
 export const areas = {
   'In de woning': [
     room('Badkamer', 'BAD', WATER, BATHROOM, ELECTRICITY),

@@ -28,7 +28,7 @@ async function everythingHeard(from: Page, to: Page): Promise<void> {
 }
 
 test.describe('filters', () => {
-  test('A9: two tabs that filter differently do not fight, and the last filter is there when a page is opened anew', async ({
+  test('A9: two tabs filter differently without a fight, and a page that is opened anew has the last filter', async ({
     page,
     context,
   }) => {

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router';
 
 /**
- * The search of the address, of which a list shows the answer. A change is drawn at once: a transition, as react-router makes of
- * it, may end between pointer down and up, and take away the row that is pressed.
+ * The search of the address. A change is drawn at once: the transition that react-router would make of it may end between pointer
+ * down and up, and take the pressed row away.
  */
 export function useSearch() {
   const [search, setParams] = useSearchParams();

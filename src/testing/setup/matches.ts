@@ -1,10 +1,10 @@
-/** What queries by text ask of each element that they come by, and which elements it can be. */
+/** Queries by text ask these selectors of each element that they pass; the names say which elements can match. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'script, style': ['script', 'style'],
   'input[type=submit], input[type=button], input[type=reset]': ['input'],
 };
 
-/** jsdom reads the selector anew for each element; for these the name of the element nearly always tells. */
+/** jsdom parses the selector anew for each element. The name of the element answers nearly all of these at once. */
 export function matchQuickly(): void {
   type Matches = (this: Element, selector: string) => boolean;
   const matches = Reflect.get(Element.prototype, 'matches') as Matches;
