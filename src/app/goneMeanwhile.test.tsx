@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
-import { stats, userIds } from '@mocks/backend/testServer';
+import { userIds } from '@mocks/backend/testServer';
 import { aCaseFlow, anAssignee, anOutgoingMail, aTask, db } from '@mocks/db';
 import { queries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { to } from '@/core/paths';
 import { editedRecords, openEdited } from '@/testing/editedRecords';
 import { renderApp } from '@/testing/renderApp';
+import { writes } from '@/testing/writes';
 
 /** A card tells by a toast of its own that it is brought up to date. */
 const refusals = (state: Parameters<typeof selectToasts>[0]) =>
   selectToasts(state).filter(({ kind }) => kind !== 'info');
-const writes = () => stats.seen.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
 const cases = Object.entries(editedRecords).flatMap(([name, row]) =>
   (['a save', 'a later reading'] as const).map((end) => [name, end, row] as const),

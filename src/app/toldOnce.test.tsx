@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { stats } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { editedRecords, openEdited } from '@/testing/editedRecords';
+import { writes } from '@/testing/writes';
 
 const cases = Object.entries(editedRecords);
 /** A card tells by a toast of its own that it is brought up to date. */
 const refusals = (state: Parameters<typeof selectToasts>[0]) =>
   selectToasts(state).filter(({ kind }) => kind !== 'info');
-const writes = () => stats.seen.filter(({ method }) => method !== 'GET').length;
 
 it.each(cases)('The form tells a conflict over a %s once, and no toast does', async (_, row) => {
   const { user, store } = await openEdited(row);
