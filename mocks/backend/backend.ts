@@ -1,5 +1,6 @@
 import { holds } from '@/domain/session/permission';
 import { problem, Refusal, refusable, refuse, toResponse } from './answers';
+import type { Body } from './body';
 import type { Demand, Guarded } from './demands';
 import { clock } from '../world/clock';
 import type { UserRecord } from '../db/records';
@@ -20,7 +21,7 @@ export interface Call {
   /** Who the browser says it is: the cookie, else the one whom the world signed in. Null when signed out. */
   visitor: UserRecord | null;
   /** The body as a record; one that is no record is an empty one, and one that is no JSON is refused. */
-  body: () => Promise<Readonly<Record<string, unknown>>>;
+  body: () => Promise<Body>;
 }
 
 /** Its value becomes the answer (`toResponse`). */
@@ -104,7 +105,7 @@ async function readBody(request: Request): Promise<unknown> {
 const recordOf = (body: unknown) =>
   body === BROKEN ? refuse(400, 'De aanvraag bevat geen geldige JSON.') : asRecord(body);
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+const asRecord = (value: unknown): Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};

@@ -1,4 +1,5 @@
 import { refuse } from '../backend/answers';
+import type { Body } from '../backend/body';
 import type { Call, Handlers } from '../backend/backend';
 import { mail } from '../backend/demands';
 import { aCaseActivity } from '../db/builders';
@@ -17,7 +18,7 @@ const named = (id: string): OutgoingMail =>
 
 const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/;
 
-function addressesIn(body: Readonly<Record<string, unknown>>, name: 'to' | 'cc' | 'bcc'): string[] {
+function addressesIn(body: Body, name: 'to' | 'cc' | 'bcc'): string[] {
   const sent = body[name] ?? [];
   const list = typeof sent === 'string' ? sent.split(/[;,]/) : Array.isArray(sent) ? sent : [];
   const addresses = list.map((address) => String(address).trim()).filter((address) => address !== '');

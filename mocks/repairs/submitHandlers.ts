@@ -1,4 +1,4 @@
-import { textOf } from '../backend/body';
+import { type Body, textOf } from '../backend/body';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
@@ -24,7 +24,7 @@ interface Reached {
   email: string;
 }
 
-function readReached(body: Readonly<Record<string, unknown>>): Reached {
+function readReached(body: Body): Reached {
   const channelType = textOf(body['channelType']);
   if (!Object.hasOwn(ChannelType, channelType) || channelType === 'Unknown')
     refuse(422, 'Een kanaal is verplicht.', 'channelType');

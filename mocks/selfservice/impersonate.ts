@@ -1,4 +1,4 @@
-import { textOf } from '../backend/body';
+import { type Body, textOf } from '../backend/body';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
@@ -26,11 +26,7 @@ function admit({ user: { permissions } }: Call, caseId: string): void {
 }
 
 /** Opens the portal in somebody's name: once, by a packet that says nothing by itself. */
-export function impersonate(
-  call: Call,
-  scenario: SelfServiceScenario,
-  body: Readonly<Record<string, unknown>>,
-): Impersonation {
+export function impersonate(call: Call, scenario: SelfServiceScenario, body: Body): Impersonation {
   const caseId = textOf(body['caseId']);
   admit(call, caseId);
   const channel = channelNamed(call.param('channelType'));

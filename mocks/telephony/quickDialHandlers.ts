@@ -1,4 +1,5 @@
 import { refuse } from '../backend/answers';
+import type { Body } from '../backend/body';
 import type { Handlers } from '../backend/backend';
 import { administrator, quickDials } from '../backend/demands';
 import { db } from '../db/db';
@@ -9,7 +10,7 @@ import { shortcutDeeds } from './shortcuts';
 
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
 
-function readNumber({ phoneNumber }: Readonly<Record<string, unknown>>): Partial<QuickDial> {
+function readNumber({ phoneNumber }: Body): Partial<QuickDial> {
   if (phoneNumber === undefined) return {};
   if (phoneNumber === null || phoneNumber === '') return { phoneNumber: null };
   const number = typeof phoneNumber === 'string' ? phoneNumber : '';

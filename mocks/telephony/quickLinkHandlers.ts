@@ -1,4 +1,5 @@
 import { pageOf, refuse } from '../backend/answers';
+import type { Body } from '../backend/body';
 import type { Call, Handlers } from '../backend/backend';
 import { administrator, quickLinks } from '../backend/demands';
 import { db } from '../db/db';
@@ -22,7 +23,7 @@ function page(links: readonly QuickLink[], { query }: Call) {
 const isAddress = (url: string): boolean =>
   /^\/(?![/\\])/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
 
-function readLink({ title, url }: Readonly<Record<string, unknown>>): Partial<QuickLink> {
+function readLink({ title, url }: Body): Partial<QuickLink> {
   if (url !== undefined && url !== null && (typeof url !== 'string' || !isAddress(url)))
     refuse(422, 'Geen geldig adres.', 'url');
   return {
