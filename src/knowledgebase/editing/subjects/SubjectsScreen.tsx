@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { useSearch } from '@/core/hooks/useSearch';
 import { paths } from '@/core/paths';
 import { SubjectTree, useSubjectName } from '@/knowledge';
 import { isGuid } from '@/lib/guid';
@@ -23,7 +23,7 @@ const PATH = 'onderwerp';
 export function SubjectsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const openLink = useOpenLink();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const path = (search.get(PATH) ?? '').split(',').filter(isGuid);
   const subjectId = path.at(-1);
   const name = useSubjectName(path);
