@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const START = '/dashboard/taken/overzicht';
 
 /*
- * What holds now; a change that makes it less lowers the limit. The hashes in the names of files, which do not compress, make 0.2 KB
+ * The limits of today; a change that makes less of it lowers its limit. The hashes in the names of files, which do not compress, make 0.2 KB
  * of difference between builds.
  */
 const LIMIT_KB = 170.3;

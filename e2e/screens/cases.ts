@@ -25,7 +25,6 @@ export const caseList = (page: Page) => {
     link: (title: string) => list.getByRole('link', { name: new RegExp(`^(nieuw: )?${escaped(title)}`) }),
     /** In the head of the list. */
     query: head.getByRole('searchbox', { name: 'Zoeken' }),
-    /** Behind the filters that are set. */
     more: page.getByRole('button', { name: 'Meer laden' }),
     box: (title: string) => page.getByRole('checkbox', { name: `‘${title}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde zaken' }),
