@@ -6,7 +6,7 @@ import { handle } from '@/core/routeHandle';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { repairsArea } from '@/repairs/area';
 import { timelineArea } from '@/timeline/area';
-import { unitTabs } from './unitTabs';
+import { UNIT_CARD_RIGHTS, unitTabs } from './unitTabs';
 import { unitTitles } from './unitTitles';
 
 interface UnitDialogs {
@@ -25,7 +25,7 @@ export const unitCardArea = defineArea({
   routes: [
     {
       path: paths.unitCard,
-      handle: handle({ title: unitTitles.title, needs: ['customerCard'], uses }),
+      handle: handle({ title: unitTitles.title, needsAny: UNIT_CARD_RIGHTS, uses }),
       children: [
         unitTabs.toFirstAllowed,
         {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aContract, aUnit, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { world } from '@mocks/world/worldState';
+import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
 import { mapTexts } from './map/mapTexts';
 
@@ -34,6 +35,25 @@ it.each(rights)('with %j the card opens at %s', async (permissions, first, tabs)
   expect(screen.queryByRole('button', { name: 'Taak aanmaken' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mededeling aanmaken' })).toBeNull();
 });
+
+it.each<[string, Permission[]]>([
+  [CARD, []],
+  [`${CARD}/tijdlijn`, ['unitRepairRequestWrite', 'caseRead']],
+])('%s is refused to who may %j', async (path, permissions) => {
+  const { router } = renderApp(path, { permissions });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
+});
+
+it.each<Permission>(['anonymousRepairRequestWrite', 'unitRepairRequestWrite'])(
+  'the repairs open to who may only %s, without the menu of the card (REP-04)',
+  async (permission) => {
+    const { router } = renderApp(CARD, { permissions: [permission, 'viewTask'] });
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('button', { name: 'Gebrek toevoegen' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${CARD}/reparatieverzoek`);
+    expect(screen.queryByRole('navigation', { name: 'Onderdelen van de objectkaart' })).toBeNull();
+  },
+);
 
 it('asks for a valuation once, with the words that stand there', async () => {
   const { user } = renderApp(`${CARD}/woningwaardering`, { scenario: 'drukkeOchtend' });

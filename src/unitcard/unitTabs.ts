@@ -4,6 +4,11 @@ import type { Unit } from '@/domain/tenancy/units';
 import { unitTitles } from './unitTitles';
 
 const { tabs, contractsRefused } = unitTitles;
+/** One of these opens the repairs, without the right to the rest of the card (REP-04). */
+const REPAIR_RIGHTS = ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] as const;
+/** One of these opens the card. */
+export const UNIT_CARD_RIGHTS = ['customerCard', ...REPAIR_RIGHTS] as const;
+
 const loadLater = () => import('./laterTabs');
 
 /** The tabs of the card of a unit (002 §2.3, AMB-199, AMB-202). */
@@ -31,8 +36,7 @@ export const unitTabs = defineCardTabs<Unit, UnitTab>(paths.unitCard, {
   },
   reparatieverzoek: {
     title: tabs.repairs,
-    needs: ['customerCard'],
-    needsAny: ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'],
+    needsAny: REPAIR_RIGHTS,
     load: async () => (await import('./RepairsTab')).RepairsTab,
   },
 });

@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux';
 import { useMatch, useParams } from 'react-router';
 import { CardScreen } from '@/card/screen/CardScreen';
 import { CardMenu } from '@/card/tabs/CardMenu';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { openedUnit } from '@/core/recent/opened';
+import { selectMay } from '@/core/session/sessionSlice';
 import { TimelineAhead } from '@/timeline';
 import { useZonePanel, ZonePanel } from '@/zones';
 import { UnitSidebar } from '../sidebar/UnitSidebar';
@@ -19,6 +21,7 @@ const TIMELINE = unitTabs.pattern('tijdlijn');
 /** The card of one unit (002 §2.3). */
 export function UnitCardScreen() {
   const { unitId = '' } = useParams();
+  const mayMenu = useSelector(selectMay)('customerCard');
   const mayTimeline = useMayOpen(TIMELINE);
   const isTimeline = useMatch(TIMELINE) !== null && mayTimeline;
   const { panel } = useZonePanel({ of: 'unit', id: unitId });
@@ -32,7 +35,7 @@ export function UnitCardScreen() {
       list={paths.units}
       ahead={isTimeline && <TimelineAhead of="unit" id={unitId} />}
       header={(unit, heading) => <UnitHeader unit={unit} headingRef={heading} />}
-      menu={(unit) => <CardMenu label={unitTitles.tabsLabel} card={unitTabs} record={unit} />}
+      menu={(unit) => mayMenu && <CardMenu label={unitTitles.tabsLabel} card={unitTabs} record={unit} />}
       sidebar={(unit) => <UnitSidebar unit={unit} />}
       panel={panel && ((unit) => <ZonePanel zone={zoneOf(unit)} />)}
     />
