@@ -103,11 +103,3 @@ it('go into the person without an empty address that stands beside the list only
   const beside = { ...raw, contactDetails: { addresses: [] }, homeAddress: { city: '', houseNumber: 0 } };
   expect(bodyWith(beside, mine)).toMatchObject({ homeAddress: null, postalAddress: null });
 });
-
-it.each([
-  { type: 'Postal', street: 'Dorpsstraat', zipCode: '1011AB', city: null, houseNumber: 0 },
-  { type: 'Postal', addressLine: '12 Rue du Moulin', city: '', houseNumber: null },
-])('go into the person without what is stored of another field being lost: %j', (address) => {
-  const incomplete = { ...raw, contactDetails: { addresses: [address] }, postalAddress: address };
-  expect(bodyWith(incomplete, mine)).toEqual({ ...incomplete, firstName: 'Marie' });
-});

@@ -72,11 +72,8 @@ function addressesWith(person: RawPerson, type: AddressType, value: AddressValue
   return type === AddressType.Home ? [changed, ...others] : [...others, changed];
 }
 
-const WORDS = ['street', 'houseNumberSuffix', 'zipCode', 'city', 'addressLine', 'fullAddressLine'];
-
-/** An incomplete address is an address: saving another field does not remove what is stored of it. */
-const isNoRawAddress = (address: Raw): boolean =>
-  !Number(address['houseNumber']) && !WORDS.some((word) => isText(address[word]));
+/** Neither city nor number make an address empty, whatever else is stored of it (002 §5). */
+const isNoRawAddress = (address: Raw): boolean => !Number(address['houseNumber']) && !isText(address['city']);
 
 /** An empty address does not travel along with other changes (CARD-128), in the list nor beside it. */
 export function withoutEmptyAddresses(person: RawPerson): RawPerson {

@@ -241,6 +241,22 @@ describe('what is empty does not travel along with other changes (CARD-128, 129)
     expect(body['contactDetails']).toMatchObject({ addresses: [home], fax: '020' });
   });
 
+  it('an address without city and number, whatever else is stored of it', () => {
+    const partly = {
+      ...emptyAddress,
+      street: 'Lindengracht',
+      zipCode: '1015AB',
+      fullAddressLine: 'Lindengracht',
+    };
+    const body = withoutEmptyAddresses({ ...stored, contactDetails: { addresses: [home, partly] } });
+    expect(body['contactDetails']).toEqual({ addresses: [home] });
+  });
+
+  it.each([{ city: 'Amsterdam' }, { houseNumber: 3 }])('but no address of which %j is known', (part) => {
+    const known = { contactDetails: { addresses: [{ ...emptyAddress, ...part }] } };
+    expect(withoutEmptyAddresses(known)).toBe(known);
+  });
+
   it('a number without number and original', () => {
     expect(withoutEmptyPhones(stored)['contactDetails']).toMatchObject({
       phoneNumbers: [number],
