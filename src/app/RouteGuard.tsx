@@ -30,6 +30,7 @@ export function RouteGuard() {
   if (status === 'refused' || !handles.every((handle) => mayEnter(handle, may))) {
     return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
   }
-  if (id !== undefined && !isGuid(id)) return <Navigate to={to.error(404)} replace />;
+  if (id !== undefined && handles.some(({ guid }) => guid) && !isGuid(id))
+    return <Navigate to={to.error(404)} replace />;
   return <Outlet />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
+import { anAnnouncement, db } from '@mocks/db';
 import type { Permission } from '@/domain/session/permission';
 import { sessionEnded, sessionRenewed, selectSessionStatus } from '@/core/session/sessionSlice';
 import { renderApp } from '@/testing/renderApp';
@@ -29,6 +30,13 @@ it.each<[string, Permission[]]>([
   expect(await heading('Je hebt geen toegang tot deze pagina')).toBeVisible();
   expect(router.state.location.pathname).toBe('/error/401');
   expect(document.title).toBe('Thuisbalie - Geen toegang');
+});
+
+it('opens the address of an announcement whose id is no GUID, as tasks and cases alone need one (AMB-036)', async () => {
+  db.announcements.add(anAnnouncement({ id: 'A-12', title: 'Onderhoud aan de lift' }));
+  const { router } = renderApp('/dashboard/mededelingen/A-12');
+  expect(await heading('Onderhoud aan de lift')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/mededelingen/A-12');
 });
 
 it.each(['/nergens', '/dashboard/taken/overzicht/12/informatie', '/dashboard/tasks/12'])(

@@ -91,7 +91,7 @@ const screens: RouteObject[] = [
 
 /** The cases: overview with the opened case beside it, and the workload per owner (000 §2.4). */
 export const caseFlowsRoutes: readonly RouteObject[] = [
-  { handle: handle({ uses: [mediaArea] }), children: screens },
+  { handle: handle({ uses: [mediaArea], guid: true }), children: screens },
 ];
 
 /** A case opens at its steps (AMB-082); the filters of the list stay in the address. */

@@ -26,6 +26,8 @@ export interface RouteHandle {
   /** One of these must hold. */
   needsAny?: readonly PermissionExpression[];
   theme?: SectionTheme;
+  /** Its `:id` has the shape of a GUID (000 §5, AMB-036). */
+  guid?: true;
   /** Reachable without a session: error pages and signing in (AMB-010). */
   public?: boolean;
   /** Other work that must have started before its screens are shown. */

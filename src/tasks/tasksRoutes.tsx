@@ -70,7 +70,7 @@ export const tasksRoutes: readonly RouteObject[] = [
     Component: TasksOverviewScreen,
     children: [
       { index: true, Component: NoTaskScreen },
-      { handle: handle({ uses: [mediaArea] }), children: opened },
+      { handle: handle({ uses: [mediaArea], guid: true }), children: opened },
     ],
   },
 ];
