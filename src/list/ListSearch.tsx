@@ -9,8 +9,6 @@ import { filterTexts as texts } from './filterTexts';
 import type { SetFilter } from './setFilters';
 import type { ListAddress } from './useListAddress';
 
-const FILTER_DEBOUNCE_MS = 500;
-
 interface ListSearchProps<F, S> {
   address: ListAddress<F, S>;
   placeholder: string;
@@ -34,7 +32,6 @@ export function ListSearch<F extends { query: string }, S>({
         label={texts.query}
         placeholder={placeholder}
         value={filters.query}
-        delayMs={FILTER_DEBOUNCE_MS}
         onChange={search}
       />
       {folds && <FiltersToggle open={open} label={texts.filters(set.length)} onToggle={toggle} />}

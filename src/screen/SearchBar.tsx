@@ -3,8 +3,6 @@ import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import styles from './SearchBar.module.css';
 import { useAddressValue } from './useAddressValue';
 
-const SEARCH_DELAY_MS = 300;
-
 interface SearchBarProps {
   label: string;
   placeholder: string;
@@ -22,7 +20,6 @@ export function SearchBar({ label, placeholder, children }: SearchBarProps) {
           label={label}
           placeholder={placeholder}
           value={query ?? ''}
-          delayMs={SEARCH_DELAY_MS}
           onChange={(typed) => setQuery(typed || null)}
         />
       </div>

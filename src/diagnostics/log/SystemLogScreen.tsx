@@ -20,7 +20,6 @@ import { diagnosticsTitles } from '../diagnosticsTitles';
 import { LogLines } from './LogLines';
 import { logTexts as texts } from './logTexts';
 
-const SEARCH_DELAY_MS = 300;
 const LEVELS = [null, ...LOG_LEVELS] as const;
 
 /** What programs wrote down, the newest first; of one scope where that is named (AMB-041). */
@@ -45,7 +44,6 @@ export function SystemLogScreen() {
           label={texts.scope}
           placeholder={texts.scopePlaceholder}
           value={scopeId ?? ''}
-          delayMs={SEARCH_DELAY_MS}
           onChange={(scope) =>
             setSearch(scope.trim() === '' ? {} : { scopeId: scope.trim() }, { replace: true })
           }

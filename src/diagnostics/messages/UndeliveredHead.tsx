@@ -8,8 +8,6 @@ import styles from './Undelivered.module.css';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import type { UndeliveredListState } from './useUndeliveredList';
 
-const SEARCH_DELAY_MS = 300;
-
 interface UndeliveredHeadProps {
   title: string;
   isPage: boolean;
@@ -53,7 +51,6 @@ export function UndeliveredHead({ title, isPage, list }: UndeliveredHeadProps) {
           hideLabel
           placeholder={texts.scopePlaceholder}
           value={filter.scopeId ?? ''}
-          delayMs={SEARCH_DELAY_MS}
           onChange={(scopeId) => setFilter({ scopeId: scopeId.trim() || null })}
         />
       </PagedFilters>

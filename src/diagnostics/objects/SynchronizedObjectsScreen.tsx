@@ -15,7 +15,6 @@ import { diagnosticsTitles } from '../diagnosticsTitles';
 import { ObjectCard } from './ObjectCard';
 import { objectsTexts as texts } from './objectsTexts';
 
-const SEARCH_DELAY_MS = 300;
 const GUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
 /** The first id in what was typed, which may be an address. */
@@ -40,7 +39,6 @@ export function SynchronizedObjectsScreen() {
             label={texts.search}
             placeholder={texts.placeholder}
             value={query}
-            delayMs={SEARCH_DELAY_MS}
             onChange={(typed) =>
               setSearch(typed.trim() === '' ? {} : { query: typed.trim() }, { replace: true })
             }

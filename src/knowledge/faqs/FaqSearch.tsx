@@ -28,7 +28,6 @@ const { faqsByTag, foundFaqs, targetGroupsOfPerson } = knowledgeQueries.endpoint
 /** 001 §9, AMB-151. */
 const FIRST_PAGE_SIZE = 7;
 const ROW_HEIGHT_PX = 66;
-const DEBOUNCE_MS = 500;
 
 type FaqSearchProps = FaqChoice & {
   /** Whose target groups decide which questions are found; null where nobody knows who it is. */
@@ -72,7 +71,6 @@ export function FaqSearch(props: FaqSearchProps) {
         label={texts.label}
         placeholder={texts.placeholder}
         value={query}
-        delayMs={DEBOUNCE_MS}
         onChange={search}
       />
       {isIdle ? (

@@ -14,7 +14,6 @@ import { countFilters, SOON_DAYS, type Sieve, subjectChoices } from './faqSiftin
 import { useStatusOptions } from './useStatusOptions';
 
 const texts = editingTexts.list;
-const DEBOUNCE_MS = 500;
 
 interface FaqSieveProps {
   sieve: Sieve;
@@ -35,7 +34,6 @@ export function FaqSieve(props: FaqSieveProps) {
         label={texts.search}
         placeholder={texts.placeholder}
         value={sieve.query}
-        delayMs={DEBOUNCE_MS}
         onChange={(query) => onChange({ ...sieve, query })}
       />
       {folds && (

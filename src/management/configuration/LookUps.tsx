@@ -9,7 +9,6 @@ import { configurationTexts as texts } from './configurationTexts';
 import { Settings } from './Settings';
 
 const { agentSetting } = configurationQueries.endpoints;
-const SEARCH_DELAY_MS = 500;
 
 /** Sections and settings of agents that are known to the back end alone: looked up by name. */
 export function LookUps() {
@@ -38,7 +37,6 @@ function NameField({ label, value, onChange }: NameFieldProps) {
         label={label}
         placeholder={texts.other.placeholder}
         value={value ?? ''}
-        delayMs={SEARCH_DELAY_MS}
         isPart
         onChange={(typed) => onChange(typed.trim() || null)}
       />

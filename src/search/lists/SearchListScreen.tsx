@@ -33,7 +33,6 @@ import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
 const numbers = new Intl.NumberFormat('nl-NL');
-const SEARCH_DELAY_MS = 300;
 const ROW_HEIGHT_PX = 68;
 const WAITING_ROWS = 10;
 
@@ -86,7 +85,6 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
             label={texts.search}
             placeholder={sections[kind].roles.length > 0 ? texts.placeholder : texts.housingPlaceholder}
             value={query}
-            delayMs={SEARCH_DELAY_MS}
             onChange={setQuery}
           />
         )}

@@ -7,8 +7,6 @@ import { suppliersTexts as texts } from '../suppliersTexts';
 import styles from './Suppliers.module.css';
 import type { useSupplierList } from './useSupplierList';
 
-const SEARCH_DELAY_MS = 300;
-
 /** By what the list is narrowed. */
 export function SuppliersBar({
   list: { asked, ask, withAreas },
@@ -25,7 +23,6 @@ export function SuppliersBar({
         label={texts.search}
         placeholder={texts.placeholder}
         value={asked.query}
-        delayMs={SEARCH_DELAY_MS}
         onChange={(query) => ask({ query })}
       />
       <Select

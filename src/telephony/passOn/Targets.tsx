@@ -22,7 +22,6 @@ import { useDeskPhones } from './useDeskPhones';
 import { type PassingOn, usePassOn } from './usePassOn';
 
 const { passOn: texts } = telephonyTexts;
-const DEBOUNCE_MS = 300;
 
 interface TargetsProps {
   call: PhoneCall;
@@ -40,13 +39,7 @@ export function Targets({ call, onDone }: TargetsProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={place} className={styles.targets}>
-      <DelayedSearch
-        label={texts.search}
-        placeholder={texts.placeholder}
-        value={text}
-        delayMs={DEBOUNCE_MS}
-        onChange={setText}
-      />
+      <DelayedSearch label={texts.search} placeholder={texts.placeholder} value={text} onChange={setText} />
       {isNumber && (
         <div className={styles.colleague}>
           <Button

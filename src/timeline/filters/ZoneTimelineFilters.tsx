@@ -7,8 +7,6 @@ import { StatusFilterField, WordsFilter } from './sharedFilters';
 import { useTimelineFilters } from './useTimelineFilters';
 
 const texts = timelineTexts.filters;
-/** 002 §5, AMB-124. */
-const QUERY_DELAY_MS = 500;
 
 /** What narrows the timeline of a unit, a complex or a colleague. */
 export function ZoneTimelineFilters({ of }: { of: FilteredOwner }) {
@@ -24,7 +22,7 @@ export function ZoneTimelineFilters({ of }: { of: FilteredOwner }) {
         )
       }
     >
-      <WordsFilter value={filters.query} delayMs={QUERY_DELAY_MS} onChange={(query) => change({ query })} />
+      <WordsFilter value={filters.query} onChange={(query) => change({ query })} />
       <StatusFilterField
         statuses={statuses}
         value={filters.status}

@@ -7,7 +7,8 @@ const texts = timelineTexts.filters;
 
 interface WordsFilterProps {
   value: string;
-  delayMs: number;
+  /** The timeline of a person waits longer (AMB-124). */
+  delayMs?: number;
   onChange: (query: string) => void;
 }
 

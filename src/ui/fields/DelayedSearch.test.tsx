@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DelayedSearch } from './DelayedSearch';
 
@@ -16,6 +16,21 @@ it('asks for what was typed last when the field goes', async () => {
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   expect(onChange.mock.calls).toEqual([['lekkage']]);
+});
+
+it('asks half a second after the last key (AMB-192)', () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn();
+  render(<DelayedSearch label="Zoeken" placeholder="" value="" onChange={onChange} />);
+  const field = screen.getByRole('searchbox', { name: 'Zoeken' });
+  fireEvent.change(field, { target: { value: 'lek' } });
+  vi.advanceTimersByTime(400);
+  fireEvent.change(field, { target: { value: 'lekkage' } });
+  vi.advanceTimersByTime(499);
+  expect(onChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onChange.mock.calls).toEqual([['lekkage']]);
+  vi.useRealTimers();
 });
 
 it('asks once when the field is left', async () => {

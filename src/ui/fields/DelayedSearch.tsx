@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterDeed } from '@/lib/press';
 import { SearchField } from './SearchField';
 
+/** Only the global search and the timeline of a person wait for another time (AMB-192). */
+const PAUSE_MS = 500;
+
 interface DelayedSearchProps {
   label: string;
   hideLabel?: boolean;
   placeholder: string;
   value: string;
-  delayMs: number;
+  delayMs?: number;
   isPart?: boolean;
   onChange: (query: string) => void;
 }
@@ -18,7 +21,7 @@ interface DelayedSearchProps {
  * begins anew there. Who leaves the screen asks nothing of the next one.
  */
 export function DelayedSearch(props: DelayedSearchProps) {
-  const { value, delayMs, onChange, ...field } = props;
+  const { value, delayMs = PAUSE_MS, onChange, ...field } = props;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -32,7 +32,6 @@ import { FaqHandover, Handover } from './Handover';
 import styles from './Transfer.module.css';
 
 const texts = registrationTexts.transfer;
-const DEBOUNCE_MS = 500;
 type Props = DialogProps<'transfer'>;
 
 /** Who can take a call over, whether they are there, and what to tell them (001 §2). */
@@ -122,7 +121,6 @@ function TransferChoice(props: TransferChoiceProps) {
             label={texts.search}
             placeholder={texts.placeholder}
             value={search.value}
-            delayMs={DEBOUNCE_MS}
             onChange={search.setValue}
           />
           <ColleagueList
