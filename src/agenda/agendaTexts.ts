@@ -10,6 +10,7 @@ export const agendaTexts = {
   allDay: 'Hele dag',
   noSubject: 'Afspraak zonder onderwerp',
   none: 'Geen afspraken',
+  comingDays: 'Komende 7 dagen',
   appointments: 'Afspraken',
   noTime: 'tijd onbekend',
   recurring: 'terugkerend',

@@ -112,7 +112,7 @@ export const telephonyTexts = {
     none: 'Geen collega gevonden.',
     failed: 'Collega’s zoeken is niet gelukt.',
     notAvailable: 'niet beschikbaar',
-    agenda: (name: string) => `Agenda van ${name} vandaag`,
+    agenda: (name: string) => `Agenda van ${name}`,
     join: (one: string, other: string) => `Verbind ${one} met ${other}`,
     blind: 'Naar iemand: het gesprek gaat meteen over. Of overleg eerst: de beller wacht dan.',
     blindOnly: 'Er wordt niet eerst gevraagd: het gesprek gaat meteen over.',

@@ -4,8 +4,6 @@ import { onDay } from './dayPlan';
 
 const WORKING_DAYS = 5;
 const WEEK_DAYS = 7;
-/** 002 §2.1: so many days are read at a time. */
-export const DAYS_READ = 8;
 
 /** The Monday of the week that the address names, else of this week; days are `yyyy-MM-dd`. */
 export const mondayIn = (asked: string | null, now: number): string =>

@@ -82,7 +82,7 @@ export const registrationTexts = {
     none: 'Geen collega’s gevonden.',
     noneHelp: 'Zoek op een andere naam of afdeling.',
     start: 'Zoek een collega, of kies in het paneel een onderwerp.',
-    agenda: (name: string) => `Agenda van ${name} vandaag`,
+    agenda: (name: string) => `Agenda van ${name}`,
     noPhone: 'Geen telefoonnummer',
     copyNumber: 'Telefoonnummer kopiëren',
     numberCopied: 'Telefoonnummer gekopieerd',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Appointment } from './appointment';
-import { agendaOf, whenIs } from './agenda';
+import { agendaOf, onDay, whenIs } from './agenda';
 
 const DAY = '2026-11-24';
 const appointment = (fields: object) => v.parse(Appointment, fields);
@@ -23,6 +23,22 @@ it.each([
   ['of nothing', { startTime: 'straks', endTime: 3, isAllDay: 'x' }, null],
 ])('something %s is at: %s', (_, fields, when) => {
   expect(whenIs(appointment(fields), DAY)).toBe(when);
+});
+
+it.each([
+  ['begins on it', { startTime: at('09:00') }, true],
+  ['begins later', { startTime: at('09:00', '2026-11-25') }, false],
+  ['is over', { startTime: at('09:00', '2026-11-23'), endTime: at('10:00', '2026-11-23') }, false],
+  ['goes over it', { startTime: at('09:00', '2026-11-23'), endTime: at('09:00', '2026-11-26') }, true],
+  [
+    'ends when it begins',
+    { startTime: at('09:00', '2026-11-23'), endTime: at('23:00', '2026-11-23') },
+    false,
+  ],
+  ['ends before it begins itself', { startTime: at('09:00'), endTime: at('08:00', '2026-11-23') }, true],
+  ['begins nobody knows when', { isAllDay: true }, false],
+])('what %s is on that day: %j', (_, fields, isOn) => {
+  expect(onDay([appointment(fields)], DAY)).toHaveLength(Number(isOn));
 });
 
 it('is in order, with overlapping ones and all of the day first', () => {

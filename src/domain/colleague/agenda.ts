@@ -21,6 +21,15 @@ export function whenIs({ startTime, endTime, isAllDay }: Appointment, day: strin
   return end === null ? formatTime(startTime) : `${formatTime(startTime)}–${formatTime(end)}`;
 }
 
+/** Those that go on at some moment of the day (`yyyy-MM-dd`); not those of which nobody knows when they begin. */
+export const onDay = (appointments: readonly Appointment[], day: string): Appointment[] =>
+  appointments.filter(({ startTime, endTime }) => {
+    if (startTime === null) return false;
+    /* An end at midnight is of the day before. */
+    const last = endTime !== null && endTime > startTime ? Date.parse(endTime) - 1 : startTime;
+    return dutchDate(startTime) <= day && dutchDate(last) >= day;
+  });
+
 /** All of the day first, then in the order in which they begin. */
 export function agendaOf(appointments: readonly Appointment[], day: string) {
   return appointments

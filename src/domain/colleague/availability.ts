@@ -1,11 +1,11 @@
 import type { Received } from '../decode/received';
-import { type Availability, availabilityOf, presenceLabel, PresenceStatus } from './presence';
+import { Availability, availabilityOf, presenceLabel, PresenceStatus } from './presence';
 
 const availabilityLabels: Record<Availability, string> = {
-  available: 'Beschikbaar',
-  away: 'Afwezig',
-  busy: 'Bezet',
-  unknown: 'Niet bekend',
+  [Availability.Available]: 'Beschikbaar',
+  [Availability.Away]: 'Afwezig',
+  [Availability.Busy]: 'Bezet',
+  [Availability.Unknown]: 'Niet bekend',
 };
 
 /** How much can be said of it where there is room: 'Bezet (niet storen)' (002 §4.8). */

@@ -34,19 +34,26 @@ const labels: Record<PresenceStatus, string> = {
 export const presenceLabel = (status: Received<PresenceStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-export type Availability = 'available' | 'away' | 'busy' | 'unknown';
+/** What the presence of a colleague comes down to (001 §3). */
+export const Availability = { Unknown: 0, Available: 1, Away: 2, Busy: 3 } as const;
+export type Availability = (typeof Availability)[keyof typeof Availability];
 
 /** AMB-181. */
 const availabilities: Record<PresenceStatus, Availability> = {
-  [PresenceStatus.Available]: 'available',
-  [PresenceStatus.Away]: 'away',
-  [PresenceStatus.Busy]: 'busy',
-  [PresenceStatus.DND]: 'busy',
-  [PresenceStatus.ACW]: 'busy',
-  [PresenceStatus.Unavailable]: 'unknown',
-  [PresenceStatus.Offline]: 'unknown',
-  [PresenceStatus.Unknown]: 'unknown',
+  [PresenceStatus.Available]: Availability.Available,
+  [PresenceStatus.Away]: Availability.Away,
+  [PresenceStatus.Busy]: Availability.Busy,
+  [PresenceStatus.DND]: Availability.Busy,
+  [PresenceStatus.ACW]: Availability.Busy,
+  [PresenceStatus.Unavailable]: Availability.Unknown,
+  [PresenceStatus.Offline]: Availability.Unknown,
+  [PresenceStatus.Unknown]: Availability.Unknown,
 };
 
 export const availabilityOf = (status: Received<PresenceStatus>): Availability =>
-  lookUp(availabilities, status) ?? 'unknown';
+  lookUp(availabilities, status) ?? Availability.Unknown;
+
+const names = ['unknown', 'available', 'away', 'busy'] as const;
+
+/** As the style sheet spells it. */
+export const availabilityName = (status: Received<PresenceStatus>) => names[availabilityOf(status)];

@@ -1,5 +1,5 @@
 import { presenceQueries } from '@/api/presenceQueries';
-import { availabilityOf, presenceLabel } from '@/domain/colleague/presence';
+import { availabilityName, presenceLabel } from '@/domain/colleague/presence';
 import styles from './ColleaguePresence.module.css';
 
 /** Whether a colleague can be reached, as it is now; nothing as long as nobody knows. No change of it is announced. */
@@ -7,7 +7,7 @@ export function ColleaguePresence({ userId }: { userId: string }) {
   const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
   if (status === null) return null;
   return (
-    <span className={styles.presence} data-availability={availabilityOf(status)}>
+    <span className={styles.presence} data-availability={availabilityName(status)}>
       <span className={styles.dot} aria-hidden />
       {presenceLabel(status)}
     </span>

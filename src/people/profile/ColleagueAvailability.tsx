@@ -1,6 +1,6 @@
 import { presenceQueries } from '@/api/presenceQueries';
 import { availabilityLabel } from '@/domain/colleague/availability';
-import { availabilityOf, type PresenceStatus } from '@/domain/colleague/presence';
+import { availabilityName, PresenceStatus } from '@/domain/colleague/presence';
 import type { Received } from '@/domain/decode/received';
 import styles from '../presence/ColleaguePresence.module.css';
 import { peopleTexts } from '../peopleTexts';
@@ -16,10 +16,7 @@ export function ColleagueAvailability({ userId, known }: ColleagueAvailabilityPr
   const { data = known } = presenceQueries.endpoints.presence.useQuery(userId);
   const status = data ?? known;
   return (
-    <span
-      className={styles.presence}
-      data-availability={status === null ? 'unknown' : availabilityOf(status)}
-    >
+    <span className={styles.presence} data-availability={availabilityName(status ?? PresenceStatus.Unknown)}>
       <span className={styles.dot} aria-hidden />
       {status === null ? peopleTexts.profile.unknown : availabilityLabel(status)}
     </span>

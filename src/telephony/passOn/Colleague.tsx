@@ -18,7 +18,7 @@ import type { PassingOn } from './usePassOn';
 const { passOn: texts } = telephonyTexts;
 
 /** Comes when somebody asks for it. */
-const AgendaToday = lazyRegion(async () => (await import('@/agenda')).AgendaToday, <Skeleton lines={2} />);
+const AgendaAhead = lazyRegion(async () => (await import('@/agenda')).AgendaAhead, <Skeleton lines={2} />);
 
 interface ColleagueProps {
   passing: PassingOn;
@@ -66,7 +66,7 @@ export function Colleague({ passing, phones, userId, name: known, department, nu
       </div>
       {isAgendaShown && (
         <div role="group" aria-label={texts.agenda(name)} className={styles.agenda}>
-          <AgendaToday colleagueId={userId} />
+          <AgendaAhead colleagueId={userId} />
         </div>
       )}
     </>

@@ -3,6 +3,8 @@ import { hubServer, phoneOrders, stats, userIds, world } from '@mocks/backend/te
 import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
 import { dutchDate } from '@/lib/dates/calendar';
+import { addDays } from '@/lib/dates/deadlineFilter';
+import { formatDay } from '@/lib/dates/formatDay';
 import { answerWith } from '@/testing/backEnd';
 import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
@@ -63,24 +65,27 @@ it('stays with who has it when the colleague cannot take it, and says why', asyn
   expect(contact.queryByRole('button', { name: /^Meegeven/ })).toBeNull();
 });
 
-it('tells what a colleague does today, once it is asked (TEL-34, TEL-37)', async () => {
+it('tells what a colleague does today and in the week after, once it is asked (TEL-34, TEL-37)', async () => {
   const calendar = () => stats.of('GET /api/v1/calendar/forday/:id');
   const day = dutchDate(Date.now());
   answerWith('/api/v1/calendar/forday/*', [
     { subject: 'Cursus', startTime: `${day}T09:00:00.000Z`, isAllDay: true, status: 'OOF' },
+    { subject: 'Teamdag', startTime: `${addDays(day, 7)}T09:00:00.000Z`, isAllDay: true, status: 'Busy' },
   ]);
   const { user } = await inConversation();
   const target = await screen.findByRole('button', { name: /^Naar Bram/ });
   expect(calendar()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Agenda van Bram Jansen vandaag' }));
-  const agenda = within(screen.getByRole('group', { name: 'Agenda van Bram Jansen vandaag' }));
+  await user.click(screen.getByRole('button', { name: 'Agenda van Bram Jansen' }));
+  const agenda = within(screen.getByRole('group', { name: 'Agenda van Bram Jansen' }));
   expect(await agenda.findByRole('listitem')).toHaveTextContent('Hele dagCursusAfwezig');
   const [question, ...more] = calendar().map(({ path, query }) => [
     path,
     new URLSearchParams(query).toString(),
   ]);
-  expect(question).toEqual([`/api/v1/calendar/forday/${userIds.bram}`, `day=${day}&days=1`]);
+  expect(question).toEqual([`/api/v1/calendar/forday/${userIds.bram}`, `day=${day}&days=8`]);
   expect(more).toEqual([]);
+  await user.click(agenda.getByRole('button', { name: 'Komende 7 dagen' }));
+  expect(agenda.getByRole('region', { name: formatDay(addDays(day, 7)) })).toHaveTextContent('Teamdag');
   expect(target).toBeVisible();
 });
 

@@ -1,9 +1,14 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import type { WithQueries } from '@/api/http/queries';
 import { presenceQueries } from '@/api/presenceQueries';
-import { type Availability, availabilityOf, PresenceStatus } from '@/domain/colleague/presence';
+import { Availability, availabilityOf, PresenceStatus } from '@/domain/colleague/presence';
 
-const ORDER: readonly Availability[] = ['available', 'unknown', 'away', 'busy'];
+const ORDER: readonly Availability[] = [
+  Availability.Available,
+  Availability.Unknown,
+  Availability.Away,
+  Availability.Busy,
+];
 
 /** A free phone does not say that its owner is away or not to be disturbed: they come last. */
 export function useByAvailability<T extends { userId: string }>(colleagues: readonly T[]): readonly T[] {

@@ -12,9 +12,9 @@ import { registrationTexts } from '../registrationTexts';
 const texts = registrationTexts.transfer;
 
 /** Comes when somebody asks for it. */
-const AgendaToday = lazyRegion(async () => (await import('@/agenda')).AgendaToday, <Skeleton lines={2} />);
+const AgendaAhead = lazyRegion(async () => (await import('@/agenda')).AgendaAhead, <Skeleton lines={2} />);
 
-/** What somebody does today, where the installation knows calendars; and the number to reach them at. */
+/** What somebody does today and in the week that comes, where the installation knows calendars; and the number to reach them at. */
 export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }: { colleague: Colleague }) {
   const hasCalendar = useSelector(selectHasCalendar);
   const number = isDiallable(phoneNumber) && (
@@ -26,7 +26,7 @@ export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }
   if (!hasCalendar && number === false) return null;
   return (
     <Section title={hasCalendar ? texts.agenda(name) : name} aside={number}>
-      {hasCalendar && <AgendaToday key={id} colleagueId={id} />}
+      {hasCalendar && <AgendaAhead key={id} colleagueId={id} />}
     </Section>
   );
 }

@@ -46,11 +46,11 @@ describe('what a colleague does today', () => {
   };
   const today = (time: string) => `${dutchDate(Date.now())}T${time}:00.000Z`;
 
-  it('is asked for one day, and said without what nobody understands', async () => {
+  it('is asked for eight days, and said without what nobody understands', async () => {
     withCalendar([
       { subject: 'Later', startTime: today('13:00'), endTime: today('14:00'), status: 'Tentative' },
       { subject: null, startTime: today('09:00'), endTime: null, status: 'Busy' },
-      { subject: 'Cursus', isAllDay: true, status: 'OOF' },
+      { subject: 'Cursus', startTime: today('00:30'), isAllDay: true, status: 'OOF' },
       { subject: 'Wanneer?' },
       'kapot',
     ]);
@@ -61,7 +61,7 @@ describe('what a colleague does today', () => {
       expect.stringMatching(/^\d\d:00Afspraak zonder onderwerp$/),
       expect.stringMatching(/^\d\d:00–\d\d:00Later1 uur · Onder voorbehoud$/),
     ]);
-    expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('1');
+    expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('8');
   });
 
   it('says that it is empty', async () => {
