@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chat, stats } from '@mocks/backend/testServer';
+import { chat, stats, userIds } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
+import { readSignalSettings } from '@/core/signals/signalSettings';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
+import { registerRequested } from './state/chatActions';
 
 const PAGE = '/dashboard/mededelingen';
 const asked = (path: RegExp) => stats.seen.filter((call) => path.test(call.path));
@@ -46,6 +48,19 @@ it('asks for no operator and no conversation until somebody registers or looks (
   expect([asked(/chatoperators|conversations/).length, asked(/chat\/config/).length]).toEqual([0, 1]);
   await user.click(tool);
   await waitFor(() => expect(asked(/chatoperators$/).length).toBe(1));
+});
+
+it('asks the browser for notifications at the first login, and never again', async () => {
+  const ask = vi.fn(() => Promise.resolve('granted'));
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: ask });
+  const desk = aDesk();
+  await desk.register();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(readSignalSettings(userIds.anne)).toMatchObject({ notifications: true });
+  desk.store.dispatch(registerRequested({ logIn: true }));
+  await waitFor(() => expect(asked(/chatoperator.*register/i)).toHaveLength(2));
+  expect(ask).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('is grey for who may not use it, and asks nothing (CHAT-13, CHAT-90)', async () => {

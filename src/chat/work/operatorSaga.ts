@@ -1,7 +1,8 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLeading } from 'typed-redux-saga';
 import { logInOperator, logOutOperator } from '@/api/chat/chat';
 import type { HttpError } from '@/api/http/httpError';
 import { selectSignedInId } from '@/core/session/sessionSlice';
+import { askAtFirstLogIn } from '@/core/signals/askAtFirstLogIn';
 import { writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { type Refused, submit } from '@/core/submissions/submit';
@@ -35,6 +36,7 @@ const whyNotRegistered = ({ status }: HttpError): Refused => ({
 });
 
 function* register({ payload: { logIn } }: ReturnType<typeof registerRequested>) {
+  yield* fork(askAtFirstLogIn);
   yield* put(registrationBegan('registering'));
   const isDone = yield* call(submit, registerKey, { work: enter, failure: whyNotRegistered });
   if (!isDone) {

@@ -3,11 +3,20 @@ import { readKept, writeKept } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
 /** How somebody wants to be told of who waits; notifications only after they asked for them (the browser asks as well). */
-const SignalSettings = v.object({ sound: v.boolean(), notifications: v.boolean() });
+const SignalSettings = v.object({
+  sound: v.boolean(),
+  notifications: v.boolean(),
+  /** The browser was asked by a first login; it is not asked again by itself. */
+  isAsked: v.optional(v.boolean(), false),
+});
 export type SignalSettings = v.InferOutput<typeof SignalSettings>;
 
 export const readSignalSettings = (userId: string | null): SignalSettings =>
-  readKept(storageKeys.signals, userId, SignalSettings, { sound: true, notifications: false });
+  readKept(storageKeys.signals, userId, SignalSettings, {
+    sound: true,
+    notifications: false,
+    isAsked: false,
+  });
 
 export const writeSignalSettings = (userId: string | null, settings: SignalSettings): void => {
   writeKept(storageKeys.signals, userId, settings);

@@ -42,7 +42,7 @@ async function aTab(settings: Partial<SignalSettings> = {}) {
   const close = () => saga.cancel();
   closing.push(close);
   store.dispatch(sessionStarted(aSession()));
-  writeSignalSettings('user-1', { sound: true, notifications: true, ...settings });
+  writeSignalSettings('user-1', { sound: true, notifications: true, isAsked: true, ...settings });
   await tick(0);
   return { ...store, close, title: () => selectSignalTitle(store.getState()) };
 }

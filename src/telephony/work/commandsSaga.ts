@@ -1,5 +1,6 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
+import { askAtFirstLogIn } from '@/core/signals/askAtFirstLogIn';
 import type { OneTab } from '@/core/tabs/oneTab';
 import { callRequested } from '@/core/telephony/calling';
 import { callHub } from '@/hubs/hubs';
@@ -20,12 +21,15 @@ export const TAB_LIMIT_MS = 3_000;
 
 const isRelease = (action: Action): boolean =>
   phoneCommanded.match(action) && action.payload.method === 'releaseCall';
+const isLogIn = (action: Action): boolean =>
+  phoneCommanded.match(action) && action.payload.method === 'login';
 const isOther = (action: Action): boolean => phoneCommanded.match(action) && !isRelease(action);
 
 /** Does what is asked of the phone in this tab. */
 export function* commandsSaga(tab: OneTab, say: Say) {
   const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, say, payload);
   yield* takeEvery(isOther, asked as (action: Action) => Generator);
+  yield* takeEvery(isLogIn, askAtFirstLogIn);
   yield* takeEvery(callRequested, dial, say);
   while (true) {
     const action = (yield* take(isRelease)) as ReturnType<typeof phoneCommanded>;

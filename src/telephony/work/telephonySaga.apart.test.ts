@@ -3,7 +3,7 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { callRequested } from '@/core/telephony/calling';
 import { HubRefusal } from '@/hubs/hub';
 import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
-import { holdRequested, readyRequested, releaseRequested } from '../state/phoneCommands';
+import { holdRequested, logInRequested, readyRequested, releaseRequested } from '../state/phoneCommands';
 import {
   selectCalls,
   selectPhoneSign,
@@ -59,6 +59,23 @@ it('has what the exchange told last', async () => {
     ['b', 6, null],
   ]);
   expect(state()).toMatchObject({ isLive: true, stats: { queueLength: 4 } });
+});
+
+it('asks the browser for notifications at the first login, and never again', async () => {
+  const ask = vi.fn(() => Promise.resolve('denied'));
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  const Notification = { permission: 'default', requestPermission: ask };
+  vi.stubGlobal('window', { Notification, localStorage });
+  vi.stubGlobal('Notification', Notification);
+  const { store } = await start();
+  store.dispatch(logInRequested('0201234567'));
+  store.dispatch(logInRequested('0201234567'));
+  await tick();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('says of a line that is not there nothing for a quarter of a second (TEL-28)', async () => {
