@@ -10,6 +10,7 @@ export const unitTexts = {
   copyLink: 'Link naar deze eenheid kopiëren',
   linkCopied: 'Link gekopieerd',
   updating: 'Eenheidgegevens',
+  updatingContracts: 'Contractgegevens',
   updateFailed: 'Synchronisatie eenheidgegevens mislukt',
   sidebar: 'Overzicht van de eenheid',
   showSidebar: 'Overzicht van de eenheid tonen',

@@ -7,6 +7,7 @@ import { type RecordHubName, recordHubs } from '@/hubs/recordHubs';
 import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
 import { eventsOf } from './recordTold';
+import { type CardRefresh, clearRefresh, tellRefresh } from './tellRefresh';
 import { type CardSync, clearSync, tellSync } from './tellSync';
 import { type CardKind, cardLeft, cardOpened } from './useLiveCard';
 
@@ -18,6 +19,8 @@ interface LiveCardFacts {
   sync: CardSync | null;
   /** What else tells of what stands on the card. */
   hubs: readonly RecordHubName[];
+  /** What is said to be read again when its hub tells that it has changed. */
+  refresh?: CardRefresh;
 }
 
 export interface LiveCard extends LiveCardFacts {
@@ -42,7 +45,7 @@ export const liveCard = (facts: LiveCardFacts): LiveCard => ({
   },
 });
 
-function* follow({ sync, hubs }: LiveCardFacts, id: string) {
+function* follow({ sync, hubs, refresh }: LiveCardFacts, id: string) {
   yield* delay(WATCH_AFTER_MS);
   const may = yield* select(selectMay);
   const heard = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
@@ -51,12 +54,14 @@ function* follow({ sync, hubs }: LiveCardFacts, id: string) {
       yield* fork(takeOver, sync, id);
       yield* fork(tellSync, sync, id);
     }
+    if (refresh) yield* fork(tellRefresh, refresh, id);
     yield* fork(catchUp, heard, id);
     for (const hub of heard) yield* put(recordWatched({ hub, id }));
     yield* take(cardLeft);
   } finally {
     for (const hub of heard) yield* put(recordUnwatched({ hub, id }));
     if (sync) yield* clearSync(sync);
+    if (refresh) yield* put(clearRefresh(refresh));
   }
 }
 

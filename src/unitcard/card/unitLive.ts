@@ -1,7 +1,18 @@
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import { allContractQueries } from '@/api/tenancy/allContracts';
 import { liveCard } from '@/card/live/liveCard';
 import { Unit } from '@/domain/tenancy/units';
 import { unitTexts } from '../unitTexts';
 import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
+
+const { matchFulfilled, matchRejected } = allContractQueries.endpoints.allContractsOfUnit;
+const isEnded = isAnyOf(matchFulfilled, matchRejected);
+
+/** A question that was left out, since the same one goes on, ends nothing. */
+const isRead = (action: Action, id: string): boolean =>
+  isEnded(action) &&
+  action.meta.arg.originalArgs === id &&
+  !('condition' in action.meta && action.meta.condition);
 
 /** What keeps the card of a unit up to date (002 §4.1, §7). */
 export const unitLive = liveCard({
@@ -11,6 +22,11 @@ export const unitLive = liveCard({
     schema: Unit,
     updating: { unitHub: unitTexts.updating },
     failed: unitTexts.updateFailed,
+  },
+  refresh: {
+    hub: 'unitContractHub',
+    text: unitTexts.updatingContracts,
+    isAnswered: isRead,
   },
   hubs: ['unitActivityHub', 'unitContractHub', 'unitValuationHub', 'announcementHub'],
 });
