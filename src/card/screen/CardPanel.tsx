@@ -23,9 +23,9 @@ export function useAddressPanel<Panel extends string>({ flags, drops, tab }: Add
   for (const name of [...Object.values<string>(flags), ...drops]) query.delete(name);
   return {
     panel,
-    open: (wanted: Panel) => {
+    open: (wanted: Panel, { replace = false } = {}) => {
       query.set(flags[wanted], 'true');
-      void navigate({ pathname: tab, search: query.toString() });
+      void navigate({ pathname: tab, search: query.toString() }, { replace });
     },
     close: () => void navigate({ pathname, search: query.toString() }, { replace: true }),
   };

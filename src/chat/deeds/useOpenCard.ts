@@ -3,14 +3,20 @@ import { useLocation, useNavigate } from 'react-router';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
+import { SELECTED_PANEL, SelectedPanel } from '@/domain/selectedPanel';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { nameOf } from '../conversationName';
 
-/** Where a conversation leads: the timeline of its customer, as 001 §2 has the address. */
+/** Where a conversation leads: the timeline of its customer, as 001 §2 has the address; its window needs the room of a panel. */
 export const cardOf = (personId: string): string =>
   to.personCard(
     personId,
-    new URLSearchParams({ personId, selectedPanel: 'timeline', channel: 'Chat', query: '' }).toString(),
+    new URLSearchParams({
+      personId,
+      [SELECTED_PANEL]: String(SelectedPanel.None),
+      channel: 'Chat',
+      query: '',
+    }).toString(),
   );
 
 /** Opens the timeline of the customer, unless their card stands there already (CHAT-12). */

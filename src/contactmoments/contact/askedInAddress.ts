@@ -1,3 +1,4 @@
+import { SelectedPanel, selectedPanelIn } from '@/domain/selectedPanel';
 import { AGENT_CHANNELS, type ChannelType } from '@/domain/timeline/channelType';
 import { isGuid, recordIdOf } from '@/lib/guid';
 import type { AskedBefore } from './contactActions';
@@ -8,8 +9,8 @@ function idIn(search: URLSearchParams, name: string): string | null {
 }
 
 /**
- * What the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with `openKnowledgebase` a contact about
- * nothing yet; null where it asks for no contact.
+ * What the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with `openKnowledgebase` or panel 0 a contact
+ * about nothing yet; null where it asks for no contact.
  */
 export function askedInAddress(
   search: URLSearchParams,
@@ -22,6 +23,7 @@ export function askedInAddress(
     faqId: idIn(search, 'faq'),
   };
   const isNothing = asked.subject === null && asked.query === '' && asked.faqId === null;
-  if (channel === undefined && isNothing && !search.has('openKnowledgebase')) return null;
+  const isWanted = search.has('openKnowledgebase') || selectedPanelIn(search) === SelectedPanel.Registration;
+  if (channel === undefined && isNothing && !isWanted) return null;
   return { ...(channel && { channel }), ...(!isNothing && { asked }) };
 }

@@ -47,6 +47,23 @@ describe('the contact beside a card', () => {
     expect(screen.queryAllByRole('complementary', { name: 'Direct regelen' })).toHaveLength(times);
   });
 
+  it.each([
+    [0, 'Lopend contact'],
+    [1, 'Direct regelen'],
+  ])('is panel %d of the address: %s (ENUM-64)', async (selected, name) => {
+    const { router } = renderApp(
+      `/klantenkaart/${maria().id}/tijdlijn?selectedPanel=${selected}&channel=Chat&query=`,
+    );
+    expect(await screen.findByRole('complementary', { name: new RegExp(`^${name}`) })).toBeVisible();
+    expect(router.state.location.search).not.toContain('selectedPanel');
+  });
+
+  it('is folded away for panel 2 of the address, as a chat opens it (CHAT-12)', async () => {
+    renderApp(`/klantenkaart/${maria().id}/tijdlijn?selectedPanel=2&channel=Chat&query=`);
+    expect(await screen.findByRole('region', { name: 'Lopende contacten' })).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: /^(Lopend contact|Direct regelen)/ })).toBeNull();
+  });
+
   it('stays away from who may not register', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { asContactPerson, askedInAddress, contactStarted } from '@/contactmoments';
 import { to } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
+import { SelectedPanel, selectedPanelIn } from '@/domain/selectedPanel';
 import { ChannelType } from '@/domain/timeline/channelType';
 import type { Person } from '@/domain/person/person';
 import { usePersonPanel } from './usePerson';
@@ -21,21 +22,26 @@ export function useContactStart(person: Person) {
 }
 
 /**
- * A card that is opened with a channel, subject, question or search goes on with that (001 §2). Beside a chat (CHAT-12) nothing
- * unfolds: its window needs the room.
+ * A card that is opened with a channel, subject, question or search goes on with that (001 §2), and opens the panel that the address
+ * selects: the contact (0), self-service (1) or nothing (2). Beside a chat (CHAT-12) nothing unfolds by itself.
  */
 export function usePrefilled(person: Person | null): void {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)('caseCreate', 'createTask');
   const { search } = useLocation();
   const isKnown = person !== null;
-  const { close } = usePersonPanel();
+  const { open, close } = usePersonPanel();
   const prefill = useEffectEvent(() => {
-    const asked = askedInAddress(new URLSearchParams(search));
-    if (person === null || asked === null || !may) return;
-    const isAside = asked.channel === ChannelType.Chat && asked.asked === undefined;
-    dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, isAside }));
-    close();
+    const address = new URLSearchParams(search);
+    const asked = askedInAddress(address);
+    const panel = selectedPanelIn(address);
+    if (person === null || !may || (asked === null && panel === null)) return;
+    const isChat = asked?.channel === ChannelType.Chat && asked.asked === undefined;
+    const isAside = panel === null ? isChat : panel !== SelectedPanel.Registration;
+    if (asked !== null)
+      dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, isAside }));
+    if (panel === SelectedPanel.Sss) open('selfService', { replace: true });
+    else close();
   });
   useEffect(() => {
     prefill();

@@ -3,6 +3,7 @@ import { useOutletContext, useParams } from 'react-router';
 import { personQueries } from '@/api/person/personQueries';
 import type { Person } from '@/domain/person/person';
 import { useAddressPanel } from '@/card/screen/CardPanel';
+import { SELECTED_PANEL } from '@/domain/selectedPanel';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 
@@ -18,7 +19,7 @@ export const useCardPerson = (): Person => useOutletContext<Person>();
 const flags = { selfService: 'openSelfServicePanel' } as const;
 
 /** What a contact is about, for whoever opens the card with it (CARD-03); the first asks for a contact about nothing yet. */
-const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq'];
+const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq', 'personId', SELECTED_PANEL];
 
 /**
  * Whether self-service is open beside the card of a person, for who may open it, whatever the address says (CARD-32); it opens beside
