@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { visibilityChanged } from '../events';
 
 export type DeviceMode = 'desktop' | 'tablet' | 'mobile';
 
@@ -9,6 +10,8 @@ interface DeviceState {
   mode: DeviceMode;
   /** A desktop on which menu and filters stand folded until somebody wants them otherwise. */
   isNarrow: boolean;
+  /** The page is visible, not behind another tab or window. */
+  isSeen: boolean;
   /** Unfolded where they fold; with room for them filters and details are always shown. */
   open: Record<Panel, boolean>;
 }
@@ -21,7 +24,7 @@ const folded: DeviceState['open'] = {
   rightCard: false,
 };
 
-const initialState: DeviceState = { mode: 'desktop', isNarrow: false, open: folded };
+const initialState: DeviceState = { mode: 'desktop', isNarrow: false, isSeen: true, open: folded };
 
 export const deviceSlice = createSlice({
   name: 'device',
@@ -47,6 +50,11 @@ export const deviceSlice = createSlice({
       state.open = folded;
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(visibilityChanged, (state, { payload }) => {
+      state.isSeen = payload;
+    });
+  },
 });
 
 export const { modeDetected, narrowDetected, modeToggled, panelToggled, panelSet, panelsClosed } =
@@ -56,6 +64,8 @@ export type WithDevice = WithSlice<typeof deviceSlice>;
 export const selectDeviceMode = (state: WithDevice): DeviceMode => state.device.mode;
 
 export const selectIsNarrow = (state: WithDevice): boolean => state.device.isNarrow;
+
+export const selectIsSeen = (state: WithDevice): boolean => state.device.isSeen;
 
 /** Whether somebody unfolded a panel that folds here. */
 export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];

@@ -7,6 +7,7 @@ const LONG_MS = 60_000;
 function* watchVisibility() {
   const changes = yield* call(listen, document, 'visibilitychange');
   let hiddenAt = document.visibilityState === 'hidden' ? Date.now() : null;
+  if (hiddenAt !== null) yield* put(visibilityChanged(false));
   try {
     while (true) {
       yield* take(changes);

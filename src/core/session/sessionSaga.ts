@@ -1,4 +1,4 @@
-import { call, delay, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, flush, fork, put, select, take } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import type { Session } from '@/domain/session/session';
@@ -8,6 +8,7 @@ import { configLoaded, selectConfig, selectFeature, type WithConfig } from '../c
 import { mergeSessionConfiguration } from '../config/mergeConfig';
 import { restoreKeptDrafts } from '../drafts/lateDrafts';
 import { visibilityChanged, wokeUp } from '../events';
+import { pollWhile } from '../polling/pollWhile';
 import { identityProvider } from '../signIn/identityProvider';
 import { awaitsSignIn, signInUrl } from '../signIn/signInRules';
 import { surroundings } from '../surroundings';
@@ -32,6 +33,7 @@ import {
   sessionRequested,
   sessionStarted,
   SOMEONE_ELSE,
+  type WithSession,
 } from './sessionSlice';
 import { currentToken, dropToken, holdToken, remainingValidity } from './sessionToken';
 
@@ -167,38 +169,36 @@ function* serveRenewals({ requests }: Renewals) {
   }
 }
 
-/** Renews at 60 s of validity or less; keeps trying until the token has expired, and only then asks to sign in again. */
-function* watchToken(renewals: Renewals) {
-  let failures = 0;
-  while (true) {
-    const status = yield* select(selectSessionStatus);
-    const remaining = remainingValidity();
-    if (status !== 'ready' || remaining === null) {
-      failures = 0;
-      yield* take([sessionStarted, sessionRenewed]);
-      continue;
-    }
-    if (remaining > RENEW_AT_MS) {
-      failures = 0;
-      yield* race({
-        poll: delay(nextPollDelay(remaining)),
-        changed: take([sessionRenewed, sessionEnded, wokeUp, visibilityChanged]),
-      });
-      continue;
-    }
-    if (yield* call(renewals.renew, false)) continue;
-    failures += 1;
-    const left = remainingValidity() ?? 0;
-    if (left <= 0) {
-      if ((yield* select(selectSessionStatus)) === 'ready') yield* call(endSession, NOT_AUTHORIZED);
-    } else {
-      if (failures >= WARN_AFTER) yield* put(sessionExpiring(Math.ceil(left / 60_000)));
-      yield* race({
-        wait: delay(nextRetryDelay(failures, left)),
-        changed: take([sessionRenewed, sessionEnded]),
-      });
-    }
+/** Keeps trying until the token has expired, and only then asks to sign in again. */
+function* keepValid(renewals: Renewals, tries: { failures: number }) {
+  if ((remainingValidity() ?? Infinity) > RENEW_AT_MS || (yield* call(renewals.renew, false))) {
+    tries.failures = 0;
+    return;
   }
+  tries.failures += 1;
+  const left = remainingValidity() ?? 0;
+  if (left <= 0) yield* call(endSession, NOT_AUTHORIZED);
+  else if (tries.failures >= WARN_AFTER) yield* put(sessionExpiring(Math.ceil(left / 60_000)));
+}
+
+const isReady = (state: WithSession): boolean => selectSessionStatus(state) === 'ready';
+
+/** How long the token can be left alone, in milliseconds. */
+function nextLook(failures: number): number {
+  const left = remainingValidity() ?? RENEW_AT_MS;
+  return failures === 0 ? nextPollDelay(left) : nextRetryDelay(failures, left);
+}
+
+/** Renews at 60 s of validity or less. */
+function* watchToken(renewals: Renewals) {
+  const tries = { failures: 0 };
+  yield* pollWhile({
+    isWanted: isReady,
+    everyMs: () => nextLook(tries.failures),
+    ask: () => keepValid(renewals, tries),
+    askAgainOn: [sessionRenewed.type, visibilityChanged.type],
+    isForHiddenPage: true,
+  });
 }
 
 export function* sessionSaga(renewals: Renewals) {
