@@ -1,9 +1,12 @@
 import { combineSlices } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { getWaitingStatistics } from '@/api/chat/chat';
 import { HttpError } from '@/api/http/httpError';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { ChatOperator } from '@/domain/chat/chatOperator';
 import { aSession, createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
+import { deregistered, chatSlice, registered, turnChanged } from '../state/chatSlice';
 import { statisticsSaga } from './statisticsSaga';
 import { statisticsSlice, statisticsWatched } from './statisticsSlice';
 
@@ -26,11 +29,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watching(isSignedIn = true) {
-  const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, statisticsSlice));
+function watching({ isSignedIn = true, isWatched = true } = {}) {
+  const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, statisticsSlice, chatSlice));
   if (isSignedIn) store.dispatch(sessionStarted(aSession()));
   run(statisticsSaga);
-  store.dispatch(statisticsWatched(true));
+  store.dispatch(statisticsWatched(isWatched));
   return {
     dispatch: store.dispatch,
     said: () => selectToasts(store.getState()).map(({ kind, text, durationMs }) => [kind, text, durationMs]),
@@ -44,7 +47,7 @@ const HOUR = 3_600_000;
 it('asks every 5 s, as long as somebody looks (CHAT-52)', async () => {
   const { dispatch, state } = watching();
   await wait(0);
-  expect(state()).toEqual({ statistics: answer, isFailing: false });
+  expect(state().statistics).toEqual(answer);
   await wait(4_999);
   expect(ask).toHaveBeenCalledTimes(1);
   await wait(1);
@@ -91,7 +94,24 @@ it('takes back what it said when nobody looks any more', async () => {
 });
 
 it('asks nothing without a session, and says nothing of it', async () => {
-  const { said } = watching(false);
+  const { said } = watching({ isSignedIn: false });
   await wait(HOUR);
   expect([ask.mock.calls, said()]).toEqual([[], []]);
+});
+
+it('asks for an operator too who does not look, until they sign off or another tab asks', async () => {
+  const { dispatch } = watching({ isWatched: false });
+  const askedAfter = async (ms: number) => {
+    await wait(ms);
+    return ask.mock.calls.length;
+  };
+  expect(await askedAfter(HOUR)).toBe(0);
+  dispatch(registered(v.parse(ChatOperator, { id: 'o1' })));
+  expect([await askedAfter(0), await askedAfter(5_000)]).toEqual([1, 2]);
+  dispatch(turnChanged('elsewhere'));
+  expect(await askedAfter(HOUR)).toBe(2);
+  dispatch(turnChanged('mine'));
+  expect(await askedAfter(0)).toBe(3);
+  dispatch(deregistered());
+  expect(await askedAfter(HOUR)).toBe(3);
 });

@@ -1,15 +1,19 @@
-import { call, delay, put, select, takeLatest } from 'typed-redux-saga';
+import { call, fork, put, select } from 'typed-redux-saga';
 import { getWaitingStatistics } from '@/api/chat/chat';
 import { isHttpError } from '@/api/http/httpError';
-import { selectSignedInId } from '@/core/session/sessionSlice';
+import { pollWhile } from '@/core/polling/pollWhile';
+import { waitUntil } from '@/core/sagas/waitUntil';
+import { selectSignedInId, type WithSession } from '@/core/session/sessionSlice';
 import { toastCleared, type ToastKind, toastShown } from '@/core/toasts/toastsSlice';
+import { selectChat } from '../state/chatSelectors';
+import type { WithChat } from '../state/chatSlice';
 import { dashboardTexts } from './dashboardTexts';
 import {
   selectStatistics,
   statisticsFailed,
   statisticsLeft,
   statisticsRead,
-  statisticsWatched,
+  type WithStatistics,
 } from './statisticsSlice';
 
 const texts = dashboardTexts.statistics;
@@ -36,9 +40,7 @@ function* fail() {
   if (!isFailing) yield* put(tell('warning', texts.reconnecting));
 }
 
-/** Asks while there is a session; without one nothing is asked, and nothing has failed. */
 function* ask() {
-  if ((yield* select(selectSignedInId)) === null) return;
   try {
     yield* call(read);
   } catch (error) {
@@ -47,13 +49,17 @@ function* ask() {
   }
 }
 
-function* keepUp() {
-  while (true) {
-    yield* call(ask);
-    const { isFailing } = yield* select(selectStatistics);
-    yield* delay(isFailing ? AFTER_FAILURE_MS : EVERY_MS);
-  }
+type WithAll = WithStatistics & WithChat & WithSession;
+
+/** Each tab asks for its own dashboard; for an operator, the tab that asks for conversations asks for these as well. */
+function selectIsWanted(state: WithAll): boolean {
+  const { operatorId, isToldElsewhere } = selectChat(state);
+  const isOperating = operatorId !== null && !isToldElsewhere;
+  return selectSignedInId(state) !== null && (isOperating || selectStatistics(state).isWatched);
 }
+
+const selectEveryMs = (state: WithStatistics): number =>
+  selectStatistics(state).isFailing ? AFTER_FAILURE_MS : EVERY_MS;
 
 function* leave() {
   const { isFailing } = yield* select(selectStatistics);
@@ -61,9 +67,16 @@ function* leave() {
   yield* put(statisticsLeft());
 }
 
-/** The statistics while somebody looks at them: each question after the answer to the one before (CHAT-52..55). */
+function* leaveWhenUnwanted() {
+  while (true) {
+    yield* waitUntil(selectIsWanted);
+    yield* waitUntil((state: WithAll) => !selectIsWanted(state));
+    yield* call(leave);
+  }
+}
+
+/** The statistics for whoever looks at them or is registered at the chat (CHAT-52..55). */
 export function* statisticsSaga() {
-  yield* takeLatest(statisticsWatched, function* ({ payload: isWatched }) {
-    yield* isWatched ? keepUp() : leave();
-  });
+  yield* fork(leaveWhenUnwanted);
+  yield* pollWhile({ isWanted: selectIsWanted, everyMs: selectEveryMs, ask });
 }

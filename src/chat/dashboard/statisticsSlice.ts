@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WaitingStatistics } from '@/domain/chat/chatSettings';
 import { keepEqual } from '@/lib/keepEqual';
 
@@ -7,29 +7,31 @@ interface StatisticsState {
   statistics: WaitingStatistics | null;
   /** The last time there was none. */
   isFailing: boolean;
+  /** The dashboard is open. */
+  isWatched: boolean;
 }
 
-const initialState: StatisticsState = { statistics: null, isFailing: false };
+const initialState: StatisticsState = { statistics: null, isFailing: false, isWatched: false };
 
 /** How long people wait at the chat. */
 export const statisticsSlice = createSlice({
   name: 'chatStatistics',
   initialState,
   reducers: {
+    statisticsWatched: (state, { payload: isWatched }: PayloadAction<boolean>) => ({ ...state, isWatched }),
     statisticsRead: (state, { payload }: PayloadAction<WaitingStatistics>) => ({
+      ...state,
       statistics: state.statistics === null ? payload : keepEqual(state.statistics, payload),
       isFailing: false,
     }),
     statisticsFailed: (state) => ({ ...state, isFailing: true }),
-    /** What is not kept up is not shown either. */
-    statisticsLeft: () => initialState,
+    /** Figures that are not kept up are not shown either. */
+    statisticsLeft: ({ isWatched }) => ({ ...initialState, isWatched }),
   },
 });
 
-/** Somebody looks at them, or no longer does. */
-export const statisticsWatched = createAction<boolean>('chatStatistics/watched');
-
-export const { statisticsRead, statisticsFailed, statisticsLeft } = statisticsSlice.actions;
+export const { statisticsWatched, statisticsRead, statisticsFailed, statisticsLeft } =
+  statisticsSlice.actions;
 
 /** It comes with the dashboard. */
 export interface WithStatistics {

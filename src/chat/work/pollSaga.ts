@@ -1,22 +1,20 @@
-import type { SagaIterator } from 'redux-saga';
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { pollChat } from '@/api/chat/chat';
 import { isHttpError } from '@/api/http/httpError';
-import type { WithSession } from '@/core/session/sessionSlice';
+import { pollWhile } from '@/core/polling/pollWhile';
 import { pollRequested } from '../state/chatActions';
 import { selectMustPoll, selectPollMs } from '../state/chatPolling';
 import { selectChat } from '../state/chatSelectors';
-import { polled, pollFailed, type WithChat } from '../state/chatSlice';
+import { polled, pollFailed } from '../state/chatSlice';
 import { enter } from './enter';
 import { readConfig } from './switchSaga';
-import { waitUntil } from '@/core/sagas/waitUntil';
 
 /** The server has lists without me, or without anybody: it knows me no longer, or the chat is off. */
 const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean =>
   operatorId === null ? ids.length === 0 : !ids.includes(operatorId);
 
-/** Asks everything once. An operator whom the server does not know, or no longer, registers (again). */
-function* ask(signal: AbortSignal) {
+/** One round of questions. An operator whom the server does not know, or no longer, registers (again). */
+function* askAll(signal: AbortSignal) {
   const { isEnabled, rejoins, operatorId } = yield* select(selectChat);
   if (isEnabled !== true && !(yield* call(readConfig))) return;
   if (rejoins && operatorId === null) yield* call(enter);
@@ -34,39 +32,27 @@ function* ask(signal: AbortSignal) {
   yield* put(polled(answer));
 }
 
-/** One round; what is still on its way when it ends is given up. */
-function* round(): SagaIterator<boolean> {
+/** A list that is still on its way when this ends is given up. */
+function* ask() {
   const leaving = new AbortController();
   try {
-    yield* call(ask, leaving.signal);
+    yield* call(askAll, leaving.signal);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(pollFailed());
   } finally {
     leaving.abort();
   }
-  return true;
 }
 
-const selectRests = (state: WithChat & WithSession): boolean => !selectMustPoll(state);
-
-/**
- * Asks again and again, each time after the answer, so that there are never two at once (H12) and a hidden page is not slowed
- * down (H15). Whatever was done begins a new round: what was on its way is from before that.
- */
+/** A hidden page is not slowed down: a visitor may come at any time (H15). */
 export function* pollSaga() {
-  while (true) {
-    yield* waitUntil(selectMustPoll);
-    const { isDone } = yield* race({
-      isDone: call(round),
-      asked: take(pollRequested),
-      rests: call(waitUntil, selectRests),
-    });
-    if (isDone)
-      yield* race({
-        waited: delay(yield* select(selectPollMs)),
-        asked: take(pollRequested),
-        rests: call(waitUntil, selectRests),
-      });
-  }
+  yield* pollWhile({
+    isWanted: selectMustPoll,
+    everyMs: selectPollMs,
+    ask,
+    /* A list on its way is from before a step that was taken. */
+    askAgainOn: [pollRequested.type],
+    isForHiddenPage: true,
+  });
 }
