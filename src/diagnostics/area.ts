@@ -9,11 +9,15 @@ export const diagnosticsArea = defineArea({
   name: 'diagnostics',
   routes: diagnosticsRoutes,
   work: async () => {
-    const [{ retrySaga }, { retriesSlice }] = await Promise.all([
+    const [{ retrySaga }, { followSaga }, { retriesSlice }] = await Promise.all([
       import('./retry/retrySaga'),
+      import('./retry/followSaga'),
       import('./retry/retriesSlice'),
     ]);
-    return { reducers: { retries: retriesSlice.reducer }, sagas: { retries: retrySaga } };
+    return {
+      reducers: { retries: retriesSlice.reducer },
+      sagas: { retries: retrySaga, followedMessage: followSaga },
+    };
   },
   menu: {
     to: paths.undelivered,

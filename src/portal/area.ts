@@ -25,11 +25,15 @@ const READS_REQUEST = [...MANAGEMENT, 'viewDetailedCaseFlow', 'viewTask', 'editT
 export const portalArea = defineArea({
   name: 'portal',
   work: async () => {
-    const [{ portalSaga }, { chatOfferSaga }] = await Promise.all([
+    const [{ portalSlice }, { portalSaga }, { chatOfferSaga }] = await Promise.all([
+      import('./availability/portalSlice'),
       import('./availability/portalSaga'),
       import('./chat/chatOfferSaga'),
     ]);
-    return { sagas: { portal: portalSaga, chatOffer: chatOfferSaga } };
+    return {
+      reducers: { portal: portalSlice.reducer },
+      sagas: { portal: portalSaga, chatOffer: chatOfferSaga },
+    };
   },
   routes: [
     {

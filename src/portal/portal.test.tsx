@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats, world } from '@mocks/backend/testServer';
 import { availability } from '@mocks/selfservice/availability';
 import { aPerson, db } from '@mocks/db';
-import { queries } from '@/api/http/queries';
+import { visibilityChanged } from '@/core/events';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
@@ -52,7 +52,8 @@ describe('the availability', () => {
     const { user, store } = renderApp('/selfservice', { user: 'carla' });
     await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
     availability.write(10);
-    store.dispatch(queries.util.invalidateTags(['portalStatus']));
+    store.dispatch(visibilityChanged(false));
+    store.dispatch(visibilityChanged(true));
     await waitFor(() => expect(screen.getByText(/^Het portaal is nu/)).toHaveTextContent('Gepland offline'));
     expect(screen.getByRole('radio', { name: 'Alleen KCC' })).toBeChecked();
   });

@@ -17,9 +17,11 @@ interface RetriesState {
     done: number;
     results: RetryResult[];
   } | null;
+  /** A message on the screen that is being put through. */
+  following: { id: string; isTired: boolean } | null;
 }
 
-const initialState: RetriesState = { batch: null };
+const initialState: RetriesState = { batch: null, following: null };
 
 export const retriesSlice = createSlice({
   name: 'retries',
@@ -42,11 +44,28 @@ export const retriesSlice = createSlice({
     batchDismissed: (state) => {
       state.batch = null;
     },
+    messageFollowed: (state, { payload: id }: PayloadAction<string>) => {
+      state.following = { id, isTired: false };
+    },
+    followingTired: ({ following }) => {
+      if (following) following.isTired = true;
+    },
+    messageLeft: (state) => {
+      state.following = null;
+    },
   },
 });
 
-export const { batchStarted, batchWent, batchStopRequested, batchFinished, batchDismissed } =
-  retriesSlice.actions;
+export const {
+  batchStarted,
+  batchWent,
+  batchStopRequested,
+  batchFinished,
+  batchDismissed,
+  messageFollowed,
+  followingTired,
+  messageLeft,
+} = retriesSlice.actions;
 
 /** Put this message through once more. */
 export const retryRequested = createAction<{ id: string; faultTime: string | null }>('retries/requested');
@@ -65,3 +84,10 @@ export const retriesRequested = createAction<readonly Queued[] | UndeliveredFilt
 export type WithRetries = WithSlice<typeof retriesSlice>;
 
 export const selectBatch = ({ retries }: WithRetries) => retries.batch;
+
+/** Whether asking for the message has gone on for too long. */
+export const selectIsTired = ({ retries }: WithRetries): boolean => retries.following?.isTired ?? false;
+
+/** Null as soon as asking has gone on for too long. */
+export const selectFollowedId = ({ retries: { following } }: WithRetries): string | null =>
+  following === null || following.isTired ? null : following.id;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { pollWhileSeen } from '@/api/http/pollWhileSeen';
 import { portalQueries } from '@/api/portal';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useWatching } from '@/core/hooks/useWatching';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Received } from '@/domain/decode/received';
 import { PortalStatus, portalStatusLabel } from '@/domain/portal';
@@ -15,6 +15,7 @@ import { Section } from '@/ui/layout/Section';
 import { portalTexts } from '../portalTexts';
 import styles from '../Portal.module.css';
 import { PortalBadge } from './PortalBadge';
+import { statusShown } from './portalSlice';
 
 const texts = portalTexts.availability;
 
@@ -32,13 +33,11 @@ const options = CHOICES.map((status) => ({
   description: texts.sees[status],
 }));
 
-/** No hub tells of it. */
-const POLL_MS = 60_000;
-
 /** Whom the portal is open to, and for administrators the choice of it (SSA-01, 04; AMB-232). */
 export function Availability() {
   const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
-  const answer = portalQueries.endpoints.portalStatus.useQuery(undefined, pollWhileSeen(POLL_MS));
+  const answer = portalQueries.endpoints.portalStatus.useQuery(undefined);
+  useWatching(statusShown);
   return (
     <Section title={texts.title}>
       <QueryView answer={answer} failed={texts.failed}>

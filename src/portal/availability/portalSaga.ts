@@ -1,13 +1,16 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
-import { changePortalStatus, readPortalStatus } from '@/api/portal';
+import { changePortalStatus, portalQueries, readPortalStatus } from '@/api/portal';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { AGAIN, askAgain } from '@/core/polling/askAgain';
+import { pollWhile } from '@/core/polling/pollWhile';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { portalStatusLabel } from '@/domain/portal';
 import { portalTexts } from '../portalTexts';
 import { PORTAL, portalStatusRequested } from './portalActions';
+import { selectIsStatusShown } from './portalSlice';
 
 declare module '@/core/submissions/submissionsSlice' {
   interface SubmissionSubjects {
@@ -17,8 +20,16 @@ declare module '@/core/submissions/submissionsSlice' {
 
 const texts = portalTexts.availability;
 
+/** The status is reported by no hub. */
+const POLL_MS = 60_000;
+
 export function* portalSaga() {
   yield* takeEvery(portalStatusRequested, change);
+  yield* pollWhile({
+    isWanted: selectIsStatusShown,
+    everyMs: () => POLL_MS,
+    ask: () => askAgain(portalQueries.endpoints.portalStatus.initiate(undefined, AGAIN)),
+  });
 }
 
 /** Opens or closes the portal (AMB-232). */
