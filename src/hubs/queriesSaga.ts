@@ -3,7 +3,7 @@ import { call, debounce, delay, fork, put, takeEvery, takeLeading, throttle } fr
 import type { Queries } from '@/api/http/lateQueries';
 import { QUERY_TAGS, type QueryTag } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
-import { visibilityChanged, wokeUp } from '@/core/events';
+import { wokeUp } from '@/core/events';
 import { sessionForgotten } from '@/core/session/sessionSlice';
 import { caseFlowHub } from './caseFlowHub';
 import { hubsReconnected } from './connectionSlice';
@@ -13,7 +13,7 @@ import { taskHub } from './taskHub';
 import { type RecordEvent, recordEvents } from './watchSlice';
 
 /** The tags that each event makes old. The areas of tasks and cases know what else gets old with the record that is open. */
-export function* queriesSaga({ util, internalActions }: Queries) {
+export function* queriesSaga({ util }: Queries) {
   yield* takeEvery(isOfOneHub, function* ({ payload }) {
     yield* put(util.invalidateTags(missedBefore(payload)));
   });
@@ -24,9 +24,6 @@ export function* queriesSaga({ util, internalActions }: Queries) {
   });
   yield* takeEvery(sessionForgotten, function* () {
     yield* put(util.resetApiState());
-  });
-  yield* takeEvery(visibilityChanged, function* ({ payload: isVisible }) {
-    yield* put(isVisible ? internalActions.onFocus() : internalActions.onFocusLost());
   });
   yield* takeEvery(isRejected(), report);
   for (const hub of RECORD_HUB_NAMES) yield* fork(refresh, util, hub);

@@ -38,11 +38,16 @@ export const mailArea = defineArea({
   routes: mailRoutes,
   uses: [contactMomentsArea],
   work: async () => {
-    const [{ mailSaga }, { copySaga }] = await Promise.all([
+    const [{ mailSlice }, { countSaga }, { mailSaga }, { copySaga }] = await Promise.all([
+      import('./mailSlice'),
+      import('./work/countSaga'),
       import('./work/mailSaga'),
       import('./work/copySaga'),
     ]);
-    return { sagas: { mail: mailSaga, mailCopies: copySaga } };
+    return {
+      reducers: { mail: mailSlice.reducer },
+      sagas: { mail: mailSaga, mailCounts: countSaga, mailCopies: copySaga },
+    };
   },
   startsOn: [momentRegistered, contactDone],
   dialogs,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { aMail, anOutgoingMail, aPerson, db, reachedAt } from '@mocks/db';
+import { visibilityChanged } from '@/core/events';
 import { selectActiveContact } from '@/contactmoments';
 import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
@@ -67,6 +68,22 @@ it('goes on beyond what was read with none left out, and reads nothing of the li
   /* Three pages, and once more the two that may have been read before the hubs were heard for the first time. */
   expect(stats.of('GET /api/v1/mailmessage').length).toBeLessThanOrEqual(5);
   expect(lookedFor()).toEqual([]);
+});
+
+it('New mail is announced when the page is seen again, and shown when that is asked for', async () => {
+  twoMails();
+  const { user, store } = renderApp('/mail');
+  await press('Nieuw (2)');
+  db.mails.add(aMail({ subject: 'Sleutel kwijt', received: minutesAgo(0) }));
+  store.dispatch(visibilityChanged(false));
+  store.dispatch(visibilityChanged(true));
+  const show = await press('1 nieuwe tonen');
+  await waitFor(() => expect(announced()).toContain('1 nieuwe mail'));
+  expect(screen.queryByText('Sleutel kwijt')).toBeNull();
+  await user.click(show);
+  expect(await screen.findByText('Sleutel kwijt')).toBeVisible();
+  expect(show).not.toBeInTheDocument();
+  expect(await press('Nieuw (3)')).toBeVisible();
 });
 
 it('says what somebody else did meanwhile, and shows it', async () => {

@@ -68,7 +68,6 @@ export const QUERY_TAGS = [
   'lists',
   'otherWork',
   'mail',
-  'mailCounts',
   'mails',
   'outstandingBalance',
   'portalRequests',

@@ -46,8 +46,14 @@ export async function getMail(id: string, status: MailStatus | null = null): Pro
   throw new HttpError('refused', 404, mailUrls.list);
 }
 
+export const getMailCounts = (): Promise<MailCounts> => http.get(mailUrls.counts, MailCounts);
+
+/** The number of mails of any status. */
+export const getMailTotal = (): Promise<number> =>
+  http.get(mailUrls.list, MailPage, { params: { page: 0, pageSize: 1 } }).then(({ total }) => total);
+
 /** Of everything that was read of mail that came in. */
-export const MAIL_TAGS = ['mails', 'mail', 'mailCounts'] as const;
+export const MAIL_TAGS = ['mails', 'mail'] as const;
 
 /** Of one list; 'mails' alone is all of them. */
 export const mailListTag = (status: MailStatus | null) => ({ type: 'mails', id: status ?? 'all' }) as const;
@@ -67,16 +73,6 @@ export const mailQueries = queries.injectEndpoints({
     mail: build.query<MailMessage, string>({
       queryFn: (id) => answerOf(getMail(id)),
       providesTags: ['mail'],
-    }),
-    /** The number of mails of any status; the counts leave out statuses that are unknown here. */
-    mailTotal: build.query<number, null>({
-      query: () => ({ url: mailUrls.list, params: { page: 0, pageSize: 1 }, schema: MailPage }),
-      transformResponse: ({ total }: Page<MailMessage>) => total,
-      providesTags: ['mailCounts'],
-    }),
-    mailCounts: build.query<MailCounts, null>({
-      query: () => ({ url: mailUrls.counts, schema: MailCounts }),
-      providesTags: ['mailCounts'],
     }),
   }),
 });

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { queries } from '@/api/http/queries';
-import { MAIL_TAGS } from '@/api/mail/mailMessages';
+import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/core/paths';
-import { MAIL_STATUSES, mailStatusLabel } from '@/domain/mail/mailMessage';
+import { MAIL_STATUSES, type MailStatus, mailStatusLabel } from '@/domain/mail/mailMessage';
 import { PagedFilters, PagedHead } from '@/paged/PagedHead';
 import { PagedOverview } from '@/paged/PagedOverview';
 import { Button } from '@/ui/buttons/Button';
 import { announce } from '@/ui/feedback/Announcer';
 import { Choices } from '@/ui/fields/Choices';
 import { RefreshIcon } from '@/ui/icons';
+import { mailsLeft, mailsShown, selectMailCounts, selectMailsBehind } from '../mailSlice';
 import { mailTexts as texts } from '../mailTexts';
 import { mailTitles } from '../mailTitles';
+import { mailsOutdated } from '../work/mailActions';
 import { MailList } from './MailList';
 import { type Mails, useMails } from './useMails';
 
@@ -20,6 +20,7 @@ const CHOICES = [...MAIL_STATUSES, null];
 /** Mail that came in: what nobody has picked up first, and beside it what is opened of it (AMB-225). */
 export function MailScreen() {
   const mails = useMails();
+  useCounting(mails.status);
   return (
     <PagedOverview
       name="mail"
@@ -33,14 +34,30 @@ export function MailScreen() {
   );
 }
 
+/** The mails are counted while the screen is there. */
+function useCounting(status: MailStatus | null): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(mailsShown(status));
+  }, [dispatch, status]);
+  useEffect(
+    () => () => {
+      dispatch(mailsLeft());
+    },
+    [dispatch],
+  );
+}
+
 function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
-  const { status, counts, total, setStatus } = mails;
+  const { status, answer, setStatus } = mails;
+  const counts = useSelector(selectMailCounts);
+  const total = answer.currentData?.pages.at(-1)?.total;
   return (
     <PagedHead
       title={mailTitles.incoming}
       isPage={isPage}
       meta={total === undefined ? null : texts.found(total)}
-      actions={<Behind mails={mails} />}
+      actions={<Behind isReading={answer.isFetching && !answer.isFetchingNextPage} />}
     >
       <PagedFilters>
         <Choices
@@ -56,14 +73,17 @@ function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
 }
 
 /** New mail is announced, and shown when asked for: no row moves under a pointer. */
-function Behind({ mails: { behind } }: { mails: Mails }) {
+function Behind({ isReading }: { isReading: boolean }) {
   const dispatch = useDispatch();
+  const difference = useSelector(selectMailsBehind);
+  /* A list on its way is compared once it is there. */
+  const behind = isReading ? 0 : difference;
   useEffect(() => {
     if (behind > 0) announce(texts.arrived(behind));
   }, [behind]);
   if (behind === 0) return null;
   return (
-    <Button size="s" icon={RefreshIcon} onClick={() => dispatch(queries.util.invalidateTags([...MAIL_TAGS]))}>
+    <Button size="s" icon={RefreshIcon} onClick={() => dispatch(mailsOutdated())}>
       {behind > 0 ? texts.fresh(behind) : texts.refresh}
     </Button>
   );

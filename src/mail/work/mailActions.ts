@@ -3,6 +3,9 @@ import type { MailCopy, MailReceivers } from '@/api/mail/outgoingMail';
 import type { MailMessage } from '@/domain/mail/mailMessage';
 import type { FoundPerson } from '@/people';
 
+/** Everything that was read of mail that came in is to be read again. */
+export const mailsOutdated = createAction('mail/outdated');
+
 /** What is done with a mail that came in, without another word. */
 export type MailStep = 'pickUp' | 'finish' | 'delete';
 

@@ -3,11 +3,11 @@ import type { WithQueries } from '@/api/http/queries';
 import { mailListTag, mailQueries } from '@/api/mail/mailMessages';
 import { withoutItem } from '@/domain/decode/leftPages';
 import { itemsOf, type Page } from '@/domain/decode/page';
-import type { Received } from '@/domain/decode/received';
-import { MAIL_STATUSES, type MailCounts, type MailMessage, type MailStatus } from '@/domain/mail/mailMessage';
+import type { MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { sameId } from '@/lib/guid';
+import { mailMoved } from '../mailSlice';
 
-const { mails, mail, mailCounts } = mailQueries.endpoints;
+const { mails, mail } = mailQueries.endpoints;
 const { invalidateTags, selectCachedArgsForQuery, upsertQueryEntries } = mailQueries.util;
 
 /** The lists that were read and hold it. */
@@ -33,15 +33,6 @@ const withMail = (pages: readonly Page<MailMessage>[], now: MailMessage): Page<M
 const isFor = (status: MailStatus | null, one: MailMessage): boolean =>
   status === null || status === one.status;
 
-function moved(counts: MailCounts, from: Received<MailStatus>, to: MailStatus): MailCounts {
-  const before = MAIL_STATUSES.find((status) => status === from);
-  return {
-    ...counts,
-    ...(before && { [before]: Math.max(0, counts[before] - 1) }),
-    [to]: counts[to] + 1,
-  };
-}
-
 type Changes = Partial<MailMessage> & { status?: MailStatus };
 
 /**
@@ -62,10 +53,6 @@ export function* mailIsNow(id: string, changes: Changes) {
   yield* put(upsertQueryEntries(entries));
   const { status: becomes } = changes;
   if (becomes === undefined || becomes === known.status) return;
-  const { data: counts } = yield* select(mailCounts.select(null));
-  if (counts) {
-    const value = moved(counts, known.status, becomes);
-    yield* put(upsertQueryEntries([{ endpointName: 'mailCounts', arg: null, value }]));
-  }
+  yield* put(mailMoved({ from: known.status, to: becomes }));
   yield* put(invalidateTags([mailListTag(becomes)]));
 }

@@ -30,7 +30,7 @@ import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage'
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { mailTexts as texts } from '../mailTexts';
 import { contactAbout } from './contactAbout';
-import { mailCustomerRequested, type MailStep, mailStepRequested } from './mailActions';
+import { mailCustomerRequested, mailsOutdated, type MailStep, mailStepRequested } from './mailActions';
 import { knownMail, mailIsNow } from './mailIsNow';
 
 declare module '@/core/submissions/submissionsSlice' {
@@ -61,6 +61,9 @@ export function* mailSaga() {
   yield* takeEvery(mailCustomerRequested, attachCustomer);
   yield* takeEvery(momentRegistered, assign);
   yield* takeEvery(contactDone, finishWithContact);
+  yield* takeEvery(mailsOutdated, function* () {
+    yield* put(queries.util.invalidateTags([...MAIL_TAGS]));
+  });
 }
 
 function* step({ payload }: ReturnType<typeof mailStepRequested>) {
@@ -98,8 +101,8 @@ function* take(name: MailStep, id: string, seen?: MailMessage['status']) {
     yield* mailIsNow(id, { status: becomes, ...by });
     yield* closeDialogs((dialog) => dialog.kind === 'mailDelete' && dialog.mailId === id);
   }
-  /* What was done here is known; where it failed, a colleague was perhaps first. */
-  yield* put(queries.util.invalidateTags(isDone ? ['mailCounts'] : [...MAIL_TAGS]));
+  /* Where it failed, a colleague was perhaps first. */
+  if (!isDone) yield* put(mailsOutdated());
   return isDone;
 }
 
@@ -145,7 +148,7 @@ function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<ty
     },
   });
   if (!isDone) {
-    yield* put(queries.util.invalidateTags([...MAIL_TAGS]));
+    yield* put(mailsOutdated());
     return;
   }
   if (found.customerId === null) {
