@@ -12,7 +12,7 @@ import { Task } from '@/domain/task/task';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { type TaskEventKind, taskEvents } from '@/hubs/taskHub';
 import { taskList } from '@/tasks/list/taskList';
-import { tasksReducer } from '@/tasks/tasksReducer';
+import { tasksSlice } from '@/tasks/tasksSlice';
 import { aSession, aUser } from '@/testing/coreStore';
 import { Channel } from '@/testing/sessionTab';
 import { createLocks } from '@/testing/webLocks';
@@ -45,7 +45,7 @@ const aTask = (id: string, changes: object = {}): Task =>
     ...changes,
   });
 
-const reducer = combineSlices(...coreSlices, { tasks: tasksReducer }, noticesSlice, connectionSlice);
+const reducer = combineSlices(...coreSlices, tasksSlice, noticesSlice, connectionSlice);
 
 async function aTab() {
   const sagas = createSagaMiddleware();

@@ -6,12 +6,12 @@ import { InboxIcon } from '@/ui/icons';
 import { tasksDialogs } from './tasksDialogs';
 import { tasksRoutes } from './tasksRoutes';
 import { tasksSaga } from './tasksSaga';
-import { tasksReducer } from './tasksReducer';
+import { tasksSlice } from './tasksSlice';
 import { tasksTexts } from './tasksTexts';
 
 export const tasksArea = defineArea({
   name: 'tasks',
-  reducer: tasksReducer,
+  reducer: tasksSlice.reducer,
   work: () => ({ sagas: { tasks: tasksSaga } }),
   routes: tasksRoutes,
   dialogs: tasksDialogs,

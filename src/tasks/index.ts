@@ -1,2 +1,2 @@
-export type { WithTasks } from './tasksReducer';
+export type { WithTasks } from './tasksSlice';
 export { isAssignedTo, isCallBack, isCreator, isOpen } from './tasksRules';

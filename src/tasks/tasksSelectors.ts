@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Task } from '@/domain/task/task';
 import { taskList } from './list/taskList';
-import type { WithTasks } from './tasksReducer';
+import type { WithTasks } from './tasksSlice';
 
 const { selectIds: selectTaskIds } = taskList.selectors;
 

@@ -11,10 +11,10 @@ import { taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
 /* The list starts it by a dynamic import, which is not to take a test's time. */
 import '@/tasks/taskWorkSaga';
-import { tasksReducer, type WithTasks } from '@/tasks/tasksReducer';
+import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
 import { startArea } from './backEnd';
 
-const reducer = combineSlices(...coreSlices, { tasks: tasksReducer }, connectionSlice, queries, watchSlice);
+const reducer = combineSlices(...coreSlices, tasksSlice, connectionSlice, queries, watchSlice);
 
 /** The tasks with all their sagas. */
 export function startTasks(key: UserKey = 'anne') {

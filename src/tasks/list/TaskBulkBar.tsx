@@ -10,7 +10,7 @@ import { canFinish, canModify, canPickUp } from '../taskPermissions';
 import { selectTaskById } from '../tasksSelectors';
 import { bulkRequested, type BulkAction } from '../tasksActions';
 import { selectionCleared, bulkDismissed, bulkStopped } from './taskList';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { taskDialogTexts } from '../task/taskDialogTexts';
 import { taskListKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';

@@ -16,7 +16,7 @@ import { StatusLabel } from '@/ui/record/StatusLabel';
 import { errorTitle, isCallBack, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
 import { selectionToggled } from './taskList';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { tasksTexts } from '../tasksTexts';
 import { statusIcon } from '../statusIcon';
 

@@ -4,7 +4,7 @@ import type { Task } from '@/domain/task/task';
 import { taskEvents } from '@/hubs/taskHub';
 import { recordOf } from '@/list/records';
 import { detailLoaded, errorNamesRecalled, tasksChanged } from '../tasksActions';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { isErrorTask, keepErrorNames, readErrorNames } from './errorNames';
 import { listAnswered, pageAnswered } from './taskList';
 

@@ -11,7 +11,7 @@ import { visibleIds } from '@/list/listState';
 import { HOUR, NOW } from '@/testing/lists/listModel';
 import { anne, type Fields, PAGE, someone, World } from '@/testing/lists/taskListModel';
 import { looksSame } from '../taskLooks';
-import { tasksReducer } from '../tasksReducer';
+import { tasksSlice } from '../tasksSlice';
 import { noFilters, type TaskFilters } from './taskFilters';
 import { listAnswered, overviewEntered, taskList } from './taskList';
 
@@ -224,7 +224,7 @@ describe('the list', () => {
         for (const seed of seeds) world.create(seed, false);
         const events = [...world.line];
         const after = (told: readonly TaskEvent[]) =>
-          tasksReducer(world.state, taskEvents({ events: told, user: anne, now: NOW }));
+          tasksSlice.reducer(world.state, taskEvents({ events: told, user: anne, now: NOW }));
         const once = after(events);
         const thrice = after([...events, ...events, ...events]);
         expect(thrice).toEqual({ ...once, list: { ...once.list, mark: thrice.list.mark } });
@@ -248,7 +248,7 @@ describe('the list', () => {
     const events = [...world.line];
     for (const order of permutations(events)) {
       const other = new World(noFilters, 'ends');
-      other.state = tasksReducer(world.state, taskEvents({ events: order, user: anne, now: NOW }));
+      other.state = tasksSlice.reducer(world.state, taskEvents({ events: order, user: anne, now: NOW }));
       for (const [id, task] of world.tasks) other.tasks.set(id, task);
       other.settle();
       expectTrue(other);
@@ -263,8 +263,8 @@ describe('the list', () => {
         lastModified: new Date(NOW).toISOString(),
       }),
     );
-    let state = tasksReducer(undefined, overviewEntered({ filters: noFilters, sort: 'ends' }));
-    state = tasksReducer(
+    let state = tasksSlice.reducer(undefined, overviewEntered({ filters: noFilters, sort: 'ends' }));
+    state = tasksSlice.reducer(
       state,
       listAnswered({ epoch: state.list.epoch, snapshot: { items, total: 10_000, mark: 0, now: NOW } }),
     );
@@ -281,7 +281,7 @@ describe('the list', () => {
         return { kind: 'updated', id: task.id, task };
       });
       const start = performance.now();
-      state = tasksReducer(state, taskEvents({ events, user: anne, now: NOW }));
+      state = tasksSlice.reducer(state, taskEvents({ events, user: anne, now: NOW }));
       times.push(performance.now() - start);
     }
     expect(Math.min(...times)).toBeLessThan(25);

@@ -31,7 +31,7 @@ import {
 } from '../taskPermissions';
 import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
 import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { selectIsWhole } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';
 import { taskDetailTexts } from './taskDetailTexts';

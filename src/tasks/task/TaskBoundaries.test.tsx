@@ -10,7 +10,7 @@ import { holdAnswer, UNDRAWABLE } from '@/testing/badData/poison';
 import { renderApp } from '@/testing/renderApp';
 import { tasksChanged } from '../tasksActions';
 import { taskList } from '../list/taskList';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';
 
 const ROW = 'Deze regel kan niet worden getoond.';

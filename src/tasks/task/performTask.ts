@@ -11,7 +11,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/session/user';
 import type { Task } from '@/domain/task/task';
 import { taskMessages } from '../taskMessages';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
 

@@ -4,7 +4,7 @@ import { taskQueries } from '@/api/taskQueries';
 import { taskEvents, taskHub } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { REFETCH_MS } from '../taskSync';
 
 const { invalidateTags } = queries.util;

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { to } from '@/core/paths';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import { selectNextTaskId } from '../tasksSelectors';
 
 /** Opens the task that follows the one that is open, where there is any. */

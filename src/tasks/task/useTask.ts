@@ -6,7 +6,7 @@ import { TaskStatus } from '@/domain/task/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
 import { selectOpen } from '../tasksSelectors';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 
 export interface ShownTask {
   /** What is known of it: at once what the list has, then the whole. */

@@ -5,7 +5,7 @@ import type { Submission } from '@/core/submissions/submissionsSlice';
 import { taskStatusLabel } from '@/domain/task/taskStatus';
 import { sameValue } from '@/lib/values';
 import { selectTaskById } from '../tasksSelectors';
-import type { WithTasks } from '../tasksReducer';
+import type { WithTasks } from '../tasksSlice';
 import type { TasksSeen } from '../tasksActions';
 import { errorTitle, seenOf } from '../tasksRules';
 import { taskDialogTexts } from './taskDialogTexts';

@@ -10,7 +10,7 @@ import type { User } from '@/domain/session/user';
 import { type TaskEvent, type TaskEventKind, taskEvents } from '@/hubs/taskHub';
 import { type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
 import { overviewEntered, taskList } from '@/tasks/list/taskList';
-import { tasksReducer } from '@/tasks/tasksReducer';
+import { tasksSlice } from '@/tasks/tasksSlice';
 import { ListModel, NOW } from './listModel';
 
 export const PAGE = 9;
@@ -35,14 +35,14 @@ export type Fields = Pick<
   'status' | 'ends' | 'completeBy' | 'createdBy' | 'taskType' | 'subject' | 'finished' | 'created'
 >;
 
-export class World extends ListModel<Task, ReturnType<typeof tasksReducer>, TaskEvent> {
+export class World extends ListModel<Task, ReturnType<typeof tasksSlice.reducer>, TaskEvent> {
   readonly tasks = new Map<string, TaskRecord>();
   readonly filters: TaskFilters;
   readonly sort: TaskSort;
   #made = 0;
 
   constructor(filters: TaskFilters, sort: TaskSort) {
-    super(tasksReducer, taskList.actions, overviewEntered({ filters, sort }));
+    super(tasksSlice.reducer, taskList.actions, overviewEntered({ filters, sort }));
     this.filters = filters;
     this.sort = sort;
   }
