@@ -1,11 +1,11 @@
 import { linkedTaskFetching, linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
-import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
+import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { tasksReducer } from '@/tasks/tasksReducer';
+import { tasksSlice } from '@/tasks/tasksSlice';
 
 const nothing = { type: '' };
-const tasks = tasksReducer(undefined, nothing);
-const cases = caseFlowsReducer(undefined, nothing);
+const tasks = tasksSlice.reducer(undefined, nothing);
+const cases = caseFlowsSlice.reducer(undefined, nothing);
 const linked = linkedTasksSlice.reducer(undefined, linkedTaskFetching('stap'));
 const back = (hub: string) => hubsReconnected({ hub, endsSilence: false });
 
@@ -15,30 +15,31 @@ const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
     'the list of tasks',
     ['taskHub'],
     (hub) =>
-      tasksReducer({ ...tasks, list: { ...tasks.list, load: 'loaded' } }, back(hub)).list.refreshWanted,
+      tasksSlice.reducer({ ...tasks, list: { ...tasks.list, load: 'loaded' } }, back(hub)).list.refreshWanted,
   ],
   [
     'an open task',
     ['taskHub'],
-    (hub) => tasksReducer({ ...tasks, open: { ...tasks.open, id: 'taak' } }, back(hub)).open.wanted,
+    (hub) => tasksSlice.reducer({ ...tasks, open: { ...tasks.open, id: 'taak' } }, back(hub)).open.wanted,
   ],
   [
     'the list of cases',
     ['caseFlowHub'],
     (hub) =>
-      caseFlowsReducer({ ...cases, list: { ...cases.list, load: 'loaded' } }, back(hub)).list.refreshWanted,
+      caseFlowsSlice.reducer({ ...cases, list: { ...cases.list, load: 'loaded' } }, back(hub)).list
+        .refreshWanted,
   ],
   [
     'an open case',
     ['caseFlowHub'],
-    (hub) => caseFlowsReducer({ ...cases, open: { ...cases.open, id: 'zaak' } }, back(hub)).open.wanted,
+    (hub) => caseFlowsSlice.reducer({ ...cases, open: { ...cases.open, id: 'zaak' } }, back(hub)).open.wanted,
   ],
   [
     'the workload',
     ['caseFlowHub'],
     (hub) => {
       const workload = { ...cases.workload, load: 'loaded' } as const;
-      return caseFlowsReducer({ ...cases, workload }, back(hub)).workload !== workload;
+      return caseFlowsSlice.reducer({ ...cases, workload }, back(hub)).workload !== workload;
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Assignee } from '@/domain/colleague/assignee';
-import type { WithCaseFlows } from './caseFlowsReducer';
+import type { WithCaseFlows } from './caseFlowsSlice';
 import { caseFlowList } from './list/caseFlowList';
 
 export const {

@@ -1,6 +1,6 @@
 import { addressPeopleSaga } from './addressPeopleSaga';
 import { addressPeopleSlice } from './addressPeopleSlice';
-import { caseFlowsReducer } from './caseFlowsReducer';
+import { caseFlowsSlice } from './caseFlowsSlice';
 import { linkedTasksSaga } from './case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from './case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from './case/openCaseFlowSaga';
@@ -12,7 +12,7 @@ import { caseFlowList } from './list/caseFlowList';
 import { bulkRequested } from './caseFlowsActions';
 
 export const reducers = {
-  caseFlows: caseFlowsReducer,
+  caseFlows: caseFlowsSlice.reducer,
   linkedTasks: linkedTasksSlice.reducer,
   addressPeople: addressPeopleSlice.reducer,
 };

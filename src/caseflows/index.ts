@@ -1,1 +1,1 @@
-export type { WithCaseFlows } from './caseFlowsReducer';
+export type { WithCaseFlows } from './caseFlowsSlice';

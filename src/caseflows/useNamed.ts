@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { selectFoundPerson, type WithAddressPeople } from './addressPeopleSlice';
 import { personWanted } from './caseFlowsActions';
-import type { WithCaseFlows } from './caseFlowsReducer';
+import type { WithCaseFlows } from './caseFlowsSlice';
 import { selectFilters } from './caseFlowsSelectors';
 import { selectOwners, selectWorkloadLoad } from './workload/workloadSelectors';
 

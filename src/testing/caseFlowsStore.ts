@@ -4,7 +4,7 @@ import { queries } from '@/api/http/queries';
 import { coreSlices } from '@/core/coreSlices';
 import { addressPeopleSaga } from '@/caseflows/addressPeopleSaga';
 import { addressPeopleSlice } from '@/caseflows/addressPeopleSlice';
-import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
+import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
 import { linkedTasksSaga } from '@/caseflows/case/steps/linkedTasksSaga';
 import { linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from '@/caseflows/case/openCaseFlowSaga';
@@ -18,7 +18,7 @@ import { sagas as work } from '@/caseflows/caseFlowsWork';
 
 const reducer = combineSlices(
   ...coreSlices,
-  { caseFlows: caseFlowsReducer },
+  caseFlowsSlice,
   addressPeopleSlice,
   connectionSlice,
   linkedTasksSlice,

@@ -10,7 +10,7 @@ import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing
 import { renderApp } from '@/testing/renderApp';
 import { caseFlowsChanged } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 
 const FOUND = { timeout: 15_000 };

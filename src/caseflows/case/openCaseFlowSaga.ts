@@ -10,7 +10,7 @@ import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseRefreshSaga } from './caseRefreshSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { fetchTruth, REFETCH_MS } from '../caseFlowSync';
 import { caseMessagesSaga } from './messages/caseMessagesSaga';
 import {

@@ -7,7 +7,7 @@ import { sameId, recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { recordOf } from '@/list/records';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 
 /** What this person did to a step a moment ago: it is said, and the focus goes on from there. */
 export interface StepResult {

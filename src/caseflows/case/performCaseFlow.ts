@@ -15,7 +15,7 @@ import type { User } from '@/domain/session/user';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { sameId } from '@/lib/guid';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
 
 declare module '@/core/submissions/submissionsSlice' {

@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/failures/whyFailed';
 import { recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
 
 interface ShownCaseFlow {

@@ -7,7 +7,7 @@ import { whyNotYet } from '@/ui/feedback/MeanwhileNotice';
 import { sameValue } from '@/lib/values';
 import { whyNotModify } from '../caseFlowPermissions';
 import type { OwnersSeen } from '../caseFlowsActions';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 

@@ -9,7 +9,7 @@ import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { selectionCleared } from './caseFlowList';
 import { whyNotModify } from '../caseFlowPermissions';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 
 const texts = caseFlowBulkTexts;
 

@@ -14,7 +14,7 @@ import { selectionToggled } from './caseFlowList';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { selectCaseFlowById, selectIsSelected } from '../caseFlowsSelectors';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
 import { useOwnerName } from '../useAssigneeName';
 

@@ -23,7 +23,7 @@ import {
   toCaseFlowQuery,
 } from './caseFlowFilters';
 import { caseFlowsChanged } from '../caseFlowsActions';
-import { caseFlowsReducer } from '../caseFlowsReducer';
+import { caseFlowsSlice } from '../caseFlowsSlice';
 import { caseFlowList } from './caseFlowList';
 import { compareCaseFlows, membership } from './caseFlowMembership';
 
@@ -203,9 +203,9 @@ describe('an event about a case in the list', () => {
   const loaded = (held: CaseFlow, wanted: Partial<CaseFlowFilters> = {}) => {
     const { overviewEntered, listAnswered } = caseFlowList.actions;
     const question = { filters: { ...noFilters, ...wanted }, sort: 'deadline' as const };
-    const asked = caseFlowsReducer(undefined, overviewEntered(question));
+    const asked = caseFlowsSlice.reducer(undefined, overviewEntered(question));
     const snapshot = { items: [held], total: 1, mark: 0, now };
-    return caseFlowsReducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
+    return caseFlowsSlice.reducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
   };
   const hear = (
     held: CaseFlow,
@@ -220,7 +220,7 @@ describe('an event about a case in the list', () => {
     const event: CaseFlowEvent = { kind, caseFlowId: id, stepId: null, caseFlow };
     const tell = source === 'hub' ? caseFlowEvents : caseFlowsChanged;
     const told = tell({ events: [event], user, now });
-    const { records, list } = caseFlowsReducer(loaded(held, wanted), told);
+    const { records, list } = caseFlowsSlice.reducer(loaded(held, wanted), told);
     return { records, total: list.total, staleness: list.staleness };
   };
   const later = '2026-11-21T10:00:00.000Z';

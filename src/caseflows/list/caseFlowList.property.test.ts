@@ -14,7 +14,7 @@ import { HOUR, NOW } from '@/testing/lists/listModel';
 import { type CaseFlowFilters, noFilters } from './caseFlowFilters';
 import { looksSame } from '../caseFlowLooks';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';
-import { caseFlowsReducer } from '../caseFlowsReducer';
+import { caseFlowsSlice } from '../caseFlowsSlice';
 import { caseFlowList } from './caseFlowList';
 
 const { listHeld, waitingShown } = caseFlowList.actions;
@@ -183,9 +183,9 @@ describe('a batch of events', () => {
   );
   const user = aUser({ permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true } });
   const { overviewEntered, listAnswered } = caseFlowList.actions;
-  const asked = caseFlowsReducer(undefined, overviewEntered({ filters: noFilters, sort: 'deadline' }));
+  const asked = caseFlowsSlice.reducer(undefined, overviewEntered({ filters: noFilters, sort: 'deadline' }));
   const snapshot = { items: cases, total: cases.length, mark: 0, now: NOW };
-  const full = caseFlowsReducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
+  const full = caseFlowsSlice.reducer(asked, listAnswered({ epoch: asked.list.epoch, snapshot }));
   const told = cases.slice(0, 100).map((caseFlow, index): CaseFlowEvent => ({
     kind: 'updated',
     caseFlowId: caseFlow.id,
@@ -203,18 +203,20 @@ describe('a batch of events', () => {
   };
 
   it('is one pass over ten thousand cases, not one per event', () => {
-    const together = shortest(() => caseFlowsReducer(full, push(told)));
-    const apart = shortest(() => told.reduce((state, event) => caseFlowsReducer(state, push([event])), full));
+    const together = shortest(() => caseFlowsSlice.reducer(full, push(told)));
+    const apart = shortest(() =>
+      told.reduce((state, event) => caseFlowsSlice.reducer(state, push([event])), full),
+    );
     expect(together * 5).toBeLessThan(apart);
   });
 
   it('is the same for the list and for the open case, and ends with them', () => {
-    const open = caseFlowsReducer(asked, caseFlowOpened('c1'));
-    const heard = caseFlowsReducer(open, push(told));
+    const open = caseFlowsSlice.reducer(asked, caseFlowOpened('c1'));
+    const heard = caseFlowsSlice.reducer(open, push(told));
     expect(Object.keys(heard.records)).toEqual(['c1']);
     expect(heard.records['c1']?.title).toBe('Anders');
-    const answered = caseFlowsReducer(heard, listAnswered({ epoch: heard.list.epoch, snapshot }));
+    const answered = caseFlowsSlice.reducer(heard, listAnswered({ epoch: heard.list.epoch, snapshot }));
     expect(answered.records['c1']).toBe(heard.records['c1']);
-    expect(caseFlowsReducer(heard, caseFlowClosed()).records).toEqual({});
+    expect(caseFlowsSlice.reducer(heard, caseFlowClosed()).records).toEqual({});
   });
 });

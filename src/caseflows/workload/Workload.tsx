@@ -13,7 +13,7 @@ import { Localised } from '@/ui/layout/Localised';
 import { NothingListed } from '@/ui/list/NothingListed';
 import { hasFilters } from '../list/caseFlowFilters';
 import { whyNotModify } from '../caseFlowPermissions';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectCaseFlowById } from '../caseFlowsSelectors';
 import { workloadRetried } from './workloadActions';
 import { selectGroups, selectWorkloadLoad, selectWorkloadQuestion } from './workloadSelectors';

@@ -7,7 +7,7 @@ import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { aUser } from '@/testing/coreStore';
 import { caseFlowsChanged } from '../caseFlowsActions';
-import { caseFlowsReducer } from '../caseFlowsReducer';
+import { caseFlowsSlice } from '../caseFlowsSlice';
 import { noFilters } from '../list/caseFlowFilters';
 import { caseFlowList, overviewEntered } from '../list/caseFlowList';
 import { compareCaseFlows } from '../list/caseFlowMembership';
@@ -16,7 +16,7 @@ import type { Answer, OwnerAnswer } from './workloadAnswers';
 import { noQuestion, questionFromSearch } from './workloadQuestion';
 import { doubt, EVERYONE, groupOf, ownerKey, totalOf } from './workloadState';
 
-type CaseFlowsState = ReturnType<typeof caseFlowsReducer>;
+type CaseFlowsState = ReturnType<typeof caseFlowsSlice.reducer>;
 
 const person = (id: string, name = id): Assignee => ({
   id,
@@ -54,12 +54,15 @@ const owned = (owner: Assignee | null, ids: string, total = ids.length): OwnerAn
   items: Array.from(ids, (id) => aCase(id, { ownerModel: owner })),
 });
 const answered = (state: CaseFlowsState, answer: Answer): CaseFlowsState =>
-  caseFlowsReducer(state, workloadAnswered({ epoch: state.workload.epoch, answer, now: 0 }));
+  caseFlowsSlice.reducer(state, workloadAnswered({ epoch: state.workload.epoch, answer, now: 0 }));
 const paged = (state: CaseFlowsState, answer: OwnerAnswer): CaseFlowsState => {
   const { epoch } = state.workload;
-  return caseFlowsReducer(state, ownerPageAnswered({ epoch, key: ownerKey(answer.owner), answer, now: 0 }));
+  return caseFlowsSlice.reducer(
+    state,
+    ownerPageAnswered({ epoch, key: ownerKey(answer.owner), answer, now: 0 }),
+  );
 };
-const asked = caseFlowsReducer(undefined, workloadAsked(noQuestion));
+const asked = caseFlowsSlice.reducer(undefined, workloadAsked(noQuestion));
 const loaded = (...groups: OwnerAnswer[]): CaseFlowsState => answered(asked, { groups, mark: 0 });
 const event = (caseFlow: CaseFlow, kind: CaseFlowEvent['kind'] = 'updated'): CaseFlowEvent => ({
   kind,
@@ -71,7 +74,7 @@ const after = (
   state: CaseFlowsState,
   events: readonly CaseFlowEvent[],
   tell: typeof caseFlowEvents = caseFlowEvents,
-): CaseFlowsState => caseFlowsReducer(state, tell({ events, user, now: 0 }));
+): CaseFlowsState => caseFlowsSlice.reducer(state, tell({ events, user, now: 0 }));
 const inDoubt = (state: CaseFlowsState, keys: readonly string[]): CaseFlowsState => ({
   ...state,
   workload: doubt(state.workload, keys),
@@ -248,10 +251,10 @@ describe('a batch of events', () => {
 
 describe('the records', () => {
   const answerTheList = (state: CaseFlowsState, items: CaseFlow[]) => {
-    const entered = caseFlowsReducer(state, overviewEntered({ filters: noFilters, sort: 'deadline' }));
+    const entered = caseFlowsSlice.reducer(state, overviewEntered({ filters: noFilters, sort: 'deadline' }));
     const snapshot = { items, total: items.length, mark: 0, now: 0 };
     const { listAnswered } = caseFlowList.actions;
-    return caseFlowsReducer(entered, listAnswered({ epoch: entered.list.epoch, snapshot }));
+    return caseFlowsSlice.reducer(entered, listAnswered({ epoch: entered.list.epoch, snapshot }));
   };
 
   it('are those of the list: what it reads moves a card too, and asks nothing', () => {
@@ -265,15 +268,15 @@ describe('the records', () => {
   it('stay while the workload or the list shows them, and no longer', () => {
     const state = answerTheList(loaded(owned(anne, '12')), [aCase('1', { ownerModel: anne }), aCase('8')]);
     expect(Object.keys(state.records).sort()).toEqual(['1', '2', '8']);
-    const next = caseFlowsReducer(state, workloadAsked({ ...noQuestion, pageSize: 8 }));
+    const next = caseFlowsSlice.reducer(state, workloadAsked({ ...noQuestion, pageSize: 8 }));
     expect(Object.keys(next.records).sort()).toEqual(['1', '8']);
   });
 
   it('stay while someone drags, also of a case that has left meanwhile', () => {
-    const dragging = caseFlowsReducer(loaded(owned(anne, '12')), caseFlowDragged('1'));
+    const dragging = caseFlowsSlice.reducer(loaded(owned(anne, '12')), caseFlowDragged('1'));
     const over = aCase('2', { ownerModel: anne, status: CaseFlowStatus.Finished, lastModified: LATER });
     const left = after(dragging, [event(over)]);
     expect([shape(left), left.records['2']]).toEqual(['anne:1/1', over]);
-    expect(Object.keys(caseFlowsReducer(left, caseFlowDragged(null)).records)).toEqual(['1']);
+    expect(Object.keys(caseFlowsSlice.reducer(left, caseFlowDragged(null)).records)).toEqual(['1']);
   });
 });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/colleague/assignee';
-import type { WithCaseFlows } from '../caseFlowsReducer';
+import type { WithCaseFlows } from '../caseFlowsSlice';
 import { groupOf, type OwnerCases, totalOf, visibleGroups, type WorkloadState } from './workloadState';
 
 export const selectWorkload = ({ caseFlows }: WithCaseFlows): WorkloadState => caseFlows.workload;

@@ -7,7 +7,7 @@ import type { CaseFlowSort } from '@/api/caseFlows';
 import { type CaseFlowFilters, toCaseFlowQuery, CASE_FLOW_PAGE_SIZE } from '@/caseflows/list/caseFlowFilters';
 import { caseFlowList } from '@/caseflows/list/caseFlowList';
 import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
-import { caseFlowsReducer } from '@/caseflows/caseFlowsReducer';
+import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
 import { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
@@ -47,7 +47,7 @@ interface Told {
   source: Source;
 }
 
-export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlowsReducer>, Told> {
+export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlowsSlice.reducer>, Told> {
   readonly filters: CaseFlowFilters;
   readonly sort: CaseFlowSort;
   /** Whether this person may see steps; the server orders by them either way. */
@@ -56,7 +56,7 @@ export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlo
 
   constructor(filters: CaseFlowFilters, sort: CaseFlowSort, withSteps: boolean) {
     db.caseFlows.clear();
-    super(caseFlowsReducer, caseFlowList.actions, overviewEntered({ filters, sort }));
+    super(caseFlowsSlice.reducer, caseFlowList.actions, overviewEntered({ filters, sort }));
     this.filters = filters;
     this.sort = sort;
     this.withSteps = withSteps;

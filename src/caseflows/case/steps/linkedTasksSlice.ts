@@ -5,7 +5,7 @@ import { lookUp } from '@/lib/values';
 import { caseFlowClosed } from '../../caseFlowsActions';
 import { tasksInInbox } from '../../caseFlowsRules';
 import { selectOpenCaseFlow } from '../openCaseFlowSlice';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 
 interface Linked {
   load: 'loading' | 'loaded' | 'failed';

@@ -15,7 +15,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { workloadDoubted } from '../workloadActions';
 import { whyNotModify } from '../../caseFlowPermissions';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../../caseFlowsRules';
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectDestination, selectDragged } from '../workloadSelectors';

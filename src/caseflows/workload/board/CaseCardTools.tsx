@@ -10,7 +10,7 @@ import { useDrag, DragHandle } from '@/ui/rows/DragHandle';
 import { ExternalLinkIcon, UserCheckIcon, UsersIcon } from '@/ui/icons';
 import { MenuButton } from '@/ui/overlays/Menu';
 import { ownerChangeRequested } from '../../caseFlowsActions';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { caseFlowDragged } from '../workloadActions';
 import { selectDragged } from '../workloadSelectors';
 import { workloadTexts } from '../workloadTexts';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/buttons/Button';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { moreOfOwnerRequested } from '../workloadActions';
 import { selectHasMoreFailed, selectIsLoadingMore } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/record/Avatar';
 import { Count } from '@/ui/rows/Count';
 import { InboxIcon } from '@/ui/icons';
 import { Truncated } from '@/ui/text/Truncated';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { selectOwnerTotal } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { announce } from '@/ui/feedback/Announcer';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectMoving, selectWorkload } from '../workloadSelectors';
 import { ownerKey } from '../workloadState';

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useDrop } from '@/ui/rows/DragHandle';
 import { ownerChangeRequested } from '../../caseFlowsActions';
-import type { WithCaseFlows } from '../../caseFlowsReducer';
+import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectDragged } from '../workloadSelectors';
 import { type OwnerCases, ownerKey } from '../workloadState';
