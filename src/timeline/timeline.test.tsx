@@ -226,7 +226,7 @@ it('goes to a year that is not loaded yet, and says what it found there', async 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: `Naar ${year}; wordt eerst geladen` }));
   expect(await screen.findByText('31 zaken')).toBeVisible();
-  expect(await screen.findByText(`De tijdlijn staat bij ${year}.`)).toBeInTheDocument();
+  await waitFor(() => expect(announced()).toContain(`De tijdlijn staat bij ${year}.`));
   expect(screen.getByRole('button', { name: `Naar ${year}` })).toBeVisible();
 });
 

@@ -1,12 +1,13 @@
 /** What the style sheet of jsdom, and the element itself, go by. */
 const LOOKED_AT = ['style', 'hidden', 'open', 'popover', 'type'];
 
-type Asked = 'display' | 'opacity' | 'visibility';
+type Asked = 'display' | 'opacity' | 'pointerEvents' | 'visibility';
 type Answers = Record<Asked, string>;
 
 /**
- * Says quickly whether an element is drawn, which queries by role and name ask of all they come by. jsdom weighs its whole
- * style sheet for each element that it is asked about; none of ours is in it, so that elements of a kind look alike.
+ * Says quickly whether an element is drawn, which queries by role and name ask of all they come by, and whether it can be
+ * pressed, which each press asks. jsdom weighs its whole style sheet for each element that it is asked about; none of ours is
+ * in it, so that elements of a kind look alike.
  */
 export function answerStylesQuickly(): void {
   const weigh = window.getComputedStyle.bind(window);
@@ -20,14 +21,16 @@ export function answerStylesQuickly(): void {
     known.set(kind, { display, opacity });
     return { display, opacity };
   };
-  const visibility = (element: Element): string => {
-    const styled = element.closest('[style*="visibility"]');
-    return styled === null ? 'visible' : weigh(element).visibility;
-  };
+  /** What children take from whatever they are in, and what it is where no element says it. */
+  const inherited =
+    (asked: 'pointerEvents' | 'visibility', name: string, otherwise: string) =>
+    (element: Element): string =>
+      element.closest(`[style*="${name}"]`) === null ? otherwise : weigh(element)[asked];
   const answer: { [K in Asked]: (element: Element) => string } = {
     display: (element) => alike(element).display,
     opacity: (element) => alike(element).opacity,
-    visibility,
+    pointerEvents: inherited('pointerEvents', 'pointer-events', 'auto'),
+    visibility: inherited('visibility', 'visibility', 'visible'),
   };
 
   window.getComputedStyle = (element, pseudo) => {

@@ -1,6 +1,9 @@
+/** Queries by text pass over code, and over what is said to screen readers: that is asked of `announced`. */
+export const IGNORED = 'script, style, [data-live-announcer] p';
+
 /** Queries by text ask these selectors of each element that they pass; the names say which elements can match. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
-  'script, style': ['script', 'style'],
+  [IGNORED]: ['script', 'style', 'p'],
   'input[type=submit], input[type=button], input[type=reset]': ['input'],
 };
 

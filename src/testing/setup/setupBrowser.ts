@@ -2,7 +2,7 @@ import './drawn';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { answerStylesQuickly } from './computedStyle';
-import { matchQuickly } from './matches';
+import { IGNORED, matchQuickly } from './matches';
 
 /** Like Testing Library's own, but the page is printed when somebody reads it, not at each try of a wait. */
 function elementError(message: string | null, container: Element): Error {
@@ -15,7 +15,7 @@ function elementError(message: string | null, container: Element): Error {
 }
 
 /** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
-configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError, defaultIgnore: IGNORED });
 
 answerStylesQuickly();
 matchQuickly();

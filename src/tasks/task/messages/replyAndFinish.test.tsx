@@ -4,6 +4,7 @@ import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
+import { announced } from '@/testing/announced';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
@@ -54,7 +55,7 @@ it('picks the task up, replies, finishes with the same words and opens the next,
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish']);
   expect(replies().length).toBeGreaterThan(0);
   expect(await screen.findByText('Taak succesvol afgerond')).toBeVisible();
-  expect(screen.queryByText('Taak succesvol opgepakt')).toBeNull();
+  expect(announced()).not.toContain('Taak succesvol opgepakt');
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('');
 });
 
