@@ -56,7 +56,7 @@ it('picks the task up, replies, finishes with the same words and opens the next,
   expect(replies().length).toBeGreaterThan(0);
   expect(await screen.findByText('Taak succesvol afgerond')).toBeVisible();
   expect(announced()).not.toContain('Taak succesvol opgepakt');
-  expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue('');
 });
 
 it('picks nothing up that is picked up already', async () => {
