@@ -5,6 +5,7 @@ export const cardTexts = {
   hideFilters: 'Filters verbergen',
   applyFilters: 'Toon resultaat',
   updating: 'Wordt bijgewerkt',
+  notUpdated: 'Niet bijgewerkt',
   gone: 'Deze kaart bestaat niet meer. Je ziet wat er het laatst van bekend was.',
   backToCard: 'Terug naar de kaart',
   fields: {

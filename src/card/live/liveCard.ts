@@ -6,10 +6,10 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { type RecordHubName, recordHubs } from '@/hubs/recordHubs';
 import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
+import { type CardKind, cardLeft, cardOpened } from './openCard';
 import { eventsOf } from './recordTold';
 import { type CardRefresh, clearRefresh, tellRefresh } from './tellRefresh';
 import { type CardSync, clearSync, tellSync } from './tellSync';
-import { type CardKind, cardLeft, cardOpened } from './useLiveCard';
 
 /** What a kind of card listens to. What each hub makes old says the table of hubs. */
 interface LiveCardFacts {
@@ -45,14 +45,14 @@ export const liveCard = (facts: LiveCardFacts): LiveCard => ({
   },
 });
 
-function* follow({ sync, hubs, refresh }: LiveCardFacts, id: string) {
+function* follow({ card, sync, hubs, refresh }: LiveCardFacts, id: string) {
   yield* delay(WATCH_AFTER_MS);
   const may = yield* select(selectMay);
   const heard = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
   try {
     if (sync) {
       yield* fork(takeOver, sync, id);
-      yield* fork(tellSync, sync, id);
+      yield* fork(tellSync, sync, { card, id });
     }
     if (refresh) yield* fork(tellRefresh, refresh, id);
     yield* fork(catchUp, heard, id);

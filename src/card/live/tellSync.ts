@@ -5,6 +5,7 @@ import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
 import { recordRefused } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
 import { cardTexts } from '../cardTexts';
+import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
 import { isChange, isStarted, tells } from './recordTold';
 
 /** How a record is synchronised, and what is said meanwhile. */
@@ -23,16 +24,22 @@ const SYNC_MS = 60_000;
 const keyOf = (hub: string): string => `${hub}/sync`;
 
 /** Says what is brought up to date until it is, or for a minute, and that of the record failed (001 §4, §9; AMB-135). */
-export function* tellSync({ hub: sync, updating, failed }: CardSync, id: string) {
-  const tellFailure = () => put(toastShown({ kind: 'error', text: failed, key: `${keyOf(sync)}/failed` }));
+export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf) {
+  const { id } = of;
+  const tell = (update: CardUpdate) => put(cardUpdated({ ...of, update }));
+  function* tellFailure() {
+    yield* tell('failed');
+    yield* put(toastShown({ kind: 'error', text: failed, key: `${keyOf(sync)}/failed` }));
+  }
   for (const hub of Object.keys(updating) as RecordHubName[])
     yield* takeLatest(tells(hub, id, isStarted), function* () {
       const key = keyOf(hub);
       const text = updating[hub] ?? '';
+      if (hub === sync) yield* tell('updating');
       yield* put(toastShown({ kind: 'info', heading: cardTexts.updating, text, key, durationMs: SYNC_MS }));
       const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });
       yield* put(toastCleared(key));
-      if (late && hub === sync) yield* tellFailure();
+      if (hub === sync) yield* late ? tellFailure() : tell('updated');
     });
   /* A synchronisation that the server refuses has failed at once. */
   yield* takeEvery(recordRefused, function* ({ payload }) {

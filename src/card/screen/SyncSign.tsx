@@ -1,0 +1,21 @@
+import { RefreshIcon, TriangleAlertIcon } from '@/ui/icons';
+import { Badge } from '@/ui/record/Badge';
+import { cardTexts } from '../cardTexts';
+import styles from './SyncSign.module.css';
+
+interface SyncSignProps {
+  isUpdating: boolean;
+  hasFailed: boolean;
+}
+
+/** Behind the title of a card: its record is brought up to date, or could not be. A toast says the same in words. */
+export const SyncSign = ({ isUpdating, hasFailed }: SyncSignProps) => (
+  <>
+    {isUpdating && <RefreshIcon className={styles.turning} aria-hidden />}
+    {hasFailed && (
+      <Badge tone="warning" icon={TriangleAlertIcon}>
+        {cardTexts.notUpdated}
+      </Badge>
+    )}
+  </>
+);
