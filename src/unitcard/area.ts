@@ -35,7 +35,13 @@ export const unitCardArea = defineArea({
       ],
     },
   ],
-  work: async () => ({ sagas: (await import('./card/unitLive')).unitSagas }),
+  work: async () => {
+    const [{ unitSagas }, { unitCardSlice }] = await Promise.all([
+      import('./card/unitLive'),
+      import('./unitCardSlice'),
+    ]);
+    return { reducers: { unitCard: unitCardSlice.reducer }, sagas: unitSagas };
+  },
   dialogs: {
     valuationRequest: lazyPart(
       async () => (await import('./valuation/ValuationRequestDialog')).ValuationRequestDialog,

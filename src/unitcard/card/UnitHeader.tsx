@@ -1,13 +1,18 @@
 import { memo, type Ref } from 'react';
+import { useSelector } from 'react-redux';
+import type { WithQueries } from '@/api/http/queries';
 import { CardHeader } from '@/card/screen/CardHeader';
+import { SyncSign } from '@/card/screen/SyncSign';
 import { to } from '@/core/paths';
 import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
+import { UnitLoad } from '@/domain/tenancy/unitLoad';
 import { type Unit, unitAddress } from '@/domain/tenancy/units';
 import { MapPinIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { ZoneActions } from '@/zones';
 import { unitTexts as texts } from '../unitTexts';
+import { selectHasUpdateFailed, selectUnitLoad, type WithUnitCard } from '../unitCardSlice';
 import { zoneOf } from '../useUnit';
 
 interface UnitHeaderProps {
@@ -28,7 +33,7 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
       headingRef={headingRef}
       path={to.unitCard(unit.id)}
       texts={texts}
-      late={null}
+      late={<Sync id={unit.id} />}
     >
       <RecordFacts>
         <RecordFact>
@@ -48,3 +53,8 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
     </CardHeader>
   );
 });
+
+function Sync({ id }: { id: string }) {
+  const load = useSelector((state: WithUnitCard & WithQueries) => selectUnitLoad(state, id));
+  return <SyncSign isUpdating={load === UnitLoad.Jitting} hasFailed={useSelector(selectHasUpdateFailed)} />;
+}

@@ -1,0 +1,26 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { WithQueries } from '@/api/http/queries';
+import { unitQueries } from '@/api/tenancy/units';
+import { addOpenCard, noCard } from '@/card/live/openCard';
+import { UnitLoad } from '@/domain/tenancy/unitLoad';
+
+/** The card of a unit that is open. */
+export const unitCardSlice = createSlice({
+  name: 'unitCard',
+  initialState: noCard,
+  reducers: {},
+  extraReducers: (builder) => addOpenCard(builder, 'unit'),
+});
+
+export type WithUnitCard = WithSlice<typeof unitCardSlice>;
+
+/** How far the unit of a card is read and brought up to date (002 §4.1). */
+export function selectUnitLoad(state: WithUnitCard & WithQueries, id: string): UnitLoad {
+  const { data, isLoading } = unitQueries.endpoints.unit.select(id)(state);
+  const { id: openId, update } = state.unitCard;
+  if (openId === id && update === 'updating') return UnitLoad.Jitting;
+  if (data) return UnitLoad.Loaded;
+  return isLoading ? UnitLoad.Loading : UnitLoad.Empty;
+}
+
+export const selectHasUpdateFailed = ({ unitCard }: WithUnitCard): boolean => unitCard.update === 'failed';
