@@ -37,7 +37,13 @@ export const personCardArea = defineArea({
       children: [personTabs.toFirst, ...personTabs.routes],
     },
   ],
-  work: async () => ({ sagas: (await import('./card/personLive')).personSagas }),
+  work: async () => {
+    const [{ personSagas }, { customerCardSlice }] = await Promise.all([
+      import('./card/personLive'),
+      import('./customerCardSlice'),
+    ]);
+    return { reducers: { customerCard: customerCardSlice.reducer }, sagas: personSagas };
+  },
   dialogs: {
     indicatorMute: lazyPart(async () => (await import('./sidebar/IndicatorMuteDialog')).IndicatorMuteDialog),
   },

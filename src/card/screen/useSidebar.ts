@@ -1,10 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useSelector } from 'react-redux';
-import * as v from 'valibot';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
-import { readStored, writeStored } from '@/core/storage/storage';
-import type { DeviceKey } from '@/core/storage/storageKeys';
 import { useFits } from '@/ui/layout/useWidth';
 
 /** In pixels: filters and list have the room first. */
@@ -25,14 +22,4 @@ export function useSidebar(card: RefObject<HTMLElement | null>) {
       else panel.toggle();
     },
   };
-}
-
-/** Whether a panel of a sidebar is unfolded, as it was left in this browser; folded to begin with (001 §2). */
-export function useStoredPanel(key: DeviceKey) {
-  const [collapsed, setCollapsed] = useState(() => readStored(key, v.boolean(), true));
-  const onToggle = () => {
-    writeStored(key, !collapsed);
-    setCollapsed(!collapsed);
-  };
-  return { open: !collapsed, onToggle };
 }

@@ -1,5 +1,7 @@
 import { memo, type Ref } from 'react';
+import { useSelector } from 'react-redux';
 import { CardHeader } from '@/card/screen/CardHeader';
+import { SyncSign } from '@/card/screen/SyncSign';
 import { to } from '@/core/paths';
 import type { Indicator } from '@/domain/person/indicator';
 import { type Person, roleBadgesOf, roleIdOf } from '@/domain/person/person';
@@ -14,6 +16,7 @@ import { CakeIcon, MailIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordBadges, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/text/Truncated';
+import { selectCustomerUpdate } from '../customerCardSlice';
 import { personTexts as texts } from '../personTexts';
 import { useIndicators } from '../sidebar/useIndicators';
 import { CardActions } from './CardActions';
@@ -34,7 +37,12 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
       headingRef={headingRef}
       path={to.personCard(person.id)}
       texts={texts}
-      late={<Alerts person={person} />}
+      late={
+        <>
+          <Alerts person={person} />
+          <Sync />
+        </>
+      }
     >
       <PersonFacts person={person} />
       <CardActions person={person} />
@@ -90,6 +98,11 @@ function Roles({ person }: { person: Person }) {
       )}
     </RecordBadges>
   );
+}
+
+function Sync() {
+  const update = useSelector(selectCustomerUpdate);
+  return <SyncSign isUpdating={update === 'updating'} hasFailed={update === 'failed'} />;
 }
 
 /** What somebody is known for, at once; what else matters, as soon as the sidebar knows it: that is asked after the first frame. */

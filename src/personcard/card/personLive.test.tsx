@@ -51,6 +51,7 @@ describe('an open card', () => {
     const { store } = renderApp(`/klantenkaart/${maria().id}/contracten`);
     const texts = () => selectToasts(store.getState()).map(({ text }) => text);
     await waitFor(() => expect(texts()).toEqual(['Synchronisatie persoonlijke gegevens mislukt']));
+    expect(screen.getByText('Niet bijgewerkt')).toBeVisible();
   });
 
   it('reads the person again when only their id is told', async () => {

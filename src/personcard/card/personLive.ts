@@ -2,6 +2,7 @@ import { liveCard } from '@/card/live/liveCard';
 import { Person } from '@/domain/person/person';
 import { personTexts } from '../personTexts';
 import { indicatorsSaga } from '../sidebar/indicatorsSaga';
+import { panelsSaga } from '../sidebar/panelsSaga';
 
 /** What keeps the card of a person up to date (001 §4). */
 export const personLive = liveCard({
@@ -15,4 +16,8 @@ export const personLive = liveCard({
   hubs: ['activityHub', 'billHub', 'contractHub', 'announcementHub'],
 });
 
-export const personSagas = { personLive: personLive.saga, personIndicators: indicatorsSaga };
+export const personSagas = {
+  personLive: personLive.saga,
+  personPanels: panelsSaga,
+  personIndicators: indicatorsSaga,
+};

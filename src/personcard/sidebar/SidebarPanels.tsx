@@ -1,9 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { allContractQueries } from '@/api/tenancy/allContracts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { storageKeys } from '@/core/storage/storageKeys';
 import { type Contract, contractAddress, ContractStatus } from '@/domain/tenancy/contract';
 import { isOccupantOnly, type Person } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
@@ -20,10 +19,16 @@ import {
   CoResidents,
   useCoResidents,
 } from '@/contracts';
+import { panelToggled, selectSidebar, type SidebarPanel } from '../customerCardSlice';
 import styles from './Sidebar.module.css';
 import { sidebarTexts as texts } from './sidebarTexts';
-import { useStoredPanel } from '@/card/screen/useSidebar';
 import { useRunningContracts } from '@/people';
+
+function usePanel(panel: SidebarPanel) {
+  const dispatch = useDispatch();
+  const isCollapsed = useSelector(selectSidebar)[panel];
+  return { open: !isCollapsed, onToggle: () => dispatch(panelToggled(panel)) };
+}
 
 /** So many running contracts are shown beside a card; the tab has them all. */
 const SHOWN_MAX = 5;
@@ -43,10 +48,7 @@ export function SidebarPanels({ person }: { person: Person }) {
 
 function Contractors({ person }: { person: Person }) {
   return (
-    <Disclosure
-      title={contractsTexts.coResidents.title}
-      {...useStoredPanel(storageKeys.contractorPanelCollapsed)}
-    >
+    <Disclosure title={contractsTexts.coResidents.title} {...usePanel('contractors')}>
       {isOccupantOnly(person) && <p className={mutedClass}>{texts.occupantOnly}</p>}
       <CoResidentsNow person={person} />
     </Disclosure>
@@ -62,7 +64,7 @@ function Contracts({ person, customer }: { person: Person; customer: string }) {
   const answer = useRunningContracts(person);
   const { search } = useLocation();
   return (
-    <Disclosure title={contractsTexts.title} {...useStoredPanel(storageKeys.contractPanelCollapsed)}>
+    <Disclosure title={contractsTexts.title} {...usePanel('contracts')}>
       <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
         {(contracts) =>
           contracts.length === 0 ? (
@@ -123,7 +125,7 @@ function ContractLine({ person, contract }: { person: Person; contract: Contract
 function ContactPersons({ person }: { person: Person }) {
   const answer = useRunningContracts(person);
   return (
-    <Disclosure title={contractsTexts.contacts.title} {...useStoredPanel(storageKeys.contactPanelCollapsed)}>
+    <Disclosure title={contractsTexts.contacts.title} {...usePanel('contactPersons')}>
       <QueryView answer={answer} failed={texts.runningFailed} waiting={<Skeleton lines={2} />}>
         {(contracts) =>
           contracts.length === 0 ? (
