@@ -3,7 +3,7 @@ import type { Task } from '@/domain/task/task';
 import { isOneOf } from '@/domain/decode/received';
 import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
 import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/task/taskType';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import type { TaskSeen } from './tasksActions';
 
@@ -28,6 +28,12 @@ export const ownerOf = (task: Task) => task.from ?? task.createdBy;
 
 export const isCreator = (task: Task, user: User): boolean =>
   task.createdBy?.id === user.id || task.from?.id === user.id;
+
+const INSPECTIONS: readonly unknown[] = [TaskTypeCategory.Voorinspectie, TaskTypeCategory.Eindinspectie];
+
+/** Whether a home is inspected before or after somebody moves, in words; null where it is not. */
+export const inspectionOf = ({ taskType }: Task): string | null =>
+  taskType && INSPECTIONS.includes(taskType.category) ? taskTypeCategoryLabel(taskType.category) : null;
 
 export const isCaseFlowTask = (task: Task): boolean => task.taskType?.category === TaskTypeCategory.CaseFlow;
 

@@ -9,11 +9,11 @@ import type { RowProps } from '@/list/OverviewList';
 import { Badge } from '@/ui/record/Badge';
 import { ShortDeadline } from '@/ui/record/Deadline';
 import { deadlineInWords } from '@/ui/record/deadlineTexts';
-import { MessageIcon } from '@/ui/icons';
+import { ClipboardListIcon, MessageIcon } from '@/ui/icons';
 import { rowName } from '@/ui/rows/rowName';
 import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
 import { StatusLabel } from '@/ui/record/StatusLabel';
-import { errorTitle, isCallBack, isNew, taskUrgency } from '../tasksRules';
+import { errorTitle, isCallBack, inspectionOf, isNew, taskUrgency } from '../tasksRules';
 import { selectIsSelected, selectTaskById } from '../tasksSelectors';
 import { selectionToggled } from './taskList';
 import type { WithTasks } from '../tasksSlice';
@@ -53,6 +53,7 @@ function nameOf(task: Task, title: string, hours: number, now: number): string {
   const name = rowName(
     title,
     taskType?.name,
+    inspectionOf(task) !== taskType?.name && inspectionOf(task),
     relatedPerson?.name,
     discussionCount > 0 && texts.messages(discussionCount),
     taskStatusLabel(status),
@@ -73,6 +74,7 @@ const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
 
 function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean }) {
   const { status, taskType, relatedPerson, completeBy, caseTitle, ends, discussionCount } = task;
+  const inspection = inspectionOf(task);
   return (
     <>
       <RowLine facts={[...listed(taskType?.name), ...listed(relatedPerson?.name, true)]}>
@@ -84,6 +86,11 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
       </RowLine>
       <RowLine facts={[{ text: completeBy?.name ?? texts.unassigned }, ...listed(caseTitle)]}>
         <RowCount>
+          {inspection !== null && (
+            <Badge tone="neutral" icon={ClipboardListIcon}>
+              {inspection}
+            </Badge>
+          )}
           {fresh && <Badge tone="accent">{texts.isNew}</Badge>}
           {isLateCall(task, now) && <Badge tone="danger">{texts.lateCall}</Badge>}
           {discussionCount > 0 && <MessageIcon aria-hidden="true" size={12} />}

@@ -37,6 +37,21 @@ it('shows every task as one link that says what it is, how it stands, when it is
   expect(screen.getByText('1 taak')).toBeVisible();
 });
 
+it.each([
+  ['Voorinspectie', 'Voorinspectie', /^Woning bekijken, Voorinspectie, (?!Voorinspectie)/],
+  ['Eindinspectie', 'Opname bij vertrek', /^Woning bekijken, Opname bij vertrek, Eindinspectie, /],
+] as const)(
+  'a task of the category %s says so, whatever its type is called: %s',
+  async (category, name, spoken) => {
+    const taskType = { name, category: TaskTypeCategory[category] };
+    const created = '2020-01-01T00:00:00.000Z';
+    db.tasks.add(aTask({ subject: 'Woning bekijken', ends: ends(5), created, taskType }));
+    renderApp(LIST, { user: 'anne' });
+    const link = await row(spoken);
+    expect(link).toHaveTextContent(category);
+  },
+);
+
 it('says that the next page did not come, keeps the rows and reads it when asked again', async () => {
   addTasks(12);
   const { user } = renderApp(LIST, { user: 'anne' });
