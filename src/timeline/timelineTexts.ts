@@ -43,6 +43,7 @@ export const timelineTexts = {
 
   case: {
     untitled: 'Zaak zonder titel',
+    aboutSubject: 'Alles over dit onderwerp tonen',
     deleted: 'Verwijderd',
     began: 'Begonnen met',
     question: 'Vraag',
@@ -134,6 +135,7 @@ export const timelineTexts = {
     noContracts: 'Geen contracten gevonden.',
     scenario: 'Scenario',
     tag: 'Onderwerp',
+    tagOfCase: 'Onderwerp van de zaak',
     status: 'Status',
     channel: 'Kanaal',
     all: 'Alle',

@@ -31,6 +31,7 @@ export { default as CircleDashedIcon } from 'lucide-react/icons/circle-dashed';
 export { default as CircleDotIcon } from 'lucide-react/icons/circle-dot';
 export { default as HelpIcon } from 'lucide-react/icons/circle-question-mark';
 export { default as CircleXIcon } from 'lucide-react/icons/circle-x';
+export { default as ClipboardCheckIcon } from 'lucide-react/icons/clipboard-check';
 export { default as ClipboardListIcon } from 'lucide-react/icons/clipboard-list';
 export { default as ClockIcon } from 'lucide-react/icons/clock';
 export { default as CopyIcon } from 'lucide-react/icons/copy';

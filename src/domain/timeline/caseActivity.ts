@@ -3,6 +3,7 @@ import { Assignee } from '../colleague/assignee';
 import { ChannelType, channelTypeLabel } from './channelType';
 import * as d from '../decode/decode';
 import { unknownLabel } from '../decode/received';
+import { TaskTypeCategory } from '../task/taskType';
 import { lookUp } from '@/lib/values';
 
 /** What a happening in the file of a case is (AMB-147). */
@@ -47,7 +48,9 @@ export const CaseActivity = v.object({
   task: d.optionalRecord(
     v.object({
       id: d.optionalId,
-      taskType: d.optionalRecord(Named),
+      taskType: d.optionalRecord(
+        v.object({ name: d.text, category: d.optionalMember<TaskTypeCategory>(TaskTypeCategory) }),
+      ),
       description: d.text,
       outcome: d.optionalRecord(Titled),
       relatedPerson: d.optionalRecord(Named),

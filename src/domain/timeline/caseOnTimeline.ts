@@ -27,6 +27,8 @@ const TimelineCase = v.object({
   status: d.member<CaseStatus>(CaseStatus),
   created: d.instant,
   isDeleted: d.flag,
+  faqId: d.optionalId,
+  thesaurusTagId: d.optionalId,
   faq: d.optionalRecord(v.object({ question: d.text })),
   contract: d.optionalRecord(v.object({ id: d.optionalId, addressLine: d.optionalText })),
 });

@@ -42,12 +42,12 @@ interface ActivityEntryProps {
 
 /** One thing that happened in a case: what, when, by whom, and what was said. */
 export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '' }: ActivityEntryProps) {
-  const { type, startTime, colleague, isDeleted, linkedActivities, task } = activity;
+  const { startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
   const now = useNow();
   return (
     <li className={styles.entry} data-deleted={isDeleted}>
-      <ActivityIcon type={type} size="s" />
+      <ActivityIcon activity={activity} size="s" />
       <div className={styles.words}>
         <p className={styles.line}>
           <strong className={clsx(isDeleted && styles.struck)}>{activityKind(activity)}</strong>

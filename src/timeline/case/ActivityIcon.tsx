@@ -1,8 +1,10 @@
 import { createElement } from 'react';
-import { activityColour } from '@/domain/timeline/caseActivity';
+import { TaskTypeCategory } from '@/domain/task/taskType';
+import { activityColour, type CaseActivity } from '@/domain/timeline/caseActivity';
 import { lookUp } from '@/lib/values';
 import {
   ChatIcon,
+  ClipboardCheckIcon,
   ClipboardListIcon,
   FileIcon,
   FileTextIcon,
@@ -14,6 +16,7 @@ import {
   MonitorIcon,
   PhoneIcon,
   SendIcon,
+  TriangleAlertIcon,
   WorkflowIcon,
   WrenchIcon,
 } from '@/ui/icons';
@@ -34,18 +37,40 @@ const icons: Readonly<Record<string, IconComponent>> = {
   CaseFlow: WorkflowIcon,
 };
 
+/** What a task is about says more than that it is one. */
+const taskIcons: Readonly<Record<number, IconComponent>> = {
+  [TaskTypeCategory.Terugbellen]: PhoneIcon,
+  [TaskTypeCategory.InformatieOpsturen]: SendIcon,
+  [TaskTypeCategory.Error]: TriangleAlertIcon,
+  [TaskTypeCategory.Voorinspectie]: ClipboardListIcon,
+  [TaskTypeCategory.Eindinspectie]: ClipboardCheckIcon,
+  [TaskTypeCategory.Selfservice]: MonitorIcon,
+  [TaskTypeCategory.StateOfCommencement]: ClipboardListIcon,
+  [TaskTypeCategory.CaseFlow]: WorkflowIcon,
+};
+
+const iconOf = (activity: CaseActivity | null): IconComponent => {
+  if (activity === null) return FileTextIcon;
+  const ofTask = lookUp(taskIcons, activity.task?.taskType?.category ?? '');
+  return ofTask ?? lookUp(icons, activity.type) ?? HelpIcon;
+};
+
 interface ActivityIconProps {
-  /** Of the activity; '' where nothing is known of one. */
-  type: string;
+  /** Null where nothing is known of one. */
+  activity: CaseActivity | null;
   size: 's' | 'm';
 }
 
 /** What kind of thing happened, in its own colour and picture; the word stands beside it (002 §9.1). */
-export function ActivityIcon({ type, size }: ActivityIconProps) {
-  const icon = lookUp(icons, type) ?? (type === '' ? FileTextIcon : HelpIcon);
+export function ActivityIcon({ activity, size }: ActivityIconProps) {
   return (
-    <span className={styles.icon} data-colour={activityColour(type)} data-size={size} aria-hidden>
-      {createElement(icon)}
+    <span
+      className={styles.icon}
+      data-colour={activityColour(activity?.type ?? '')}
+      data-size={size}
+      aria-hidden
+    >
+      {createElement(iconOf(activity))}
     </span>
   );
 }

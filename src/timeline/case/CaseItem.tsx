@@ -42,7 +42,7 @@ export function CaseItem({ item, words, status, lit }: CaseItemProps) {
   const title = ofCase.title || texts.untitled;
   return (
     <article className={styles.case} data-lit={lit} data-deleted={isDeleted}>
-      <ActivityIcon type={item.lastActivity?.type ?? ''} size="m" />
+      <ActivityIcon activity={item.lastActivity} size="m" />
       <div className={styles.words}>
         <button
           type="button"

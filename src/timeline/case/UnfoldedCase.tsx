@@ -15,7 +15,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityEntry } from './ActivityEntry';
+import { AboutSubject } from './AboutSubject';
 import { CaseAddress } from './CaseAddress';
+import { CaseQuestion } from './CaseQuestion';
 import styles from './CaseItem.module.css';
 
 const texts = timelineTexts.case;
@@ -39,7 +41,7 @@ export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCasePr
     <>
       {(question !== '' || address !== '') && (
         <dl className={styles.facts}>
-          {question !== '' && <Fact label={texts.question} value={question} />}
+          {question !== '' && <Fact label={texts.question} value={<CaseQuestion ofCase={ofCase} />} />}
           {address !== '' && (
             <Fact
               label={texts.address}
@@ -48,6 +50,7 @@ export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCasePr
           )}
         </dl>
       )}
+      <AboutSubject tagId={ofCase.thesaurusTagId} />
       {may('activityRead') ? (
         <FollowUps caseId={ofCase.id} title={title} words={words} day={day} status={status} />
       ) : (

@@ -132,13 +132,17 @@ function ScenarioFilter(props: FilterProps) {
   );
 }
 
+/** The subjects at the top, and the one of a case that was chosen there, which may be further down. */
 function TagFilter(props: FilterProps) {
   const answer = thesaurusQueries.endpoints.rootSubjects.useQuery(undefined);
+  const roots = answer.currentData;
+  const isOfCase = props.value !== null && !roots?.some(({ id }) => id === props.value);
+  const chosen = isOfCase ? [{ id: props.value ?? '', name: texts.tagOfCase }] : [];
   return (
     <ListedFilter
       {...props}
       label={texts.tag}
-      answer={answer}
+      answer={{ ...answer, currentData: roots && [...roots, ...chosen] }}
       failed={texts.tagsFailed}
       toOption={({ id, name }) => ({ value: id, label: name || texts.nameless })}
     />
