@@ -93,7 +93,7 @@ export const caseSteps: readonly Step[] = [
       await screen.fill(message, 'Meneer is slecht ter been.');
       await screen.click(button(/ntern opslaan$/));
       await screen.see({ role: 'listitem', text: 'Meneer is slecht ter been.', within: details });
-      await screen.click(tab('Berichten aan klant'));
+      await screen.click(tab('Openbare berichten'));
       await screen.see(shown('De klant leest dit mee'));
       await screen.fill(message, 'Wij komen dinsdag langs.');
       await screen.click(button('Voorbeeld bekijken'));

@@ -100,7 +100,7 @@ export const openedCase = (page: Page) => {
 export const conversation = (page: Page, audience: 'internal' | 'public') => {
   const isInternal = audience === 'internal';
   const pane = page.getByRole('region', {
-    name: isInternal ? 'Interne berichten' : 'Berichten aan klant',
+    name: isInternal ? 'Interne berichten' : 'Openbare berichten',
     exact: true,
   });
   const composer = pane.getByRole('form');

@@ -43,7 +43,7 @@ it.each([
   [`${CASE}/informatie`, 'Informatie', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/documenten`, 'Zaakinformatie', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/messages`, 'Interne berichten', ['viewCaseFlow'], SEES_CASES],
-  [`${CASE}/publicmessages`, 'Berichten aan klant', ['viewCaseFlow'], SEES_CASES],
+  [`${CASE}/publicmessages`, 'Openbare berichten', ['viewCaseFlow'], SEES_CASES],
   [`${CASE}/contactmomenten`, 'Contactmomenten', ['viewCaseFlow'], SEES_CASES],
   [`/dashboard/zaken/overzicht/edit/${ID}`, 'Zaak bewerken', ['viewCaseFlow'], []],
   ['/dashboard/zaken/workload/overzicht', 'Werkvoorraad', ['viewCaseFlow'], []],

@@ -9,7 +9,7 @@ export const caseFlowTitles = {
     informatie: 'Informatie',
     documenten: 'Zaakinformatie',
     messages: 'Interne berichten',
-    publicmessages: 'Berichten aan klant',
+    publicmessages: 'Openbare berichten',
     contactmomenten: 'Contactmomenten',
   },
 } as const;

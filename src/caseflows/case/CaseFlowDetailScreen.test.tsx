@@ -75,7 +75,7 @@ describe('the header', () => {
           'Informatie',
           'Zaakinformatie1',
           `Interne berichten${internal}`,
-          'Berichten aan klant0',
+          'Openbare berichten0',
           'Contactmomenten1',
         ]),
       );

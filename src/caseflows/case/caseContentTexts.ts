@@ -27,7 +27,7 @@ export const caseContentTexts = {
       draft: (title: string) => `Interne notitie: ${title}`,
     },
     public: {
-      title: 'Berichten aan klant',
+      title: 'Openbare berichten',
       note: 'De klant leest dit mee',
       description: 'Je ziet eerst hoe de klant het leest. Voorbeeld met Ctrl+Enter.',
       descriptionTouch: 'Je ziet eerst hoe de klant het leest.',
