@@ -68,24 +68,6 @@ it('lists cases newest first, and asks for what happened in one when it is first
   expect(lekkage).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('narrows to the subject of a case, and leads to the answer of its question', async () => {
-  const tag = 'af000000-0000-4000-8000-00000000ff77';
-  const faqId = 'fa000000-0000-4000-8000-0000000000f2';
-  happened('Huur', 60);
-  const { found } = happened('Lekkage', 30);
-  db.cases.change(found, { thesaurusTagId: tag, faqId, faq: { id: faqId, question: 'Wie herstelt?' } });
-  const { user, router } = open('', 'carla');
-  await user.click(await fold(/^Lekkage/));
-  expect(await screen.findByRole('link', { name: 'Wie herstelt?' })).toHaveAttribute(
-    'href',
-    `/kennisbank/faq/${faqId}`,
-  );
-  await user.click(screen.getByRole('button', { name: 'Alles over dit onderwerp tonen' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Huur/ })).toBeNull());
-  expect(router.state.location.search).toContain(`onderwerp=${tag}`);
-  expect(await screen.findByRole('button', { name: /Onderwerp van de zaak/ })).toBeVisible();
-});
-
 it('unfolds to what is known already for who may not read activities', async () => {
   happened('Lekkage', 30);
   const { user } = open('', 'carla', without('activityRead'));
