@@ -30,6 +30,12 @@ const dialogs: DialogComponents<keyof RepairsDialogs> = {
 export const repairsArea = defineArea({
   name: 'repairs',
   uses: [mediaArea, contactMomentsArea],
-  work: async () => ({ sagas: { repairs: (await import('./repairsSaga')).repairsSaga } }),
+  work: async () => {
+    const [{ repairsSaga }, { repairsSlice }] = await Promise.all([
+      import('./repairsSaga'),
+      import('./repairsSlice'),
+    ]);
+    return { reducers: { repairs: repairsSlice.reducer }, sagas: { repairs: repairsSaga } };
+  },
   dialogs,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { planningQueries } from '@/api/repairs/planning';
 import { repairLookups } from '@/api/repairs/repairLookups';
@@ -16,6 +16,7 @@ import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { repairMomentRequested } from '../repairsActions';
+import { selectLaterWeek, weekEntered, weekLeft, type WithRepairs } from '../repairsSlice';
 import { repairsTexts } from '../repairsTexts';
 import requestStyles from '../request/Request.module.css';
 import { FreeMoments } from './FreeMoments';
@@ -32,12 +33,12 @@ interface WeekPlannerProps {
 /** Step 2: one week at a time, over those in which nobody has time (REP-12, 13, 14). */
 export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
   const dispatch = useDispatch();
-  /** The Mondays that were gone on from, the last of which is looked from now. */
-  const [mondays, setMondays] = useState(() => [firstWeek(Date.now())]);
+  const [first] = useState(() => firstWeek(Date.now()));
+  const later = useSelector((state: WithRepairs) => selectLaterWeek(state, request.id));
   const external = useIsExternal(request);
   const week = planningQueries.endpoints.repairWeek.useQuery({
     repairRequestId: request.id,
-    from: mondays.at(-1) ?? '',
+    from: later ?? first,
     external,
   });
   const submission = useSubmission(submissionKey('repairs/plan', request.id));
@@ -51,9 +52,9 @@ export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
           <>
             <WeekHead
               week={found}
-              isFirst={mondays.length === 1}
-              onPrevious={() => setMondays(mondays.slice(0, -1))}
-              onNext={() => setMondays([...mondays, found.until])}
+              isFirst={later === null}
+              onPrevious={() => dispatch(weekLeft(request.id))}
+              onNext={() => dispatch(weekEntered({ requestId: request.id, monday: found.until }))}
             />
             <FreeMoments
               options={found.availablePlanningOptions}
