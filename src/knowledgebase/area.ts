@@ -12,8 +12,15 @@ export const knowledgeBaseArea = defineArea({
   name: 'knowledgeBase',
   uses: [knowledgeArea, contactMomentsArea, mediaArea],
   work: async () => {
-    const { editingSaga, subjectGroupsSaga } = await import('./editing/sagas');
-    return { sagas: { faqEditing: editingSaga, subjectGroups: subjectGroupsSaga } };
+    const [{ editingSaga, subjectGroupsSaga }, { recentSaga }, { knowledgeBaseSlice }] = await Promise.all([
+      import('./editing/sagas'),
+      import('./reading/recentSaga'),
+      import('./knowledgeBaseSlice'),
+    ]);
+    return {
+      reducers: { knowledgeBase: knowledgeBaseSlice.reducer },
+      sagas: { recentFaqs: recentSaga, faqEditing: editingSaga, subjectGroups: subjectGroupsSaga },
+    };
   },
   routes: knowledgeBaseRoutes,
   menu: {

@@ -3,7 +3,6 @@ import { useContext, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { scenarioFaqQueries } from '@/api/knowledge/scenarioFaqs';
-import { selectSignedInId } from '@/core/session/sessionSlice';
 import { FaqSearch, SubjectTree, useSubjectName } from '@/knowledge';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { searchText } from '@/lib/text';
@@ -12,10 +11,10 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { BookOpenIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
+import { selectRecentFaqs } from '../knowledgeBaseSlice';
 import { knowledgeBaseTexts as texts } from '../knowledgeBaseTexts';
 import { FaqLinks } from './FaqLinks';
 import styles from './Reading.module.css';
-import { recentFaqs } from './recentFaqs';
 import { useReading } from './useReading';
 
 /** 002 §9.1. */
@@ -68,8 +67,7 @@ function Idle() {
 
 /** What was opened last as it stood when this list came: it does not shift under somebody's hands. */
 export function Recent() {
-  const userId = useSelector(selectSignedInId);
-  const [ids] = useState(() => recentFaqs(userId));
+  const [ids] = useState(useSelector(selectRecentFaqs));
   const answer = knowledgeQueries.endpoints.faqsByIds.useQuery(ids.length > 0 ? ids : skipToken);
   if (ids.length === 0) return <p className={styles.none}>{texts.none.recent}</p>;
   return (

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Faq } from '@/domain/knowledge/faq';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { FaqAnswer } from '@/knowledge';
@@ -13,12 +13,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { BookOpenIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
+import { faqRead } from '../knowledgeBaseSlice';
 import { knowledgeBaseTexts as texts } from '../knowledgeBaseTexts';
 import { FaqHeader } from './FaqHeader';
 import { FaqLinks } from './FaqLinks';
 import styles from './Reading.module.css';
 import { listAddress } from './readingAddress';
-import { rememberFaq } from './recentFaqs';
 import { useReading } from './useReading';
 
 /** The question that is open: its answer, how it stands, and what can be done with it. */
@@ -44,9 +44,11 @@ export function FaqScreen() {
 function OpenedFaq({ faq }: { faq: Faq }) {
   const { reading, look, walk } = useReading();
   const heading = useRef<HTMLHeadingElement>(null);
-  const userId = useSelector(selectSignedInId);
+  const dispatch = useDispatch();
   useHeadingFocus(heading, true, faq.id);
-  useEffect(() => rememberFaq(userId, faq.id), [userId, faq.id]);
+  useEffect(() => {
+    dispatch(faqRead(faq.id));
+  }, [dispatch, faq.id]);
   return (
     <section className={styles.opened} aria-label={faq.question || texts.question.nameless}>
       <FaqHeader faq={faq} headingRef={heading} />
