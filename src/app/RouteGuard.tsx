@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useMatches, useParams } from 'react-router';
+import { useIsThere } from '@/core/config/useIsThere';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { to } from '@/core/paths';
@@ -18,6 +19,7 @@ export function RouteGuard() {
   const config = useSelector(selectConfig);
   const online = useSelector(selectIsOnline);
   const may = useSelector(selectMay);
+  const isThere = useIsThere();
   const { id } = useParams();
   const { pathname, search } = useLocation();
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
@@ -30,6 +32,7 @@ export function RouteGuard() {
   if (status === 'refused' || !handles.every((handle) => mayEnter(handle, may))) {
     return <Navigate to={to.error(401)} replace state={{ from: pathname + search }} />;
   }
+  if (!handles.every(isThere)) return <Navigate to={to.error(404)} replace />;
   if (id !== undefined && handles.some(({ guid }) => guid) && !isGuid(id))
     return <Navigate to={to.error(404)} replace />;
   return <Outlet />;

@@ -68,7 +68,9 @@ export const areas: readonly Area[] = [
 
 /** What stands around every page. */
 export const surrounding: Surrounding = {
-  tools: areas.flatMap(({ name, tool }) => (tool ? [{ name, Tool: tool }] : [])),
+  tools: areas.flatMap(({ name, tool, toolFeature }) =>
+    tool ? [{ name, Tool: tool, ...(toolFeature !== undefined && { feature: toolFeature }) }] : [],
+  ),
   bars: areas.flatMap(({ name, bar }) => (bar ? [{ name, ...bar }] : [])),
   beside: areas.flatMap(({ name, beside }) => (beside ? [{ name, ...beside }] : [])),
 };

@@ -28,6 +28,10 @@ export interface MenuEntry {
   setting?: keyof AppConfig;
   /** Stands apart from the daily work, below it. */
   isApart?: true;
+  /** Only where the installation has this feature on (BOOT-17). */
+  feature?: string;
+  /** Whether what it leads to is switched off; the entry says so. */
+  isOff?: (state: never) => boolean;
 }
 
 /** Something that can be done from everywhere; found by its words in the search of the top bar. */
@@ -40,6 +44,8 @@ export interface AreaAction {
   needs: readonly PermissionExpression[];
   /** Whether it can be done now; without it always. */
   isPossible?: (state: never) => boolean;
+  /** Only where the installation has this feature on. */
+  feature?: string;
   /** Where it goes, or what it asks of the program. */
   does: { goTo: string } | { dispatch: UnknownAction };
 }
@@ -56,7 +62,7 @@ export interface AreaPart {
 
 /** What the areas show around every page, by the name of the area. */
 export interface Surrounding {
-  tools: readonly { name: string; Tool: ComponentType }[];
+  tools: readonly { name: string; Tool: ComponentType; feature?: string }[];
   bars: readonly (AreaPart & { name: string })[];
   beside: readonly (AreaPart & { name: string })[];
 }
@@ -70,6 +76,8 @@ export interface Area extends AreaWork {
   menu?: MenuEntry | readonly MenuEntry[];
   /** In the top bar; it says for itself who may use it, and comes behind the first rows. */
   tool?: ComponentType;
+  /** Only with this feature on is its tool there (BOOT-17); routes, menu entries and actions name theirs themselves. */
+  toolFeature?: string;
   /** In the bar at the foot of every page: what goes on with people who are on the line. */
   bar?: AreaPart;
   /** Beside every page, and before it in the order of the keyboard. */

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { May } from '@/domain/session/permission';
+import { useIsThere } from './config/useIsThere';
 import { mayEnter, type RouteHandle } from './routeHandle';
 import { selectMay } from './session/sessionSlice';
 
@@ -28,4 +29,7 @@ export function mayOpen(pattern: string, may: May): boolean {
   return known.get(pattern)?.every((handle) => mayEnter(handle, may)) ?? false;
 }
 
-export const useMayOpen = (pattern: string): boolean => mayOpen(pattern, useSelector(selectMay));
+export function useMayOpen(pattern: string): boolean {
+  const isThere = useIsThere();
+  return mayOpen(pattern, useSelector(selectMay)) && (known.get(pattern)?.every(isThere) ?? false);
+}

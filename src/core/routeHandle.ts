@@ -26,6 +26,8 @@ export interface RouteHandle {
   /** One of these must hold. */
   needsAny?: readonly PermissionExpression[];
   theme?: SectionTheme;
+  /** Only where the installation has this feature on (BOOT-17). */
+  feature?: string;
   /** Its `:id` has the shape of a GUID (000 §5, AMB-036). */
   guid?: true;
   /** Reachable without a session: error pages and signing in (AMB-010). */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AreaAction, LateActions, MenuEntry } from '@/core/area';
+import { useIsThere } from '@/core/config/useIsThere';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { listActions, SearchPalette } from '@/search';
 import { useEntries } from '../menu/useEntries';
@@ -32,7 +33,8 @@ function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
 function usePossible() {
   const store = useStore();
   const [state] = useState(() => store.getState() as never);
-  return ({ isPossible }: AreaAction) => isPossible === undefined || isPossible(state);
+  const isThere = useIsThere();
+  return (action: AreaAction) => isThere(action) && (action.isPossible?.(state) ?? true);
 }
 
 /** The search with every screen of the menu and everything that can be done, as far as this person may. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { useIsThere } from '@/core/config/useIsThere';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
@@ -64,6 +65,7 @@ function ShortcutsButton() {
 export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
+  const isThere = useIsThere();
   return (
     <header className={styles.bar} data-top-bar>
       {signedIn && <MenuToggle menuId={menuId} />}
@@ -79,7 +81,7 @@ export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places 
           <Boundary failed={showNothing}>
             <Occasional />
           </Boundary>
-          {tools.map(({ name, Tool }) => (
+          {tools.filter(isThere).map(({ name, Tool }) => (
             <Boundary key={name} failed={showNothing}>
               <Tool />
             </Boundary>
