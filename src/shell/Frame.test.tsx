@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
-import { hubServer, userIds } from '@mocks/backend/testServer';
+import { faults, hubServer, userIds } from '@mocks/backend/testServer';
+import { chatUrls } from '@/api/chat/chat';
 import { modeDetected } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -51,6 +52,16 @@ it('has the total of the tasks in the name of the link', async () => {
   const total = selectTotal(store.getState(), paths.tasks) ?? 0;
   expect(screen.getByRole('link', { name: `Taken, ${total}` })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sandbox' })).toBeVisible();
+});
+
+it('says in the menu that the chat is switched off (NAV-23)', async () => {
+  faults.add({
+    path: chatUrls.config,
+    body: JSON.stringify({ enabled: false }),
+    contentType: 'application/json',
+  });
+  await open('/dashboard/mededelingen', { user: 'carla' });
+  expect(await screen.findByRole('link', { name: 'Chat, staat uit' })).toHaveTextContent('Chatuit');
 });
 
 it('keeps the menu folded in after a reload', async () => {

@@ -16,6 +16,8 @@ export const shellTexts = {
   expandMenu: 'Menu uitklappen',
   experimentalArea: 'Secret Area',
   withTotal: (label: string, total: number) => `${label}, ${total.toLocaleString('nl-NL')}`,
+  off: 'uit',
+  switchedOff: (label: string) => `${label}, staat uit`,
   pageLoading: 'Pagina wordt geladen',
   connection: {
     connected: 'Verbonden',

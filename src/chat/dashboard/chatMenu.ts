@@ -5,6 +5,7 @@ import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { lazyScreen } from '@/lib/lazyPart';
 import { ChatIcon } from '@/ui/icons';
+import type { WithChat } from '../state/chatSlice';
 import { chatTitles } from './chatTitles';
 
 /** Another number of people waits. */
@@ -27,6 +28,7 @@ export const chatMenu: MenuEntry = {
   icon: ChatIcon,
   theme: 'general',
   needs: ['viewChatConversation'],
+  isOff: ({ chat }: WithChat) => chat?.isEnabled === false,
   total: {
     needs: 'viewChatConversation',
     follows: waitingChanged,

@@ -29,12 +29,18 @@ function useIsActive(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
   return own > 0 && entries.every((other) => matched(other, pathname) <= own);
 }
 
+function nameOf(title: string, off: boolean, count: number | null): string {
+  if (off) return shellTexts.switchedOff(title);
+  return count !== null ? shellTexts.withTotal(title, count) : title;
+}
+
 /** The total is part of the link's name: 'Taken, 12'. */
 function Entry({ entry, entries, collapsed }: EntryProps) {
   const { to, title, icon: Icon, theme } = entry;
   const active = useIsActive(entry, entries);
   const count = useSelector((state: WithTotals) => selectTotal(state, to));
-  const name = count !== null ? shellTexts.withTotal(title, count) : title;
+  const off = useSelector((state) => entry.isOff?.(state as never) ?? false);
+  const name = nameOf(title, off, count);
   return (
     <Link
       to={to}
@@ -47,7 +53,12 @@ function Entry({ entry, entries, collapsed }: EntryProps) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{title}</span>
-      {count !== null && <Count className={styles.total} value={count} aria-hidden />}
+      {off && (
+        <span className={styles.off} aria-hidden>
+          {shellTexts.off}
+        </span>
+      )}
+      {count !== null && !off && <Count className={styles.total} value={count} aria-hidden />}
     </Link>
   );
 }
