@@ -1,4 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { reportNotUnderstood } from '@/core/errors/reporter';
 import { logLine } from '@/lib/log';
 import type { Hub, HubConnection } from './hub';
 
@@ -19,6 +20,7 @@ function drop(hubName: string, event: string): null {
   dropped.set(hubName, times);
   if (times === 1 || times % 100 === 0)
     logLine(`${hubName}: push '${event}' not understood (${String(times)} in all)`);
+  reportNotUnderstood(`${hubName}: push '${event}'`);
   return null;
 }
 

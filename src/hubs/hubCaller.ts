@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { whyNotDone } from '@/lib/failures/failureTexts';
+import { reportNotUnderstood } from '@/core/errors/reporter';
 import { logLine } from '@/lib/log';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
@@ -95,5 +96,6 @@ function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ende
   const read = v.safeParse(known?.answer ?? v.unknown(), ended.answer);
   if (read.success) return { outcome: 'done', answer: read.output } as const;
   logLine(`${name}: answer of '${method}' not understood`);
+  reportNotUnderstood(`${name}: answer of '${method}'`);
   return unknown;
 }

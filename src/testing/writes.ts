@@ -1,8 +1,10 @@
 import { stats } from '@mocks/backend/testServer';
 
-/** The one address of a card that is posted to and changes nothing. */
-const READ_BY_POST = '/api/v1/indicator/evaluate';
+/** What is posted and changes nothing: a reading of a card, and word of what was not understood. */
+const CHANGES_NOTHING = ['/api/v1/indicator/evaluate', '/api/v1/error/debug'];
 
 /** The paths of the calls that may have changed something, in the order in which they came. */
 export const writes = (): string[] =>
-  stats.seen.filter(({ method, path }) => method !== 'GET' && path !== READ_BY_POST).map(({ path }) => path);
+  stats.seen
+    .filter(({ method, path }) => method !== 'GET' && !CHANGES_NOTHING.includes(path))
+    .map(({ path }) => path);

@@ -38,6 +38,8 @@ interface HttpSession {
   renew: () => Promise<boolean>;
   /** Called on a 403: what this person may do has perhaps changed. */
   onForbidden?: () => void;
+  /** An answer could not be used, to a call of this kind. */
+  onUnusable?: (kind: string) => void;
   /** The server's clock, from the `Date` header of its answers. */
   noteServerTime?: (serverTime: number) => void;
 }
@@ -100,11 +102,23 @@ function isPage({ data, headers }: Answer): boolean {
   return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
 }
 
+/** The first parts of an address: no ids, and nothing that somebody typed. */
+const kindOf = (url: string): string =>
+  url
+    .replace(/\?.*/, '')
+    .split('/', 5)
+    .join('/')
+    .replace(/[^/]*\d[^/]*$/, '');
+
+function unusable({ url }: Answer, why: string): never {
+  session.onUnusable?.(kindOf(url));
+  throw new HttpError('unusable', null, url, why);
+}
+
 function decode<S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
-  if (isPage(answer)) throw new HttpError('unusable', null, answer.url, 'not JSON');
+  if (isPage(answer)) return unusable(answer, 'not JSON');
   const result = v.safeParse(schema, answer.data);
-  if (result.success) return result.output;
-  throw new HttpError('unusable', null, answer.url, faultsOf(result.issues));
+  return result.success ? result.output : unusable(answer, faultsOf(result.issues));
 }
 
 const callOptions = ({ credentials, ...rest }: Options) => ({

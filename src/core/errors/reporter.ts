@@ -104,6 +104,19 @@ function tell(error: unknown, level: ErrorReportLevel): void {
   send(level, error, config);
 }
 
+const HOUR_MS = 3_600_000;
+const misunderstoodAt = new Map<string, number>();
+
+/** Tells what the back end sent that was not understood: which kind of message, never what stood in it, once an hour. */
+export function reportNotUnderstood(kind: string): void {
+  const now = Date.now();
+  const isKnown = now - (misunderstoodAt.get(kind) ?? -HOUR_MS) < HOUR_MS;
+  if (isKnown || misunderstoodAt.size >= MAX_KINDS || config === null) return;
+  misunderstoodAt.set(kind, now);
+  timesSent.delete(`string: ${kind}`);
+  send('debug', kind, config);
+}
+
 /** From here on reports are sent; what came before goes first. */
 export function configureReporter(next: ReporterConfig, name: string): void {
   config = next;
@@ -128,4 +141,5 @@ export function resetReporter(): void {
   sentAt = [];
   seen = new WeakSet();
   timesSent.clear();
+  misunderstoodAt.clear();
 }

@@ -3,7 +3,13 @@ import { setupServer } from 'msw/node';
 import { connectHttp } from '@/api/http/http';
 import type { ErrorReport } from '@/api/session/errorReports';
 import { installGlobalHandlers } from './globalHandlers';
-import { configureReporter, reportError, reportMissingAddress, resetReporter } from './reporter';
+import {
+  configureReporter,
+  reportError,
+  reportMissingAddress,
+  reportNotUnderstood,
+  resetReporter,
+} from './reporter';
 
 const server = setupServer();
 const reports: { path: string; authorization: string | null; body: ErrorReport }[] = [];
@@ -49,6 +55,23 @@ const sent = (count: number) =>
     expect(reports).toHaveLength(count);
   });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('tells what was not understood once per kind and hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  configureReporter(quiet, 'Balie');
+  for (const hours of [0, 0.5, 1, 2, 3, 4]) {
+    vi.setSystemTime(Date.UTC(2026, 10, 23, 9) + hours * 3_600_000);
+    reportNotUnderstood("taskHub: push 'updated'");
+  }
+  reportNotUnderstood('answer of /api/v1/task/');
+  vi.useRealTimers();
+  await sent(6);
+  expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/v1/error/debug']));
+  expect(reports.map(({ body }) => body.message).sort()).toEqual([
+    'answer of /api/v1/task/',
+    ...Array.from({ length: 5 }, () => "taskHub: push 'updated'"),
+  ]);
+});
 
 describe('reporting errors', () => {
   it('tells what happened, with the token in the header only (BOOT-43, BOOT-44)', async () => {

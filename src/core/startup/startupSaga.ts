@@ -4,7 +4,7 @@ import { isHttpError } from '@/api/http/httpError';
 import { getApplication } from '@/api/session/session';
 import { logLine } from '@/lib/log';
 import { loadConfig } from '../config/configSaga';
-import { configureReporter, reportMissingAddress } from '../errors/reporter';
+import { configureReporter, reportMissingAddress, reportNotUnderstood } from '../errors/reporter';
 import type { Renewals } from '../session/renewalChannel';
 import { noteServerTime } from '../session/serverClock';
 import { startSession } from '../session/sessionSaga';
@@ -34,6 +34,7 @@ export function* startupSaga({ renew, refusals }: Renewals) {
     renew: () => renew(true),
     onForbidden: () => refusals.put(true),
     noteServerTime,
+    onUnusable: (kind) => reportNotUnderstood(`answer of ${kind}`),
   });
   connectRenewal(() => renew(false));
   configureReporter(config, config.productName);
