@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
 import { type FaqOfScenario, scenarioFaqQueries } from '@/api/knowledge/scenarioFaqs';
+import { selectConfig } from '@/core/config/configSlice';
 import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -11,7 +13,10 @@ interface PortalSuggestionsProps {
   onInsert: (text: string) => void;
 }
 
-/** What a customer can arrange without us; the back end tells no address of it, so that it is referred to by its name. */
+/**
+ * What a customer can arrange without us. The back end tells no address of it: the reference names it, with a link to the portal where
+ * the installation has set that.
+ */
 export function PortalSuggestions({ query, onInsert }: PortalSuggestionsProps) {
   const text = searchText(query);
   const answer = scenarioFaqQueries.endpoints.faqsOfScenarios.useQuery(text === '' ? skipToken : text);
@@ -26,25 +31,43 @@ export function PortalSuggestions({ query, onInsert }: PortalSuggestionsProps) {
 const titlesOf = (faqs: readonly FaqOfScenario[]): string[] =>
   [...new Set(faqs.map(({ scenario }) => scenario?.title ?? ''))].filter(Boolean);
 
-function Suggestions({ titles, onInsert }: { titles: readonly string[]; onInsert: (text: string) => void }) {
+interface SuggestionProps {
+  title: string;
+  onInsert: (text: string) => void;
+}
+
+function Suggestions({
+  titles,
+  onInsert,
+}: Pick<SuggestionProps, 'onInsert'> & { titles: readonly string[] }) {
   if (titles.length === 0) return null;
   return (
     <div className={styles.suggestions}>
       <h3 className={styles.heading}>{texts.portal}</h3>
       <ul className={styles.suggestions} aria-label={texts.portal}>
         {titles.map((title) => (
-          <li key={title} className={styles.suggestion}>
-            <span className={styles.title}>{title}</span>
-            <Button
-              size="s"
-              aria-label={texts.sendPortalOf(title)}
-              onClick={() => onInsert(texts.portalSentence(title))}
-            >
-              {texts.sendPortal}
-            </Button>
-          </li>
+          <PortalSuggestion key={title} title={title} onInsert={onInsert} />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** One of them, with the button that refers to it. */
+export function PortalSuggestion({ title, onInsert }: SuggestionProps) {
+  const { portalUrl } = useSelector(selectConfig);
+  const isLink = portalUrl !== undefined;
+  const sentence = isLink ? texts.portalLink(title, portalUrl) : texts.portalSentence(title);
+  return (
+    <li className={styles.suggestion}>
+      <span className={styles.title}>{title}</span>
+      <Button
+        size="s"
+        aria-label={isLink ? texts.sendPortalLinkOf(title) : texts.sendPortalOf(title)}
+        onClick={() => onInsert(sentence)}
+      >
+        {isLink ? texts.sendPortalLink : texts.sendPortal}
+      </Button>
+    </li>
   );
 }

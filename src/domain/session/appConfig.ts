@@ -52,6 +52,8 @@ export const AppConfig = v.object({
   mapTileUrl: optional(publicService),
   /** Where reports are made (001 §3). */
   powerBiWorkspaceId: optional(v.string()),
+  /** Where customers find the self-service portal; a chat refers to it (001 §2). */
+  portalUrl: optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]\S*$/))),
   /** Seconds a toast stays; errors always 10. */
   notificationTimeout: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)), 3),
   /** What an installation may have; an absent key means 'not configured' (AMB-019). */
