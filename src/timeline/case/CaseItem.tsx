@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/timeline/caseOnTimeline';
@@ -26,8 +26,8 @@ interface CaseItemProps {
   /** What was searched for. */
   words: string;
   status: StatusFilter;
-  /** Its day stands in the head above the cases. */
-  lit: boolean;
+  /** Its day stands in the head above the cases: how far below the head it is. Null where it does not. */
+  lit: number | null;
 }
 
 /** A case on the timeline; a press on it unfolds what happened in it. */
@@ -41,7 +41,12 @@ export function CaseItem({ item, words, status, lit }: CaseItemProps) {
   const now = useNow();
   const title = ofCase.title || texts.untitled;
   return (
-    <article className={styles.case} data-lit={lit} data-deleted={isDeleted}>
+    <article
+      className={styles.case}
+      data-lit={lit !== null}
+      data-deleted={isDeleted}
+      style={{ '--lit-order': lit ?? 0 } as CSSProperties}
+    >
       <ActivityIcon activity={item.lastActivity} size="m" />
       <div className={styles.words}>
         <button

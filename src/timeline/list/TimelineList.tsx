@@ -31,6 +31,16 @@ interface TimelineListProps extends ReturnType<typeof useTimeline> {
   question: TimelineQuestion;
 }
 
+/** How far below the head a case is that shows to be of the day in it. */
+function litAt(
+  place: number,
+  top: { scrolled: boolean; place: number; day: string | null },
+  day: string | null,
+) {
+  const below = Math.max(0, place - top.place);
+  return top.scrolled && day === top.day && below <= LIT_CASES ? below : null;
+}
+
 const keyOf = (item: CaseOnTimeline): string => item.case.id;
 
 /** The cases, of which only those in sight are drawn, with a head that says where one is and a way to each year. */
@@ -97,7 +107,7 @@ export function TimelineList({
               item={item}
               words={query}
               status={status}
-              lit={top.scrolled && markOf(item).day === top.day && place <= top.place + LIT_CASES}
+              lit={litAt(place, top, markOf(item).day)}
               {...headsAt(items, place)}
             />
           )}
