@@ -7,11 +7,18 @@ import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
+import { repairItemRequested } from './repairsActions';
 
 const UNIT = 'ab000000-0000-4000-8000-000000000001';
 const PATH = `/objectkaart/${UNIT}/reparatieverzoek`;
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const SUBMIT = '/api/v1/repairrequest/submit';
+
+/** The way to a defect in the tree of questions, from its part up. */
+const pathTo = (answerId: string | null): string[] => {
+  const answer = db.repairAnswers.find(answerId ?? '');
+  return answer ? [...pathTo(answer.parent ?? null), answer.id] : [];
+};
 
 async function open(permissions?: readonly Permission[]) {
   const app = renderApp(PATH, { user: 'carla', ...(permissions && { permissions }) });
@@ -34,6 +41,17 @@ async function open(permissions?: readonly Permission[]) {
     await app.user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
+  /** Adds a defect without its dialog. */
+  const report = async (name: string) => {
+    const { id: defectId, answerId = null } = db.repairDefects.all().find((defect) => defect.name === name)!;
+    const place = { unitId: UNIT, defectId, answerPath: pathTo(answerId) };
+    const rest = { repairRequestId: null, serviceFundId: null, vendorId: null, collectiveObjectId: null };
+    const item = { ...place, ...rest, media: [], remarks: '' };
+    app.store.dispatch(
+      repairItemRequested({ unitId: UNIT, unitName: 'Kerkstraat', isAnonymous: false, item }),
+    );
+    await screen.findByRole('button', { name: `${name} verwijderen` });
+  };
   /** In the place of the number of the tenant, which is filled in. */
   const callAt = async (number: string) => {
     const field = screen.getByRole('textbox', { name: 'Telefoonnummer' });
@@ -42,7 +60,7 @@ async function open(permissions?: readonly Permission[]) {
     await app.user.paste(number);
   };
   await screen.findByRole('button', { name: /^(Gebrek toevoegen|Verder)/ });
-  return { ...app, press, said, find, mayAdd, add, callAt };
+  return { ...app, press, said, find, mayAdd, add, report, callAt };
 }
 const requests = () => db.repairRequests.all();
 const request = () => requests()[0]!;
@@ -163,8 +181,8 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
 });
 
 it('says that the moments could not be read, and reads them when that is asked (REP-22)', async () => {
-  const { press, add } = await open();
-  await add('kraan lekt');
+  const { press, report } = await open();
+  await report('Kraan lekt');
   faults.add({ path: '/api/v1/planning/repairrequest', status: 500, times: 1 });
   await press('Verder naar het moment');
   expect(await screen.findByText('De vrije momenten konden niet worden geladen.')).toBeVisible();
@@ -174,8 +192,8 @@ it('says that the moments could not be read, and reads them when that is asked (
 });
 
 it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 16, 20)', async () => {
-  const { press, add } = await open();
-  await add('kraan lekt');
+  const { press, report } = await open();
+  await report('Kraan lekt');
   await press('Verder naar het moment');
   await press('Geen moment mogelijk');
   expect(screen.queryByText('In behandeling')).toBeNull();
@@ -188,8 +206,8 @@ it('submits without a moment only when that is confirmed, and writes that down f
 });
 
 it('A request that vanished keeps what was typed, and cannot be submitted', async () => {
-  const { press, add, user, callAt } = await open();
-  await add('kraan lekt');
+  const { press, report, user, callAt } = await open();
+  await report('Kraan lekt');
   await press('Verder naar het moment');
   await callAt('06-12345678');
   const [moment] = await screen.findAllByRole('button', { name: /^Ochtend/ });
@@ -203,8 +221,8 @@ it('A request that vanished keeps what was typed, and cannot be submitted', asyn
 });
 
 it('proposes to call back where there was no moment, and reports once more what was reported before', async () => {
-  const { press, add, mayAdd, user, callAt } = await open();
-  await add('kraan lekt');
+  const { press, report, mayAdd, user, callAt } = await open();
+  await report('Kraan lekt');
   await press('Verder naar het moment');
   await callAt('06-12345678');
   await press('Geen moment mogelijk');
@@ -237,8 +255,8 @@ it('proposes to call back where there was no moment, and reports once more what 
 });
 
 it('goes on with half a request, looks after a lost answer, and says who finished it (REP-21)', async () => {
-  const { press, add, store, user } = await open();
-  await add('goot verstopt');
+  const { press, report, store, user } = await open();
+  await report('Goot is verstopt');
   expect(screen.queryByRole('button', { name: 'Verder naar het moment' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'E-mailadres' }), 'geen adres');
   await press('Indienen');
@@ -250,14 +268,14 @@ it('goes on with half a request, looks after a lost answer, and says who finishe
   expect(await screen.findByText(/^Dit verzoek is door Bram Jansen ingediend\./)).toBeVisible();
   await press('Nieuw reparatieverzoek');
   faults.add({ method: 'PUT', path: SUBMIT, drop: 'dropAfter' });
-  await add('afvoer stinkt');
+  await report('Afvoer stinkt');
   await press('Indienen');
   await waitFor(() => expect(requests().map(({ status }) => status)).toEqual([10, 10]));
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
 });
 
 it('goes on with a request that the address names and nobody submitted, of this unit and one at a time', async () => {
-  const { press, add, router } = await open();
+  const { press, report, router } = await open();
   const goOn = { name: 'Verder met dit verzoek' };
   const whyNot = async (id: string, reason: RegExp) => {
     await router.navigate(`${PATH}?repairrequest=${id}`);
@@ -268,12 +286,12 @@ it('goes on with a request that the address names and nobody submitted, of this 
     await press('Verzoek weggooien');
     await press('Weggooien');
   };
-  await add('goot verstopt');
+  await report('Goot is verstopt');
   const first = request();
   await discard();
   db.repairRequests.change(first, { unitId: 'ab000000-0000-4000-8000-000000000002' });
   await whyNot(first.id, /voor een andere woning/);
-  await add('afvoer stinkt');
+  await report('Afvoer stinkt');
   db.repairRequests.change(first, { unitId: UNIT });
   await whyNot(first.id, /met een ander verzoek bezig/);
   await discard();
