@@ -234,7 +234,7 @@ describe('a message of which nobody knows whether it is stored', () => {
     faults.remove(unreadable);
     const { field } = await reload();
     expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
-    expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(
       within(await screen.findByRole('list', { name: /berichten/i })).getByText('Eenmalig'),
     ).toBeVisible();

@@ -118,7 +118,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     faults.remove(unreadable);
     const field = await reload();
     expect(await screen.findByText('Je bericht was al opgeslagen.')).toBeVisible();
-    expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(await screen.findByText('Eenmalig', { selector: 'div' })).toBeVisible();
     expect(posts()).toHaveLength(1);
   });
