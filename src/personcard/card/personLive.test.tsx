@@ -6,6 +6,7 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { Person } from '@/domain/person/person';
 import { recordEvents } from '@/hubs/watchSlice';
 import { aUser } from '@/testing/coreStore';
+import { hurried } from '@/testing/hurried';
 import { renderApp } from '@/testing/renderApp';
 
 const maria = () => db.people.add(aPerson({ name: 'Maria van Dijk' }));
@@ -15,13 +16,17 @@ const watched = () =>
   hubServer.invocations.map(({ hub, target, args }) => `${hub} ${target} ${String(args[0])}`);
 
 describe('an open card', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
   it('is synchronised, follows what its hubs tell, and is left alone when it is closed', async () => {
     const person = maria();
     world.synchronisationMs = null;
     const { store, router } = renderApp(`/klantenkaart/${person.id}/contracten`);
     const texts = () => selectToasts(store.getState()).map(({ text }) => text);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
-    await waitFor(() => expect(watched()).toContain(`personHub startJitUpdate ${person.id}`));
+    await hurried(() => expect(watched()).toContain(`personHub startJitUpdate ${person.id}`));
     expect(watched()).toEqual(
       expect.arrayContaining([
         `activityHub subscribe ${person.id}`,
@@ -50,8 +55,8 @@ describe('an open card', () => {
     hubServer.replyTo('personHub', 'startJitUpdate', { error: 'De koppeling werkt niet.' });
     const { store } = renderApp(`/klantenkaart/${maria().id}/contracten`);
     const texts = () => selectToasts(store.getState()).map(({ text }) => text);
-    await waitFor(() => expect(texts()).toEqual(['Synchronisatie persoonlijke gegevens mislukt']));
-    expect(screen.getByText('Niet bijgewerkt')).toBeVisible();
+    await hurried(() => expect(texts()).toEqual(['Synchronisatie persoonlijke gegevens mislukt']));
+    expect(await screen.findByText('Niet bijgewerkt')).toBeVisible();
   });
 
   it('reads the person again when only their id is told', async () => {
@@ -59,7 +64,7 @@ describe('an open card', () => {
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
-    await waitFor(() => expect(watched()).toContain(`personHub startJitUpdate ${person.id}`));
+    await hurried(() => expect(watched()).toContain(`personHub startJitUpdate ${person.id}`));
     db.people.change(person, { name: 'Maria Jansen' });
     pushHub('personHub', 'updated', { id: person.id });
     await screen.findByRole('heading', { level: 1, name: 'Maria Jansen' });
@@ -69,7 +74,7 @@ describe('an open card', () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
-    await waitFor(() => expect(watched()).toContain(`contractHub subscribe ${person.id}`));
+    await hurried(() => expect(watched()).toContain(`contractHub subscribe ${person.id}`));
     await waitFor(() => expect(asked('/contract')).toBeGreaterThan(0));
     const before = asked('/contract');
     pushHub('contractHub', 'updated', { id: 'a-contract', customers: [{ personId: person.id }] });
@@ -77,7 +82,6 @@ describe('an open card', () => {
   });
 
   it('says when it could not be synchronised within a minute', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const person = maria();
     world.synchronisationMs = null;
     const { store } = renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -90,7 +94,6 @@ describe('an open card', () => {
   });
 
   it('reads once more what was read before its hubs were heard', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/mededelingen`);
@@ -106,7 +109,6 @@ describe('an open card', () => {
   });
 
   it('asks nothing more than twice while it opens', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/gegevens`);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
@@ -120,7 +122,6 @@ describe('an open card', () => {
   });
 
   it('asks little however much is told, and evaluates nothing of who somebody was', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -153,7 +154,7 @@ describe('an open card', () => {
     const { store } = renderApp(`/klantenkaart/${person.id}/contracten`);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
     const started = () => selectToasts(store.getState()).map(({ text }) => text);
-    await waitFor(() => expect(started()).toEqual(['Persoonlijke gegevens']));
+    await hurried(() => expect(started()).toEqual(['Persoonlijke gegevens']));
     const event = { hub: 'personHub' as const, kind: 'merged', ids: [person.id] };
     const record = v.parse(Person, { ...person, name: 'Iemand anders' });
     db.people.change(person, { name: 'Maria Jansen' });

@@ -19,6 +19,7 @@ import type { Permission } from '@/domain/session/permission';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
+import { hurried } from '@/testing/hurried';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const ZORGGROEP = 'e2000000-0000-4000-8000-000000000006';
@@ -34,12 +35,16 @@ const sidebar = async () =>
   within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 
 describe('what there is to know', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
   it('is asked when all parts are there and quiet, and stands with the most urgent first', async () => {
     db.contracts.change('c2000000-0000-4000-8000-000000000003', { bailiffCase: true });
     faults.add({ path: '/api/v1/contract/active/*', delayMs: 200, times: 1 });
     open(MARIA);
     const side = await sidebar();
-    const lines = within(await side.findByRole('list', { name: 'Let op' }));
+    const lines = within(await hurried(() => side.getByRole('list', { name: 'Let op' })));
     expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'UrgentDossier bij de deurwaarder',
       'BelangrijkOpenstaand saldo',
@@ -66,7 +71,7 @@ describe('what there is to know', () => {
     const { id } = db.people.add(aPerson({ roles: { prospect: nextId() }, ...reachedAt({}) }));
     open(id, ['customerCard', 'customerSatisfactionRead']);
     const side = await sidebar();
-    expect(await side.findByText('E-mailadres ontbreekt')).toBeVisible();
+    await hurried(() => expect(side.getByText('E-mailadres ontbreekt')).toBeVisible());
     for (const part of ['outstandingbalance/:roleId', 'active/:roleId', 'associatedContractors/:id'])
       expect(stats.of(`GET /api/v1/contract/${part}`)).toEqual([]);
   });
@@ -75,20 +80,17 @@ describe('what there is to know', () => {
     const { user } = open(MARIA);
     const side = await sidebar();
     const name = 'Melding ‘Huurachterstand’ niet meer tonen';
-    await user.click(await side.findByRole('button', { name }));
+    await user.click(await hurried(() => side.getByRole('button', { name })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Melding niet meer tonen' }));
     expect(dialog.getByText(/niet ongedaan maken/)).toBeVisible();
     faults.add({ method: 'PUT', path: '/api/v1/indicator/mute', status: 500, times: 1 });
     await user.click(dialog.getByRole('button', { name: 'Niet meer tonen' }));
     expect(await dialog.findByText('De melding kon niet worden verborgen.')).toBeVisible();
-    await waitFor(
-      async () => {
-        const again = dialog.queryByRole('button', { name: 'Niet meer tonen' });
-        if (again) await user.click(again);
-        expect(side.queryByText('Huurachterstand')).toBeNull();
-      },
-      { interval: 300 },
-    );
+    await hurried(async () => {
+      const again = dialog.queryByRole('button', { name: 'Niet meer tonen' });
+      if (again) await user.click(again);
+      expect(side.queryByText('Huurachterstand')).toBeNull();
+    });
     expect(stats.of('PUT /api/v1/indicator/mute').at(-1)?.body).toEqual({
       indicatorId: 'da000000-0000-4000-8000-000000000002',
       key: 'c2000000-0000-4000-8000-000000000003',
@@ -101,7 +103,8 @@ describe('what there is to know', () => {
     for (const id of contracts) db.contracts.change(id, { hasArrears: true });
     const { user } = open(MARIA);
     const side = await sidebar();
-    const mute = await side.findByRole('button', { name: 'Melding ‘Huurachterstand’ niet meer tonen' });
+    const name = 'Melding ‘Huurachterstand’ niet meer tonen';
+    const mute = await hurried(() => side.getByRole('button', { name }));
     expect(side.getAllByText('Huurachterstand')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /^Nog \d tonen$/ }));
     expect(screen.getAllByText('Belangrijk: Huurachterstand')).toHaveLength(1);
@@ -124,7 +127,7 @@ describe('what there is to know', () => {
     faults.clear();
     const retry = side.getByText(/^De meldingen/).parentElement!;
     await user.click(within(retry).getByRole('button', { name: 'Opnieuw proberen' }));
-    expect(await side.findByText('Betalingsregeling loopt')).toBeVisible();
+    await hurried(() => expect(side.getByText('Betalingsregeling loopt')).toBeVisible());
   });
 });
 

@@ -1,12 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
-import { faults, world } from '@mocks/backend/testServer';
+import { stats, world } from '@mocks/backend/testServer';
 import { anAddress, aPerson, db, reachedAt } from '@mocks/db';
 import { holdAnswers } from '@/testing/backEnd';
+import { hurried } from '@/testing/hurried';
 import { openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
 
 const { config } = world;
 const FIND = '/api/v1/address/find';
+const DEBOUNCE_MS = 500;
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   world.config = { facets: { geography: { available: true } } };
   for (const [id, street, zipCode, city] of [
     ['p2', 'Achterom', '2611PL', 'Delft'],
@@ -30,13 +33,15 @@ async function openHome() {
 it('fills street and city, empties them when nothing is found, and gives back what stood there', async () => {
   const { user, home, field, press } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
-  await waitFor(() => expect(field('Straat')).toHaveValue('Achterom'));
+  await hurried(() => expect(field('Straat')).toHaveValue('Achterom'));
   expect(field('Plaats')).toHaveValue('Delft');
   await press('Vorige straat en plaats terugzetten');
   expect(field('Straat')).toHaveValue('Lindelaan');
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '9999ZZ');
-  expect(await home.findByText('Geen adres gevonden. Vul straat en plaats zelf in.')).toBeVisible();
+  await hurried(() =>
+    expect(home.getByText('Geen adres gevonden. Vul straat en plaats zelf in.')).toBeVisible(),
+  );
   expect(field('Straat')).toHaveValue('');
   expect(field('Plaats')).toHaveValue('');
   await press('Zelf ingevuld adres terugzetten');
@@ -50,9 +55,9 @@ it('offers what was typed, never what was looked up before', async () => {
   const { user, home, field } = await openHome();
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '2611PL');
-  await waitFor(() => expect(field('Straat')).toHaveValue('Achterom'));
+  await hurried(() => expect(field('Straat')).toHaveValue('Achterom'));
   await retype(user, field('Postcode'), '3511AB');
-  await waitFor(() => expect(field('Straat')).toHaveValue('Oudegracht'));
+  await hurried(() => expect(field('Straat')).toHaveValue('Oudegracht'));
   await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
   expect(field('Straat')).toHaveValue('Nieuwlandseweg');
 });
@@ -73,20 +78,21 @@ it('that finds nothing keeps a saving that waited from storing the street of ano
   const { user, field, save } = await openHome();
   await retype(user, field('Postcode'), '9999ZZ');
   await save();
-  await waitFor(() => expect(field('Straat')).toHaveAccessibleDescription('Vul een straat in.'));
+  await hurried(() => expect(field('Straat')).toHaveAccessibleDescription('Vul een straat in.'));
   expect(field('Straat')).toHaveFocus();
   expect(puts()).toBe(0);
 });
 
 it('is not waited for by who closes the form, and is done when it is opened again', async () => {
-  faults.add({ path: FIND, delayMs: 1_500, times: 1 });
+  const letGo = holdAnswers({ path: FIND, times: 1 });
   const { user, field, save, form, edit } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
   await save();
   await user.click(form.getByRole('button', { name: 'Annuleren' }));
   const again = await edit('Contactgegevens');
+  letGo();
   const home = within(again.getByRole('group', { name: 'Woonadres' }));
-  await waitFor(() => expect(home.getByRole('textbox', { name: 'Straat' })).toHaveValue('Achterom'));
+  await hurried(() => expect(home.getByRole('textbox', { name: 'Straat' })).toHaveValue('Achterom'));
   expect(puts()).toBe(0);
 });
 
@@ -94,7 +100,7 @@ it('gives back what was typed after the form was closed and opened again', async
   const { user, field, form, edit } = await openHome();
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '9999ZZ');
-  await waitFor(() => expect(field('Straat')).toHaveValue(''));
+  await hurried(() => expect(field('Straat')).toHaveValue(''));
   await user.click(form.getByRole('button', { name: 'Annuleren' }));
   const again = await edit('Contactgegevens');
   const home = within(again.getByRole('group', { name: 'Woonadres' }));
@@ -104,12 +110,15 @@ it('gives back what was typed after the form was closed and opened again', async
 });
 
 it('fills both addresses when their answers come at once', async () => {
-  faults.add({ path: FIND, delayMs: 1_200 });
+  const letGo = holdAnswers({ path: FIND });
   const { user, form, home, field } = await openHome();
   const postal = within(form.getByRole('group', { name: 'Postadres' }));
   await retype(user, postal.getByRole('textbox', { name: 'Huisnummer' }), '14');
   await retype(user, field('Postcode'), '2611PL');
   await retype(user, postal.getByRole('textbox', { name: 'Postcode' }), '2611PL');
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
+  await waitFor(() => expect(stats.of(`GET ${FIND}`)).not.toEqual([]));
+  letGo();
   for (const group of [home, postal])
     await waitFor(() => expect(group.getByRole('textbox', { name: 'Straat' })).toHaveValue('Achterom'));
 });
