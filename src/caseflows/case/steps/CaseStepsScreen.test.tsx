@@ -43,13 +43,13 @@ describe('the steps', () => {
 
   it('with many tasks ask once who does them all, and for each when asked for', async () => {
     const { user, stepTasks } = await openCase({
-      tasks: Array.from({ length: 60 }, (_, index) => ({ title: `Taak ${index + 1}` })),
+      tasks: Array.from({ length: 6 }, (_, index) => ({ title: `Taak ${index + 1}` })),
     });
     await user.click(await button('Stap oppakken'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stap oppakken' }));
     const field = await dialog.findByRole('combobox');
     expect(field).toHaveAccessibleName('Alle taken aan');
-    expect(dialog.getByRole('button', { name: 'Per taak kiezen (60)' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Per taak kiezen (6)' })).toBeVisible();
     await user.clear(field);
     await user.type(field, 'Carla');
     await user.click(await screen.findByRole('option', { name: /Carla Meijer/ }));
