@@ -13,7 +13,12 @@ import { NumberAction } from '../FoundActions';
 const START = '/dashboard/mededelingen';
 const group = (name: string) => screen.findByRole('rowgroup', { name });
 const highlighted = () => screen.getByRole('gridcell', { selected: true });
+const DEBOUNCE_MS = 300;
 const palette = () => screen.queryByRole('dialog', { name: 'Zoeken' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 
 async function opened(path = START, circumstances: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp(path, circumstances);
@@ -23,7 +28,13 @@ async function opened(path = START, circumstances: Parameters<typeof renderApp>[
   const box = await screen.findByRole('combobox', { name: /^Zoek een relatie/ });
   const visited: string[] = [];
   app.router.subscribe(({ location }) => visited.push(location.pathname));
-  return { ...app, box, visited };
+  /** Asks for these words, in the place of what stands there; the asking begins after a pause. */
+  const ask = async (words: string) => {
+    await app.user.clear(box);
+    await app.user.paste(words);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
+  };
+  return { ...app, box, visited, ask };
 }
 
 const quist = (changes: Partial<Parameters<typeof aPerson>[0]> = {}) =>
@@ -69,8 +80,8 @@ it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers th
 
 it('Enter opens the screen whose name begins with the text, before a person of that name', async () => {
   quist({ name: 'Mailinde Quist' });
-  const { user, box, visited } = await opened();
-  await user.type(box, 'mail');
+  const { user, ask, visited } = await opened();
+  await ask('mail');
   await within(await group('Huurders')).findByRole('link', { name: /Mailinde Quist/ });
   expect(highlighted()).toHaveTextContent(/^Naar mail$/);
   await user.keyboard('{Enter}');
@@ -82,8 +93,8 @@ it('A unit is highlighted before its tenant when an address is typed', async () 
   const unit = db.units.add(
     aUnit({ addressLine: 'Lindengracht 14', fullAddressLine: 'Lindengracht 14, Groningen' }),
   );
-  const { user, box, visited } = await opened();
-  await user.type(box, 'lindengracht 14');
+  const { user, ask, visited } = await opened();
+  await ask('lindengracht 14');
   await group('Huurders');
   await waitFor(() => expect(highlighted()).toHaveTextContent(/Lindengracht 14/));
   await user.keyboard('{Enter}');
@@ -92,8 +103,8 @@ it('A unit is highlighted before its tenant when an address is typed', async () 
 
 it('begins a conversation with who was found, by the arrow keys and Enter', async () => {
   quist();
-  const { user, box } = await opened();
-  await user.type(box, 'quist');
+  const { ask, user } = await opened();
+  await ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   const start = screen.getByRole('button', { name: 'Contact vastleggen met Xander Quist' });
   while (!highlighted().contains(start)) await user.keyboard('{ArrowRight}');
@@ -105,8 +116,8 @@ it('begins a conversation with who was found, by the arrow keys and Enter', asyn
 
 it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
   quist();
-  const { user, box } = await opened();
-  await user.type(box, 'quist');
+  const { ask, user } = await opened();
+  await ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(palette()).not.toBeInTheDocument();
@@ -116,8 +127,8 @@ it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
 
 it('begins no conversation for who may not register one', async () => {
   quist();
-  const { user, box } = await opened(START, { permissions: ['customerCard'] });
-  await user.type(box, 'quist');
+  const { ask } = await opened(START, { permissions: ['customerCard'] });
+  await ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
@@ -127,10 +138,11 @@ it('asks once the typing pauses, or at once with Enter, and opens the first that
   const { id } = quist({ name: 'Yara Quist' });
   const { user, box, router } = await opened();
   await user.type(box, 'xander');
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   expect(stats.of('GET /api/v1/unit/search/:text')).toHaveLength(1);
   await user.clear(box);
-  await user.type(box, 'yara');
+  await user.paste('yara');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/klantenkaart/${id}/tijdlijn`));
   expect(palette()).not.toBeInTheDocument();
@@ -164,19 +176,17 @@ describe('what tells namesakes apart', () => {
         emailAddresses: ['xander@mail.example'],
       }),
     });
-    const { user, box } = await opened();
+    const { ask, user } = await opened();
     const place = 'Lindengracht 14, 9712AB Groningen';
-    await user.type(box, 'quist');
+    await ask('quist');
     await waitFor(() =>
       expect(highlighted()).toHaveTextContent(`${place} · 06-12345678 · geboren 12-03-1980`),
     );
     expect(marks()).toEqual(['Quist']);
-    await user.clear(box);
-    await user.type(box, '06 9876');
+    await ask('06 9876');
     await waitFor(() => expect(highlighted()).toHaveTextContent(`${place} · 06-98765432`));
     expect(marks()).toContain('06-98765432');
-    await user.clear(box);
-    await user.type(box, 'xander@');
+    await ask('xander@');
     await waitFor(() => expect(highlighted()).toHaveTextContent(/06-12345678 · xander@mail.example/));
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Xander Quist' });
@@ -187,11 +197,11 @@ describe('what tells namesakes apart', () => {
 });
 
 it('has one way to the list of tenants, by either of its names', async () => {
-  const { user, box } = await opened();
+  const { ask } = await opened();
   const ways = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/klanten');
   const inPalette = () => ways().filter((link) => palette()!.contains(link));
   expect(inPalette()).toHaveLength(1);
-  await user.type(box, 'relaties');
+  await ask('relaties');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Naar huurders'));
 });
 
@@ -210,8 +220,8 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
   const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
   db.contracts.add(aContract({ roleId: 'role-1', unitId: 'unit-2', startDate: nextYear }));
-  const { user, box, router } = await opened();
-  await user.type(box, 'quist');
+  const { user, ask, router } = await opened();
+  await ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   await user.keyboard('{ArrowRight}');
   const copy = within(highlighted()).getByRole('button', {
@@ -233,8 +243,8 @@ it('lets each kind of results wait, fail and try again by itself', async () => {
   quist();
   db.units.add(aUnit({ street: 'Quistkade' }));
   faults.add({ method: 'GET', path: '/api/v1/unit/search/*', status: 503 });
-  const { user, box } = await opened();
-  await user.type(box, 'quist');
+  const { ask, user } = await opened();
+  await ask('quist');
   expect(await screen.findByText('Zoeken naar eenheden is mislukt.')).toBeVisible();
   expect(within(await group('Huurders')).getByRole('link', { name: /Xander Quist/ })).toBeVisible();
   faults.clear();
@@ -244,8 +254,8 @@ it('lets each kind of results wait, fail and try again by itself', async () => {
 
 it('shows what has no card, and does not open it', async () => {
   quist({ type: 'other' });
-  const { user, box, router } = await opened();
-  await user.type(box, 'quist');
+  const { user, ask, router } = await opened();
+  await ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent(/Xander Quist.*heeft geen kaart/));
   await user.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe(START);
@@ -255,20 +265,19 @@ it('shows every person, whatever is wrong with one', async () => {
   const whole = { id: 'p', name: 'Xander Quist', type: 'natural', roles: { customer: 'r' } };
   const people = brokenOnes(whole);
   faults.add(pageFault('/api/v1/person/search/*', [...people, null, { ...whole, id: null }]));
-  const { user, box } = await opened();
-  await user.type(box, 'quist');
+  const { ask } = await opened();
+  await ask('quist');
   const rows = within(await group('Huurders'));
   await rows.findByRole('link', { name: /^Alle huurders/ });
   expect(rows.getAllByRole('row')).toHaveLength(people.length + 2);
 });
 
 it('finds screens and actions, as far as one may', async () => {
-  const { user, box, router } = await opened(START, { permissions: ['viewTask'] });
-  await user.type(box, 'zaken');
+  const { user, ask, router } = await opened(START, { permissions: ['viewTask'] });
+  await ask('zaken');
   expect(await screen.findByText('Niets gevonden.')).toBeVisible();
   expect(stats.of('GET /api/v1/person/search/:text')).toHaveLength(0);
-  await user.clear(box);
-  await user.type(box, 'donker');
+  await ask('donker');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'));
   await user.keyboard('{Control>}k{/Control}');

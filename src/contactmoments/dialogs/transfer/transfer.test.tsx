@@ -2,13 +2,17 @@ import { waitFor, within } from '@testing-library/react';
 import { faults, hubLine, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
 import { surroundings } from '@/core/surroundings';
 import { dutchDate } from '@/lib/dates/calendar';
+import { hurried } from '@/testing/hurried';
 import { openedDialog } from '@/testing/openedDialog';
 
+const DEBOUNCE_MS = 500;
 const PRESENCE = 'GET /api/v1/presence/getstatusbyids';
 
 async function searched(text: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, view } = await openedDialog('transfer', 'Doorschakelen', null);
   await user.type(await view.findByRole('searchbox', { name: 'Zoek een collega' }), text);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   const row = (name: RegExp) => view.findByRole('button', { name });
   return { user, view, row };
 }
@@ -17,10 +21,10 @@ it('says of all colleagues in one question whether they are there, and follows w
   vi.spyOn(surroundings, 'random').mockReturnValue(0);
   const { row } = await searched('a');
   const bram = await row(/^Bram Jansen/);
-  await waitFor(() => expect(bram).toHaveTextContent('Offline'));
+  await hurried(() => expect(bram).toHaveTextContent('Offline'));
   const [first] = stats.of(PRESENCE);
   expect(new URLSearchParams(first?.query).getAll('ids').length).toBeGreaterThan(5);
-  await waitFor(() => expect(stats.of(PRESENCE)).toHaveLength(2));
+  await hurried(() => expect(stats.of(PRESENCE)).toHaveLength(2));
   pushHub('presenceHub', 'statusUpdated', { userId: userIds.bram, status: 'Busy' });
   await waitFor(() => expect(bram).toHaveTextContent('Bezet'));
   pushHub('presenceHub', 'statusUpdated', { userId: userIds.bram, status: 42 });
@@ -29,7 +33,7 @@ it('says of all colleagues in one question whether they are there, and follows w
   expect(bram.querySelector('[aria-live], [role=status]')).toBeNull();
   expect(stats.of(PRESENCE)).toHaveLength(2);
   hubLine.drop('presenceHub');
-  await waitFor(() => expect(bram).toHaveTextContent('Offline'), { timeout: 3_000 });
+  await hurried(() => expect(bram).toHaveTextContent('Offline'));
 });
 
 describe('what a colleague does today', () => {

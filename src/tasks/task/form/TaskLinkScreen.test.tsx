@@ -6,6 +6,11 @@ import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 
 const CONTRACTS = '/api/v1/contract/byRole/*';
+const DEBOUNCE_MS = 500;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 
 async function link() {
   const task = db.tasks.add(aTask({ relatedPerson: null }));
@@ -13,7 +18,9 @@ async function link() {
   const search = await screen.findByRole('combobox', { name: /Relatie/ });
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
   const find = async (name: string) => {
-    await app.user.type(search, name);
+    await app.user.click(search);
+    await app.user.paste(name);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
     return screen.findAllByRole('option', { name: new RegExp(name) });
   };
   const choose = async (name: string) => {
