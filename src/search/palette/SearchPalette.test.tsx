@@ -16,11 +16,8 @@ const highlighted = () => screen.getByRole('gridcell', { selected: true });
 const DEBOUNCE_MS = 300;
 const palette = () => screen.queryByRole('dialog', { name: 'Zoeken' });
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
 async function opened(path = START, circumstances: Parameters<typeof renderApp>[1] = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const app = renderApp(path, circumstances);
   await screen.findByRole('button', { name: /instellingen en afmelden/ });
   await screen.findByRole('button', { name: /^Zoeken/ });
@@ -127,8 +124,7 @@ it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
 
 it('begins no conversation for who may not register one', async () => {
   quist();
-  const { ask } = await opened(START, { permissions: ['customerCard'] });
-  await ask('quist');
+  await (await opened(START, { permissions: ['customerCard'] })).ask('quist');
   await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
