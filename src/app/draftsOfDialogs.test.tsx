@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import type { Dialog, DialogKind } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectOpenDrafts } from '@/core/drafts/openDrafts';
 import { everyDialog } from '@/testing/everyDialog';
+import { hurried } from '@/testing/hurried';
 import { MARIA } from '@/testing/openedDialog';
 import { renderApp } from '@/testing/renderApp';
 
@@ -24,6 +25,7 @@ it.each<[DialogKind, object, field: string, title: string, href: string]>([
 ])(
   'The draft of the dialog %s is listed, with what it is and where it is',
   async (kind, data, field, ...label) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     db.tasks.add(aTask({ id: 'taak' }));
     const { store } = renderApp(HERE, { user: 'carla' });
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' });
@@ -34,7 +36,7 @@ it.each<[DialogKind, object, field: string, title: string, href: string]>([
       selector: '[role=dialog] *',
     });
     fireEvent.change(box, { target: { value: 'getypt' } });
-    await waitFor(() =>
+    await hurried(() =>
       expect(selectOpenDrafts(store.getState()).map(({ label: { title, href } }) => [title, href])).toEqual([
         label,
       ]),

@@ -3,6 +3,7 @@ import { chat, stats, userIds } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
 import { readSignalSettings } from '@/core/signals/signalSettings';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { hurried } from '@/testing/hurried';
 import { renderApp } from '@/testing/renderApp';
 import { registerRequested } from './state/chatActions';
 
@@ -32,13 +33,14 @@ function aDesk() {
   return { ...app, toasts, register, accept, talk };
 }
 
-const waiting = () => screen.findByText('1 wachtend gesprek', undefined, { timeout: 3_000 });
+const waiting = () => hurried(() => screen.getByText('1 wachtend gesprek'));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
 const LOG = { name: 'Berichten' };
 const log = () => within(screen.getByRole('log', LOG));
 const stored = () => db.conversations.all()[0]!;
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   stats.seen.length = 0;
 });
 
@@ -77,17 +79,17 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
   await desk.user.type(text, 'Ik kijk{Shift>}{Enter}{/Shift}het na{Enter}');
   expect(text).toHaveValue('');
   await waitFor(() => expect(stored().messages?.at(-1)?.text).toBe('Ik kijk\nhet na'));
-  await waitFor(() => expect(log().getByText(/Verstuurd/)).toBeVisible());
+  await hurried(() => expect(log().getByText(/Verstuurd/)).toBeVisible());
 
   await desk.user.type(text, 'Half');
   chat.leave(stored().id);
-  expect(await screen.findByText(/Nawerktijd: er kan niets/, undefined, { timeout: 3_000 })).toBeVisible();
+  await hurried(() => expect(screen.getByText(/Nawerktijd: er kan niets/)).toBeVisible());
   await desk.user.type(text, ' woord{Enter}');
   expect(text).toHaveValue('Half woord');
   expect(stored().messages).toHaveLength(2);
   const end = screen.getByRole('button', { name: 'Nawerktijd beëindigen' });
   expect(end).toHaveAttribute('aria-disabled', 'true');
-  await waitFor(() => expect(end).not.toHaveAttribute('aria-disabled'), { timeout: 2_000 });
+  await hurried(() => expect(end).not.toHaveAttribute('aria-disabled'));
   await desk.user.click(end);
   await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
 });
@@ -112,6 +114,6 @@ it('says that a colleague was first, which is no failure (A2)', async () => {
   chat.take(id);
   await desk.accept();
   await waitFor(() => expect(desk.toasts()).toContain('info: Een collega heeft dit gesprek al opgepakt.'));
-  await waitFor(() => expect(screen.queryByText('1 wachtend gesprek')).toBeNull());
+  await hurried(() => expect(screen.queryByText('1 wachtend gesprek')).toBeNull());
   expect(screen.queryByRole('log', LOG)).toBeNull();
 });

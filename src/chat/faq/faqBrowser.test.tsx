@@ -9,6 +9,10 @@ import { renderApp } from '@/testing/renderApp';
 
 type User = ReturnType<typeof renderApp>['user'];
 
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
 /** A new page registers again by itself. */
 const registeredBefore = () => writePersonal(storageKeys.chatRegistered, userIds.anne, true);
 
@@ -40,7 +44,7 @@ it('finds an answer, ten at a time, and puts it in the message where the cursor 
   expect(within(faqs).getByRole('list', { name: 'Past bij de laatste woorden' })).toBeVisible();
   await user.type(field(), 'Dag. Groet');
   field().setSelectionRange(5, 5);
-  await user.type(within(faqs).getByRole('searchbox'), 'zonnepaneel');
+  await user.type(within(faqs).getByRole('searchbox'), 'zonnepaneel{Enter}');
   expect(await within(faqs).findByText('12 vragen')).toBeVisible();
   const { query } = stats.of('GET /api/v1/faqs/search/:text').at(-1)!;
   expect(query).toContain('pageSize=10');
@@ -73,7 +77,7 @@ it('refers to what the customer can arrange in the portal, and registers for who
   registeredBefore();
   const { user } = renderApp(paths.chat);
   const faqs = await openFaqs(user);
-  await user.type(within(faqs).getByRole('searchbox'), 'overlast');
+  await user.type(within(faqs).getByRole('searchbox'), 'overlast{Enter}');
   await user.click(
     await within(faqs).findByRole('button', { name: `Verwijzing naar ‘${scenario.title}’ in bericht` }),
   );
@@ -103,7 +107,7 @@ it('A question that answers the visitor becomes one of the contact over the conv
   const contact = await screen.findByRole('button', { name: /^Nu in gesprek: / });
   for (let times = 0; times < 2; times += 1) {
     const faqs = await screen.findByRole('region', { name: 'Veelgestelde vragen' });
-    await user.type(within(faqs).getByRole('searchbox'), 'overlast');
+    await user.type(within(faqs).getByRole('searchbox'), 'overlast{Enter}');
     await user.click(await within(faqs).findByRole('button', { name: /^Overlast melden/ }));
     expect(within(faqs).getByRole('heading', { name: 'Overlast melden' })).toHaveFocus();
     await user.click(await within(faqs).findByRole('button', { name: 'In bericht zetten' }));
