@@ -34,6 +34,14 @@ async function opened(path = START, circumstances: Parameters<typeof renderApp>[
   return { ...app, box, visited, ask };
 }
 
+/** Xander Quist is found and highlighted. */
+async function found(circumstances?: Parameters<typeof renderApp>[1]) {
+  const app = await opened(START, circumstances);
+  await app.ask('quist');
+  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  return app;
+}
+
 const quist = (changes: Partial<Parameters<typeof aPerson>[0]> = {}) =>
   db.people.add(
     aPerson({
@@ -100,9 +108,7 @@ it('A unit is highlighted before its tenant when an address is typed', async () 
 
 it('begins a conversation with who was found, by the arrow keys and Enter', async () => {
   quist();
-  const { ask, user } = await opened();
-  await ask('quist');
-  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  const { user } = await found();
   const start = screen.getByRole('button', { name: 'Contact vastleggen met Xander Quist' });
   while (!highlighted().contains(start)) await user.keyboard('{ArrowRight}');
   await user.keyboard('{Enter}');
@@ -113,9 +119,7 @@ it('begins a conversation with who was found, by the arrow keys and Enter', asyn
 
 it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
   quist();
-  const { ask, user } = await opened();
-  await ask('quist');
-  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  const { user } = await found();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(palette()).not.toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
@@ -124,8 +128,7 @@ it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
 
 it('begins no conversation for who may not register one', async () => {
   quist();
-  await (await opened(START, { permissions: ['customerCard'] })).ask('quist');
-  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  await found({ permissions: ['customerCard'] });
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
 
@@ -216,9 +219,7 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
   const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
   db.contracts.add(aContract({ roleId: 'role-1', unitId: 'unit-2', startDate: nextYear }));
-  const { user, ask, router } = await opened();
-  await ask('quist');
-  await waitFor(() => expect(highlighted()).toHaveTextContent('Xander Quist'));
+  const { user, router } = await found();
   await user.keyboard('{ArrowRight}');
   const copy = within(highlighted()).getByRole('button', {
     name: 'Nummer 06-12345678 van Xander Quist kopiëren',
