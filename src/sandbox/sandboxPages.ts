@@ -14,6 +14,7 @@ export const sandboxTitles = {
   tooltip: 'Tooltip',
   menu: 'Menu',
   statuslabel: 'Statuslabel',
+  enumerations: 'Opsommingen',
 } as const;
 export type SandboxPage = keyof typeof sandboxTitles;
 

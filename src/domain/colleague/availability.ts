@@ -1,7 +1,7 @@
 import type { Received } from '../decode/received';
 import { Availability, availabilityOf, presenceLabel, PresenceStatus } from './presence';
 
-const availabilityLabels: Record<Availability, string> = {
+export const availabilityLabels: Record<Availability, string> = {
   [Availability.Available]: 'Beschikbaar',
   [Availability.Away]: 'Afwezig',
   [Availability.Busy]: 'Bezet',

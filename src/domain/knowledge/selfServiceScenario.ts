@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 
 /** 002 §9.3. */
-const ScenarioStatus = { Published: 'Published', Archived: 'Archived' } as const;
+export const ScenarioStatus = { Published: 'Published', Archived: 'Archived' } as const;
 type ScenarioStatus = (typeof ScenarioStatus)[keyof typeof ScenarioStatus];
 
 /** What a customer can arrange in the portal; `icon` is the name of a picture. */

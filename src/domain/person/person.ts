@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 import { genderOrUnknown, optionalCorrespondence } from './personTraits';
 
 /** The roles a person can hold; the wire gives the role id per role (001 §6). */
-const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
+export const PERSON_ROLES = ['customer', 'prospect', 'occupant', 'vendor', 'employee'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
 const Roles = v.fallback(
@@ -22,7 +22,7 @@ const Roles = v.fallback(
 export const PersonType = { Natural: 'natural', Legal: 'legal' } as const;
 export type PersonType = (typeof PersonType)[keyof typeof PersonType];
 
-const CustomerStatus = {
+export const CustomerStatus = {
   Active: 'Active',
   InActive: 'InActive',
   Future: 'Future',

@@ -4,11 +4,11 @@ import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
 /** 000 §3.3, AMB-143. */
-const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
+export const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
 type Gender = (typeof Gender)[keyof typeof Gender];
 
 /** How the person wants to be written to (000 §3.3); the wire is not steady in its capitals (AMB-142). */
-const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
+export const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
 type CorrespondenceType = (typeof CorrespondenceType)[keyof typeof CorrespondenceType];
 
 export const GENDERS: readonly Gender[] = Object.values(Gender);

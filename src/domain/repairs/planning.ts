@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 
-const TimeSlot = { Morning: 'Morning', Afternoon: 'Afternoon' } as const;
+export const TimeSlot = { Morning: 'Morning', Afternoon: 'Afternoon' } as const;
 type TimeSlot = (typeof TimeSlot)[keyof typeof TimeSlot];
 
 /** When somebody can come. */

@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
 /** 002 §9.3; the codes follow the order of the list (AMB-235). */
-const BillStatus = { Open: 0, InProgress: 1, Closed: 2 } as const;
+export const BillStatus = { Open: 0, InProgress: 1, Closed: 2 } as const;
 type BillStatus = (typeof BillStatus)[keyof typeof BillStatus];
 
 const billLabels: Record<BillStatus, string> = {
@@ -17,7 +17,14 @@ const billLabels: Record<BillStatus, string> = {
 export const billStatusLabel = (status: Received<BillStatus>): string =>
   lookUp(billLabels, status) ?? unknownLabel(status);
 
-const PaymentStatus = { New: 0, Success: 1, Pending: 10, Failed: 90, Cancelled: 91, Expired: 92 } as const;
+export const PaymentStatus = {
+  New: 0,
+  Success: 1,
+  Pending: 10,
+  Failed: 90,
+  Cancelled: 91,
+  Expired: 92,
+} as const;
 type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
 const paymentLabels: Record<PaymentStatus, string> = {
@@ -33,7 +40,7 @@ const paymentLabels: Record<PaymentStatus, string> = {
 export const paymentStatusLabel = (status: Received<PaymentStatus>): string =>
   lookUp(paymentLabels, status) ?? unknownLabel(status);
 
-const PaymentMethod = { None: 0, TransactionForm: 1, PreauthorizedDebit: 2, Electronic: 3 } as const;
+export const PaymentMethod = { None: 0, TransactionForm: 1, PreauthorizedDebit: 2, Electronic: 3 } as const;
 type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 const methodLabels: Record<PaymentMethod, string> = {

@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
+export const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
 type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
 
 /** Case screens call a registration for housing 'House' (AMB-141). */
@@ -29,6 +29,8 @@ const reactionLabels: Readonly<Record<string, string>> = {
   Afgewezen: 'Afgewezen',
   Verwijderd: 'Verwijderd',
 };
+
+export const REACTION_STATUSES: readonly string[] = Object.keys(reactionLabels);
 
 export const reactionStatusLabel = (status: string): string =>
   lookUp(reactionLabels, status) ?? unknownLabel(status);

@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
 /** Of the file of a case, not of a case flow (002 §9.3). */
-const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
+export const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
 type CaseStatus = (typeof CaseStatus)[keyof typeof CaseStatus];
 
 const labels: Record<CaseStatus, string> = {

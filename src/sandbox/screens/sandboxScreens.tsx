@@ -4,6 +4,7 @@ import { AttachmentScreen } from './AttachmentScreen';
 import { ButtonsScreen } from './ButtonsScreen';
 import { DatePickerScreen } from './DatePickerScreen';
 import { DialogScreen } from './DialogScreen';
+import { EnumerationsScreen } from './EnumerationsScreen';
 import { IconsScreen } from './IconsScreen';
 import { InputScreen } from './InputScreen';
 import { ListScreen } from './ListScreen';
@@ -30,4 +31,5 @@ export const sandboxScreens: Readonly<Record<SandboxPage, ReactNode>> = {
   tooltip: <TooltipScreen />,
   menu: <MenuScreen />,
   statuslabel: <StatusLabelScreen />,
+  enumerations: <EnumerationsScreen />,
 };

@@ -1,0 +1,42 @@
+/** Why a link of an account is refused (002 §9.3). The back end answers with a status instead. */
+export const TokenVerificationError = {
+  Expired: 'Expired',
+  NoAccountFound: 'NoAccountFound',
+  InvalidToken: 'InvalidToken',
+  AccountShouldBeActivated: 'AccountShouldBeActivated',
+  AccountShouldBeDeactivated: 'AccountShouldBeDeactivated',
+} as const;
+type TokenVerificationError = (typeof TokenVerificationError)[keyof typeof TokenVerificationError];
+
+export const tokenVerificationErrorLabels: Record<TokenVerificationError, string> = {
+  Expired: 'Verlopen',
+  NoAccountFound: 'Geen account gevonden',
+  InvalidToken: 'Ongeldig',
+  AccountShouldBeActivated: 'Account moet worden geactiveerd',
+  AccountShouldBeDeactivated: 'Account moet worden gedeactiveerd',
+};
+
+/** Why a form is refused; the back end names the field with a sentence of its own. */
+export const FormSubmitErrorReason = {
+  ValueRequired: 'ValueRequired',
+  ValueOutOfRange: 'ValueOutOfRange',
+  FieldDoesNotExist: 'FieldDoesNotExist',
+} as const;
+type FormSubmitErrorReason = (typeof FormSubmitErrorReason)[keyof typeof FormSubmitErrorReason];
+
+export const formSubmitErrorReasonLabels: Record<FormSubmitErrorReason, string> = {
+  ValueRequired: 'Waarde is verplicht',
+  ValueOutOfRange: 'Waarde valt buiten het bereik',
+  FieldDoesNotExist: 'Veld bestaat niet',
+};
+
+/** How the test of a coupling ended; no call of the back end tells it. */
+export const TestResultStatus = { Fatal: 'Fatal', Warning: 'Warning', Info: 'Info', Pass: 'Pass' } as const;
+type TestResultStatus = (typeof TestResultStatus)[keyof typeof TestResultStatus];
+
+export const testResultStatusLabels: Record<TestResultStatus, string> = {
+  Fatal: 'Fataal',
+  Warning: 'Waarschuwing',
+  Info: 'Informatie',
+  Pass: 'Geslaagd',
+};
