@@ -69,12 +69,12 @@ import { CaseStatus, caseStatusLabel } from '@/domain/timeline/caseOnTimeline';
 import { ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
 import { StatusFilter, statusFilterLabel } from '@/domain/timeline/timelineFilters';
 import { coded, type Enumeration, labelled, nameless, worded } from './enumeration';
-import { enumerationTexts } from './enumerationTexts';
+import type { enumerationTexts } from './enumerationTexts';
 
 type Group = keyof typeof enumerationTexts.groups;
 
 const named = <T extends string>(values: readonly T[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(values.map((value) => [value, value])) as Record<string, T>;
+  Object.fromEntries(values.map((value) => [value, value]));
 
 /** The whole catalogue of the documents (002 §9.3), in their order. */
 export const enumerations: Readonly<Record<Group, readonly Enumeration[]>> = {
