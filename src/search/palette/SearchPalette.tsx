@@ -13,6 +13,7 @@ import { searchTexts } from '../searchTexts';
 import { useAsked } from '../useAsked';
 import { emptyLineOf, filledOf, firstRowOf, type PaletteGroup, rowsOf } from './paletteGroups';
 import styles from './SearchPalette.module.css';
+import { useResultsHeight } from './useResultsHeight';
 import { usePaletteGroups } from './usePaletteGroups';
 
 const texts = searchTexts.palette;
@@ -26,6 +27,7 @@ interface SearchPaletteProps {
 /** Finds people, housing, screens and actions from everywhere (001 §2). */
 export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
   const [typed, setTyped] = useState('');
+  const maxHeight = useResultsHeight();
   const text = searchText(typed);
   const { asked, askNow, askSoon } = useAsked();
   const groups = usePaletteGroups({ text, asked, actions, onClose });
@@ -71,7 +73,7 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
         />
         <IconButton icon={CloseIcon} label={texts.keys.close} onClick={onClose} />
       </div>
-      <div {...grid.gridProps} className={styles.results} aria-label={texts.results}>
+      <div {...grid.gridProps} className={styles.results} style={{ maxHeight }} aria-label={texts.results}>
         {filledOf(groups).map(({ key, title, lines, note }) => (
           <GridGroup key={key} title={title}>
             {note !== null && <GridNote>{note}</GridNote>}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type DeviceMode, selectDeviceMode } from '@/core/device/deviceSlice';
+
+/** In pixels, besides the top bar (000 §9, AMB-039); a desktop has room. */
+const LESS: Readonly<Record<DeviceMode, number | null>> = { desktop: null, tablet: 48, mobile: 113 };
+/** After opening and after every change of the window, which a keyboard on the glass makes too. */
+const SETTLE_MS = 500;
+
+const viewportHeight = (): number => window.visualViewport?.height ?? window.innerHeight;
+const topBarHeight = (): number => document.querySelector('[data-top-bar]')?.clientHeight ?? 0;
+
+/** How high the results may be on a tablet or a phone, in pixels; undefined as long as nothing limits them. */
+export function useResultsHeight(): number | undefined {
+  const less = LESS[useSelector(selectDeviceMode)];
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (less === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => setHeight(viewportHeight() - topBarHeight() - less);
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SETTLE_MS);
+    };
+    settle();
+    window.addEventListener('resize', settle);
+    window.visualViewport?.addEventListener('resize', settle);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', settle);
+      window.visualViewport?.removeEventListener('resize', settle);
+    };
+  }, [less]);
+  return less === null ? undefined : height;
+}
