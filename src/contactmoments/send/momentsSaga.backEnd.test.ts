@@ -5,6 +5,8 @@ import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
+import { holdAnswers } from '@/testing/backEnd';
+import { hurried } from '@/testing/hurried';
 import { startMoments } from '@/testing/momentStore';
 import { newContact, withQuestion } from '../contact/contact';
 import { contactBarShown, finishRequested } from '../contact/contactActions';
@@ -14,6 +16,10 @@ import { contactSaga } from '../contact/contactSaga';
 import { newQuestion } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import { momentsSaga } from './momentsSaga';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 
 const POST = { method: 'POST', path: '/api/v1/activity/contact' } as const;
 const TIMELINE = { method: 'GET', path: '/api/v1/case/person/*' } as const;
@@ -36,7 +42,7 @@ async function inConversation(...asked: string[]) {
     /** Finishes, until it is known how that went. */
     finish: async () => {
       app.dispatch(finishRequested({ contactId: contact.id, roleId: app.roleId, contractId: null }));
-      await vi.waitFor(() => expect(keys.every((key) => selectMaySubmit(app.getState(), key))).toBe(true));
+      await hurried(() => expect(keys.every((key) => selectMaySubmit(app.getState(), key))).toBe(true));
     },
     statuses: () => keys.map((key) => selectSubmission(app.getState(), key)?.status ?? null),
     says: (text: string) =>
@@ -175,7 +181,7 @@ it('registers notes with the first question, also when that is registered last',
 it('keeps what is noted and asked while it is sent, and says so', async () => {
   const { finish, dispatch, current, stored, getState, roleId } = await inConversation('Lekkende kraan');
   dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto.' }));
-  faults.add({ ...POST, delayMs: 50, times: 1 });
+  const letGo = holdAnswers({ ...POST, times: 1 });
   const finishing = finish();
   await vi.waitFor(() => expect(posts()).toBe(1));
   const now = current()!;
@@ -186,6 +192,7 @@ it('keeps what is noted and asked while it is sent, and says so', async () => {
       questions: [...now.questions, { ...newQuestion(), words: 'Verhuizen' }],
     }),
   );
+  letGo();
   await finishing;
   await vi.waitFor(() => expect(current()?.changesSince).toBe(2));
   expect(stored()).toEqual(['Lekkende kraan\n\nBelt vanuit de auto.']);
@@ -216,7 +223,7 @@ it('registers notes whose answer was lost once, also when a question was asked s
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
   finish();
   await vi.waitFor(() => expect(status()).toBe('uncertain'));
-  await vi.waitFor(() => expect(selectMaySubmit(getState(), momentKey(contact.id, null))).toBe(true));
+  await hurried(() => expect(selectMaySubmit(getState(), momentKey(contact.id, null))).toBe(true));
   dispatch(contactSaved({ ...current()!, questions: [{ ...newQuestion(), words: 'Wanneer?' }] }));
   finish();
   await vi.waitFor(() => expect(current()).toBeUndefined());

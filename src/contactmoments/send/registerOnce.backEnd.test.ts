@@ -5,11 +5,16 @@ import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { EMPTY_GUID } from '@/lib/guid';
+import { hurried } from '@/testing/hurried';
 import { startMoments } from '@/testing/momentStore';
 import { newContact } from '../contact/contact';
 import { contactSaved, selectContactWith } from '../contact/contacts';
 import { faqRequested, taskRequested } from './registrationActions';
 import { recordsSaga } from './recordsSaga';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 
 const WONEN = 'af000000-0000-4000-8000-000000000001';
 type What = 'registerTask' | 'callBack' | 'registerFaq';
@@ -56,7 +61,7 @@ async function asked(what: What) {
               task: { ...task, subject: words },
             }),
       );
-      await vi.waitFor(() => expect(selectMaySubmit(getState(), key)).toBe(true));
+      await hurried(() => expect(selectMaySubmit(getState(), key)).toBe(true));
     },
   };
 }

@@ -6,9 +6,14 @@ import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Audience } from '@/domain/caseflow/caseFlow';
+import { hurried } from '@/testing/hurried';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';
 import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 
 const AUDIENCES: readonly Audience[] = ['internal', 'public'];
 
@@ -75,7 +80,7 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     );
     expect(submission(other)).toBeNull();
     const key = messageSubmissionKey(audience, flow.id);
-    await vi.waitFor(() => expect(selectMaySubmit(getState(), key)).toBe(true));
+    await hurried(() => expect(selectMaySubmit(getState(), key)).toBe(true));
     say({ audience });
     await vi.waitFor(() => expect(messages(audience)).toEqual(['Hallo']));
   });
@@ -135,7 +140,7 @@ it('closes the preview when the customer has it, and leaves it open when not', a
   say({ audience: 'public' });
   await vi.waitFor(() => expect(submission('public')?.status).toBe('failed'));
   expect(selectOpenDialogs(getState())).toHaveLength(1);
-  await vi.waitFor(() =>
+  await hurried(() =>
     expect(selectMaySubmit(getState(), messageSubmissionKey('public', flow.id))).toBe(true),
   );
   say({ audience: 'public' });
@@ -195,7 +200,7 @@ describe('whatever happens', () => {
       }
       const keys = AUDIENCES.flatMap((one) => flows.map(({ id }) => messageSubmissionKey(one, id)));
       const settled = () =>
-        vi.waitFor(() => expect(keys.filter((key) => !selectMaySubmit(app.getState(), key))).toEqual([]));
+        hurried(() => expect(keys.filter((key) => !selectMaySubmit(app.getState(), key))).toEqual([]));
       for (let turn = 0; turn < 60; turn += 1) {
         const caseFlowId = pick(flows).id;
         const audience = pick(AUDIENCES);
