@@ -1,13 +1,13 @@
 import { stats } from '@mocks/backend/testServer';
 
-/** No debounce and no pause of the program is much longer. */
+/** Debounces of the program take about as long. */
 const STEP_MS = 500;
 
 const isAnyOnItsWay = () => stats.seen.some(({ status }) => status === null);
 
 /**
- * Waits for what comes after a pause, on the clock of the test, which it moves on at each look. While a call is on its way it
- * does not: however slow the machine is, no call takes longer on that clock than it may.
+ * Waits under `vi.useFakeTimers({ shouldAdvanceTime: true })`, and moves the clock of the test on at each look. The clock keeps
+ * its own pace while a call is on its way: a slow machine makes no call take longer on it than the program allows.
  */
 export const hurried = <T>(holds: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(async () => {

@@ -31,13 +31,13 @@ const rents = { roleId: ROLE, fullAddress: 'Singel 31, 1012AB Amsterdam' };
 const owes = (outstandingAmount: number) =>
   db.bills.add(aBill({ roleId: ROLE, outstandingAmount, status: 0 }));
 
-/** Somebody else changes something, and a hub tells of it: what the card shows then, and did not show before. */
+/** Each row changes a record elsewhere and lets a hub tell of it; `after` appears on the card only then. */
 type Row = [what: string, change: () => void, after: string | RegExp];
 
 interface Open {
   path: string;
   user?: UserKey;
-  /** What the card shows before anything changes. */
+  /** The card shows these words once it is read. */
   before: string | RegExp;
   /** The hubs of records that are connected before anything changes. */
   listens: string[];
@@ -51,7 +51,7 @@ function happensAt(place: { unitId?: string; complexId?: string; personId?: stri
   return db.caseActivities.add(aCaseActivity({ caseId: theCase.id, startTime: new Date().toISOString() }));
 }
 
-/** A hub tells of what happened at a place. */
+/** Adds something that happened at a place, and lets a hub tell of it. */
 const tellOf = (hub: RecordHubName, place: Parameters<typeof happensAt>[0]) => () =>
   pushHub(hub, 'updated', { ...happensAt(place), ...place });
 

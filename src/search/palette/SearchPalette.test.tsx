@@ -25,7 +25,7 @@ async function opened(path = START, circumstances: Parameters<typeof renderApp>[
   const box = await screen.findByRole('combobox', { name: /^Zoek een relatie/ });
   const visited: string[] = [];
   app.router.subscribe(({ location }) => visited.push(location.pathname));
-  /** Asks for these words, in the place of what stands there; the asking begins after a pause. */
+  /** Replaces the words, and lets the pause pass after which the palette searches. */
   const ask = async (words: string) => {
     await app.user.clear(box);
     await app.user.paste(words);

@@ -21,7 +21,7 @@ export function answerStylesQuickly(): void {
     known.set(kind, { display, opacity });
     return { display, opacity };
   };
-  /** What children take from whatever they are in, and what it is where no element says it. */
+  /** The value of the nearest element with one of its own, or the value of a page in which none has that. */
   const inherited =
     (asked: 'pointerEvents' | 'visibility', name: string, otherwise: string) =>
     (element: Element): string =>

@@ -1,4 +1,4 @@
-/** Queries by text pass over code, and over what is said to screen readers: that is asked of `announced`. */
+/** Queries by text pass over code and over the live regions, of which `announced` knows the words. */
 export const IGNORED = 'script, style, [data-live-announcer] p';
 
 /** Queries by text ask these selectors of each element that they pass; the names say which elements can match. */
