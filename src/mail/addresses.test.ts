@@ -17,6 +17,18 @@ it.each([
   ['jan@@b.nl', [], ['jan@@b.nl']],
   ['Jan <>', [], []],
   ['a@b.nl, geen adres', ['a@b.nl'], ['geen adres']],
+  ['Jansen, Anna <a@b.nl>; Boer, Kees de <k@b.nl>', ['a@b.nl', 'k@b.nl'], []],
+  ['Jansen, Anna <a@b.nl>, Boer, Kees de <k@b.nl>', ['a@b.nl', 'k@b.nl'], []],
+  ["D'Hondt-Prins, Zoë <z@b.nl>", ['z@b.nl'], []],
+  ['c@d.nl; Jansen, Anna <a@b.nl>', ['c@d.nl', 'a@b.nl'], []],
+  ['Jansen; Anna <a@b.nl>', ['a@b.nl'], ['Jansen']],
+  ['Jansen; a@b.nl', ['a@b.nl'], ['Jansen']],
+  ['Jansen, Anna', [], ['Jansen', 'Anna']],
+  ['jan@b, Anna <a@b.nl>', ['a@b.nl'], ['jan@b']],
+  ['12345, Anna <a@b.nl>', ['a@b.nl'], ['12345']],
+  ['a@b.nl\u200b', ['a@b.nl'], []],
+  ['\u202aa@b.nl\u202c;\u00a0c@d.nl', ['a@b.nl', 'c@d.nl'], []],
+  ['\u2800', [], []],
 ])('%j', (text, valid, wrong) => {
   expect(readAddresses(text)).toEqual({ valid, wrong });
 });

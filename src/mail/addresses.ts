@@ -1,4 +1,5 @@
 import type { MailReceivers } from '@/api/mail/outgoingMail';
+import { withoutUnseen } from '@/lib/text';
 
 /** What is typed or pasted for each kind of receiver. */
 export type TypedReceivers = Record<keyof MailReceivers, string>;
@@ -8,8 +9,9 @@ interface ReadAddresses {
   wrong: string[];
 }
 
-/** Between commas, semicolons and lines, but not within quotes: a name may hold a comma. */
-const PARTS = /(?:"[^"]*"|[^,;\n\r"])+/g;
+/* Not within quotes: a name may hold any of these. */
+const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;\n\r"])+/g;
+const BETWEEN_COMMAS = /(?:"[^"]*"|[^,"])+/g;
 const NAMED = /<([^<>]*)>\s*$/;
 const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(?:\.[^\s@,;:<>()".]+)+$/;
 
@@ -21,9 +23,21 @@ function addressesOf(part: string): string[] {
   return words.filter((word) => word.includes('@')).length > 1 ? words : [part.trim()];
 }
 
+/** 'Jansen, Anna <a@b.nl>' is one receiver: what has no address of its own belongs to the name behind it. */
+const isPartOfName = (part: string, next: string | undefined): boolean =>
+  !part.includes('@') && /^[\p{L}\p{M}'’. -]+$/u.test(part) && next !== undefined && NAMED.test(next);
+
+function receiversIn(list: string): string[] {
+  const parts: readonly string[] = list.match(BETWEEN_COMMAS) ?? [];
+  return parts.filter((part, index) => !isPartOfName(part, parts[index + 1]));
+}
+
 /** The addresses in what somebody typed or pasted, and what is none (AMB-228). */
 export function readAddresses(text: string): ReadAddresses {
-  const found = (text.match(PARTS) ?? []).flatMap(addressesOf).filter((address) => address !== '');
+  const found = (withoutUnseen(text).match(BETWEEN_SEMICOLONS) ?? [])
+    .flatMap(receiversIn)
+    .flatMap(addressesOf)
+    .filter((address) => address !== '');
   return {
     valid: found.filter((address) => ADDRESS.test(address)),
     wrong: found.filter((address) => !ADDRESS.test(address)),
