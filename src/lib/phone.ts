@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { withoutUnseen } from './text';
 
 /** Stands where a number should; it is also kept as a number by old records. */
 const UNKNOWN = 'Niet bekend';
@@ -29,12 +30,25 @@ export const isMobileNumber = (number: string): boolean => /^(?:06|\+316|00316|3
 export const isDiallable = (number: string | null): number is string =>
   number !== null && number.trim() !== '' && number !== UNKNOWN;
 
+const HYPHENS = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+const SPACES = /\p{Zs}/gu;
+
+/** A number as it was meant, with the hyphens and spaces of a keyboard. */
+export const plainNumber = (typed: string): string =>
+  withoutUnseen(typed.replace(HYPHENS, '-').replace(SPACES, ' '));
+
+/** Numbers without an area code: 112, 116123, 14024, 1850. */
+const SHORT = /^1\d{2,5}$/;
+
 /**
- * What was typed as the number that is kept: ten digits for a Dutch one, with country code for another. Null for what can be
- * no number.
+ * What was typed as the number that is kept: ten digits for a Dutch one, with country code for another, and a short one as it
+ * is. Null for what can be no number.
  */
 export function readPhone(typed: string): string | null {
-  const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'NL', extract: false });
+  const plain = plainNumber(typed);
+  const digits = plain.replace(/[ -]/g, '');
+  if (SHORT.test(digits)) return digits;
+  const parsed = parsePhoneNumberFromString(plain, { defaultCountry: 'NL', extract: false });
   if (!parsed?.isPossible()) return null;
   return parsed.countryCallingCode === '31' ? `0${parsed.nationalNumber}` : parsed.number;
 }

@@ -1,6 +1,6 @@
 import { formatByteSize, formatMoney, readMoney } from './formatNumber';
 import { isGuid } from './guid';
-import { trimEndOf } from './text';
+import { isFilledIn, searchText, trimEndOf } from './text';
 import { webAddress } from './links';
 import { sameValue } from './values';
 
@@ -94,4 +94,34 @@ describe('sameValue', () => {
   ])('%s', (_, one, other, isSame) => {
     expect([sameValue(one, other), sameValue(other, one)]).toEqual([isSame, isSame]);
   });
+});
+
+it.each([
+  ['', false],
+  [' \n\t', false],
+  ['\u00a0', false],
+  ['\u200b', false],
+  ['\u200c\u200d', false],
+  ['\u202a\u202c', false],
+  ['\u2060\ufeff', false],
+  ['\u00ad', false],
+  ['\u2800', false],
+  ['\u3164', false],
+  ['\u115f\u1160', false],
+  ['\u200bA', true],
+  ['.', true],
+  ['\u{1f600}', true],
+])('%j is filled in: %s', (text, expected) => {
+  expect(isFilledIn(text)).toBe(expected);
+});
+
+it.each([
+  ['lekkage.', 'lekkage'],
+  [' lekkage . ', 'lekkage'],
+  ['\u200blekkage', 'lekkage'],
+  ['lek\u00adkage', 'lekkage'],
+  ['\u202ade Vries\u202c', 'de Vries'],
+  ['\ufeff', ''],
+])('%j is searched for as %j', (query, expected) => {
+  expect(searchText(query)).toBe(expected);
 });

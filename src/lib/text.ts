@@ -1,8 +1,15 @@
-/** Reasons, replies and messages need more than white space (000 §5). */
-export const isFilledIn = (text: string): boolean => text.trim() !== '';
+/* Zero-width characters, marks of direction, the empty letter of Braille and the fillers of Hangul. */
+const UNSEEN = /[\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/gu;
+const SEEN = /[^\s\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/u;
+
+/** An address, a number or words to look for, as they were meant: pasting brings along what nobody sees. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '').trim();
+
+/** Reasons, replies and messages need more than white space (000 §5), and so do names. */
+export const isFilledIn = (text: string): boolean => SEEN.test(text);
 
 /** Searches lose one trailing dot (000 §5). */
-export const searchText = (query: string): string => query.trim().replace(/\.$/, '').trim();
+export const searchText = (query: string): string => withoutUnseen(query).replace(/\.$/, '').trim();
 
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 /** These shape letters in Arabic and Persian names. */

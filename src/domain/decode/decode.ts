@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { EMPTY_GUID, isGuid, sameId } from '@/lib/guid';
+import { isFilledIn } from '@/lib/text';
 import type { Received, UnknownMember } from './received';
 
 /*
@@ -34,17 +35,20 @@ export const id = v.pipe(v.unknown(), v.transform(asId), v.string());
 /** An id, or null where it is missing or unusable. */
 export const optionalId = v.pipe(v.optional(v.unknown(), null), v.transform(asId));
 
+/** Null for a text in which nothing can be seen: a name of nothing but spaces is none. */
+function asSeenText(value: unknown): string | null {
+  const read = asText(value);
+  return read !== null && isFilledIn(read) ? read : null;
+}
+
 /** Text, or '' where it is missing. */
 export const text = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((value) => asText(value) ?? ''),
+  v.transform((value) => asSeenText(value) ?? ''),
 );
 
 /** Text, or null where it is missing or empty. */
-export const optionalText = v.pipe(
-  v.optional(v.unknown(), null),
-  v.transform((value) => asText(value) || null),
-);
+export const optionalText = v.pipe(v.optional(v.unknown(), null), v.transform(asSeenText));
 
 /** A whole number of zero or more, however it was spelled. */
 export const count = v.pipe(

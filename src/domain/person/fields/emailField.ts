@@ -1,3 +1,4 @@
+import { isFilledIn, withoutUnseen } from '@/lib/text';
 import { whyNotPlain } from './lineField';
 import { defineField, type Problem } from './personField';
 import { personFieldTexts } from './personFieldTexts';
@@ -10,18 +11,18 @@ const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\
 
 /** What is wrong with one of several addresses; nothing, where it is empty. */
 export function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
-  const address = typed.trim();
+  const address = withoutUnseen(typed);
   if (address === '') return null;
   if (address.length > LONGEST) return problems.tooLong(LONGEST);
   const why = whyNotPlain(address, (text) => EMAIL_ADDRESS.test(text), problems.emailAddress);
   if (why !== null) return why;
-  const first = all.findIndex((each) => each.trim().toLowerCase() === address.toLowerCase());
+  const first = all.findIndex((each) => withoutUnseen(each).toLowerCase() === address.toLowerCase());
   return first < index ? problems.emailAddressTwice : null;
 }
 
 /** With what the back end noted about an address that stays. */
 const rawEmail = (known: readonly Raw[]) => (typed: string) => {
-  const emailAddress = typed.trim();
+  const emailAddress = withoutUnseen(typed);
   return { ...known.find((each) => each['emailAddress'] === emailAddress), emailAddress };
 };
 
@@ -36,9 +37,7 @@ export const emailField = defineField({
     contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? []),
   write: (person, to) =>
     withContact(person, {
-      emailAddresses: to
-        .filter((typed) => typed.trim() !== '')
-        .map(rawEmail(asRawList(rawContact(person)['emailAddresses']))),
+      emailAddresses: to.filter(isFilledIn).map(rawEmail(asRawList(rawContact(person)['emailAddresses']))),
     }),
   check: (to) => Object.fromEntries(to.map(whyNotEmail).entries()),
 });

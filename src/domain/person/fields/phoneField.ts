@@ -1,4 +1,4 @@
-import { isDiallable, readPhone } from '@/lib/phone';
+import { isDiallable, plainNumber, readPhone } from '@/lib/phone';
 import { type PhoneNumber, PhoneType } from '../contactDetails';
 import type { PhoneTypeRules } from '../fieldCapabilities';
 import { orNull, whyNotPlain } from './lineField';
@@ -44,10 +44,10 @@ export function withoutEmptyPhones(person: RawPerson): RawPerson {
   return phoneNumbers.length === listed.length ? person : withContact(person, { phoneNumbers });
 }
 
-const asStored = (typed: string): string => readPhone(typed) ?? typed.trim();
+const asStored = (typed: string): string => readPhone(typed) ?? plainNumber(typed);
 
 function whyNotNumber({ number, original }: PhoneValue, index: number, all: readonly PhoneValue[]): Problem {
-  const typed = number.trim();
+  const typed = plainNumber(number);
   if (typed === '') return original === '' ? null : problems.phoneEmpty;
   const why = whyNotPlain(typed, (text) => /^[\d\s()+-]*$/.test(text), problems.phoneCharacters);
   if (why !== null) return why;
