@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startOfDutchDay } from '@/lib/dates/calendar';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
@@ -24,8 +25,7 @@ const statusLabels: Record<AppointmentStatus, string> = {
 export const appointmentStatusLabel = (status: Received<AppointmentStatus>): string =>
   lookUp(statusLabels, status) ?? unknownLabel(status);
 
-/** Something in the calendar of a colleague; `endTime` may lie before `startTime`. */
-export const Appointment = v.object({
+const Told = v.object({
   subject: d.optionalText,
   location: d.optionalText,
   startTime: d.instant,
@@ -36,4 +36,22 @@ export const Appointment = v.object({
   isAllDay: d.flag,
   isRecurring: d.flag,
 });
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A whole day is told as that of UTC: from midnight until midnight there, which here are moments in the night. */
+function onDutchDay(moment: string | null): string | null {
+  const isMidnight = moment !== null && Date.parse(moment) % DAY_MS === 0;
+  return isMidnight ? startOfDutchDay(moment) : moment;
+}
+
+/** Something in the calendar of a colleague; `endTime` may lie before `startTime`. A whole day begins and ends at midnight. */
+export const Appointment = v.pipe(
+  Told,
+  v.transform((told) =>
+    told.isAllDay
+      ? { ...told, startTime: onDutchDay(told.startTime), endTime: onDutchDay(told.endTime) }
+      : told,
+  ),
+);
 export type Appointment = v.InferOutput<typeof Appointment>;
