@@ -63,6 +63,7 @@ export const paths = {
   systemLog: '/beheer/diagnostics/systemlog',
   portalRequests: '/beheer/diagnostics/portalrequests',
   synchronizedObjects: '/beheer/diagnostics/synchronizedobjects',
+  phones: '/beheer/toestellen',
   management: '/beheer',
   configuration: '/xmlconfig',
   reporting: '/rapportage',

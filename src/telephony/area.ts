@@ -1,6 +1,9 @@
 import { defineArea } from '@/core/area';
-import { lazyPart } from '@/lib/lazyPart';
+import { paths } from '@/core/paths';
+import { handle } from '@/core/routeHandle';
+import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { selectIsIncoming } from './incoming/incomingShown';
+import { PHONES_TITLE } from './phones/phonesTitle';
 import { selectHasPhoneBar } from './state/phoneShown';
 import { phoneToolShown } from './state/phoneToolShown';
 import { PhoneTool } from './tool/PhoneTool';
@@ -11,6 +14,13 @@ const IncomingCalls = lazyPart(async () => (await import('./incoming/IncomingCal
 export const telephonyArea = defineArea({
   name: 'telephony',
   work: () => import('./telephonyWork'),
+  routes: [
+    {
+      path: paths.phones,
+      handle: handle({ title: PHONES_TITLE, theme: 'general', needs: ['usePhone', 'shell'] }),
+      lazy: lazyScreen(async () => (await import('./phones/PhonesScreen')).PhonesScreen),
+    },
+  ],
   startsOn: [phoneToolShown],
   tool: PhoneTool,
   lateActions: async () => (await import('./phoneActions')).phoneActions,

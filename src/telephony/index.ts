@@ -1,3 +1,4 @@
+export { PHONES_TITLE } from './phones/phonesTitle';
 export { CallHistory } from './history/CallHistory';
 export { callsMissed } from './state/callsMissed';
 export { usePastCall } from './history/usePastCall';

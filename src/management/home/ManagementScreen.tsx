@@ -5,6 +5,7 @@ import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { diagnosticsTitles as diagnostics } from '@/diagnostics';
 import { portalTitles as portal } from '@/portal';
+import { PHONES_TITLE } from '@/telephony';
 import { PlainScreen } from '@/screen/PlainScreen';
 import { Section } from '@/ui/layout/Section';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
@@ -31,6 +32,7 @@ const tools: readonly Entry[] = [
     title: diagnostics.synchronizedObjects,
     about: about.synchronizedObjects,
   },
+  { pattern: paths.phones, title: PHONES_TITLE, about: about.phones },
   { pattern: paths.configuration, title: titles.configuration, about: about.configuration },
 ].map((entry) => ({ ...entry, href: entry.pattern }));
 

@@ -8,6 +8,7 @@ export const homeTexts = {
     undelivered: 'Berichten van koppelingen die zijn blijven hangen.',
     systemLog: 'Wat koppelingen en het systeem meldden.',
     synchronizedObjects: 'Wat in een ander systeem wordt beheerd.',
+    phones: 'Wie is aangemeld voor telefonie, en collega’s afmelden.',
     configuration: 'Wat voor deze organisatie is ingesteld.',
   },
 } as const;

@@ -35,3 +35,7 @@ export const { deskPhonesRead } = deskPhonesSlice.actions;
 
 export const selectDeskPhones = ({ deskPhones = NOBODY }: { deskPhones?: DeskPhones }): DeskPhones =>
   deskPhones;
+
+/** The exchange has told of them, even if that was none. */
+export const selectAreDeskPhonesKnown = ({ deskPhones = NOBODY }: { deskPhones?: DeskPhones }): boolean =>
+  deskPhones !== NOBODY;

@@ -22,6 +22,7 @@ const asking =
 
 export const logInRequested = asking('login');
 export const logOutRequested = asking('logout');
+export const logOutOthersRequested = asking('logoutMultipleByUserIds');
 export const readyRequested = asking('ready');
 export const notReadyRequested = asking('notReady');
 export const enterQueueRequested = asking('enterQueue');

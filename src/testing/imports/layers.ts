@@ -41,7 +41,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   housingregistrations: [],
   mail: ['people', 'media', 'contactmoments'],
   diagnostics: [],
-  management: ['portal', 'diagnostics'],
+  management: ['portal', 'diagnostics', 'telephony'],
   suppliers: [],
   search: ['people', 'contactmoments', 'shortcuts'],
   zones: ['people', 'announcements', 'contactmoments', 'timeline'],

@@ -1,0 +1,2 @@
+/** Small, for the route table is there from the start. */
+export const PHONES_TITLE = 'Toestellen';
