@@ -77,7 +77,12 @@ function Meta({ task, now, fresh }: { task: Task; now: number; fresh: boolean })
   const inspection = inspectionOf(task);
   return (
     <>
-      <RowLine facts={[...listed(taskType?.name), ...listed(relatedPerson?.name, true)]}>
+      <RowLine
+        facts={[
+          ...listed(taskType?.name === inspection ? null : taskType?.name),
+          ...listed(relatedPerson?.name, true),
+        ]}
+      >
         <StatusLabel
           status={taskStatusName(status)}
           label={taskStatusLabel(status)}
