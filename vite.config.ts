@@ -45,6 +45,7 @@ const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 /** Small, and used by what comes behind the first rows as well as by what few people have. */
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
+  'core/errors/notUnderstood.ts',
   'core/telephony/calling.ts',
   'lib/contactHref.ts',
   'lib/keepEqual.ts',

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { reportNotUnderstood } from '@/core/errors/reporter';
+import { reportNotUnderstood } from '@/core/errors/notUnderstood';
 import { logLine } from '@/lib/log';
 import type { Hub, HubConnection } from './hub';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { selectIsOnline } from '@/core/network/networkSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { whyNotDone } from '@/lib/failures/failureTexts';
-import { reportNotUnderstood } from '@/core/errors/reporter';
+import { reportNotUnderstood } from '@/core/errors/notUnderstood';
 import { logLine } from '@/lib/log';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';

@@ -38,8 +38,8 @@ interface HttpSession {
   renew: () => Promise<boolean>;
   /** Called on a 403: what this person may do has perhaps changed. */
   onForbidden?: () => void;
-  /** An answer could not be used, to a call of this kind. */
-  onUnusable?: (kind: string) => void;
+  /** An answer of this address could not be used. */
+  onUnusable?: (url: string) => void;
   /** The server's clock, from the `Date` header of its answers. */
   noteServerTime?: (serverTime: number) => void;
 }
@@ -102,16 +102,8 @@ function isPage({ data, headers }: Answer): boolean {
   return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
 }
 
-/** The first parts of an address: no ids, and nothing that somebody typed. */
-const kindOf = (url: string): string =>
-  url
-    .replace(/\?.*/, '')
-    .split('/', 5)
-    .join('/')
-    .replace(/[^/]*\d[^/]*$/, '');
-
 function unusable({ url }: Answer, why: string): never {
-  session.onUnusable?.(kindOf(url));
+  session.onUnusable?.(url);
   throw new HttpError('unusable', null, url, why);
 }
 

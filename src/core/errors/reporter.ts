@@ -104,17 +104,10 @@ function tell(error: unknown, level: ErrorReportLevel): void {
   send(level, error, config);
 }
 
-const HOUR_MS = 3_600_000;
-const misunderstoodAt = new Map<string, number>();
-
-/** Tells what the back end sent that was not understood: which kind of message, never what stood in it, once an hour. */
-export function reportNotUnderstood(kind: string): void {
-  const now = Date.now();
-  const isKnown = now - (misunderstoodAt.get(kind) ?? -HOUR_MS) < HOUR_MS;
-  if (isKnown || misunderstoodAt.size >= MAX_KINDS || config === null) return;
-  misunderstoodAt.set(kind, now);
-  timesSent.delete(`string: ${kind}`);
-  send('debug', kind, config);
+/** Word of something that is no error; whoever sends it sees to it that it is not too often. */
+export function reportDebug(text: string): void {
+  timesSent.delete(`string: ${text}`);
+  if (config !== null) send('debug', text, config);
 }
 
 /** From here on reports are sent; what came before goes first. */
@@ -141,5 +134,4 @@ export function resetReporter(): void {
   sentAt = [];
   seen = new WeakSet();
   timesSent.clear();
-  misunderstoodAt.clear();
 }

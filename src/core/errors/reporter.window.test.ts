@@ -3,13 +3,8 @@ import { setupServer } from 'msw/node';
 import { connectHttp } from '@/api/http/http';
 import type { ErrorReport } from '@/api/session/errorReports';
 import { installGlobalHandlers } from './globalHandlers';
-import {
-  configureReporter,
-  reportError,
-  reportMissingAddress,
-  reportNotUnderstood,
-  resetReporter,
-} from './reporter';
+import { reportNotUnderstood, reportUnusable } from './notUnderstood';
+import { configureReporter, reportError, reportMissingAddress, resetReporter } from './reporter';
 
 const server = setupServer();
 const reports: { path: string; authorization: string | null; body: ErrorReport }[] = [];
@@ -63,7 +58,8 @@ it('tells what was not understood once per kind and hour', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 23, 9) + hours * 3_600_000);
     reportNotUnderstood("taskHub: push 'updated'");
   }
-  reportNotUnderstood('answer of /api/v1/task/');
+  reportUnusable('/api/v1/task/3f2504e0-4f89?page=1');
+  reportUnusable('/api/v1/task/12');
   vi.useRealTimers();
   await sent(6);
   expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/v1/error/debug']));

@@ -4,7 +4,7 @@ import { isHttpError } from '@/api/http/httpError';
 import { getApplication } from '@/api/session/session';
 import { logLine } from '@/lib/log';
 import { loadConfig } from '../config/configSaga';
-import { configureReporter, reportMissingAddress, reportNotUnderstood } from '../errors/reporter';
+import { configureReporter, reportMissingAddress } from '../errors/reporter';
 import type { Renewals } from '../session/renewalChannel';
 import { noteServerTime } from '../session/serverClock';
 import { startSession } from '../session/sessionSaga';
@@ -24,6 +24,14 @@ function* loadApplication() {
   }
 }
 
+/** Its code comes with the first that is told; where that cannot be had, nobody hears of it. */
+function tellUnusable(url: string): void {
+  import('../errors/notUnderstood').then(
+    ({ reportUnusable }) => reportUnusable(url),
+    () => undefined,
+  );
+}
+
 /** Configuration, features, session: in this order, and each failure a state that a screen can show (000 §4.1, §8.1). */
 export function* startupSaga({ renew, refusals }: Renewals) {
   const config = yield* call(loadConfig);
@@ -34,7 +42,7 @@ export function* startupSaga({ renew, refusals }: Renewals) {
     renew: () => renew(true),
     onForbidden: () => refusals.put(true),
     noteServerTime,
-    onUnusable: (kind) => reportNotUnderstood(`answer of ${kind}`),
+    onUnusable: tellUnusable,
   });
   connectRenewal(() => renew(false));
   configureReporter(config, config.productName);
