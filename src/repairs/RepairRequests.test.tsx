@@ -47,6 +47,7 @@ async function open(permissions?: readonly Permission[]) {
     const place = { unitId: UNIT, defectId, answerPath: pathTo(answerId) };
     const rest = { repairRequestId: null, serviceFundId: null, vendorId: null, collectiveObjectId: null };
     const item = { ...place, ...rest, media: [], remarks: '' };
+    await mayAdd();
     app.store.dispatch(
       repairItemRequested({ unitId: UNIT, unitName: 'Kerkstraat', isAnonymous: false, item }),
     );
