@@ -13,7 +13,7 @@ import { Now } from './Now';
 
 const NO_CALENDARS = 503;
 
-/** What a colleague does now, today and in the days that come: for whoever wants to give them something (TEL-37). */
+/** The calendar of a colleague now, today and in the coming days, beside the passing on of something (TEL-37). */
 export function AgendaAhead({ colleagueId }: { colleagueId: string }) {
   const day = dutchToday(useNow());
   const answer = colleagueQueries.endpoints.calendar.useQuery({ id: colleagueId, day, days: CALENDAR_DAYS });

@@ -14,7 +14,7 @@ import { aSession, createCoreStore } from '@/testing/coreStore';
 import { ChatIcon } from '@/ui/icons';
 import { RouteGuard } from './RouteGuard';
 
-/* What names a feature is there with it only (BOOT-17). */
+/* An element that names a feature is absent without it (BOOT-17). */
 
 function aStore(enabled: boolean) {
   const { store } = createCoreStore();

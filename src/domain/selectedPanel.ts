@@ -1,4 +1,4 @@
-/** What an address asks to be open beside the card of a person (001 §3). */
+/** The panel that an address opens beside the card of a person (001 §3). */
 export const SelectedPanel = { Registration: 0, Sss: 1, None: 2 } as const;
 export type SelectedPanel = (typeof SelectedPanel)[keyof typeof SelectedPanel];
 

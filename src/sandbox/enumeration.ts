@@ -34,7 +34,7 @@ export const labelled = <K extends Code>(
   unnamed = 0,
 ): Enumeration => coded(name, members, (value) => labels[value], unnamed);
 
-/** One of which no screen shows the values in words. */
+/** An enumeration whose values no screen shows in words. */
 export const worded = (
   name: string,
   members: readonly Word[] | Partial<Record<Word, Code>>,
@@ -51,7 +51,7 @@ export const worded = (
   unnamed: 0,
 });
 
-/** One of which the documents name no value. */
+/** An enumeration whose values the documents do not name. */
 export const nameless = (name: string, unnamed: number | null = null): Enumeration => ({
   name,
   values: [],

@@ -1,6 +1,6 @@
 import { stats } from '@mocks/backend/testServer';
 
-/** What is posted and changes nothing: a reading of a card, and word of what was not understood. */
+/** These calls are posted and change nothing: a reading of a card, and a report of unreadable messages. */
 const CHANGES_NOTHING = ['/api/v1/indicator/evaluate', '/api/v1/error/debug'];
 
 /** The paths of the calls that may have changed something, in the order in which they came. */

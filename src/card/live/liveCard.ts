@@ -19,7 +19,7 @@ interface LiveCardFacts {
   sync: CardSync | null;
   /** What else tells of what stands on the card. */
   hubs: readonly RecordHubName[];
-  /** What is said to be read again when its hub tells that it has changed. */
+  /** The part whose new reading is announced after an event of its hub. */
   refresh?: CardRefresh;
 }
 

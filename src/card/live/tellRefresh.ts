@@ -5,10 +5,10 @@ import type { RecordHubName } from '@/hubs/recordHubs';
 import { cardTexts } from '../cardTexts';
 import { eventsOf } from './recordTold';
 
-/** What a card reads again when a hub tells that it has changed, and says so meanwhile. */
+/** A part of a card that is read again after an event of a hub, with a toast meanwhile. */
 export interface CardRefresh {
   hub: RecordHubName;
-  /** What is being brought up to date. */
+  /** The words of the toast. */
   text: string;
   /** The end of a reading of this record, whether it succeeded or failed. */
   isAnswered: (action: Action, id: string) => boolean;

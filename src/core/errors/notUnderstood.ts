@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const MAX_KINDS = 200;
 const toldAt = new Map<string, number>();
 
-/** Tells what the back end sent that was not understood: which kind of message, never what stood in it, once an hour. */
+/** Reports the kind of a message that could not be read, never its content, once an hour. */
 export function reportNotUnderstood(kind: string): void {
   const now = Date.now();
   if (now - (toldAt.get(kind) ?? -HOUR_MS) < HOUR_MS || toldAt.size >= MAX_KINDS) return;

@@ -6,7 +6,7 @@ import { storageKeys } from '../storage/storageKeys';
 const SignalSettings = v.object({
   sound: v.boolean(),
   notifications: v.boolean(),
-  /** The browser was asked by a first login; it is not asked again by itself. */
+  /** A first login has asked the browser; later ones do not. */
   isAsked: v.optional(v.boolean(), false),
 });
 export type SignalSettings = v.InferOutput<typeof SignalSettings>;

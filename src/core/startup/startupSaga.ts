@@ -24,7 +24,7 @@ function* loadApplication() {
   }
 }
 
-/** Its code comes with the first that is told; where that cannot be had, nobody hears of it. */
+/** The reporting code is fetched with the first unusable answer; without a network the report is lost. */
 function tellUnusable(url: string): void {
   import('../errors/notUnderstood').then(
     ({ reportUnusable }) => reportUnusable(url),

@@ -16,7 +16,7 @@ type RoomCondition = (typeof RoomCondition)[keyof typeof RoomCondition];
 
 export const roomConditionLabels: Record<RoomCondition, string> = { Bad: 'Slecht', Good: 'Goed' };
 
-/** Who mends what was seen at the first inspection. */
+/** The party that mends a fault of the first inspection. */
 export const InitialResolution = {
   None: 'None',
   FixByTenant: 'FixByTenant',
@@ -30,7 +30,7 @@ export const initialResolutionLabels: Record<InitialResolution, string> = {
   FixByCorporation: 'Corporatie herstelt',
 };
 
-/** What became of it by the last inspection. */
+/** The state of that fault at the last inspection. */
 export const FinalResolution = {
   NotChecked: 'NotChecked',
   Resolved: 'Resolved',

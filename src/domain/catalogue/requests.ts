@@ -1,4 +1,4 @@
-/** What a case of a customer is about (002 §9.3). No call of the back end carries it. */
+/** The subject of a case of a customer (002 §9.3). No call of the back end carries it. */
 export const CustomerCaseType = {
   Contact: 'Contact',
   Question: 'Question',

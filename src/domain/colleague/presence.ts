@@ -34,7 +34,7 @@ const labels: Record<PresenceStatus, string> = {
 export const presenceLabel = (status: Received<PresenceStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** What the presence of a colleague comes down to (001 §3). */
+/** The presence of a colleague in four kinds (001 §3). */
 export const Availability = { Unknown: 0, Available: 1, Away: 2, Busy: 3 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskPhone } from '@/domain/telephony/deskPhone';
 import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 
-/** Nobody is logged out twice. */
+/** A phone that is Offline cannot be logged out again. */
 export const isLoggedIn = ({ status }: DeskPhone): boolean => status !== PhoneStatus.Offline;
 
 /** The phones that were chosen, as far as they are still logged in. */

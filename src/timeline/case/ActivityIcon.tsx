@@ -37,7 +37,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   CaseFlow: WorkflowIcon,
 };
 
-/** What a task is about says more than that it is one. */
+/** The category of a task says more than the type of the happening. */
 const taskIcons: Readonly<Record<number, IconComponent>> = {
   [TaskTypeCategory.Terugbellen]: PhoneIcon,
   [TaskTypeCategory.InformatieOpsturen]: SendIcon,

@@ -14,7 +14,7 @@ const texts = registrationTexts.transfer;
 /** Comes when somebody asks for it. */
 const AgendaAhead = lazyRegion(async () => (await import('@/agenda')).AgendaAhead, <Skeleton lines={2} />);
 
-/** What somebody does today and in the week that comes, where the installation knows calendars; and the number to reach them at. */
+/** The calendar of a colleague for a week, where the installation knows calendars; and the number to reach them at. */
 export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }: { colleague: Colleague }) {
   const hasCalendar = useSelector(selectHasCalendar);
   const number = isDiallable(phoneNumber) && (
