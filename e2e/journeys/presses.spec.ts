@@ -130,7 +130,7 @@ test(
 
 /** These know a scope by its whole name only: whatever is typed is answered with the records of all. */
 const OF_ALL_SCOPES = [
-  ['undelivered messages', 'servicebuserrors', 'Lijst met onbezorgde berichten', 'link'],
+  ['undelivered messages', 'servicebuserrors', 'Lijst met niet-bezorgde berichten', 'link'],
   ['lines of the log', 'systemlog', 'Regels van de systeemlog', 'button'],
 ] as const;
 

@@ -15,7 +15,7 @@ export const contractsTexts = {
   noAddress: 'Adres onbekend',
   noTenant: 'Huurder onbekend',
   unknown: 'Onbekend',
-  filterShowsChosen: 'Het gekozen contract staat uitgeklapt in de lijst.',
+  filterShowsChosen: 'Dit contract staat hieronder open.',
   facts: {
     number: 'Contractnummer',
     period: 'Periode',

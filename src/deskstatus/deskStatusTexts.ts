@@ -11,7 +11,7 @@ const names: Record<DeskStatus, string> = {
 export const deskStatusTexts = {
   label: 'Status voor telefoon en chat',
   names,
-  logInFirst: 'Bellen en pauze kunnen zodra je bent aangemeld voor telefonie.',
+  logInFirst: 'Meld je eerst aan voor telefonie om te bellen of pauze te nemen.',
   notLive: 'Geen verbinding met de telefooncentrale.',
   next: (status: DeskStatus) => `Na dit gesprek en de nawerktijd: ${names[status]}.`,
   changing: 'Wordt gewijzigd…',

@@ -2,7 +2,7 @@ import { countOf } from './diagnosticsTexts';
 
 /** The Dutch words about messages that a coupling did not accept. */
 export const undeliveredTexts = {
-  list: 'Lijst met onbezorgde berichten',
+  list: 'Lijst met niet-bezorgde berichten',
   details: 'Onbezorgd bericht',
   nameless: 'Bericht zonder naam',
   failed: 'De berichten konden niet worden geladen.',

@@ -25,7 +25,7 @@ export const outgoingTexts = {
     count === 1
       ? '1 afbeelding van buiten is niet opgehaald: de afzender zou zien dat de mail is bekeken.'
       : `${count} afbeeldingen van buiten zijn niet opgehaald: de afzender zou zien dat de mail is bekeken.`,
-  showPictures: 'Afbeeldingen noemen',
+  showPictures: 'Adressen van afbeeldingen tonen',
   pictureList: 'Afbeeldingen in deze mail',
   picture: (nth: number) => `Afbeelding ${nth}`,
   opensOutside: 'opent buiten Thuisbalie',

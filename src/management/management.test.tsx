@@ -180,7 +180,7 @@ it('finds a quick link that is out of use, which has no order (TEL-47)', async (
 });
 
 it.each<[Permission[], string[]]>([
-  [['serviceBusErrorRetry'], ['Klantportaal', 'Onbezorgde berichten']],
+  [['serviceBusErrorRetry'], ['Klantportaal', 'Niet-bezorgde berichten']],
   [['shell'], ['Klantportaal', 'Snelkiezers', 'Wijken', 'Slimme labels']],
 ])('who may %j finds %j, and no link leads nowhere (AMB-042)', async (permissions, titles) => {
   renderApp('/beheer', { user: 'carla', permissions });

@@ -13,7 +13,8 @@ const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
   answer: ({ subject }) => (subject === 'task' ? 'Nieuw bericht bij een taak' : 'Nieuw bericht bij een zaak'),
   missedCall: () => 'Gemiste oproep',
   chat: () => 'Er wacht een chatgesprek',
-  callBack: ({ mark }, now) => `Terugbellen had gemoeten: ${formatMoment(lateMark.ends(mark), now)}`,
+  callBack: ({ mark }, now) =>
+    `Te laat met terugbellen: had ${formatMoment(lateMark.ends(mark), now)} gemoeten`,
 };
 
 const kinds: Record<NoticeKind, string> = {

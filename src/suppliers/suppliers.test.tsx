@@ -50,7 +50,7 @@ it('shows all suppliers, by words, work area or other role; each leads to its ca
     'href',
     expect.stringMatching(/^\/klantenkaart\/p1/),
   );
-  await user.click(screen.getByRole('checkbox', { name: 'Heeft ook een andere rol' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ook huurder of collega' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   await router.navigate(`${LIST}?werkgebied=w1`);
   await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/^De Kraan/));

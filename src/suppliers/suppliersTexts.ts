@@ -9,7 +9,7 @@ export const suppliersTexts = {
   area: 'Werkgebied',
   anyArea: 'Alle werkgebieden',
   areasFailed: 'De werkgebieden konden niet worden geladen.',
-  otherRole: 'Heeft ook een andere rol',
+  otherRole: 'Ook huurder of collega',
   none: 'Geen leverancier gevonden.',
   hint: 'Pas de zoektekst of het werkgebied aan.',
   beyond: 'Deze pagina bestaat niet meer.',

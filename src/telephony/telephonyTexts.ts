@@ -67,7 +67,7 @@ export const telephonyTexts = {
     logInWith: 'Aanmelden met nummer',
     logOut: 'Afmelden',
     ready: 'Beschikbaar voor oproepen',
-    inQueue: 'In de wachtrij',
+    inQueue: 'Oproepen uit de wachtrij aannemen',
     richPresence: 'Aanwezigheid',
     elsewhere: 'De telefoon is in een ander tabblad. Wat u hier doet, gebeurt daar.',
     takeOver: 'Hier overnemen',
@@ -77,7 +77,7 @@ export const telephonyTexts = {
   afterWork: {
     title: 'Nawerktijd',
     end: 'Beëindigen',
-    endAndLeave: 'En wachtrij verlaten',
+    endAndLeave: 'Beëindigen en wachtrij verlaten',
   },
   queue: {
     label: 'Wachtrij',
@@ -115,7 +115,7 @@ export const telephonyTexts = {
     agenda: (name: string) => `Agenda van ${name}`,
     join: (one: string, other: string) => `Verbind ${one} met ${other}`,
     blind: 'Naar iemand: het gesprek gaat meteen over. Of overleg eerst: de beller wacht dan.',
-    blindOnly: 'Er wordt niet eerst gevraagd: het gesprek gaat meteen over.',
+    blindOnly: 'Je collega krijgt het gesprek meteen, zonder overleg.',
     withNotes: 'Wat je noteerde, gaat als taak mee naar de collega.',
     consult: (name: string) => `Eerst overleggen met ${name}`,
   },

@@ -45,7 +45,7 @@ export const timelineTexts = {
     untitled: 'Zaak zonder titel',
     aboutSubject: 'Alles over dit onderwerp tonen',
     deleted: 'Verwijderd',
-    began: 'Begonnen met',
+    began: 'Eerste bericht:',
     question: 'Vraag',
     address: 'Contract',
     noActivity: 'Er is niets bekend van wat er is gebeurd.',

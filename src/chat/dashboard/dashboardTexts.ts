@@ -48,7 +48,7 @@ export const dashboardTexts = {
     failed: 'De wachttijden konden niet worden opgehaald.',
     waiting: 'Wachtende klanten',
     longest: 'Langste wachttijd',
-    pickUp: 'Gemiddeld tot oppakken',
+    pickUp: 'Gemiddelde tijd tot oppakken',
     reply: 'Gemiddeld tot antwoord',
     active: 'Lopende gesprekken',
     unknown: 'Onbekend',

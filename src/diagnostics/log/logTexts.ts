@@ -15,7 +15,7 @@ export const logTexts = {
     `Geen regel met dit niveau onder de ${countOf(loaded, 'regel', 'regels')} die geladen zijn.`,
   partly: (shown: number, loaded: number, total: number) =>
     `${shown} met dit niveau, van de ${loaded} geladen regels. In totaal ${countOf(total, 'regel', 'regels')}.`,
-  messages: 'Onbezorgde berichten van deze scope',
+  messages: 'Niet-bezorgde berichten van deze scope',
   allScopes: 'Log van alle scopes',
   ofScope: (scopeId: string) => `Log van scope ${scopeId}`,
   noMessage: 'Zonder tekst',

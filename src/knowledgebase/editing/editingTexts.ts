@@ -97,7 +97,7 @@ export const editingTexts = {
   conflict: {
     title: (who: string | null) => `${named(who ?? 'Een collega')} heeft deze vraag intussen gewijzigd.`,
     help: 'Kies per onderdeel welke versie blijft. Wat je niet hebt aangeraakt, volgt de andere versie.',
-    none: 'De wijzigingen raken elkaar niet: die van jou komen erbij.',
+    none: 'Jullie wijzigden iets anders; jouw wijzigingen worden toegevoegd.',
     mine: 'Jouw versie',
     theirs: 'Andere versie',
     keep: 'Mijn versie houden',

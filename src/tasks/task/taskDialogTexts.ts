@@ -9,7 +9,7 @@ export const taskDialogTexts = {
     finish: 'Afronden',
     running: { pickUp: 'Taken oppakken', reassign: 'Taken toewijzen', finish: 'Taken afronden' },
     results: 'Resultaat per taak',
-    nobodyMay: 'Geen van de geselecteerde taken kan dit nu.',
+    nobodyMay: 'Dit kan nu bij geen van de geselecteerde taken.',
   },
   reason: {
     confirm: 'Bevestigen',

@@ -205,7 +205,7 @@ describe('the task of a step in the inbox', () => {
   it('that could not be fetched says so in its row, and can be fetched again there', async () => {
     const fault = faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400 });
     const { tasks, user } = await opened({ completeBy: bram, status: TaskStatus.PickedUp });
-    expect(await tasks.findByText('De stand kon niet worden opgehaald.')).toBeVisible();
+    expect(await tasks.findByText('De status van deze taak kon niet worden opgehaald.')).toBeVisible();
     expect(tasks.queryByRole('button', { name: finish })).not.toBeInTheDocument();
     faults.remove(fault);
     await user.click(

@@ -39,7 +39,7 @@ export const caseStepsTexts = {
     unfinished: 'Niet afgerond',
     untitled: 'Taak zonder titel',
     loading: 'Stand wordt opgehaald…',
-    failed: 'De stand kon niet worden opgehaald.',
+    failed: 'De status van deze taak kon niet worden opgehaald.',
     retry: 'Opnieuw proberen',
     retryOf: (title: string) => `Stand van taak ‘${title}’ opnieuw ophalen`,
     notInInbox: 'Staat niet in de takenlijst',
