@@ -46,6 +46,7 @@ it('does what is asked in another tab once, and shows both that it is being aske
   first.exchange.answer = () => new Promise(() => undefined);
   second.store.dispatch(holdRequested('a'));
   await tick();
+  expect(first.exchange.asked).toEqual(['holdCall a']);
   first.store.dispatch(holdRequested('a'));
   second.store.dispatch(holdRequested('a'));
   await tick();
