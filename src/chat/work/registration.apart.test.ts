@@ -17,6 +17,7 @@ import { switchSaga } from './switchSaga';
 
 vi.mock('@/api/chat/chat');
 vi.mock('@/core/storage/storage');
+vi.mock('@/core/signals/askAtFirstLogIn');
 
 const me = { id: 'me', personId: null, firstName: 'Anne', lastName: null, avatar: null };
 let isOn = true;
