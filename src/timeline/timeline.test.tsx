@@ -114,9 +114,9 @@ it('waits a second after the last key before it searches, and marks what it foun
   const { user } = open();
   await fold(/^Lekkage/);
   await user.type(await screen.findByRole('searchbox', { name: 'Zoeken' }), 'lek');
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(600);
   expect(asked(FILTERED)).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('Lek'));
   expect(asked(FILTERED).at(-1)?.body).toMatchObject({ query: 'lek' });
   vi.useRealTimers();
