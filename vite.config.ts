@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -320,8 +319,8 @@ export default defineConfig({
     restoreMocks: true,
     /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
     testTimeout: 60_000,
-    /** Screens wait for half of their time (debounces, lines that come back): another may work meanwhile. */
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    /** Screens wait for a sixth of their time: a third worker would load the program for nothing. */
+    maxWorkers: '100%',
     /** Room for what a screen leaves behind: collecting it cost an eighth of the time. */
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     reporters: ['default', new VitestClosing()],

@@ -60,13 +60,6 @@ export const projects: TestProjectConfiguration[] = [
   { extends: true, test: { ...SCREENS, name: 'apart', include: APART } },
   {
     extends: true,
-    test: {
-      ...SCREENS,
-      name: 'matrices',
-      include: [MATRICES],
-      /** Tabs that hand each other what is typed have a second for it. */
-      maxWorkers: '100%',
-      sequence: { groupOrder: 1 },
-    },
+    test: { ...SCREENS, name: 'matrices', include: [MATRICES] },
   },
 ];
