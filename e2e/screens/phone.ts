@@ -22,7 +22,7 @@ export function phone(page: Page) {
     /** The colleagues to whom a call can go at once. */
     free: page.getByRole('region', { name: 'Toestel vrij' }),
     number: page.getByRole('textbox', { name: 'Nummer om te bellen' }),
-    endAfterWork: bar.getByRole('button', { name: 'Beëindigen' }),
+    endAfterWork: bar.getByRole('button', { name: 'Beëindigen', exact: true }),
     async isReady() {
       await this.logInTool.click();
       await this.logIn.click();
