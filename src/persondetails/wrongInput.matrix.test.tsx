@@ -35,6 +35,12 @@ const plain = (name: RegExp, wrong: string, said: string, long: Typed = ['9'.rep
   rightToLeft: [ARABIC, said],
 });
 
+/** What nobody sees is left out of an address or a number (`lib/text`), and the rest is wrong. */
+const reach = (...[name, wrong, said, long]: Parameters<typeof plain>): Field => ({
+  ...plain(name, wrong, said, long),
+  pasted: [`\u200b${wrong}`, said],
+});
+
 const address = (group: string): Field[] =>
   [
     plain(/^Postcode/, 'Postbus', 'Vul een postcode in, bijvoorbeeld 1016 AB.'),
@@ -65,11 +71,11 @@ const blocks: readonly (readonly [block: string, fields: readonly Field[]])[] = 
   [
     'Contactgegevens',
     [
-      plain(/^E-mailadres 1/, 'jan bij mail', 'Dit is geen geldig e-mailadres.', [
+      reach(/^E-mailadres 1/, 'jan bij mail', 'Dit is geen geldig e-mailadres.', [
         `${'x'.repeat(250)}@y.nl`,
         tooLong(254),
       ]),
-      plain(/^Telefoonnummer 1/, 'bel mij', 'Gebruik alleen cijfers, spaties, -, + en haakjes.', [
+      reach(/^Telefoonnummer 1/, 'bel mij', 'Gebruik alleen cijfers, spaties, -, + en haakjes.', [
         '9'.repeat(31),
         tooLong(30),
       ]),

@@ -5,6 +5,7 @@ import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
 import { forgetPress } from '@/lib/press';
+import { onAnnouncement } from '@/ui/feedback/Announcer';
 
 /** What the program keeps outside of its store is as it was before anybody used it. */
 export function forgetProgram(): void {
@@ -13,6 +14,8 @@ export function forgetProgram(): void {
   forgetMemory();
   forgetArrivals();
   forgetPress();
+  /* With the last listener goes what was said. */
+  onAnnouncement(() => undefined)();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });
 }
