@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { selectToasts } from '@/core/toasts/toastsSlice';
 import { HubRefusal } from '@/hubs/hub';
 import { aBrowserOfTabs } from '@/testing/browserTabs';
 import { aCall, anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
 import { holdRequested, readyRequested, releaseRequested, takeOverRequested } from '../state/phoneCommands';
 import { selectTelephony } from '../state/telephonySelectors';
+import { telephonyTexts } from '../telephonyTexts';
+import { TAB_LIMIT_MS } from './commandsSaga';
 
 const tick = (ms = 20) => vi.advanceTimersByTimeAsync(ms);
 const closing: (() => void)[] = [];
@@ -12,7 +15,8 @@ function aTab() {
   const { exchange, connect } = anExchange();
   const { store, close } = aPhoneStore(connect);
   closing.push(close);
-  return { store, exchange, close, state: () => selectTelephony(store.getState()) };
+  const said = () => selectToasts(store.getState()).map(({ text }) => text);
+  return { store, exchange, close, said, state: () => selectTelephony(store.getState()) };
 }
 
 beforeEach(() => {
@@ -55,6 +59,16 @@ it('does what is asked in another tab once, and shows both that it is being aske
     [{ method: 'holdCall' }],
     [{ method: 'holdCall' }],
   ]);
+});
+
+it('says that the tab with the phone does not answer, and lets the command be asked again', async () => {
+  const { second } = await twoTabs();
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+  second.store.dispatch(holdRequested('a'));
+  await tick(TAB_LIMIT_MS - 1);
+  expect([second.state().sent, second.said()]).toMatchObject([[{ method: 'holdCall' }], []]);
+  await tick(1);
+  expect([second.state().sent, second.said()]).toEqual([[], [telephonyTexts.tabSilent]]);
 });
 
 it('goes on in the next tab when its own is closed', async () => {
