@@ -33,7 +33,7 @@ export const isDiallable = (number: string | null): number is string =>
 const HYPHENS = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 const SPACES = /\p{Zs}/gu;
 
-/** A number as it was meant, with the hyphens and spaces of a keyboard. */
+/** Pasted numbers may hold other hyphens and spaces than those of a keyboard, and characters that nobody sees. */
 export const plainNumber = (typed: string): string =>
   withoutUnseen(typed.replace(HYPHENS, '-').replace(SPACES, ' '));
 

@@ -2,7 +2,7 @@
 const UNSEEN = /[\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/gu;
 const SEEN = /[^\s\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/u;
 
-/** An address, a number or words to look for, as they were meant: pasting brings along what nobody sees. */
+/** Pasting brings along characters that nobody sees; an address, a number or a search has none of them. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '').trim();
 
 /** Reasons, replies and messages need more than white space (000 §5), and so do names. */

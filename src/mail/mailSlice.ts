@@ -60,7 +60,7 @@ type WithMail = WithSlice<typeof mailSlice>;
 export const selectShownMails = ({ mail }: WithMail) => mail.shown;
 export const selectMailCounts = ({ mail }: WithMail): MailCounts | null => mail.counts;
 
-/** By how many mails the list on the screen is behind; negative where a colleague was at work. */
+/** The number of mails that the list on the screen lacks; negative where a colleague dealt with some. */
 export function selectMailsBehind(state: WithMail & WithQueries): number {
   const { shown, counts, total } = state.mail;
   if (shown === null) return 0;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 interface RepairsState {
-  /** By request, the Mondays of the weeks that its planning went on to, in their order. */
+  /** The planning of a request went on to the weeks of these Mondays, in this order. */
   laterWeeks: Record<string, string[]>;
 }
 

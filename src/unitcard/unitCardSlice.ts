@@ -14,7 +14,7 @@ export const unitCardSlice = createSlice({
 
 export type WithUnitCard = WithSlice<typeof unitCardSlice>;
 
-/** How far the unit of a card is read and brought up to date (002 §4.1). */
+/** A unit that its hub synchronises is Jitting, whatever was read of it (002 §4.1). */
 export function selectUnitLoad(state: WithUnitCard & WithQueries, id: string): UnitLoad {
   const { data, isLoading } = unitQueries.endpoints.unit.select(id)(state);
   const { id: openId, update } = state.unitCard;

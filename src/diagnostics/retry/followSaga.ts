@@ -27,7 +27,7 @@ function* tire(action: Action) {
   yield* put(followingTired());
 }
 
-/** Asks for a message that is being put through, each second for a minute, for as long as it is on the screen. */
+/** A message on the screen that is being put through is read each second, for a minute at most. */
 export function* followSaga() {
   yield* takeLatest([messageFollowed, messageLeft], tire);
   yield* pollWhile({

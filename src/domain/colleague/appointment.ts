@@ -39,7 +39,7 @@ const Told = v.object({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A whole day is told as that of UTC: from midnight until midnight there, which here are moments in the night. */
+/** A whole day may begin and end at midnight in UTC, which is one or two at night here. */
 function onDutchDay(moment: string | null): string | null {
   const isMidnight = moment !== null && Date.parse(moment) % DAY_MS === 0;
   return isMidnight ? startOfDutchDay(moment) : moment;

@@ -5,7 +5,7 @@ import { pollWhile } from '@/core/polling/pollWhile';
 import { mailMoved, mailsCounted, mailsShown, selectShownMails } from '../mailSlice';
 import { mailsOutdated } from './mailActions';
 
-/** No hub tells of mail; news is asked for at a calm pace. */
+/** Mail is reported by no hub. */
 const POLL_MS = 30_000;
 
 function* ask() {
