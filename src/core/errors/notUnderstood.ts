@@ -20,4 +20,9 @@ const kindOf = (url: string): string =>
     .join('/')
     .replace(/[^/]*\d[^/]*$/, '');
 
-export const reportUnusable = (url: string): void => reportNotUnderstood(`answer of ${kindOf(url)}`);
+/** Leaving a page cuts its answers off, which then cannot be read: such a page is gone before it would tell. */
+const STILL_HERE_MS = 1_000;
+
+export function reportUnusable(url: string): void {
+  setTimeout(() => reportNotUnderstood(`answer of ${kindOf(url)}`), STILL_HERE_MS);
+}

@@ -52,7 +52,7 @@ const sent = (count: number) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 it('tells what was not understood once per kind and hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   configureReporter(quiet, 'Balie');
   for (const hours of [0, 0.5, 1, 2, 3, 4]) {
     vi.setSystemTime(Date.UTC(2026, 10, 23, 9) + hours * 3_600_000);
@@ -60,6 +60,7 @@ it('tells what was not understood once per kind and hour', async () => {
   }
   reportUnusable('/api/v1/task/3f2504e0-4f89?page=1');
   reportUnusable('/api/v1/task/12');
+  vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   await sent(6);
   expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/v1/error/debug']));
