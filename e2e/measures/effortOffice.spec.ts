@@ -111,7 +111,7 @@ test.describe('J18: a failure in a complex announced', () => {
     const done = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && /announcement/i.test(answer.url()),
     );
-    await save(dialog(page).getByRole('button', { name: 'Mededeling vastleggen' }));
+    await save(dialog(page).getByRole('button', { name: 'Opslaan' }));
     expect((await done).ok()).toBe(true);
   }
 

@@ -120,7 +120,7 @@ describe('all announcements', () => {
 
 describe('writing', () => {
   const save = (user: ReturnType<typeof renderApp>['user']) =>
-    user.click(screen.getByRole('button', { name: 'Mededeling vastleggen' }));
+    user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
   it('reaches what is chosen (ANN-01, 21, 22)', async () => {
     given();

@@ -36,7 +36,7 @@ export const announcementsTexts = {
   overview: {
     search: 'Zoeken in titels',
     placeholder: 'Titel van de mededeling',
-    write: 'Mededeling schrijven',
+    write: 'Mededeling aanmaken',
     when: 'Wanneer',
     phases: { all: 'Alle', current: 'Nu geldig', future: 'Komt nog', past: 'Verlopen' },
     found: (total: number) => `${total} gevonden`,
@@ -68,7 +68,7 @@ export const announcementsTexts = {
     by: (name: string | null) => (name === null ? 'door een onbekende' : `door ${name}`),
   },
   write: {
-    save: 'Mededeling vastleggen',
+    save: 'Opslaan',
     saveChange: 'Wijzigingen vastleggen',
     reach: 'Voor wie?',
     everybody: 'Voor iedereen',
@@ -97,7 +97,7 @@ export const announcementsTexts = {
     uncertainHelp: 'Kijk bij de mededelingen of hij er al staat voor je hem nog een keer vastlegt.',
     restored: 'Wat je eerder invulde, staat er nog.',
     discard: 'Concept weggooien',
-    save: 'Mededeling vastleggen',
+    save: 'Opslaan',
     draft: (name: string) => `Mededeling voor ${name}`,
     nameless: 'een kaart zonder naam',
     fieldTitle: 'Titel',

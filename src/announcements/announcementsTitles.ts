@@ -2,7 +2,7 @@
 export const announcementsTitles = {
   all: 'Mededelingen',
   one: 'Mededeling',
-  write: 'Mededeling schrijven',
+  write: 'Mededeling aanmaken',
   change: 'Mededeling wijzigen',
   words: 'nieuws bericht iedereen omroepen',
 } as const;

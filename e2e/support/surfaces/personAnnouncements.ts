@@ -50,7 +50,7 @@ export const personAnnouncements: readonly Surface[] = [
     open: async (stage) => {
       await registering(stage);
       await dialog(stage).getByRole('textbox', { name: /^Link/ }).fill('geen adres');
-      await dialog(stage).getByRole('button', { name: 'Mededeling vastleggen' }).click();
+      await dialog(stage).getByRole('button', { name: 'Opslaan' }).click();
       await dialog(stage).getByText('Vul een titel in.').first().waitFor();
     },
   },

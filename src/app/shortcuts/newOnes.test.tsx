@@ -19,7 +19,7 @@ it.each<[key: string, made: string, place: string, setUp: () => unknown, path: s
   ['N', 'Nieuwe leverancier', 'the list of vendors', nothing, '/leveranciers', 'Nieuwe leverancier'],
   ['N', 'Nieuwe leverancier', 'suppliers', nothing, '/leveranciers/overzicht', 'Nieuwe leverancier'],
   ['N', 'Nieuwe collega', 'the list of colleagues', nothing, '/collegas', 'Nieuwe collega'],
-  ['N', 'Mededeling schrijven', 'announcements', nothing, '/dashboard/mededelingen', 'Mededeling schrijven'],
+  ['N', 'Mededeling aanmaken', 'announcements', nothing, '/dashboard/mededelingen', 'Mededeling aanmaken'],
   ['N', 'Nieuwe vraag', 'edited questions', nothing, '/kennisbank/beheer', 'Nieuwe vraag'],
   [
     'N',

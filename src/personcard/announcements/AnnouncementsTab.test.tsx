@@ -99,7 +99,7 @@ describe('an announcement', () => {
     const app = open(person);
     await app.user.click(await screen.findByRole('button', { name: 'Mededeling aanmaken' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mededeling aanmaken' }));
-    const save = () => app.user.click(dialog.getByRole('button', { name: 'Mededeling vastleggen' }));
+    const save = () => app.user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     return { ...app, dialog, save };
   };
   const sent = () => stats.of(SAVE).map(({ body }) => body);

@@ -66,7 +66,7 @@ export const cardInputs: readonly InputSurface[] = [
       tab: 'mededelingen',
       ask: 'Mededeling aanmaken',
       form: 'dialog',
-      save: 'Mededeling vastleggen',
+      save: 'Opslaan',
       field: /^Titel/,
       repeatable: true,
     },

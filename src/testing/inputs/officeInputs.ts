@@ -68,14 +68,14 @@ const writtenAnnouncement: InputSurface = {
   },
   open: async ({ screen }) => {
     await screen.goTo('/dashboard/mededelingen');
-    const begin = screen.role('button', { name: 'Mededeling schrijven' });
+    const begin = screen.role('button', { name: 'Mededeling aanmaken' });
     await begin.click();
     const field = fieldNamed(screen, /^Titel/);
     return {
       ids: ['new'],
       text: LINE,
       field,
-      button: screen.role('button', { name: 'Mededeling vastleggen' }),
+      button: screen.role('button', { name: 'Opslaan' }),
       type: (words = LINE) => field.fill(words),
       reopen: unlessShown(field, async () => {
         if (await begin.is('visible')) await begin.click();
