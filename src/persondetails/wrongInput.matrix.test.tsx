@@ -35,7 +35,7 @@ const plain = (name: RegExp, wrong: string, said: string, long: Typed = ['9'.rep
   rightToLeft: [ARABIC, said],
 });
 
-/** What nobody sees is left out of an address or a number (`lib/text`), and the rest is wrong. */
+/** An address or a number loses the characters that nobody sees (`lib/text`), and the rest is wrong. */
 const reach = (...[name, wrong, said, long]: Parameters<typeof plain>): Field => ({
   ...plain(name, wrong, said, long),
   pasted: [`\u200b${wrong}`, said],

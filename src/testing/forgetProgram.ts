@@ -14,7 +14,7 @@ export function forgetProgram(): void {
   forgetMemory();
   forgetArrivals();
   forgetPress();
-  /* With the last listener goes what was said. */
+  /* A listener that goes takes along the words of before. */
   onAnnouncement(() => undefined)();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
+import { useWatching } from '@/core/hooks/useWatching';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { Button } from '@/ui/buttons/Button';
@@ -27,22 +28,18 @@ import { statisticsWatched } from './statisticsSlice';
 import { WaitingList } from './WaitingList';
 
 /** Keeps lists and statistics up to date for as long as this screen is there. */
-function useWatching(): void {
+function useUpToDate(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(chatToolShown());
-    dispatch(chatWatched(true));
-    dispatch(statisticsWatched(true));
-    return () => {
-      dispatch(chatWatched(false));
-      dispatch(statisticsWatched(false));
-    };
   }, [dispatch]);
+  useWatching(chatWatched);
+  useWatching(statisticsWatched);
 }
 
 /** What goes on at the chat: who waits and for how long, with whom I speak, and what colleagues do (001 §2, AMB-170). */
 export function DashboardScreen() {
-  useWatching();
+  useUpToDate();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
   return (

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { useWatching } from '@/core/hooks/useWatching';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -20,20 +20,10 @@ import { WaitingList } from './WaitingList';
 
 const texts = chatTexts.tool;
 
-/** As long as it is shown the lists are kept up to date, also for who is not registered (CHAT-48). */
-function useWatchedChat(): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(chatWatched(true));
-    return () => {
-      dispatch(chatWatched(false));
-    };
-  }, [dispatch]);
-}
-
 /** Registering, being available, and who waits. */
 export function ChatMenu() {
-  useWatchedChat();
+  /* The lists are kept up to date for somebody who is not registered as well (CHAT-48). */
+  useWatching(chatWatched);
   const { isEnabled, operatorId, isFailing } = useChat(selectChat);
   const hasDashboard = useMayOpen(paths.chat);
   return (
