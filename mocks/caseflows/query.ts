@@ -5,7 +5,8 @@ import { momentOf } from '../db/calendar';
 import { currentDeadline, executorIds } from './state';
 import { db } from '../db/db';
 import type { CaseFlowRecord, Party } from '../db/records';
-import { completionTest, listParameter, plain, readCompletion, wordsOf } from '../tasks/query';
+import { byMoment } from '../lists/order';
+import { completionTest, listParameter, readCompletion, searchIn } from '../tasks/query';
 
 /** `deadline` is the order without a question; the others are those of the feature `sortering`. */
 const orders = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
@@ -39,17 +40,12 @@ export function readCaseFlowQuery(params: URLSearchParams): CaseFlowListQuery {
   };
 }
 
-const searchable = new WeakMap<CaseFlowRecord, string>();
-
-function searchableText(flow: CaseFlowRecord): string {
-  const known = searchable.get(flow);
-  if (known !== undefined) return known;
-  const text = plain(
-    [flow.title, flow.type, flow.relatedPerson?.name, ...flow.steps.map(({ title }) => title)].join('\n'),
-  );
-  searchable.set(flow, text);
-  return text;
-}
+const searchCase = searchIn<CaseFlowRecord>(({ title, type, relatedPerson, steps }) => [
+  title,
+  type,
+  relatedPerson?.name,
+  ...steps.map((step) => step.title),
+]);
 
 type Test = (flow: CaseFlowRecord) => boolean;
 
@@ -73,30 +69,19 @@ function caseFlowTest(query: CaseFlowListQuery): Test {
     const executor = idOf(executorRoleId);
     tests.push((flow) => executorIds(flow).includes(executor));
   }
-  const words = wordsOf(query.query);
-  if (words.length > 0) tests.push((flow) => words.every((word) => searchableText(flow).includes(word)));
+  if (query.query) tests.push(searchCase(query.query));
   return (flow) => tests.every((test) => test(flow));
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** By current deadline or creation; cases without one come last, equals by id. */
-function sorted(flows: readonly CaseFlowRecord[], order: CaseFlowOrder | null | undefined): CaseFlowRecord[] {
-  const isByCreation = order === 'created' || order === 'createdDescending';
-  const direction = order === 'deadlineDescending' || order === 'createdDescending' ? -1 : 1;
-  return flows
-    .map((flow) => ({ flow, key: momentOf(isByCreation ? flow.created : currentDeadline(flow)) }))
-    .sort((a, b) => {
-      if (a.key === b.key) return compare(a.flow.id, b.flow.id);
-      if (a.key === null) return 1;
-      if (b.key === null) return -1;
-      return direction * compare(a.key, b.key);
-    })
-    .map(({ flow }) => flow);
-}
+/** By current deadline or creation. */
+const caseOrder = (order: CaseFlowOrder | null | undefined) =>
+  byMoment<CaseFlowRecord>(
+    (flow) => (order?.startsWith('created') ? flow.created : currentDeadline(flow)),
+    order?.endsWith('Descending') === true,
+  );
 
 export const listCaseFlows = (query: CaseFlowListQuery): CaseFlowRecord[] =>
-  sorted(db.caseFlows.where(caseFlowTest(query)), query.sort);
+  db.caseFlows.where(caseFlowTest(query)).sort(caseOrder(query.sort));
 
 export interface OwnedCases {
   owner: Party | null;

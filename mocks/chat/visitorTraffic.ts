@@ -2,6 +2,7 @@ import { db } from '../db/db';
 import { clock } from '../world/clock';
 import type { Busyness } from '../telephony/deskTraffic';
 import { createRandom, type Random } from '../world/random';
+import { createRepeating } from '../world/repeating';
 import { asUser, simulatedOperators } from './colleagues';
 import { conversations, isWaiting } from './conversations';
 import { ChatStatus, type ConversationRecord, Direction, type MessageRecord } from './records';
@@ -46,7 +47,7 @@ const simulated = (operatorId: string | null) => simulatedOperators().find(({ id
 /** Customers at the chat, and colleagues who help some of them. */
 export function createVisitorTraffic(seed = SEED) {
   const random = createRandom(seed);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  const repeating = createRepeating();
   let nextArrival = 0;
 
   const waitOn = (conversation: ConversationRecord, level: Level) => {
@@ -92,22 +93,16 @@ export function createVisitorTraffic(seed = SEED) {
     if (db.people.size > 0) start(random.pick(openings), newcomer(random));
   };
 
-  const stop = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  };
-
   return {
     step,
-    stop,
-    start(level: Busyness): void {
-      stop();
-      if (level === 'uit') return;
-      const tick = () => {
-        step(level);
-        timer = setTimeout(tick, STEP_MS);
-      };
-      timer = setTimeout(tick, STEP_MS);
+    stop: repeating.stop,
+    start: (level: Busyness): void => {
+      if (level === 'uit') repeating.stop();
+      else
+        repeating.start(
+          () => STEP_MS,
+          () => step(level),
+        );
     },
   };
 }

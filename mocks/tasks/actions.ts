@@ -7,10 +7,10 @@ import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { pushTimeline } from '../timeline/timelineActions';
 import { placeOfZone } from '../units/places';
 import { world } from '../world/worldState';
-import { pushTask } from './pushTask';
+import { pushTask, type TaskEventName } from './pushTask';
 import { idsOf, selfOf } from '../people/assignees';
 import { db } from '../db/db';
-import { record, TaskActivityType } from '../timeline/history';
+import { type Entry, record, TaskActivityType } from '../timeline/history';
 import type { ContractRecord, Party, PersonRecord, UserRecord } from '../db/records';
 import type { TaskContents } from './payloads';
 import { type ActivityRecord, type TaskRecord, toTaskType } from './records';
@@ -44,17 +44,28 @@ function demandText(text: unknown, field: string, detail: string): string {
   return text.trim();
 }
 
+/** Changes a task, keeps in its history what happened, and tells everybody. */
+export function carryOut(
+  event: TaskEventName,
+  task: TaskRecord,
+  changes: Partial<TaskRecord>,
+  entry: Entry,
+): TaskRecord {
+  const done = record(task, changes, entry);
+  pushTask(event, done);
+  return done;
+}
+
 export function pickUp(task: TaskRecord, user: UserRecord): TaskRecord {
   if (!TO_PICK_UP.includes(task.status))
     refuse(409, 'De taak is al opgepakt, afgerond, verwijderd of geannuleerd.');
   demandAssignee(task, user);
-  const done = record(
+  return carryOut(
+    'pickedUp',
     task,
     { status: TaskStatus.PickedUp, pickedUp: clock.iso() },
     { message: 'Taak opgepakt', colleague: selfOf(user) },
   );
-  pushTask('pickedUp', done);
-  return done;
 }
 
 type Ending = Pick<ActivityRecord, 'message' | 'completeReason'>;
@@ -62,13 +73,12 @@ type Ending = Pick<ActivityRecord, 'message' | 'completeReason'>;
 /** Both ends of finishing: the plain task and the step task of a case flow. */
 export function complete(task: TaskRecord, user: UserRecord, ending: Ending): TaskRecord {
   demandAssignee(task, user);
-  const done = record(
+  return carryOut(
+    'completed',
     task,
     { status: TaskStatus.Finished, finished: clock.iso(), completedById: user.id },
     { ...ending, colleague: selfOf(user) },
   );
-  pushTask('completed', done);
-  return done;
 }
 
 export function finish(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
@@ -87,34 +97,30 @@ export function reject(task: TaskRecord, user: UserRecord, reason: unknown): Tas
   const owner = task.from ?? task.createdBy;
   if (owner === null || owner.id === task.completeBy?.id)
     refuse(409, 'Een eigen taak kan niet geweigerd worden.');
-  const done = record(
+  return carryOut(
+    'rejected',
     task,
     { status: TaskStatus.Rejected, completeBy: owner, pickedUp: null },
     { message, rejectReason: message, colleague: selfOf(user) },
   );
-  pushTask('rejected', done);
-  return done;
 }
 
 export function remove(task: TaskRecord, user: UserRecord, reason: unknown): TaskRecord {
   demandMaker(task, user);
   const message = demandText(reason, 'reason', 'Een reden is verplicht.');
   demandOpen(task);
-  const done = record(
+  return carryOut(
+    'deleted',
     task,
     { status: TaskStatus.Removed, spelledOtherwise: true },
     { message, deleteReason: message, colleague: selfOf(user) },
   );
-  pushTask('deleted', done);
-  return done;
 }
 
 export function discuss(task: TaskRecord, user: UserRecord, text: unknown): TaskRecord {
   const message = demandText(text, 'message', 'Een bericht is verplicht.');
   if (task.status === TaskStatus.Removed) refuse(409, 'De taak is verwijderd.');
-  const done = record(task, {}, { message, colleague: selfOf(user) });
-  pushTask('discussed', done);
-  return done;
+  return carryOut('discussed', task, {}, { message, colleague: selfOf(user) });
 }
 
 export function update(task: TaskRecord, user: UserRecord, readContents: () => TaskContents): TaskRecord {
@@ -128,9 +134,10 @@ export function update(task: TaskRecord, user: UserRecord, readContents: () => T
   const message = isHandedOver
     ? `Taak toegewezen aan ${next.completeBy?.name ?? 'niemand'}`
     : 'Taak gewijzigd';
-  const done = record(task, next, { message, colleague: selfOf(user) });
-  pushTask(isHandedOver ? 'executorChanged' : 'contentsModified', done);
-  return done;
+  return carryOut(isHandedOver ? 'executorChanged' : 'contentsModified', task, next, {
+    message,
+    colleague: selfOf(user),
+  });
 }
 
 function contractFor(contractId: string | null, person: PersonRecord): ContractRecord | null {
@@ -151,7 +158,8 @@ export function link(
   if (task.relatedPerson !== null) refuse(409, 'De taak is al aan een relatie gekoppeld.');
   const person = db.people.find(personId) ?? refuse(422, 'Een relatie is verplicht.', 'personId');
   const contract = contractFor(contractId, person);
-  const done = record(
+  return carryOut(
+    'updated',
     task,
     {
       relatedPerson: referenceTo(person),
@@ -160,18 +168,15 @@ export function link(
     },
     { message: `Taak gekoppeld aan ${referenceTo(person).name}`, colleague: selfOf(user) },
   );
-  pushTask('updated', done);
-  return done;
 }
 
 export function assignChat(task: TaskRecord, chatConversationId: string): TaskRecord {
-  const done = record(
+  return carryOut(
+    'activitiesUpdated',
     task,
     {},
     { type: TaskActivityType.Chat, message: 'Chatgesprek gekoppeld', chatConversationId },
   );
-  pushTask('activitiesUpdated', done);
-  return done;
 }
 
 export function add(task: TaskRecord): TaskRecord {

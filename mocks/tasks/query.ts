@@ -3,6 +3,7 @@ import { TaskStatus } from '@/domain/task/taskStatus';
 import { refuse } from '../backend/answers';
 import { DAY } from '../world/clock';
 import { momentOf } from '../db/calendar';
+import { byMoment } from '../lists/order';
 import { findAssignee, idsOf } from '../people/assignees';
 import { startOfDate, startOfToday, startOfWeek } from '../db/calendar';
 import { db } from '../db/db';
@@ -61,15 +62,24 @@ export const wordsOf = (text: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-const searchable = new WeakMap<TaskRecord, string>();
-
-function searchableText(task: TaskRecord): string {
-  const known = searchable.get(task);
-  if (known !== undefined) return known;
-  const text = plain([task.subject, task.description, task.relatedPerson?.name ?? ''].join('\n'));
-  searchable.set(task, text);
-  return text;
+/** Whether all words of a search occur in a record; what of it is searched is read once. */
+export function searchIn<T extends object>(textsOf: (record: T) => (string | undefined)[]) {
+  const read = new WeakMap<T, string>();
+  return (search: string | null | undefined): ((record: T) => boolean) => {
+    const words = wordsOf(search);
+    return (record) => {
+      const text = read.get(record) ?? plain(textsOf(record).join('\n'));
+      read.set(record, text);
+      return words.every((word) => text.includes(word));
+    };
+  };
 }
+
+const searchTask = searchIn<TaskRecord>(({ subject, description, relatedPerson }) => [
+  subject,
+  description,
+  relatedPerson?.name,
+]);
 
 type Test = (task: TaskRecord) => boolean;
 
@@ -152,25 +162,16 @@ export function taskTest(query: TaskListQuery, user: UserRecord, now: number): T
   }
   const types = query.taskTypes ?? [];
   if (types.length > 0) tests.push(({ taskType }) => taskType !== null && types.includes(taskType.name));
-  const words = wordsOf(query.searchQuery);
-  if (words.length > 0) tests.push((task) => words.every((word) => searchableText(task).includes(word)));
+  if (query.searchQuery) tests.push(searchTask(query.searchQuery));
   return (task) => tests.every((test) => test(task));
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** By deadline or creation; tasks without one come last, equals by id. */
-export function taskOrder(order: TaskOrder | null | undefined): (a: TaskRecord, b: TaskRecord) => number {
-  const field = order === 'created' || order === 'createdDescending' ? 'created' : 'ends';
-  const direction = order === 'endsDescending' || order === 'createdDescending' ? -1 : 1;
-  return (a, b) => {
-    const [left, right] = [momentOf(a[field]), momentOf(b[field])];
-    if (left === right) return compare(a.id, b.id);
-    if (left === null) return 1;
-    if (right === null) return -1;
-    return direction * compare(left, right);
-  };
-}
+/** By deadline or creation. */
+export const taskOrder = (order: TaskOrder | null | undefined) =>
+  byMoment<TaskRecord>(
+    ({ created, ends }) => (order?.startsWith('created') ? created : ends),
+    order?.endsWith('Descending') === true,
+  );
 
 const REMEMBERED_LISTS = 40;
 let remembered = new Map<string, TaskRecord[]>();

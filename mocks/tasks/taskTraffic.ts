@@ -3,83 +3,74 @@ import { TaskTypeCategory } from '@/domain/task/taskType';
 import { DAY } from '../world/clock';
 import { assigneeOf } from '../people/assignees';
 import { db } from '../db/db';
-import { record } from '../timeline/history';
 import type { Party } from '../db/records';
 import type { TaskRecord } from './records';
-import { pushTask } from './pushTask';
+import { add, carryOut } from './actions';
 import { isOpenTask } from './query';
 import type { Random } from '../world/random';
 import { planTask, seedHistory, type Seeding } from './seed';
 import { replies } from '../world/vocabulary';
 
-type Deed = (task: TaskRecord, random: Random, by: Party) => void;
+type Deed = (task: TaskRecord, random: Random, by: Party) => TaskRecord;
 
-const updated = { message: 'Taak gewijzigd' } as const;
+const change = (task: TaskRecord, changes: Partial<TaskRecord>, colleague: Party): TaskRecord =>
+  carryOut('contentsModified', task, changes, { message: 'Taak gewijzigd', colleague });
 
 const rename: Deed = (task, random, by) =>
-  pushTask(
-    'contentsModified',
-    record(
-      task,
-      { subject: `${task.subject.replace(/ \(\d+\)$/, '')} (${random.int(2, 99)})` },
-      { ...updated, colleague: by },
-    ),
-  );
+  change(task, { subject: `${task.subject.replace(/ \(\d+\)$/, '')} (${random.int(2, 99)})` }, by);
 
 const postpone: Deed = (task, random, by) => {
-  const ends = new Date(Date.parse(task.ends ?? task.created ?? '') + random.int(-2, 5) * DAY).toISOString();
-  pushTask('contentsModified', record(task, { ends }, { ...updated, colleague: by }));
+  const ends = Date.parse(task.ends ?? task.created ?? '') + random.int(-2, 5) * DAY;
+  return change(task, { ends: new Date(ends).toISOString() }, by);
 };
 
-const reply: Deed = (task, random, by) => {
-  const done = record(task, {}, { message: random.pick(replies), colleague: by });
-  pushTask('discussed', done);
-};
+const reply: Deed = (task, random, colleague) =>
+  carryOut('discussed', task, {}, { message: random.pick(replies), colleague });
 
-const pickUp: Deed = (task, random, by) => {
-  if (task.status !== TaskStatus.New) {
-    rename(task, random, by);
-    return;
-  }
-  const changes = { status: TaskStatus.PickedUp, pickedUp: new Date().toISOString() };
-  pushTask('pickedUp', record(task, changes, { message: 'Taak opgepakt', colleague: by }));
-};
-
-const handOver: Deed = (task, random, by) => {
+const handOver: Deed = (task, random, colleague) => {
   const completeBy = assigneeOf(random.pick(db.colleagues.all()));
   const message = `Taak toegewezen aan ${completeBy.name}`;
-  pushTask('executorChanged', record(task, { completeBy }, { message, colleague: by }));
+  return carryOut('executorChanged', task, { completeBy }, { message, colleague });
 };
 
-/** Its end belongs to a step: it comes by the rules of the case. */
-const isOfCase = ({ taskType }: TaskRecord) => taskType?.category === TaskTypeCategory.CaseFlow;
+/** Where a task does not allow the deed, it is renamed. */
+const where =
+  (isAllowed: (task: TaskRecord) => boolean, deed: Deed): Deed =>
+  (task, random, by) =>
+    (isAllowed(task) ? deed : rename)(task, random, by);
 
-const finish: Deed = (task, random, by) => {
-  if (isOfCase(task)) {
-    rename(task, random, by);
-    return;
-  }
-  const changes = { status: TaskStatus.Finished, finished: new Date().toISOString(), completedById: by.id };
-  pushTask(
+const isNew = ({ status }: TaskRecord): boolean => status === TaskStatus.New;
+/** The end of a task of a case belongs to a step: it comes by the rules of the case. */
+const isOfNoCase = ({ taskType }: TaskRecord): boolean => taskType?.category !== TaskTypeCategory.CaseFlow;
+
+const now = () => new Date().toISOString();
+
+const pickUp = where(isNew, (task, _, colleague) =>
+  carryOut(
+    'pickedUp',
+    task,
+    { status: TaskStatus.PickedUp, pickedUp: now() },
+    { message: 'Taak opgepakt', colleague },
+  ),
+);
+
+const finish = where(isOfNoCase, (task, _, colleague) =>
+  carryOut(
     'completed',
-    record(task, changes, { message: 'Afgehandeld.', completeReason: 'Afgehandeld.', colleague: by }),
-  );
-};
+    task,
+    { status: TaskStatus.Finished, finished: now(), completedById: colleague.id },
+    { message: 'Afgehandeld.', completeReason: 'Afgehandeld.', colleague },
+  ),
+);
 
-const remove: Deed = (task, random, by) => {
-  if (isOfCase(task)) {
-    rename(task, random, by);
-    return;
-  }
-  pushTask(
+const remove = where(isOfNoCase, (task, _, colleague) =>
+  carryOut(
     'deleted',
-    record(
-      task,
-      { status: TaskStatus.Removed },
-      { message: 'Dubbel.', deleteReason: 'Dubbel.', colleague: by },
-    ),
-  );
-};
+    task,
+    { status: TaskStatus.Removed },
+    { message: 'Dubbel.', deleteReason: 'Dubbel.', colleague },
+  ),
+);
 
 /** How often each deed is done, out of a hundred. */
 const shares: readonly [Deed, number][] = [
@@ -94,9 +85,7 @@ const shares: readonly [Deed, number][] = [
 
 export function createTask(seeding: Seeding, completeBy: Party, by: Party): TaskRecord {
   const planned = planTask({ completeBy, status: TaskStatus.New, age: 1 }, seeding);
-  const task = db.tasks.add(seedHistory({ ...planned, createdBy: by, from: by }, seeding, 0));
-  pushTask('created', task);
-  return task;
+  return add(seedHistory({ ...planned, createdBy: by, from: by }, seeding, 0));
 }
 
 function oneDeed(ids: readonly string[], seeding: Seeding): void {
@@ -104,14 +93,9 @@ function oneDeed(ids: readonly string[], seeding: Seeding): void {
   const by = random.pick(colleagues);
   const task = db.tasks.find(random.pick(ids));
   let lot = random.int(0, 99);
-  for (const [deed, share] of shares) {
-    if (lot < share && task && isOpenTask(task)) {
-      deed(task, random, by);
-      return;
-    }
-    lot -= share;
-  }
-  createTask(seeding, task?.completeBy ?? by, by);
+  const deed = shares.find(([, share]) => (lot -= share) < 0)?.[0];
+  if (deed && task && isOpenTask(task)) deed(task, random, by);
+  else createTask(seeding, task?.completeBy ?? by, by);
 }
 
 /** Each call is a real, random change to one of the tasks that are there. */

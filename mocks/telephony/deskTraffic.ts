@@ -1,6 +1,7 @@
 import { db } from '../db/db';
 import { clock } from '../world/clock';
 import { createRandom } from '../world/random';
+import { createRepeating } from '../world/repeating';
 import { users } from '../session/users';
 import { dropCall, endCalls } from './calls';
 import { CallStatus, PhoneStatus, type PhoneRecord } from './phoneRecords';
@@ -35,7 +36,7 @@ const isColleague = ({ id }: PhoneRecord): boolean => !Object.values(users).some
 /** Callers at the desk and what becomes of them: they wait, give up, are taken by colleagues, hang up. */
 export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  const repeating = createRepeating();
   let nextCall = 0;
 
   const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;
@@ -88,22 +89,16 @@ export function createDeskTraffic(seed = SEED) {
     if (random.chance(0.15)) colleagueActs();
   };
 
-  const stop = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  };
-
   return {
     step,
-    stop,
-    start: (level: Busyness) => {
-      stop();
-      if (level === 'uit') return;
-      const tick = () => {
-        step(level);
-        timer = setTimeout(tick, STEP_MS);
-      };
-      timer = setTimeout(tick, STEP_MS);
+    stop: repeating.stop,
+    start: (level: Busyness): void => {
+      if (level === 'uit') repeating.stop();
+      else
+        repeating.start(
+          () => STEP_MS,
+          () => step(level),
+        );
     },
   };
 }

@@ -1,4 +1,3 @@
-import { refuse } from '../backend/answers';
 import type { Call } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
@@ -7,19 +6,8 @@ import { colleagueNamed } from '../people/colleagueNamed';
 import { hasWords } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
 import type { ActivityInList } from '../wire/timeline';
+import { askedStatus, type Status } from './timelineQuery';
 import { toActivity, toCase } from './timelineWire';
-
-const STATUSES = ['Active', 'All', 'Deleted'] as const;
-type Status = (typeof STATUSES)[number];
-
-/** What was deleted is answered as Active to who may not see it (units.md). */
-function askedStatus({ query, user }: Call): Status {
-  const asked = query.get('statusFilter') || query.get('status') || 'Active';
-  const status =
-    STATUSES.find((one) => one.toLowerCase() === asked.toLowerCase()) ??
-    refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
-  return user.permissions.includes('deleteContactActivity') ? status : 'Active';
-}
 
 const isSeen = ({ isDeleted }: CaseActivityRecord, status: Status): boolean =>
   status === 'All' || isDeleted === (status === 'Deleted');

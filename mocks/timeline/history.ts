@@ -26,7 +26,7 @@ export function historyOf(task: TaskRecord): ActivityRecord[] {
   return [...later, created];
 }
 
-type Entry = Partial<Omit<ActivityRecord, 'id' | 'taskId' | 'startTime'>> & { message: string };
+export type Entry = Partial<Omit<ActivityRecord, 'id' | 'taskId' | 'startTime'>> & { message: string };
 
 /** Writes an activity and keeps the task's count and modification moment true. */
 export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: Entry): TaskRecord {

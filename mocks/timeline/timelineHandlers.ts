@@ -7,7 +7,7 @@ import { colleagueNamed } from '../people/colleagueNamed';
 import { casesAbout } from '../units/places';
 import { recordsOf } from './records';
 import { deleteActivity, deleteCase, exportTimeline, restoreActivity, restoreCase } from './timelineActions';
-import { noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timelineQuery';
+import { askedStatus, noFilters, readFilters, timelineOf, toCaseOnTimeline } from './timelineQuery';
 
 const sameId = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
@@ -41,24 +41,10 @@ function answer(cases: readonly CaseRecord[], params: URLSearchParams, filters =
   return { ...page, items: page.items.map((found) => toCaseOnTimeline(found, filters)) };
 }
 
-const ZONE_STATUSES = ['Active', 'All', 'Deleted'] as const;
-
-/** What was deleted is for who may delete contacts; without that right it is answered as Active. */
-function zoneFilters({ query, user }: Call): typeof noFilters {
-  const asked = query.get('statusFilter') ?? query.get('status') ?? '';
-  const status =
-    asked === ''
-      ? 'Active'
-      : (ZONE_STATUSES.find(
-          (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
-        ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${ZONE_STATUSES.join(', ')}.`));
-  const may = user.permissions.includes('deleteContactActivity');
-  return { ...noFilters, status: may ? status : 'Active', query: query.get('query') ?? '' };
-}
-
 function ofZone(call: Call, key: 'unitId' | 'complexId') {
   const { id } = (key === 'unitId' ? db.units : db.complexes).named(call.param('id'));
-  return answer(casesAbout(key, id), call.query, zoneFilters(call));
+  const filters = { ...noFilters, status: askedStatus(call), query: call.query.get('query') ?? '' };
+  return answer(casesAbout(key, id), call.query, filters);
 }
 
 async function filtered(call: Call) {

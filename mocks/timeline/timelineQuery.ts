@@ -1,5 +1,6 @@
 import type { Body } from '../backend/body';
 import { refuse } from '../backend/answers';
+import type { Call } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { CaseActivityRecord, CaseRecord, UserRecord } from '../db/records';
@@ -57,7 +58,21 @@ const CHANNELS = [
 ];
 
 const STATUSES = ['Active', 'All', 'Deleted'] as const;
-type Status = (typeof STATUSES)[number];
+export type Status = (typeof STATUSES)[number];
+
+/** By name or code; nothing is Active. */
+export const statusNamed = (asked: string): Status =>
+  asked === ''
+    ? 'Active'
+    : (STATUSES.find(
+        (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
+      ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`));
+
+/** What was deleted is for who may delete contacts; without that right it is answered as Active. */
+export function askedStatus({ query, user }: Call): Status {
+  const status = statusNamed(query.get('statusFilter') || query.get('status') || '');
+  return user.permissions.includes('deleteContactActivity') ? status : 'Active';
+}
 
 const EMPTY_GUID = '00000000-0000-0000-0000-000000000000';
 
@@ -92,13 +107,9 @@ const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((each: unknown) => idOf(each) ?? []) : [];
 
 function readStatus(value: unknown, { permissions }: UserRecord): Status {
-  if (value === null || value === undefined || value === '') return 'Active';
-  const spelled =
-    typeof value === 'number' || typeof value === 'string' ? String(value) : JSON.stringify(value);
-  const status =
-    STATUSES.find(
-      (known, code) => known.toLowerCase() === spelled.toLowerCase() || String(code) === spelled,
-    ) ?? refuse(400, `Onbekend statusfilter '${spelled}'. Verwacht: ${STATUSES.join(', ')}.`);
+  const sent = value ?? '';
+  const isPlain = typeof sent === 'number' || typeof sent === 'string';
+  const status = statusNamed(isPlain ? String(sent) : JSON.stringify(sent));
   const maySeeDeleted = permissions.includes('caseReadDeleted');
   if (status === 'Deleted' && !maySeeDeleted) refuse(403, 'Nodig voor dit statusfilter: caseReadDeleted.');
   if (status === 'All' && !maySeeDeleted && !permissions.includes('deleteContactActivity'))

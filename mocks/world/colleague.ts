@@ -9,6 +9,7 @@ import type { ColleagueRecord, UserRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';
 import * as actions from '../tasks/actions';
 import { createRandom } from './random';
+import { createRepeating } from './repeating';
 import { seedingOf } from '../tasks/seed';
 import { replies } from './vocabulary';
 import { createTask } from '../tasks/taskTraffic';
@@ -38,10 +39,9 @@ const asUser = ({ id }: ColleagueRecord): UserRecord => ({
 const signedInIds: readonly string[] = Object.values(userIds);
 
 /** Someone else at work: at tasks and at cases, by the same rules as everybody. */
-export function createColleague(seed = SEED, everyMs: number | null = null) {
+export function createColleague(seed = SEED) {
   const random = createRandom(seed);
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let wait: () => number = () => everyMs ?? random.int(MIN_PAUSE_MS, MAX_PAUSE_MS);
+  const repeating = createRepeating();
 
   const someone = (): ColleagueRecord =>
     random.pick(
@@ -82,31 +82,16 @@ export function createColleague(seed = SEED, everyMs: number | null = null) {
     else bringTask(colleague);
   };
 
-  const stop = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  };
-
-  const next = () => {
-    timer = setTimeout(() => {
-      step();
-      next();
-    }, wait());
-  };
-
   /** One deed, at once. */
-  function step(): void {
+  const step = (): void => {
     if (db.colleagues.size > 0) act(someone());
-  }
+  };
 
   return {
     step,
-    stop,
-    start(pauseMs: number | null = null): void {
-      stop();
-      if (pauseMs !== null) wait = () => pauseMs;
-      next();
-    },
+    stop: repeating.stop,
+    start: (pauseMs: number | null = null): void =>
+      repeating.start(() => pauseMs ?? random.int(MIN_PAUSE_MS, MAX_PAUSE_MS), step),
   };
 }
 
