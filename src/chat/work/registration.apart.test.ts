@@ -89,6 +89,23 @@ it('goes on by itself when the chat was off and is on again, not yet available (
   expect(await polls(5_000)).toBe(5);
 });
 
+it('An operator whom the server knows no longer registers again, and is shown as the server has them', async () => {
+  const { dispatch, isAvailable } = aDesk();
+  await wait(0);
+  dispatch(registerRequested({ logIn: true }));
+  await wait(1_000);
+  const registrations = vi.mocked(registerOperator).mock.calls.length;
+  isLoggedIn = false;
+  vi.mocked(pollChat).mockResolvedValueOnce({
+    operators: [{ ...me, id: 'somebody', isLoggedIn: true }],
+    pending: [],
+    active: [],
+  });
+  await wait(1_000);
+  expect(vi.mocked(registerOperator).mock.calls.length).toBe(registrations + 1);
+  expect(isAvailable()).toBe(false);
+});
+
 it('takes over at once what the portal reads after the chat is switched there (CHAT-86)', async () => {
   const { dispatch, state, said } = aDesk();
   await wait(0);
