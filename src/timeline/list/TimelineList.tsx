@@ -8,7 +8,7 @@ import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { timelineTexts as texts } from '../timelineTexts';
-import { headsAt, markOf } from './marks';
+import { headsAt, litAt, markOf } from './marks';
 import styles from './TimelineList.module.css';
 import { TimelineEnd } from './TimelineEnd';
 import { TimelineHead } from './TimelineHead';
@@ -23,22 +23,10 @@ import { YearRail } from './YearRail';
 export const CASE_HEIGHT_PX = 96;
 /** Of the head that stays above the cases. */
 const HEAD_PX = 44;
-/** 002 §9.1: so many cases below the head show that they are of its day. */
-const LIT_CASES = 10;
 
 interface TimelineListProps extends ReturnType<typeof useTimeline> {
   known: LoadedTimeline;
   question: TimelineQuestion;
-}
-
-/** How far below the head a case is that shows to be of the day in it. */
-function litAt(
-  place: number,
-  top: { scrolled: boolean; place: number; day: string | null },
-  day: string | null,
-) {
-  const below = Math.max(0, place - top.place);
-  return top.scrolled && day === top.day && below <= LIT_CASES ? below : null;
 }
 
 const keyOf = (item: CaseOnTimeline): string => item.case.id;

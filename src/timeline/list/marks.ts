@@ -32,6 +32,19 @@ export function headsAt(items: readonly CaseOnTimeline[], place: number): { day:
   return { day: markOf(item).day !== markOf(above).day, year: markOf(item).year !== markOf(above).year };
 }
 
+/** So many cases below the head show that they are of its day (002 §9.1). */
+const LIT_CASES = 10;
+
+/** How far below the head a case is that shows to be of the day in it; null for the others. */
+export function litAt(
+  place: number,
+  top: { scrolled: boolean; place: number; day: string | null },
+  day: string | null,
+): number | null {
+  const below = Math.max(0, place - top.place);
+  return top.scrolled && day === top.day && below <= LIT_CASES ? below : null;
+}
+
 /** The first case of this year or an earlier one; -1 while none is loaded. */
 export const placeOfYear = (items: readonly CaseOnTimeline[], year: number): number =>
   items.findIndex((item) => (markOf(item).year ?? -Infinity) <= year);
