@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatPhone, isDiallable, isMobileNumber, readPhone } from './phone';
+import { formatPhone, isDiallable, isDoubtfulNumber, isMobileNumber, readPhone } from './phone';
 
 test.each([
   [null, 'Niet bekend'],
@@ -48,6 +48,32 @@ test.each([
   ['0612345678', true],
 ])('%s can be dialled: %s', (number, can) => {
   expect(isDiallable(number)).toBe(can);
+});
+
+test.each([
+  ['06-1234567', true],
+  ['06-123456789', true],
+  ['06\u20111234567', true],
+  ['050-318400', true],
+  ['0201234567890', true],
+  ['+31 6 1234567', true],
+  ['+31 (0)6 1234567', true],
+  ['+32 475 12 34', true],
+  ['06-12345678', false],
+  ['050-3184000', false],
+  ['088 1234567', false],
+  ['+31612345678', false],
+  ['+32 475 12 34 56', false],
+  ['+49 30 123456', false],
+  ['0800 0123', false],
+  ['0900-1234', false],
+  ['112', false],
+  ['14024', false],
+  ['116123', false],
+  ['', false],
+  ['bel mij', false],
+])('whether %s is a number of nobody is asked: %s', (typed, asked) => {
+  expect(isDoubtfulNumber(typed)).toBe(asked);
 });
 
 describe('reading what was typed', () => {

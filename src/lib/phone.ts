@@ -39,6 +39,10 @@ export const plainNumber = (typed: string): string =>
 
 /** Numbers without an area code: 112, 116123, 14024, 1850. */
 const SHORT = /^1\d{2,5}$/;
+const isShort = (plain: string): boolean => SHORT.test(plain.replace(/[ -]/g, ''));
+
+/** What was typed as a number of some country; undefined for what can be none. */
+const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: 'NL', extract: false });
 
 /**
  * What was typed as the number that is kept: ten digits for a Dutch one, with country code for another, and a short one as it
@@ -46,11 +50,16 @@ const SHORT = /^1\d{2,5}$/;
  */
 export function readPhone(typed: string): string | null {
   const plain = plainNumber(typed);
-  const digits = plain.replace(/[ -]/g, '');
-  if (SHORT.test(digits)) return digits;
-  const parsed = parsePhoneNumberFromString(plain, { defaultCountry: 'NL', extract: false });
+  if (isShort(plain)) return plain.replace(/[ -]/g, '');
+  const parsed = parse(plain);
   if (!parsed?.isPossible()) return null;
   return parsed.countryCallingCode === '31' ? `0${parsed.nationalNumber}` : parsed.number;
+}
+
+/** A number that its country gives to nobody, as far as is known: mostly a digit too few or too many. */
+export function isDoubtfulNumber(typed: string): boolean {
+  const plain = plainNumber(typed);
+  return !isShort(plain) && parse(plain)?.isValid() === false;
 }
 
 const asKept = (number: string | null): string => (number === null ? '' : (readPhone(number) ?? number));

@@ -193,15 +193,25 @@ it('says that the moments could not be read, and reads them when that is asked (
 });
 
 it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 16, 20)', async () => {
-  const { press, report } = await open();
+  const { press, report, callAt } = await open();
   await report('Kraan lekt');
   await press('Verder naar het moment');
+  await callAt('06-1234567');
+  await press('Geen moment mogelijk');
+  expect(screen.getByRole('textbox', { name: 'Telefoonnummer' })).toHaveAccessibleDescription(
+    /^Klopt dit nummer\?/,
+  );
   await press('Geen moment mogelijk');
   expect(screen.queryByText('In behandeling')).toBeNull();
   await press('Zonder afspraak indienen');
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
   expect(screen.getByText('In behandeling')).toBeVisible();
-  expect(request()).toMatchObject({ status: 10, planningImpossible: true, plan: null });
+  expect(request()).toMatchObject({
+    status: 10,
+    planningImpossible: true,
+    plan: null,
+    phone: '061234567',
+  });
   await press('Nieuw reparatieverzoek');
   expect(await screen.findByText('Nog geen gebreken')).toBeVisible();
 });

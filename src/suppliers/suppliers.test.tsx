@@ -122,7 +122,11 @@ it('sends what changed, keeps a draft, and does not overwrite what a colleague d
   );
   expect([stats.of('PUT /api/v1/vendor/update'), toasts()]).toEqual([[], []]);
   await user.click(dialog.getByRole('button', { name: 'Mijn versie houden' }));
+  await user.clear(field('Telefoonnummer'));
+  await user.paste('06-1234567');
   await untilMaySubmit(store, 'suppliers/save', 'r1');
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  expect(field('Telefoonnummer')).toHaveAccessibleDescription(/^Klopt dit nummer\?/);
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(toasts()).toContain('Wijzigingen zijn succesvol opgeslagen.'));
   expect(db.vendors.find('r1')).toMatchObject({ remarks: 'Belt terug', workAreaIds: ['w1'] });

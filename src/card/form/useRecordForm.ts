@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { DraftLabel } from '@/core/drafts/draftsSlice';
 import { useChanges } from '@/core/drafts/useChanges';
+import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { type Changes, changedNames } from '@/lib/fieldChanges';
+import { type Changes, changedNames, changesOf } from '@/lib/fieldChanges';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 
 /** What is wrong, by the name of the field. */
@@ -20,6 +21,8 @@ interface RecordForm<F extends object> {
   submission: string;
   /** What is wrong with what is typed; what stood there already need not be judged. */
   problemsOf: (fields: F, changed: readonly (keyof F)[]) => FieldProblems;
+  /** The telephone numbers among what was changed. */
+  numbersOf: (changed: Partial<F>) => Readonly<Record<string, string>>;
   send: (changes: Changes<F>) => void;
 }
 
@@ -31,11 +34,12 @@ export function useRecordForm<F extends object>(asked: RecordForm<F>) {
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, asked.submission));
   const problems = problemsOf(form.fields, changedNames(form.changes));
   const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));
+  const doubts = useNumberDoubts(asked.numbersOf(changesOf(form.changes)));
   const busy = submission?.status === 'sending';
   return {
     ...form,
     now,
-    errors: { ...refused, ...(tried && problems) } as FieldProblems,
+    errors: { ...refused, ...doubts.errors, ...(tried && problems) } as FieldProblems,
     busy,
     clear: () => {
       setTried(false);
@@ -44,6 +48,7 @@ export function useRecordForm<F extends object>(asked: RecordForm<F>) {
     save: () => {
       setTried(true);
       if (Object.keys(problems).length > 0 || busy) return;
+      if (!doubts.pass()) return;
       form.keep();
       send(form.changes);
     },

@@ -32,6 +32,11 @@ it('a colleague is changed from their card: what changed is sent, refusals stand
   await saveByKey();
   await user.clear(field('E-mailadres'));
   await user.paste('bezet@corporatie.example');
+  const phone = dialog.getAllByRole('textbox', { name: /^Telefoonnummer/ }).at(-1)!;
+  await user.clear(phone);
+  await user.type(phone, '06-1234567');
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Klopt dit nummer\?/));
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
   await waitFor(() => expect(field('E-mailadres')).toHaveAccessibleDescription(/niet aangenomen/));
   await user.clear(field('E-mailadres'));

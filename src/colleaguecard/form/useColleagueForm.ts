@@ -23,6 +23,7 @@ export function useColleagueForm(colleagueId: string | null, colleague: Colleagu
         : { title: texts.draft(colleague.name), href: to.colleagueCard(colleague.personId ?? colleague.id) },
     submission,
     problemsOf: colleagueProblems,
+    numbersOf: ({ phoneNumber = '', phoneNumber2 = '' }) => ({ phoneNumber, phoneNumber2 }),
     send: (changes) => dispatch(colleagueSaveRequested({ id, changes })),
   });
   return { form, submission };

@@ -82,6 +82,10 @@ it('promises to call back: number, time and attempts stand in a task that is due
   await user.type(number, 'bel mij');
   await user.click(view.getByRole('button', { name: 'Terugbellen vastleggen' }));
   expect(await view.findByText('Vul een geldig telefoonnummer in.')).toBeVisible();
+  await user.clear(number);
+  await user.type(number, '020-123456');
+  await user.click(view.getByRole('button', { name: 'Terugbellen vastleggen' }));
+  expect(await view.findByText(/^Klopt dit nummer\?/)).toBeVisible();
   await user.click(view.getByRole('button', { name: '020-1234567' }));
   await user.click(view.getByRole('button', { name: 'Terugbellen vastleggen' }));
   expect(await screen.findByText('Taak succesvol geregistreerd')).toBeVisible();

@@ -2,7 +2,9 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useNow } from '@/lib/useNow';
+import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import { useDebounced } from './useDebounced';
+import { useNumberDoubts } from './useNumberDoubts';
 import { useSearch } from './useSearch';
 import { useStays } from './useStays';
 import { useUnloadGuard } from './useUnloadGuard';
@@ -23,6 +25,27 @@ it('the clock ticks with the minutes on the wall, for everyone at once, and rest
   first.unmount();
   second.unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('A number of nobody is asked about once, another one again', () => {
+  const asks = { first: personFieldTexts.problems.phoneDoubtful };
+  const { result, rerender } = renderHook(useNumberDoubts, {
+    initialProps: { first: '06-1234567', second: '06-12345678' },
+  });
+  const passes = () => {
+    let isPassed = false;
+    act(() => {
+      isPassed = result.current.pass();
+    });
+    return isPassed;
+  };
+  expect([result.current.errors, passes()]).toEqual([{}, false]);
+  expect(result.current.errors).toEqual(asks);
+  expect(passes()).toBe(true);
+  rerender({ first: '06-123456', second: '06-12345678' });
+  expect([result.current.errors, passes(), passes()]).toEqual([{}, false, true]);
+  rerender({ first: '06-12345678', second: '06-12345678' });
+  expect([result.current.errors, passes()]).toEqual([{}, true]);
 });
 
 it('a debounced value is the last one that stayed', () => {

@@ -1,3 +1,4 @@
+import { phoneField } from '@/domain/person/fields/phoneField';
 import type { Circumstances, PersonField } from '@/domain/person/fields/personField';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
@@ -20,6 +21,17 @@ export const problemsOf = (changes: FieldChanges, circumstances: Circumstances):
   Object.fromEntries(
     changedFields(changes).flatMap((field) => problemsOfField(field, changes, circumstances)),
   ) as Problems;
+
+/** The telephone numbers that were typed here, by their place in the form. */
+export function newNumbersIn(changes: FieldChanges): Problems {
+  const { from = [], to = [] } = changeOf(changes, phoneField) ?? {};
+  const known = from.map(({ number }) => number);
+  return Object.fromEntries(
+    to.flatMap(({ number }, index) =>
+      known.includes(number) ? [] : [[`${phoneField.name}.${String(index)}`, number]],
+    ),
+  );
+}
 
 /** The fields that the server refused, by their place in the form. */
 export function refusedAt(refused: readonly string[], changes: FieldChanges): Problems {

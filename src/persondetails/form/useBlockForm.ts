@@ -4,6 +4,7 @@ import { personDetailsQueries } from '@/api/person/personDetails';
 import { personQueries } from '@/api/person/personQueries';
 import { selectConfig } from '@/core/config/configSlice';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
@@ -28,7 +29,7 @@ import {
   withoutChange,
 } from './fieldChanges';
 import { fieldText } from '../fields/fieldText';
-import { type Problems, problemsOf, refusedAt } from './fieldProblems';
+import { newNumbersIn, type Problems, problemsOf, refusedAt } from './fieldProblems';
 import { useLookUps } from './useLookUps';
 
 /** Who looks at a person, and what is known of who manages that person. */
@@ -52,6 +53,17 @@ const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
       return why === null ? [] : [[field.name, why]];
     }),
   );
+
+/** What is wrong with what was changed, and what is asked about it. */
+function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
+  const circumstances = { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person };
+  const problems: Problems = { ...problemsOf(changes, circumstances), ...notAllowed(changes, editor) };
+  const doubts = useNumberDoubts(newNumbersIn(changes));
+  return {
+    problems: { ...doubts.errors, ...problems },
+    isFine: () => Object.keys(problems).length === 0 && doubts.pass(),
+  };
+}
 
 /**
  * A form over a living person: fields that were not touched follow the person, those that were stay as typed. Only the
@@ -82,15 +94,12 @@ export function useBlockForm(
   };
   const submission = useSubmission(key, close);
   const changes = draft.value;
-  const problems = {
-    ...problemsOf(changes, { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person }),
-    ...notAllowed(changes, editor),
-  };
+  const { problems, isFine } = useProblems(changes, person, editor);
 
   /* What is being looked up changes what is saved. */
   useSaveWhenReady(lookUps, () => {
     setTried(tried + 1);
-    if (Object.keys(problems).length > 0 || submission?.status === 'sending') return;
+    if (submission?.status === 'sending' || !isFine()) return;
     draft.keep();
     dispatch(personSaveRequested({ personId: person.id, place, changes }));
   });

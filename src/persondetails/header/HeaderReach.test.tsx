@@ -94,6 +94,19 @@ it('adds the first, where there is none', async () => {
   expect(stored().phones).toEqual(['0612345678']);
 });
 
+it('A number that lacks a digit is asked about once, and saved when it is saved again', async () => {
+  const { user, toasts } = await open(reachedAt({}));
+  await user.click(await pencil(PHONE));
+  await user.keyboard('06-1234567{Enter}');
+  await waitFor(async () =>
+    expect(await field('Telefoonnummer')).toHaveAccessibleDescription(/^Klopt dit nummer\?/),
+  );
+  expect(puts()).toBe(0);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(stored().phones).toEqual(['061234567']);
+});
+
 it('keeps what was typed when it is refused, over closing and opening', async () => {
   const { user } = await open();
   faults.add({ method: 'PUT', path: '/api/v1/people/*', status: 500, times: 1 });

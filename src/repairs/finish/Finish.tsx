@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { needsPlan, whyNotSubmit } from '@/domain/repairs/repairFlow';
@@ -34,6 +35,8 @@ interface FinishProps {
   onSubmitted: () => void;
 }
 
+const typedNumbers = ({ phone }: RepairDraft): Record<string, string> => (phone === null ? {} : { phone });
+
 /** How the reporter can be reached, and submitting (REP-19, 20, 21). */
 export function Finish({ unitId, request, draft, onChange, onSubmitted }: FinishProps) {
   const dispatch = useDispatch();
@@ -44,12 +47,13 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   const submission = useSubmission(submissionKey('repairs/submit', request.id), onSubmitted);
   const busy = submission?.status === 'sending';
   const problems = reachedProblems(reached);
+  const doubts = useNumberDoubts(typedNumbers(draft));
   const whyNot = whyNotSubmit(request);
 
   const submit = (isImpossible: boolean) => {
     setTried(true);
     focusFirstFaultSoon(element);
-    if (busy || Object.values(problems).some((problem) => problem !== null)) return;
+    if (busy || Object.values(problems).some((problem) => problem !== null) || !doubts.pass()) return;
     const asked = { unitId, submit: { id: request.id, ...asSent(reached) }, isImpossible };
     dispatch(
       isImpossible
@@ -75,7 +79,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
         <ReadOnlyFields when={busy || readOnly}>
           <ReachedFields
             reached={reached}
-            problems={tried ? withRefused(problems, submission?.fields) : null}
+            problems={tried ? withRefused(problems, doubts.errors['phone'], submission?.fields) : null}
             onChange={onChange}
           />
         </ReadOnlyFields>
@@ -100,12 +104,16 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   );
 }
 
-/** Refusals of the server are marked as well. */
-function withRefused(problems: ReturnType<typeof reachedProblems>, refused: readonly string[] = []) {
+/** A doubtful number and refusals of the server are marked as well. */
+function withRefused(
+  problems: ReturnType<typeof reachedProblems>,
+  doubt: string | null = null,
+  refused: readonly string[] = [],
+) {
   const of = (name: string) => (refused.includes(name) ? fieldTexts.refused : null);
   return {
     channel: problems.channel ?? of('channelType'),
-    phone: problems.phone ?? of('phone'),
+    phone: problems.phone ?? doubt ?? of('phone'),
     email: problems.email ?? of('email'),
   };
 }

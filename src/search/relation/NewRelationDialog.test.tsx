@@ -147,6 +147,17 @@ it('asks for a number, and for something to call somebody by', async () => {
   expect(stats.of(CREATE)).toHaveLength(0);
 });
 
+it('asks about a number that lacks a digit, and makes the relation when it is right', async () => {
+  const { user, field, create, toasts } = await opened();
+  await user.type(field('Achternaam'), 'Veldman');
+  await user.type(field('Telefoonnummer'), '06-1234567');
+  await create();
+  expect(field('Telefoonnummer')).toHaveAccessibleDescription(/^Klopt dit nummer\?/);
+  expect(stats.of(CREATE)).toHaveLength(0);
+  await create();
+  await waitFor(() => expect(toasts()).toContain('Relatie aangemaakt'));
+});
+
 it('keeps what was typed when the server answers 409, and after that dialog', async () => {
   faults.add({ method: 'POST', path: '/api/v1/customer', status: 409 });
   const { user, field, create, toasts, ...app } = await opened();

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { callerKnown } from '@/contactmoments';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { paths, to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Relation } from '@/domain/person/relation';
@@ -54,6 +55,8 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
   const known = useSelector((state: WithNewRelation) => selectKnown(state, formId));
   const [tried, setTried] = useState(false);
   const problems = problemsOf(draft.value);
+  const { phoneNumber } = draft.value;
+  const doubts = useNumberDoubts({ phoneNumber });
 
   useEffect(() => {
     dispatch(lookUpDropped());
@@ -100,7 +103,7 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
       draft.setValue(withoutLookedUp(draft.value));
       dispatch(lookUpRequested({ formId, number }));
     },
-    problems: tried ? problems : {},
+    problems: { ...doubts.errors, ...(tried && problems) } as typeof problems,
     submission,
     takeOver: draft.takeOver,
     restored: draft.restored && draft.dirty,
@@ -111,7 +114,7 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
     },
     create: () => {
       setTried(true);
-      const isFine = Object.keys(problems).length === 0;
+      const isFine = Object.keys(problems).length === 0 && doubts.pass();
       if (isFine) {
         dispatch(createRequested({ formId, relation: asRelation(draft.value) }));
       }

@@ -20,6 +20,7 @@ export function useSupplierForm(vendorId: string | null, vendor: VendorToEdit | 
     label: { title: vendor === null ? texts.newDraft : texts.draft(vendor.name), href: paths.suppliers },
     submission,
     problemsOf: supplierProblems,
+    numbersOf: ({ phoneNumber = '' }) => ({ phoneNumber }),
     send: (changes) => dispatch(supplierSaveRequested({ id, changes })),
   });
   return { form, submission };

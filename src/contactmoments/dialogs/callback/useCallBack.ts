@@ -5,6 +5,7 @@ import { taskQueries } from '@/api/taskQueries';
 import type { NewTask } from '@/api/newTasks';
 import type { DialogOf } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
+import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
@@ -139,9 +140,13 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
   const isTypeKnown = type !== null || types.currentData === undefined;
   const errors = problemsOf(asked, fields, isTypeKnown);
 
+  const isKnown = numbersOf(person).includes(fields.number);
+  const doubts = useNumberDoubts(isKnown ? {} : { number: fields.number });
+
   const save = () => {
     setTried(true);
     if (Object.keys(errors).length > 0 || asked === null || until === null || type === null) return;
+    if (!doubts.pass()) return;
     const task: NewTask = {
       ...taskAbout(about),
       subject: texts.subject(person.name),
@@ -167,7 +172,7 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
     submission,
     meanwhile,
     takeOver: draft.takeOver,
-    errors: tried ? errors : {},
+    errors: { ...doubts.errors, ...(tried && errors) },
     set: (change: Fields) => draft.setValue({ ...draft.value, ...change }),
     save,
     restored: draft.restored && draft.dirty,

@@ -31,6 +31,8 @@ export const personFieldTexts = {
     emailAddressTwice: 'Dit e-mailadres staat er al.',
     phoneCharacters: 'Gebruik alleen cijfers, spaties, -, + en haakjes.',
     phoneNumber: 'Dit is geen geldig telefoonnummer.',
+    phoneDoubtful:
+      'Klopt dit nummer? Er lijkt een cijfer te missen of te veel te zijn. Bevestig nog een keer als het klopt.',
     phoneEmpty: 'Vul een nummer in, of verwijder het.',
     phoneTwice: 'Dit telefoonnummer staat er al.',
     phoneType: 'Een niet ondersteund telefoontype geselecteerd.',
