@@ -43,10 +43,12 @@ test('an answer keeps its tables, numbers and pictures when a word is added', as
   const id = faq?.id ?? '';
   const parts = [
     '<h2>Openingstijden</h2>',
-    '<table><tbody><tr><th>Dag</th><th>Open</th></tr><tr><td>Maandag</td><td>9 – 17 uur</td></tr></tbody></table>',
-    '<ol start="3"><li><p>Bel</p></li></ol>',
+    '<table class="tijden"><thead><tr><th>Dag</th><th>Open</th></tr></thead><tbody><tr><td>Maandag</td><td width="80">9 – 17 uur</td></tr></tbody></table>',
+    '<ol start="3" type="a"><li>Bel</li><li value="7">Mail</li></ol>',
     '<p><img src="https://www.corporatie.example/meter.png" alt="De meter"></p>',
     '<iframe src="https://film.example/1"></iframe>',
+    '<dl class="begrippen"><dt>VvE</dt><dd>Vereniging van eigenaren</dd></dl>',
+    '<p><img src="https://www.corporatie.example/plan.png" loading="lazy" data-id="7"></p>',
   ];
   await carla.write('PUT', '/api/v1/faqs/admin', { id, answer: `<p>Kom langs.</p>${parts.join('')}` });
   const asked: string[] = [];
@@ -59,8 +61,13 @@ test('an answer keeps its tables, numbers and pictures when a word is added', as
   await answer.getByText('Kom langs.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Of bel.');
+  await answer.getByRole('cell', { name: '9 – 17 uur' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', zonder pauze');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   const stored = async () => (await carla.read<{ answer: string }>(`/api/v1/faqs/admin/${id}`)).answer;
-  await expect.poll(stored).toBe(`<p>Kom langs. Of bel.</p>${parts.join('')}`);
+  await expect
+    .poll(stored)
+    .toBe(`<p>Kom langs. Of bel.</p>${parts.join('').replace('17 uur', '17 uur, zonder pauze')}`);
   expect(asked.filter((host) => host.endsWith('.example'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { HtmlText } from '@/ui/text/HtmlText';
-import { outsidePictures } from '@/ui/text/htmlNodes';
+import { outsidePictures } from '@/ui/text/hiddenParts';
 import styles from '../Mail.module.css';
 import { outgoingTexts as texts } from '../outgoingTexts';
 

@@ -36,7 +36,7 @@ export function RichTextField({ label, description, error, required, value, onCh
     }),
     [id, notes, required, readOnly, isInvalid],
   );
-  const editor = useEditor({ place, value, onChange, readOnly, attributes });
+  const { isCut, ...editor } = useEditor({ place, value, onChange, readOnly, attributes });
   return (
     <div className={fieldStyles.field}>
       <span id={`${id}-label`} className={fieldStyles.label}>
@@ -48,6 +48,7 @@ export function RichTextField({ label, description, error, required, value, onCh
         <div ref={place} className={styles.place} />
       </div>
       {hasKept(editor.state.doc) && <p className={fieldStyles.description}>{richTextTexts.keptNote}</p>}
+      {isCut && <p className={fieldStyles.description}>{richTextTexts.cutNote}</p>}
       <FieldNotes id={id} description={description} error={error} />
     </div>
   );

@@ -18,7 +18,7 @@ import {
   UnderlineIcon,
   UndoIcon,
 } from '../icons';
-import { safeHref } from '../text/htmlNodes';
+import { safeHref } from '../text/cleanHtml';
 import { type CommandName, commands, hasMark, isWithin, setLink } from './commands';
 import styles from './RichText.module.css';
 import { richTextTexts as texts } from './richTextTexts';

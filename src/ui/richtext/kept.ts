@@ -1,17 +1,51 @@
-import type { Node } from 'prosemirror-model';
-import { cleanAnswer, safeHref } from '../text/htmlNodes';
+import type { Node, NodeSpec } from 'prosemirror-model';
+import { cleanAnswer } from '../text/cleanHtml';
+import { readHtml } from '../text/htmlNodes';
+import { textOfHtml } from '../text/plainText';
 import { richTextTexts } from './richTextTexts';
 
-/** A frame shows a page, so that its address is whole; the others need something to show. */
-export function isKept(element: Element): boolean {
-  const src = element.getAttribute('src');
-  if (element.localName === 'img') return src !== null;
-  return element.localName !== 'iframe' || (safeHref(src)?.startsWith('https:') ?? false);
-}
+const APART = ['audio', 'video', 'iframe', 'picture', 'canvas', 'meter', 'progress', 'ruby'];
+const BLOCKS = ['figure', 'dl', 'details', 'fieldset', 'menu', 'dir', 'table:has(> caption)'];
+
+/** It marks a place or draws a picture of its own, without words. */
+const WORDLESS = ['a', 'b', 'em', 'i', 'span', 'strong'].map((name) => `${name}:empty`);
+
+const LINE = 'p, h1, h2, h3, h4, h5, h6, a, span';
+const isInLine = (element: Element): boolean => element.parentElement?.closest(LINE) != null;
+
+/** A part that cannot be written here and stays as it came; `html` is that part. */
+const kept = (tags: readonly string[], isHere: (element: Element) => boolean = () => true) =>
+  ({
+    atom: true,
+    attrs: { html: {} },
+    parseDOM: tags.map((tag) => ({
+      tag,
+      /** Before the rule of a table, which knows no caption. */
+      priority: 60,
+      getAttrs: (element: HTMLElement) => isHere(element) && { html: element.outerHTML },
+    })),
+    toDOM: ({ attrs }) => elementOf(String(attrs['html'])),
+  }) satisfies NodeSpec;
+
+export const keptNodes = {
+  kept_block: {
+    ...kept([...BLOCKS, ...APART], (element) => !isInLine(element) || !element.matches(APART.join())),
+    group: 'block',
+  },
+  kept_inline: {
+    ...kept(['img', ...WORDLESS, ...APART], (element) =>
+      element.matches(WORDLESS.join())
+        ? element.attributes.length > 0
+        : element.localName === 'img' || isInLine(element),
+    ),
+    inline: true,
+    group: 'inline',
+  },
+};
 
 /** The part, as an element that is on no page: it would load there. */
-export function elementOf(html: string): HTMLElement {
-  const element = cleanAnswer(html).firstElementChild;
+function elementOf(html: string): HTMLElement {
+  const element = cleanAnswer(html).parts.firstElementChild;
   return element instanceof HTMLElement ? element : document.createElement('span');
 }
 
@@ -27,11 +61,21 @@ export function hasKept(doc: Node): boolean {
   return found;
 }
 
+const MAX_WORDS = 120;
+
+/** These words let somebody recognise the part. */
+function wordsOf(part: Element): string {
+  const picture = part.matches('img') ? part : part.querySelector('img');
+  const text = textOfHtml(readHtml(part.outerHTML)).replaceAll('\n', ' · ');
+  const words = text || (picture?.getAttribute('alt')?.trim() ?? '');
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS)}…` : words;
+}
+
 /** The editor shows words in the place of the part and loads nothing of it. */
 export function drawKept({ attrs, isInline }: Node) {
   const dom = document.createElement(isInline ? 'span' : 'div');
   const element = elementOf(String(attrs['html']));
-  dom.textContent = richTextTexts.kept(element.localName, element.getAttribute('alt')?.trim() ?? '');
+  dom.textContent = richTextTexts.kept(element.localName, wordsOf(element));
   dom.dataset['kept'] = '';
   return { dom };
 }

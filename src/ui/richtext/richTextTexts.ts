@@ -3,7 +3,11 @@ import type { CommandName } from './commands';
 const PARTS: Readonly<Record<string, string>> = {
   img: 'Afbeelding',
   figure: 'Afbeelding',
+  picture: 'Afbeelding',
   table: 'Tabel met bijschrift',
+  dl: 'Begrippenlijst',
+  details: 'Uitklapbare tekst',
+  a: 'Anker',
   audio: 'Geluid',
   video: 'Film',
 };
@@ -32,5 +36,7 @@ export const richTextTexts = {
     [PARTS[part] ?? 'Ingesloten onderdeel', words].filter(Boolean).join(': '),
   keptNote:
     'Afbeeldingen en andere onderdelen die je hier niet kunt bewerken, blijven in de tekst staan, tenzij je ze verwijdert.',
+  cutNote:
+    'Delen van deze tekst zijn niet veilig, zoals scripts en formulieren. Ze blijven weg zodra je de tekst wijzigt en opslaat.',
   noSelection: 'Selecteer eerst de woorden van de link.',
 } as const;

@@ -1,119 +1,156 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { tableNodes } from 'prosemirror-tables';
-import { numberingOf, safeHref } from '../text/htmlNodes';
-import { elementOf, isKept } from './kept';
+import { safeHref } from '../text/cleanHtml';
+import { numberingOf } from '../text/htmlNodes';
+import { dressed, dressOf } from './dress';
+import { keptNodes } from './kept';
+import { tables } from './tables';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
+/** They hold blocks. The editor shows them as nothing but their blocks. */
+const CONTAINERS = [
+  ...['div', 'section', 'article', 'aside', 'address', 'center', 'header', 'footer', 'main', 'nav', 'hgroup'],
+  'search',
+];
+const BLOCKS = [
+  ...['p', 'ul', 'ol', 'dl', 'table', 'pre', 'blockquote', 'hr', 'figure', 'details', 'fieldset'],
+  ...LEVELS.map((level) => `h${level}`),
+  ...CONTAINERS,
+];
 
-/** Cells of text, lists and further tables. The names of these nodes are those of the library. */
-const { table, table_row, table_cell, table_header } = tableNodes({
-  tableGroup: 'block',
-  cellContent: 'block+',
-  cellAttributes: {},
-});
+/** A `div` of words alone is written like a paragraph. */
+const holdsBlocks = (element: Element): boolean => element.querySelector(BLOCKS.join()) !== null;
+const dressFrom = (element: Element) => ({ dress: dressOf(element) });
 
-/** A part that cannot be written here and stays as it came; `html` is that part, cleaned. */
-const kept = (tags: readonly string[]) => ({
-  atom: true,
-  attrs: { html: {} },
-  parseDOM: tags.map((tag) => ({
-    tag,
-    /** Before the rule of a table, which knows no caption. */
-    priority: 60,
-    getAttrs: (element: HTMLElement) => (isKept(element) ? { html: element.outerHTML } : false),
-  })),
-  toDOM: ({ attrs }: { attrs: Readonly<Record<string, unknown>> }) => elementOf(String(attrs['html'])),
+/** A kind of block that is nothing but its element. */
+const block = (tag: string, content: string): NodeSpec => ({
+  content,
+  group: 'block',
+  attrs: dressed,
+  parseDOM: [{ tag, getAttrs: dressFrom }],
+  toDOM: () => [tag, 0],
 });
 
 /**
- * The editor writes exactly the kinds of text that the reader shows (`ui/text/htmlNodes`). Parts that the reader leaves out stay in
- * their places.
+ * The editor writes the kinds of text that the reader shows (`ui/text/htmlNodes`). Parts and dress that the reader leaves out stay
+ * in their places.
  */
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
     content: 'inline*',
     group: 'block',
-    parseDOM: [{ tag: 'p' }, { tag: 'div' }],
+    /** Without a tag its words came without an element, as those of an item of a list mostly do. */
+    attrs: { tag: { default: null }, ...dressed },
+    parseDOM: [
+      { tag: 'p', getAttrs: (element) => ({ tag: 'p', dress: dressOf(element) }) },
+      {
+        tag: 'div',
+        getAttrs: (element) => !holdsBlocks(element) && { tag: 'div', dress: dressOf(element) },
+      },
+    ],
     toDOM: () => ['p', 0],
   },
   heading: {
     content: 'inline*',
     group: 'block',
     defining: true,
-    attrs: { level: { default: 3 } },
-    parseDOM: LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    attrs: { level: { default: 3 }, ...dressed },
+    parseDOM: LEVELS.map((level) => ({
+      tag: `h${level}`,
+      getAttrs: (element) => ({ level, dress: dressOf(element) }),
+    })),
     toDOM: ({ attrs }) => [`h${String(attrs['level'])}`, 0],
   },
-  blockquote: {
+  container: {
     content: 'block+',
     group: 'block',
-    parseDOM: [{ tag: 'blockquote' }],
-    toDOM: () => ['blockquote', 0],
+    attrs: { tag: { default: 'div' }, ...dressed },
+    parseDOM: CONTAINERS.map((tag) => ({ tag, getAttrs: (element) => ({ tag, dress: dressOf(element) }) })),
+    toDOM: () => ['div', 0],
   },
-  bullet_list: {
-    content: 'list_item+',
-    group: 'block',
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: () => ['ul', 0],
-  },
+  blockquote: block('blockquote', 'block+'),
+  bullet_list: block('ul', 'list_item+'),
   ordered_list: {
     content: 'list_item+',
     group: 'block',
-    attrs: { start: { default: null }, type: { default: null } },
-    parseDOM: [{ tag: 'ol', getAttrs: numberingOf }],
-    toDOM: ({ attrs }) => ['ol', attrs, 0],
+    attrs: { start: { default: null }, type: { default: null }, ...dressed },
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ ...numberingOf(element), dress: dressOf(element) }) }],
+    toDOM: ({ attrs: { start, type } }) => ['ol', { start: start as unknown, type: type as unknown }, 0],
   },
   list_item: {
-    content: 'paragraph block*',
+    content: 'block+',
     defining: true,
-    attrs: { value: { default: null } },
-    parseDOM: [{ tag: 'li', getAttrs: numberingOf }],
-    toDOM: ({ attrs }) => ['li', attrs, 0],
+    attrs: { value: { default: null }, ...dressed },
+    parseDOM: [{ tag: 'li', getAttrs: (element) => ({ ...numberingOf(element), dress: dressOf(element) }) }],
+    toDOM: ({ attrs: { value } }) => ['li', { value: value as unknown }, 0],
   },
   code_block: {
-    content: 'text*',
-    marks: '',
+    content: 'inline*',
     group: 'block',
     code: true,
-    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    attrs: dressed,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: dressFrom }],
     toDOM: () => ['pre', 0],
   },
-  table,
-  table_row,
-  table_cell,
-  table_header,
-  kept_block: {
-    ...kept(['figure', 'audio', 'video', 'iframe', 'table:has(> caption)']),
+  ...tables,
+  ...keptNodes,
+  horizontal_rule: {
     group: 'block',
+    attrs: dressed,
+    parseDOM: [{ tag: 'hr', getAttrs: dressFrom }],
+    toDOM: () => ['hr'],
   },
-  kept_inline: { ...kept(['img']), inline: true, group: 'inline' },
-  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   text: { group: 'inline' },
   hard_break: {
     inline: true,
     group: 'inline',
     selectable: false,
-    parseDOM: [{ tag: 'br' }],
+    attrs: dressed,
+    parseDOM: [{ tag: 'br', getAttrs: dressFrom }],
     toDOM: () => ['br'],
   },
-} as const satisfies Record<string, NodeSpec>;
+} satisfies Record<string, NodeSpec>;
 
 const mark = (tag: string, ...others: string[]): MarkSpec => ({
-  parseDOM: [tag, ...others].map((name) => ({ tag: name })),
+  attrs: { tag: { default: tag }, ...dressed },
+  parseDOM: [tag, ...others].map((name) => ({
+    tag: name,
+    getAttrs: (element) => ({ tag: name, dress: dressOf(element) }),
+  })),
   toDOM: () => [tag, 0],
 });
 
+/** Elements around words that the editor has no button for; an `a` is one that leads nowhere, or to no whole address. */
+const PHRASES = [
+  ...[
+    'a',
+    'abbr',
+    'acronym',
+    'bdi',
+    'bdo',
+    'big',
+    'cite',
+    'data',
+    'dfn',
+    'font',
+    'ins',
+    'kbd',
+    'label',
+    'mark',
+  ],
+  ...['nobr', 'q', 'samp', 'small', 'span', 'time', 'tt', 'var'],
+];
+
 const marks = {
   link: {
-    attrs: { href: {} },
+    attrs: { href: {}, ...dressed },
     inclusive: false,
     parseDOM: [
       {
         tag: 'a[href]',
         getAttrs: (element) => {
-          const href = safeHref(element.getAttribute('href'));
-          return href === null ? false : { href };
+          const href = element.getAttribute('href');
+          return safeHref(href) !== null && { href, dress: dressOf(element) };
         },
       },
     ],
@@ -122,10 +159,21 @@ const marks = {
   strong: mark('strong', 'b'),
   em: mark('em', 'i'),
   u: mark('u'),
-  s: mark('s'),
+  s: mark('s', 'del', 'strike'),
   sub: mark('sub'),
   sup: mark('sup'),
   code: mark('code'),
+  phrase: {
+    attrs: { tag: {}, ...dressed },
+    excludes: '',
+    parseDOM: PHRASES.map((tag) => ({
+      tag,
+      priority: 40,
+      getAttrs: (element) =>
+        (tag !== 'span' || element.attributes.length > 0) && { tag, dress: dressOf(element) },
+    })),
+    toDOM: ({ attrs }) => [String(attrs['tag']), 0],
+  },
 } satisfies Record<string, MarkSpec>;
 
 export const schema = new Schema({ nodes, marks });

@@ -1,9 +1,12 @@
 import { type Command, EditorState } from 'prosemirror-state';
+import { handlePaste } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plugins } from './commands';
-import { docOfHtml, htmlOfDoc, sliceOfHtml } from './html';
 import { drawKept } from './kept';
+import { sliceOfHtml } from './paste';
+import { readAnswer } from './reader';
+import { htmlOfDoc } from './writer';
 
 interface EditorOptions {
   place: RefObject<HTMLElement | null>;
@@ -13,13 +16,17 @@ interface EditorOptions {
   attributes: Readonly<Record<string, string>>;
 }
 
-const stateOf = (html: string) => EditorState.create({ doc: docOfHtml(html), plugins });
+function open(html: string) {
+  const { doc, isCut } = readAnswer(html);
+  return { state: EditorState.create({ doc, plugins }), isCut };
+}
 
 /** HTML from elsewhere comes in by what cleans answers: the library would make elements of it as it is. */
-function insertCleaned(view: EditorView, data: DataTransfer | null): boolean {
-  const html = data?.getData('text/html') ?? '';
+function insertCleaned(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
   if (html === '' || !view.editable) return false;
-  view.dispatch(view.state.tr.replaceSelection(sliceOfHtml(html)).scrollIntoView());
+  const slice = sliceOfHtml(html);
+  if (!handlePaste(view, event, slice)) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
 }
 
@@ -37,11 +44,13 @@ function drop(view: EditorView, event: DragEvent): boolean {
 /** The editor in its place, told of what is changed around it. */
 export function useEditor({ place, value, onChange, readOnly, attributes }: EditorOptions) {
   const view = useRef<EditorView | null>(null);
-  const [state, setState] = useState(() => stateOf(value));
+  const [opened, setOpened] = useState(() => open(value));
+  const { state } = opened;
   /** The HTML that stands in it: a value that is not this came from elsewhere. */
   const held = useRef(value);
+  const show = useEffectEvent((next: EditorState) => setOpened(({ isCut }) => ({ state: next, isCut })));
   const change = useEffectEvent((next: EditorState) => {
-    setState(next);
+    show(next);
     const html = htmlOfDoc(next.doc);
     if (html === held.current) return;
     held.current = html;
@@ -58,7 +67,7 @@ export function useEditor({ place, value, onChange, readOnly, attributes }: Edit
       nodeViews: { kept_block: drawKept, kept_inline: drawKept },
       handleDOMEvents: {
         paste: (target, event) => {
-          if (!insertCleaned(target, event.clipboardData)) return false;
+          if (!insertCleaned(target, event)) return false;
           event.preventDefault();
           return true;
         },
@@ -68,7 +77,7 @@ export function useEditor({ place, value, onChange, readOnly, attributes }: Edit
         const next = editor.state.apply(transaction);
         editor.updateState(next);
         if (transaction.docChanged) change(next);
-        else setState(next);
+        else show(next);
       },
     });
     view.current = editor;
@@ -77,9 +86,9 @@ export function useEditor({ place, value, onChange, readOnly, attributes }: Edit
   useEffect(() => {
     if (view.current === null || value === held.current) return;
     held.current = value;
-    const next = stateOf(value);
-    view.current.updateState(next);
-    setState(next);
+    const next = open(value);
+    view.current.updateState(next.state);
+    setOpened(next);
   }, [value]);
   useEffect(() => {
     view.current?.setProps({});
@@ -89,5 +98,5 @@ export function useEditor({ place, value, onChange, readOnly, attributes }: Edit
     command(view.current.state, view.current.dispatch);
     view.current.focus();
   };
-  return { state, run };
+  return { ...opened, run };
 }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { HtmlText } from './HtmlText';
-import { hiddenParts, labelsIn, readHtml, withLabels } from './htmlNodes';
+import { hiddenParts } from './hiddenParts';
+import { readHtml } from './htmlNodes';
+import { labelsIn, withLabels } from './labels';
 import { textOfHtml } from './plainText';
 
 const drawn = (html: string) => render(<HtmlText html={html} />).container;
@@ -96,8 +98,114 @@ it.each([
   ['<a href="tel:+31201234567">020 123 45 67</a>', '020 123 45 67 (+31201234567)'],
   ['<a href="tel:0201234567">020-123 45 67</a>', '020-123 45 67'],
   ['<a href="javascript:x">Niets</a>', 'Niets'],
+  [
+    '<p>Vul <a href="https://c.example/f">dit formulier </a>in.</p>',
+    'Vul dit formulier (https://c.example/f) in.',
+  ],
+  ['<a href="https://c.example/f"><p>Formulier</p></a><p>Slot</p>', 'Formulier (https://c.example/f)\nSlot'],
+  ['<a href="mailto:info@c.example?subject=Huur">info@c.example</a>', 'info@c.example'],
+  ['<a href="https://c.example/caf%C3%A9">https://c.example/café</a>', 'https://c.example/café'],
+  ['<a href="https://c.example/f"><img src="x"></a>', 'https://c.example/f'],
+  ['<p>Een\n  zin</p>\n\n<p>Nog een</p>', 'Een zin\nNog een'],
+  ['<pre>a\n  b</pre>', 'a\nb'],
+  ['<dl><dt>VvE</dt><dd>Vereniging</dd></dl>', 'VvE\nVereniging'],
+  ['<section>Een</section><address>Kade 1<br>Ons</address><center>Slot</center>', 'Een\nKade 1\nOns\nSlot'],
+  ['<div><div>Een</div><div>Twee</div></div>', 'Een\nTwee'],
 ])('The words of %s are %j', (html, words) => {
   expect(textOfHtml(readHtml(html))).toBe(words);
+});
+
+const around = (count: number, before: string, html: string, after: string) =>
+  before.repeat(count) + html + after.repeat(count);
+const DEEP = '<p>Een <a href="https://x.nl/">formulier</a></p><p>Twee</p>';
+
+it.each([
+  [
+    'nine quoted replies',
+    around(9, '<blockquote><div>Op dinsdag schreef:</div><div>', DEEP, '</div></blockquote>'),
+  ],
+  ['thirty quoted replies', around(30, '<blockquote>', DEEP, '</blockquote>')],
+  ['six tables for layout', around(6, '<table><tbody><tr><td>', DEEP, '</td></tr></tbody></table>')],
+  ['twenty tables for layout', around(20, '<table><tbody><tr><td>', DEEP, '</td></tr></tbody></table>')],
+  ['fifty divs', around(50, '<div>', DEEP, '</div>')],
+  ['a hundred spans', around(100, '<span>', DEEP, '</span>')],
+  ['forty sections', around(40, '<section>', DEEP, '</section>')],
+  ['thirty fonts', around(30, '<font>', DEEP, '</font>')],
+  ['thirty bold words', around(30, '<b>', DEEP, '</b>')],
+  ['thirty lists', around(30, '<ul><li>', DEEP, '</li></ul>')],
+  [
+    'replies of Outlook',
+    around(
+      9,
+      '<div class="WordSection1"><div style="border-top:solid"><p>Van: Anna</p></div><blockquote>',
+      DEEP,
+      '</blockquote></div>',
+    ),
+  ],
+  [
+    'tables in replies',
+    around(9, '<blockquote><table><tr><td><div>', DEEP, '</div></td></tr></table></blockquote>'),
+  ],
+  ['elements that nobody knows', around(60, '<x-y>', DEEP, '</x-y>')],
+])('%s cost nothing of what is in them', (_, html) => {
+  const container = drawn(html);
+  expect(screen.getByRole('link', { name: 'formulier' })).toHaveAttribute('href', 'https://x.nl/');
+  expect([...container.querySelectorAll('p')].slice(-2).map((each) => each.textContent)).toEqual([
+    'Een formulier',
+    'Twee',
+  ]);
+});
+
+it.each([
+  '<div style="display:none">Weg</div>',
+  '<div style="display: none !important; max-height: 0px">Weg</div>',
+  '<span style="DISPLAY:NONE">Weg</span>',
+  '<p hidden>Weg</p>',
+  '<div style="visibility:hidden">Weg</div>',
+  '<div style="mso-hide:all">Weg</div>',
+  '<div style="max-height:0;overflow:hidden">Weg</div>',
+  '<div style="height:0px; overflow:hidden">Weg</div>',
+  '<div style="font-size:0">Weg</div>',
+  '<div style="font-size:0px;line-height:0">Weg <b>weg</b></div>',
+  '<div style="opacity:0">Weg</div>',
+  '<div style="display:none"><table><tr><td>Weg</td></tr></table></div>',
+])('The words of a preview stay hidden: %s', (html) => {
+  expect(textOfHtml(readHtml(`${html}<p>Beste</p>`))).toBe('Beste');
+});
+
+it.each([
+  ['<div style="font-size:0px"><div style="font-size:14px">Beste</div></div>', 'Beste'],
+  ['<div style="max-height:0">Beste</div>', 'Beste'],
+  ['<div style="opacity:0.9;font-size:10px">Beste</div>', 'Beste'],
+])('Words that are in sight stay: %s', (html, words) => {
+  expect(textOfHtml(readHtml(html))).toBe(words);
+});
+
+it.each([
+  ['<center>Een</center><center>Twee</center>'],
+  ['<address>Een</address>Twee'],
+  ['<section>Een</section><section>Twee</section>'],
+  ['<article>Een</article><aside>Twee</aside>'],
+  ['<header>Een</header><main>Twee</main>'],
+  ['<dl><dt>Een</dt><dd>Twee</dd></dl>'],
+  ['<fieldset><legend>Een</legend>Twee</fieldset>'],
+  ['<figure><figcaption>Een</figcaption>Twee</figure>'],
+  ['<details><summary>Een</summary>Twee</details>'],
+  ['<div style="white-space:pre-wrap">Een\nTwee</div>'],
+  ['<div style="white-space: pre-line"><span>Een\nTwee</span></div>'],
+  ['<span style="white-space:pre">Een\r\nTwee</span>'],
+  ['<pre>Een\nTwee</pre>'],
+  ['<nav>Een</nav><footer>Twee</footer>'],
+])('Breaks stay in %j', (html) => {
+  expect(textOfHtml(readHtml(html))).toBe('Een\nTwee');
+  const { container } = render(<HtmlText html={html} />);
+  expect(container.querySelector('br, div > div > :is(div, dl)')).not.toBeNull();
+});
+
+it('Line breaks in the source are spaces where the text does not say that they are meant', () => {
+  const html =
+    '<pre>a\nb</pre><div style="white-space:pre-wrap">c<p style="white-space:normal">d\ne</p></div>';
+  expect(textOfHtml(readHtml(html))).toBe('a\nb\nc\nd e');
 });
 
 it('Numbered lists count from where they begin, with their own signs', () => {

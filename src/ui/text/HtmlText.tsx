@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { type HtmlElement, type HtmlNode, readHtml, withLabels } from './htmlNodes';
+import { type HtmlElement, type HtmlNode, readHtml } from './htmlNodes';
+import { withLabels } from './labels';
 import styles from './HtmlText.module.css';
 
 interface HtmlTextProps {

@@ -1,4 +1,6 @@
-import DOMPurify from 'dompurify';
+import { only, purify, safeHref } from './cleanHtml';
+import { declared } from './declarations';
+import { dropHidden } from './hiddenText';
 
 /** What an element may be on the page, by the element that it came as. */
 const ELEMENTS = {
@@ -11,7 +13,10 @@ const ELEMENTS = {
   em: 'em',
   i: 'em',
   u: 'u',
+  ins: 'u',
   s: 's',
+  del: 's',
+  strike: 's',
   sub: 'sub',
   sup: 'sup',
   ul: 'ul',
@@ -26,10 +31,29 @@ const ELEMENTS = {
   h4: 'h4',
   h5: 'h4',
   h6: 'h4',
+  dl: 'dl',
+  dt: 'dt',
+  dd: 'dd',
   /** A row of a table for layout is a line of its own. */
   tr: 'div',
   a: 'a',
 } as const;
+/** They are lines of their own, and nothing more here. */
+export const CONTAINERS = [
+  ...[
+    'address',
+    'article',
+    'aside',
+    'center',
+    'details',
+    'dir',
+    'fieldset',
+    'figcaption',
+    'figure',
+    'footer',
+  ],
+  ...['form', 'header', 'hgroup', 'legend', 'main', 'menu', 'nav', 'section', 'summary'],
+];
 const TABLE_PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const;
 type TablePart = (typeof TABLE_PARTS)[number];
 export type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
@@ -57,22 +81,10 @@ export type HtmlNode = string | HtmlElement;
 
 const isKnown = (name: string): name is keyof typeof ELEMENTS => Object.hasOwn(ELEMENTS, name);
 
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-
-/** Where a link leads to, if it is a whole address of a kind that may be followed. */
-export function safeHref(href: string | null): string | null {
-  if (href === null || !URL.canParse(href)) return null;
-  const address = new URL(href);
-  return SCHEMES.includes(address.protocol) ? address.href : null;
-}
-
-/** Deeper than anyone writes; what lies below is text. */
-const MAX_DEPTH = 24;
-
 const isTablePart = (name: string): name is TablePart => TABLE_PARTS.some((part) => part === name);
 
 /** Has rows of several cells; a table around another one, as mail has them, is for layout. */
-const isOfData = (table: Element | null): boolean =>
+export const isOfData = (table: Element | null): boolean =>
   table !== null &&
   table.querySelector('table') === null &&
   table.parentElement?.closest('table') == null &&
@@ -115,9 +127,26 @@ export function numberingOf(element: Element): Numbering {
   return { ...(start !== undefined && { start }), ...(SIGNS.includes(type) && { type }) };
 }
 
-function ownNodes(node: Element, children: HtmlNode[]): HtmlNode[] {
+/** How far text may be indented; what is deeper is not indented further. */
+const MAX_INDENTED = 12;
+/** Browsers read no deeper; what lies below is text. */
+const MAX_DEPTH = 512;
+const INDENTED: readonly string[] = ['blockquote', 'ul', 'ol', 'dl'];
+
+/** How deep an element is, and what it inherits. */
+interface Place {
+  depth: number;
+  indented: number;
+  keepsLines: boolean;
+}
+
+const isLineOnly = (tag: string, indented: number): boolean =>
+  CONTAINERS.includes(tag) || (INDENTED.includes(tag) && indented >= MAX_INDENTED);
+
+function ownNodes(node: Element, { indented }: Place, children: HtmlNode[]): HtmlNode[] {
   const tag = node.localName;
   if (isTablePart(tag) && isOfData(node.closest('table'))) return [tablePart(node, tag, children)];
+  if (isLineOnly(tag, indented)) return [{ name: 'div', href: null, children }];
   if (!isKnown(tag)) return tag === 'td' || tag === 'th' ? [...children, ' '] : children;
   const href = tag === 'a' ? safeHref(node.getAttribute('href')) : null;
   if (tag === 'a' && href === null) return children;
@@ -126,80 +155,44 @@ function ownNodes(node: Element, children: HtmlNode[]): HtmlNode[] {
   return [{ name: ELEMENTS[tag], href, ...(counts && { numbering }), children }];
 }
 
-function nodesIn(parent: Node, depth: number): HtmlNode[] {
+const KEEPS_LINES = /^(?:pre|break-spaces)/;
+
+const placeIn = (node: Element, { depth, indented, keepsLines }: Place): Place => {
+  const space = declared(node, 'white-space');
+  return {
+    depth: depth + 1,
+    indented: indented + (INDENTED.includes(node.localName) ? 1 : 0),
+    keepsLines: node.localName === 'pre' || (space === '' ? keepsLines : KEEPS_LINES.test(space)),
+  };
+};
+
+/** Line breaks in the source of a text are spaces, unless it says that they are meant. */
+function wordsOf(text: string, isMeant: boolean): HtmlNode[] {
+  if (!isMeant) return [text.replace(/[\t\n\f\r ]+/g, ' ')];
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [{ name: 'br', href: null, children: [] }, line]));
+}
+
+function nodesIn(parent: Node, place: Place): HtmlNode[] {
   return [...parent.childNodes].flatMap((node): HtmlNode[] => {
-    if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
+    if (node.nodeType === Node.TEXT_NODE) return wordsOf(node.textContent ?? '', place.keepsLines);
     if (!(node instanceof Element)) return [];
-    if (depth === 0) return [node.textContent];
-    return ownNodes(node, nodesIn(node, depth - 1));
+    if (place.depth >= MAX_DEPTH) return [node.textContent];
+    return ownNodes(node, place, nodesIn(node, placeIn(node, place)));
   });
 }
 
-/** With these elements and attributes alone; nothing of it is on the page. */
-function purify(html: string, elements: string[], attributes: string[]): DocumentFragment {
-  const clean = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: elements,
-    ALLOWED_ATTR: attributes,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  }) as DocumentFragment | null;
-  /* A set of frames has no body, so there is nothing; the types of DOMPurify do not say so. */
-  return clean ?? document.createDocumentFragment();
-}
+const TEXT = [...Object.keys(ELEMENTS), '#text', 'span', 'font', ...TABLE_PARTS, ...CONTAINERS];
+const TEXT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'value', 'type', 'style', 'hidden'];
 
-const TEXT = [...Object.keys(ELEMENTS), '#text', 'span', ...TABLE_PARTS];
-const TEXT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'value', 'type'];
-
-/** HTML that nobody vouches for, without all that could run, load or dress itself up. */
-export const cleanHtml = (html: string): DocumentFragment => purify(html, TEXT, TEXT_ATTRIBUTES);
-
-const FOREIGN = ['img', 'figure', 'figcaption', 'audio', 'video', 'source', 'track', 'iframe'];
-const FOREIGN_ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height', 'controls', 'allowfullscreen'];
-
-/** The same with pictures, sounds and films, for an editor that keeps them. They load as soon as this is on a page. */
-export const cleanAnswer = (html: string): DocumentFragment =>
-  purify(html, [...TEXT, ...FOREIGN], [...TEXT_ATTRIBUTES, ...FOREIGN_ATTRIBUTES]);
+/** HTML that nobody vouches for, without all that could run or load, and without what it hides. */
+export const cleanHtml = (html: string): DocumentFragment =>
+  dropHidden(purify(html, only(TEXT, TEXT_ATTRIBUTES)));
 
 /**
  * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
  * else is left out, with its words kept where they can be read.
  */
-export const readHtml = (html: string): HtmlNode[] => nodesIn(cleanHtml(html), MAX_DEPTH);
-
-export interface OutsidePicture {
-  href: string;
-  /** What it shows, as far as that is told. */
-  words: string;
-}
-
-/** The pictures that are fetched from somewhere else when they are shown, which tells whoever sent them that they were seen. */
-export function outsidePictures(html: string): OutsidePicture[] {
-  return [...purify(html, ['img'], ['src', 'alt']).querySelectorAll('img')].flatMap((picture) => {
-    const href = safeHref(picture.getAttribute('src'));
-    const isOutside = href?.startsWith('http') ?? false;
-    return href !== null && isOutside ? [{ href, words: picture.getAttribute('alt')?.trim() ?? '' }] : [];
-  });
-}
-
-const EMBEDDED = ['audio', 'embed', 'iframe', 'object', 'video'];
-
-/** The parts of a text that are not shown: the words of its pictures, '' where they have none, and how many others there are. */
-export function hiddenParts(html: string): { pictures: string[]; others: number } {
-  const parts = purify(html, ['img', ...EMBEDDED], ['alt']);
-  return {
-    pictures: [...parts.querySelectorAll('img')].map((picture) => picture.getAttribute('alt')?.trim() ?? ''),
-    others: parts.querySelectorAll(EMBEDDED.join()).length,
-  };
-}
-
-const LABEL = /\{\{\s*([\w.-]{1,100})\s*\}\}/g;
-
-/** The labels that stand in a text as `{{name}}`, once each. */
-export const labelsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(LABEL)].map(([, name = '']) => name)),
-];
-
-/** With what the labels stand for; one that is not known stays as it is. */
-export const withLabels = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.replace(LABEL, (label, name: string) => values.get(name) ?? label);
+export const readHtml = (html: string): HtmlNode[] =>
+  nodesIn(cleanHtml(html), { depth: 0, indented: 0, keepsLines: false });

@@ -9,6 +9,9 @@ const BLOCKS: readonly HtmlElementName[] = [
   'blockquote',
   'pre',
   'h4',
+  'dl',
+  'dt',
+  'dd',
   'hr',
   'caption',
 ];
@@ -84,11 +87,25 @@ function linesOfList({ numbering, children }: HtmlElement, write: (node: HtmlNod
   return `\n${lines.join('')}\n`;
 }
 
-/** The address behind the words of a link, unless they are that address. */
+/** An address as people write it, to compare it with the words of a link. */
+const bare = (text: string): string =>
+  text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|[?].*$|\/$|[\s()-]/g, '').toLowerCase();
+
+const readable = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
+/** The address behind the words of a link, unless they are that address; spaces and breaks at the ends stay outside. */
 function withAddress(words: string, href: string): string {
   const address = href.replace(/^(mailto|tel):/, '');
-  const bare = (text: string) => text.replace(/^https?:\/\/(www\.)?|\/$|[\s()-]/g, '').toLowerCase();
-  return bare(words) === bare(address) || words.trim() === '' ? words || address : `${words} (${address})`;
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  if (text === '') return `${before}${address}${after}`;
+  const isSame = bare(readable(text)) === bare(readable(address));
+  return isSame ? words : `${before}${text} (${address})${after}`;
 }
 
 /** The words alone, a line per block: for copying, and for what knows no mark-up. */

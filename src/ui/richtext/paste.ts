@@ -1,0 +1,96 @@
+import { DOMParser, Slice } from 'prosemirror-model';
+import { safeHref } from '../text/cleanHtml';
+import { declared } from '../text/declarations';
+import { cleanHtml, CONTAINERS, isOfData, numberingOf } from '../text/htmlNodes';
+import { markByStyle } from './pastedMarks';
+import { makeLists } from './wordLists';
+import { schema } from './schema';
+
+const parser = DOMParser.fromSchema(schema);
+
+const PLAIN = [...CONTAINERS, 'div', 'dl', 'dt', 'dd'].join();
+const BLOCKS = `p, ul, ol, table, pre, blockquote, hr, h1, h2, h3, h4, h5, h6, ${PLAIN}`;
+
+/** Makes paragraphs of the words that stand between blocks. */
+function wrapWords(element: Element | DocumentFragment): void {
+  let line: Element | null = null;
+  for (const node of [...element.childNodes]) {
+    if (node instanceof Element && node.matches(BLOCKS)) line = null;
+    else if (line !== null) line.append(node);
+    else if (node.textContent?.trim() !== '') {
+      line = document.createElement('p');
+      node.before(line);
+      line.append(node);
+    }
+  }
+}
+
+/** An element that only holds blocks adds nothing to them. */
+function unwrapContainers(parts: ParentNode): void {
+  for (const element of [...parts.querySelectorAll(PLAIN)].toReversed()) {
+    wrapWords(element);
+    element.replaceWith(...element.childNodes);
+  }
+}
+
+/** A table of one column, or one around another, is for layout: its cells are lines. */
+function unwrapLayout(parts: ParentNode): void {
+  const tables = [...parts.querySelectorAll('table')];
+  for (const table of tables.filter((each) => !isOfData(each)).toReversed()) {
+    const cells = [...table.querySelectorAll('caption, th, td')].filter(
+      (cell) => cell.closest('table') === table,
+    );
+    for (const cell of cells) wrapWords(cell);
+    table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]));
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** Lists of Google Docs say by the style of their items with which signs they count. */
+function signsByStyle(parts: ParentNode): void {
+  for (const list of parts.querySelectorAll('ol')) {
+    const item = list.querySelector(':scope > li');
+    const style =
+      declared(list, 'list-style-type') || (item === null ? '' : declared(item, 'list-style-type'));
+    const type = SIGNS[style];
+    if (type !== undefined) list.setAttribute('type', type);
+  }
+}
+
+const CELL = ['colspan', 'rowspan'];
+
+/** Leaves the attributes that the editor knows; all others are dress of elsewhere. */
+function undress(element: Element): void {
+  const known = [
+    ...(element.matches('td, th') ? CELL : []),
+    ...Object.keys(numberingOf(element)),
+    ...(safeHref(element.getAttribute('href')) === null ? [] : ['href']),
+  ];
+  for (const name of element.getAttributeNames()) if (!known.includes(name)) element.removeAttribute(name);
+  if (element.localName === 'a' && !element.hasAttribute('href')) element.replaceWith(...element.childNodes);
+}
+
+/**
+ * Pasted and dropped HTML is cleaned by the same function as an answer for its readers. Tables stay closed: their cells would run
+ * into the words around them.
+ */
+export function sliceOfHtml(html: string): Slice {
+  const parts = cleanHtml(html);
+  markByStyle(parts);
+  makeLists(parts);
+  signsByStyle(parts);
+  unwrapLayout(parts);
+  unwrapContainers(parts);
+  if (parts.querySelector(BLOCKS) !== null) wrapWords(parts);
+  for (const element of parts.querySelectorAll('*')) undress(element);
+  const { content } = parser.parseSlice(parts);
+  return Slice.maxOpen(content, false);
+}

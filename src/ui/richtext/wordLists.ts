@@ -1,0 +1,127 @@
+import { declared } from '../text/declarations';
+import { wordsIn } from '../text/hiddenText';
+
+/** How Word begins the line of a list, which it pastes as a paragraph. */
+const BULLET = /^[\s\u00a0]*(?:[·•▪§\uf0a7\uf0b7]|o(?=[\s\u00a0]{2}))[\s\u00a0]+/;
+const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivxlc]{2,7})[.)][\s\u00a0]{2,}/i;
+
+interface Line {
+  paragraph: Element;
+  level: number;
+  /** Lines with the same name belong to one list, also when a paragraph separates them. */
+  list: string;
+  /** Its number, letter or bullet. */
+  sign: string;
+}
+
+/** Word names the list of a paragraph and its level as in 'l0 level2 lfo1'. */
+const LIST = /^(l\d+)(?: level(\d+))?/;
+
+const ignored = (paragraph: Element): Element | undefined =>
+  [...paragraph.querySelectorAll('[style]')].find((part) => declared(part, 'mso-list') === 'ignore');
+
+/** Takes this many characters from the first words of a line. */
+function cutStart(paragraph: Element, length: number): void {
+  let left = length;
+  for (const words of wordsIn(paragraph)) {
+    const { data } = words;
+    words.data = data.slice(left);
+    left -= Math.min(left, data.length);
+  }
+}
+
+/** Takes the sign from the line; null where it has none. */
+function takeSign(paragraph: Element): string | null {
+  const mark = ignored(paragraph);
+  if (mark !== undefined) {
+    mark.remove();
+    return mark.textContent.trim();
+  }
+  const [found] = BULLET.exec(paragraph.textContent) ?? NUMBER.exec(paragraph.textContent) ?? [];
+  if (found === undefined) return null;
+  cutStart(paragraph, found.length);
+  return found.trim();
+}
+
+function lineOf(paragraph: Element): Line | null {
+  const [, list = '', level = '1'] = LIST.exec(declared(paragraph, 'mso-list')) ?? [];
+  const sign = takeSign(paragraph);
+  return sign === null ? null : { paragraph, level: Number(level), list, sign };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function romanNumber(letters: string): number {
+  const numbers = Array.from(letters, (letter) => ROMAN[letter] ?? 0);
+  return numbers.reduce((sum, number, at) => sum + (number < (numbers[at + 1] ?? 0) ? -number : number), 0);
+}
+
+interface Count {
+  /** '' for a bullet. */
+  type: string;
+  number: number;
+}
+
+const isRoman = (letters: string, before: string): boolean => {
+  if (!/^[ivxlc]+$/.test(letters)) return false;
+  return letters.length > 1 || (before === '' ? letters === 'i' : before === 'i');
+};
+
+/** How a sign counts. A single letter is a Roman number where the list counted so before; at the beginning only an i is one. */
+function countOf(sign: string, before: string): Count {
+  const last = /(\d+|[a-z]+)[.)]+$/i.exec(sign)?.[1];
+  if (last === undefined) return { type: '', number: 1 };
+  if (/\d/.test(last)) return { type: '1', number: Number(last) };
+  const small = last.toLowerCase();
+  const type = isRoman(small, before.toLowerCase()) ? 'i' : 'a';
+  const number = type === 'i' ? romanNumber(small) : small.charCodeAt(0) - 96;
+  return { type: last === small ? type : type.toUpperCase(), number };
+}
+
+interface Open {
+  list: Element;
+  level: number;
+  type: string;
+  next: number;
+}
+
+function newList({ type, number }: Count): Element {
+  const list = document.createElement(type === '' ? 'ul' : 'ol');
+  if (type !== '' && type !== '1') list.setAttribute('type', type);
+  if (number !== 1) list.setAttribute('start', String(number));
+  return list;
+}
+
+/** Gives the lists around the line, from the outermost to its own; a deeper list belongs to the last item of the one above. */
+function openFor({ paragraph, level }: Line, count: Count, open: readonly Open[]): Open[] {
+  const goesOn = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
+  const around = goesOn ? open.filter((each) => each.level < level) : [];
+  const same = goesOn ? open.find((each) => each.level === level) : undefined;
+  if (same?.type === count.type) return [...around, same];
+  const list = newList(count);
+  const item = around.at(-1)?.list.lastElementChild;
+  if (item == null) paragraph.before(list);
+  else item.append(list);
+  return [...around, { list, level, type: count.type, next: count.number }];
+}
+
+/** Lines that look like a list become one, at the levels and with the signs that they had. */
+export function makeLists(parts: DocumentFragment): void {
+  const types = new Map<string, string>();
+  let open: Open[] = [];
+  for (const paragraph of parts.querySelectorAll('p')) {
+    const line = lineOf(paragraph);
+    if (line === null) continue;
+    const key = `${line.list} ${String(line.level)}`;
+    const count = countOf(line.sign, types.get(key) ?? '');
+    types.set(key, count.type);
+    open = openFor(line, count, open);
+    const item = document.createElement('li');
+    const list = open.at(-1);
+    if (list === undefined) continue;
+    if (list.type !== '' && count.number !== list.next) item.setAttribute('value', String(count.number));
+    list.next = count.number + 1;
+    item.append(paragraph);
+    list.list.append(item);
+  }
+}

@@ -1,0 +1,37 @@
+import { declared } from './declarations';
+
+const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%)?$/;
+
+const isNothing = (element: Element, property: string): boolean => NOTHING.test(declared(element, property));
+
+/** Mails hide the words of their preview in these ways. */
+const isHidden = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  declared(element, 'display') === 'none' ||
+  declared(element, 'visibility') === 'hidden' ||
+  declared(element, 'mso-hide') === 'all' ||
+  isNothing(element, 'opacity') ||
+  (declared(element, 'overflow') === 'hidden' &&
+    (isNothing(element, 'max-height') || isNothing(element, 'height')));
+
+/** The nearest element that says of what size its words are; mails set it to nothing for the gaps between cells. */
+function isWithoutSize(words: Node): boolean {
+  for (let element = words.parentElement; element !== null; element = element.parentElement)
+    if (declared(element, 'font-size') !== '') return isNothing(element, 'font-size');
+  return false;
+}
+
+/** The text nodes below, in their order. */
+export function wordsIn(parts: Node): Text[] {
+  const walker = document.createTreeWalker(parts, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode() !== null) found.push(walker.currentNode as Text);
+  return found;
+}
+
+/** Takes away what a reader was not to see. */
+export function dropHidden(parts: DocumentFragment): DocumentFragment {
+  for (const element of parts.querySelectorAll('[hidden], [style]')) if (isHidden(element)) element.remove();
+  for (const words of wordsIn(parts)) if (isWithoutSize(words)) words.remove();
+  return parts;
+}
