@@ -4,6 +4,7 @@ import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
 import { buildCompared, sessionRenewed } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import type { Session } from '@/domain/session/session';
+import { draftsText } from '@/testing/draftsInBrowser';
 import { renderApp } from '@/testing/renderApp';
 
 const TEXT = 'Half een antwoord';
@@ -73,7 +74,7 @@ it('refreshes when asked, with what was typed stored first', async () => {
   expect(reload).not.toHaveBeenCalled();
   await user.click(refresh);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(window.sessionStorage.getItem('drafts')).toContain(TEXT);
+  expect(draftsText()).toContain(TEXT);
   expect(selectLosesDrafts(store.getState())).toBe(false);
 });
 

@@ -111,6 +111,8 @@ it('takes over at once what the portal reads after the chat is switched there (C
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
   await wait(0);
+  dispatch(readElsewhere(true));
+  expect(state()).toMatchObject({ isEnabled: true, operatorId: 'me' });
   [isOn, isLoggedIn] = [false, false];
   dispatch(readElsewhere(false));
   expect(state()).toMatchObject({ isEnabled: false, operatorId: null });

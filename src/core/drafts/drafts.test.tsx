@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { draftsInBrowser, draftsText } from '@/testing/draftsInBrowser';
 import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
 import { signedOut, visibilityChanged } from '../events';
 import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
@@ -126,7 +127,7 @@ describe('drafts', () => {
     second.unmount();
     show(openTab('user-2'));
     expect(text()).toBe('');
-    expect(window.sessionStorage.getItem('drafts')).toBeNull();
+    expect(draftsText()).toBeNull();
   });
 
   it('survive a session that ends and comes back (W1)', async () => {
@@ -149,7 +150,7 @@ describe('drafts', () => {
     type('x');
     await wait(300);
     fireEvent.click(screen.getByText('clear'));
-    expect([text(), kept(core), window.sessionStorage.getItem('drafts')]).toEqual(['', [], null]);
+    expect([text(), kept(core), draftsText()]).toEqual(['', [], null]);
     type('y');
     await wait(300);
     type('');
@@ -182,17 +183,17 @@ describe('drafts', () => {
     view.unmount();
     leave(core);
     const later = Date.now() + life;
-    const stored = window.sessionStorage.getItem('drafts') ?? '';
+    const stored = draftsInBrowser();
     vi.setSystemTime(later - 1_000);
     expect(kept(openTab())).toEqual(['reply/1']);
-    window.sessionStorage.setItem('drafts', stored);
+    for (const [key, draft] of stored) window.sessionStorage.setItem(`drafts/${key}`, draft);
     vi.setSystemTime(later);
     expect(kept(openTab())).toEqual([]);
   });
 
   describe('after signing out elsewhere', () => {
     const QUARTER_MS = 15 * 60_000;
-    const inBrowser = () => window.sessionStorage.getItem('drafts');
+    const inBrowser = draftsText;
 
     async function anEndedTab() {
       const core = openTab();
@@ -227,9 +228,9 @@ describe('drafts', () => {
 
     it('go by themselves on a page where nobody signs in', async () => {
       const now = Date.now();
-      const byKey = { 'reply/1': { value: 'niet voor een ander', label: null, savedAt: now } };
-      const kept = { userId: 'user-1', value: { signedOutAt: now, byKey } };
-      window.sessionStorage.setItem('drafts', JSON.stringify(kept));
+      const draft = { value: 'niet voor een ander', label: null, savedAt: now };
+      const kept = { userId: 'user-1', value: { signedOutAt: now, draft } };
+      window.sessionStorage.setItem('drafts/reply/1', JSON.stringify(kept));
       createCoreStore().run(draftsSaga);
       await wait(QUARTER_MS - 1);
       expect(inBrowser()).not.toBeNull();
@@ -261,10 +262,12 @@ describe('drafts', () => {
     'null',
     '[]',
     '{"userId":"user-1"}',
-    '{"userId":"user-1","byKey":{"reply/1":5}}',
-    '{"userId":"user-1","byKey":{"reply/1":{"value":{"a":1},"savedAt":1e15}}}',
+    '{"userId":"user-1","value":{"signedOutAt":null,"draft":5}}',
+    '{"userId":"user-1","value":{"signedOutAt":null,"draft":{"value":"x","savedAt":"nu"}}}',
+    '{"userId":"user-1","value":{"signedOutAt":null,"draft":{"value":{"a":1},"savedAt":1e15}}}',
   ])('do not trip over %s in storage (E10)', (stored) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    window.sessionStorage.setItem('drafts/reply/1', stored);
     window.sessionStorage.setItem('drafts', stored);
     show(openTab());
     expect(text()).toBe('');

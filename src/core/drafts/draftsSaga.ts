@@ -1,5 +1,6 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
+import { draftsTexts } from '../coreTexts';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import {
   selectSignedInId,
@@ -8,10 +9,10 @@ import {
   sessionRenewed,
   sessionStarted,
 } from '../session/sessionSlice';
-import { readPersonalSession, removeSession } from '../storage/storage';
+import { readPersonalSession, removeSession, sessionKeysOf } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
+import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import {
-  type Draft,
   draftCleared,
   draftCompared,
   draftGiven,
@@ -22,7 +23,7 @@ import {
   draftsDropped,
   draftsRestored,
 } from './draftsSlice';
-import { mirrorDrafts, writeKept } from './keptDrafts';
+import { isDraftKept, keptUnder, mirrorDrafts, writeKept } from './keptDrafts';
 
 const DRAFT_LIFE_MS = 12 * 3_600_000;
 /** After signing out, the same person may come back within a quarter of an hour. */
@@ -42,39 +43,67 @@ export const KeptDraft = v.object({
   sent: v.fallback(v.nullable(Sent), null),
   changesSince: v.fallback(v.number(), 0),
 });
-const Kept = v.object({
-  /** When the person whose they are signed out, in ms since 1970. */
-  signedOutAt: v.nullable(v.number()),
-  byKey: v.record(v.string(), KeptDraft),
-});
+/** When the person whose it is signed out, in ms since 1970. */
+const signedOutAt = v.nullable(v.number());
+const Kept = v.object({ signedOutAt, draft: KeptDraft });
+/** Earlier builds kept all of them under one key. */
+const KeptTogether = v.object({ signedOutAt, byKey: v.record(v.string(), KeptDraft) });
 
-const expiryOf = ({ savedAt }: Draft, signedOutAt: number | null): number =>
-  Math.min(savedAt + DRAFT_LIFE_MS, (signedOutAt ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
+function keepEachApart(): void {
+  const owned = readPersonalSession(storageKeys.drafts, KeptTogether);
+  if (owned !== null) writeKept(owned.userId, owned.value);
+}
 
-const readKept = () => readPersonalSession(storageKeys.drafts, Kept);
+interface OwnedDraft extends v.InferOutput<typeof Kept> {
+  userId: string;
+  key: string;
+}
+
+const expiryOf = ({ draft: { savedAt }, signedOutAt: at }: OwnedDraft): number =>
+  Math.min(savedAt + DRAFT_LIFE_MS, (at ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
+
+/** What the browser keeps of drafts in this tab, whoever's they are; what cannot be read is not among them. */
+const readKept = (): OwnedDraft[] =>
+  sessionKeysOf(storageKeys.drafts).flatMap((name) => {
+    const owned = readPersonalSession(name, Kept);
+    return owned === null
+      ? []
+      : [{ userId: owned.userId, key: name.slice(keptUnder('').length), ...owned.value }];
+  });
+const forget = ({ key }: OwnedDraft): void => removeSession(keptUnder(key));
 
 /** Removes what has outlived its time, from the browser and from the page; answers when the next is due. */
 function* purge() {
-  const owned = readKept();
-  if (owned === null) return Infinity;
-  const { signedOutAt, byKey } = owned.value;
-  const isAlive = ([, draft]: [string, Draft]) => expiryOf(draft, signedOutAt) > Date.now();
-  const drafts = Object.entries(byKey);
-  const alive = drafts.filter(isAlive);
-  if (alive.length < drafts.length) {
-    writeKept(owned.userId, { signedOutAt, byKey: Object.fromEntries(alive) });
-    yield* put(draftsDropped(drafts.filter((entry) => !isAlive(entry)).map(([key]) => key)));
-  }
-  return Math.min(...alive.map(([, draft]) => expiryOf(draft, signedOutAt)));
+  keepEachApart();
+  const kept = readKept();
+  const over = kept.filter((one) => expiryOf(one) <= Date.now());
+  over.forEach(forget);
+  if (over.length > 0) yield* put(draftsDropped(over.map(({ key }) => key)));
+  return Math.min(...kept.filter((one) => !over.includes(one)).map(expiryOf));
 }
 
 /** Before the screens come: what this user left in this tab. What someone else left is thrown away. */
 export function* restoreDrafts(userId: string) {
   yield* call(purge);
-  const owned = readKept();
-  if (owned === null) return;
-  if (owned.userId === userId) yield* put(draftsRestored(owned.value.byKey));
-  else removeSession(storageKeys.drafts);
+  const kept = readKept();
+  kept.filter((one) => one.userId !== userId).forEach(forget);
+  const own = kept.filter((one) => one.userId === userId);
+  if (own.length > 0)
+    yield* put(draftsRestored(Object.fromEntries(own.map(({ key, draft }) => [key, draft]))));
+}
+
+/** Says that a draft cannot be kept, once, for as long as it is so. */
+function createWarning() {
+  const told = new Set<string>();
+  return function* warn({ payload: { key } }: ReturnType<typeof draftSaved>) {
+    const toast = `${keptUnder(key)}/lost`;
+    if (isDraftKept(key)) {
+      if (told.delete(key)) yield* put(toastCleared(toast));
+    } else if (!told.has(key)) {
+      told.add(key);
+      yield* put(toastShown({ kind: 'warning', key: toast, text: draftsTexts.notKept }));
+    }
+  };
 }
 
 /** As long as nobody is signed in, drafts go when their time is over: at that moment, or when the page wakes up after it. */
@@ -89,17 +118,18 @@ function* purgeInTime() {
 }
 
 export function* draftsSaga() {
-  let signedOutAt: number | null = null;
+  let leftAt: number | null = null;
   const changes = [draftGiven, draftSaved, draftSent, draftCompared, draftStored, draftRefused, draftCleared];
-  yield* takeEvery(changes, () => mirrorDrafts(signedOutAt));
+  yield* takeEvery(changes, () => mirrorDrafts(leftAt));
   yield* takeEvery(signedOut, () => {
-    signedOutAt = Date.now();
-    return mirrorDrafts(signedOutAt);
+    leftAt = Date.now();
+    return mirrorDrafts(leftAt);
   });
+  yield* takeEvery(draftSaved, createWarning());
   while (true) {
     yield* call(purgeInTime);
-    signedOutAt = null;
-    yield* call(mirrorDrafts, signedOutAt);
+    leftAt = null;
+    yield* call(mirrorDrafts, leftAt);
     yield* take([sessionEnded, sessionForgotten]);
   }
 }

@@ -1,6 +1,6 @@
 import { call, cancel, delay, race, take, takeEvery } from 'typed-redux-saga';
 import { loadLate } from '../sagas/loadLate';
-import { isInSession } from '../storage/storage';
+import { sessionKeysOf } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { draftSaved, draftSent } from './draftsSlice';
 import { mirrorDrafts } from './keptDrafts';
@@ -9,7 +9,7 @@ import { mirrorDrafts } from './keptDrafts';
 const AFTER_MS = 3_000;
 
 const load = () => loadLate(() => import('./draftsSaga'));
-const areThereAny = () => isInSession(storageKeys.drafts);
+const areThereAny = () => sessionKeysOf(storageKeys.drafts).length > 0;
 
 /**
  * Keeps drafts in the browser; the code for that comes a moment after the first screen, or with the first draft. The page may

@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import { removeSession } from '../storage/storage';
+import { removeSession, sessionKeysOf } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { draftsDropped, selectDrafts } from '../drafts/draftsSlice';
 import { flushTyping } from '../drafts/typing';
@@ -8,5 +8,5 @@ import { flushTyping } from '../drafts/typing';
 export function* dropDrafts() {
   flushTyping();
   yield* put(draftsDropped(Object.keys(yield* select(selectDrafts))));
-  removeSession(storageKeys.drafts);
+  sessionKeysOf(storageKeys.drafts).forEach(removeSession);
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import type { Session } from '@/domain/session/session';
+import { draftsText } from '@/testing/draftsInBrowser';
 import { aUser } from '@/testing/coreStore';
 import {
   aTab,
@@ -184,7 +185,7 @@ describe('other tabs', () => {
     window.dispatchEvent(new Event('focus'));
     await tick(1_000);
     expect([status(), ask.mock.calls.length]).toEqual(['ended', 0]);
-    const kept = () => window.sessionStorage.getItem('drafts');
+    const kept = draftsText;
     await tick(14 * MINUTE);
     expect(kept()).toContain('mijn tekst');
     expect(kept()).toContain('user-1');
@@ -198,7 +199,7 @@ describe('other tabs', () => {
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
     await tick(100);
-    expect([selectDrafts(store.getState()), window.sessionStorage.getItem('drafts')]).toEqual([{}, null]);
+    expect([selectDrafts(store.getState()), draftsText()]).toEqual([{}, null]);
   });
 
   it('where someone else signed in end it too, and nothing is asked any more (A8)', async () => {

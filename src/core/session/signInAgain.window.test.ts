@@ -1,6 +1,7 @@
 import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import type { Session } from '@/domain/session/session';
+import { draftsText } from '@/testing/draftsInBrowser';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import {
   aTab,
@@ -113,7 +114,7 @@ describe('signing out', () => {
   });
 
   it('throws away what was typed and not sent, unless it is to be kept; who typed nothing is not asked', async () => {
-    const kept = () => window.sessionStorage.getItem('drafts');
+    const kept = draftsText;
     const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
       selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
     const first = await aTab();

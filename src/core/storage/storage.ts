@@ -8,10 +8,12 @@ import {
   personalKeyNames,
 } from './storageKeys';
 
-type StorageKey = DeviceKey | PersonalKey | `${KeptKey}/${string}`;
+/** A key of its own for each of several values of a kind: `drafts/reply/1`. */
+type PartKey = `${PersonalKey}/${string}`;
+type StorageKey = DeviceKey | PersonalKey | PartKey | `${KeptKey}/${string}`;
 type Place = 'localStorage' | 'sessionStorage';
 
-/** More than the product ever writes; what is larger was not written by it. */
+/** In characters; what is larger is not read back. */
 const MAX_TEXT = 1024 * 1024;
 
 /** Where storage is blocked or full, the product remembers until the page goes away. */
@@ -95,10 +97,28 @@ export const writeSession = (key: DeviceKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);
 
-export const isInSession = (key: StorageKey): boolean => readText('sessionStorage', key) !== null;
+/** The names of what the browser keeps for this tab; none where storage is blocked. */
+function sessionNames(): string[] {
+  try {
+    return Object.keys(window.sessionStorage);
+  } catch {
+    return [];
+  }
+}
 
-/** True where the browser refused to keep it: it is gone with the page. */
-export const isSessionLost = (key: StorageKey): boolean => memory.has(`sessionStorage/${key}`);
+/** A key and those of its parts under which something is kept for this tab. */
+export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${string}`)[] {
+  const place = 'sessionStorage/';
+  const remembered = [...memory.keys()].flatMap((name) =>
+    name.startsWith(place) ? [name.slice(place.length)] : [],
+  );
+  const isOf = (name: string): name is K | `${K}/${string}` => name === key || name.startsWith(`${key}/`);
+  return [...new Set([...sessionNames(), ...remembered])].filter(isOf);
+}
+
+/** True where the browser refused to keep it, or it is too large to be read back: it is gone with the page. */
+export const isSessionLost = (key: StorageKey): boolean =>
+  memory.has(`sessionStorage/${key}`) || (readText('sessionStorage', key)?.length ?? 0) > MAX_TEXT;
 
 /** For keys whose value the specification spells as bare text, such as `desktop_windows`. */
 export const readStoredText = (key: DeviceKey): string | null => readText('localStorage', key);
@@ -110,7 +130,7 @@ interface Owned<T> {
   value: T;
 }
 
-function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey, schema: S) {
+function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey | PartKey, schema: S) {
   const owned = v.object({ userId: v.string(), value: schema });
   return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
 }
@@ -165,7 +185,7 @@ const LAST_READ = 'announcements-last-read';
 export function removeAllOf(userId: string): void {
   personalKeyNames.forEach((key) => {
     if (readOwned('localStorage', key, v.unknown())?.userId === userId) removeKept(key);
-    removeSession(key);
+    sessionKeysOf(key).forEach(removeSession);
   });
   keptKeyNames.forEach((key) => remove('localStorage', `${key}/${userId}`));
   const lastRead = readStored(LAST_READ, v.record(v.string(), v.unknown()), {});
@@ -182,9 +202,9 @@ export function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
 }
 
 /** The same for what ends with the tab: whoever's it is. */
-export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey, schema: S) =>
+export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey | PartKey, schema: S) =>
   readOwned('sessionStorage', key, schema);
-export const writePersonalSession = (key: PersonalKey, owned: Owned<unknown>): void =>
+export const writePersonalSession = (key: PersonalKey | PartKey, owned: Owned<unknown>): void =>
   writeText('sessionStorage', key, JSON.stringify(owned));
 
 /** For tests: as if the page had just opened. */

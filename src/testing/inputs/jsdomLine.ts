@@ -9,6 +9,7 @@ import { addressesOf, isWritten, type Line } from './cell';
 import { draftTabsSaga } from '@/core/drafts/draftTabsSaga';
 import { draftTakenOver, selectDrafts, selectIsElsewhere } from '@/core/drafts/draftsSlice';
 import { createCoreStore } from '../coreStore';
+import { draftsInBrowser } from '../draftsInBrowser';
 import { createGate } from './eventually';
 import type { Control } from './input';
 
@@ -41,14 +42,6 @@ function waitShortly(): void {
     timers.push(wait(this, ms));
   });
   onTestFinished(() => timers.forEach(clearTimeout));
-}
-
-/** The drafts that this tab keeps in the browser. */
-function keptDrafts(): string[] {
-  const kept = window.sessionStorage.getItem('drafts');
-  if (kept === null) return [];
-  const { value } = JSON.parse(kept) as { value: { byKey: object } };
-  return Object.keys(value.byKey);
 }
 
 /** What goes wrong between the program in jsdom and the mock back end in this process. */
@@ -102,8 +95,8 @@ export const jsdomLine: Line = {
     return Promise.resolve({
       takeOver: async () => {
         window.dispatchEvent(new Event('pagehide'));
-        await vi.waitFor(() => expect(keptDrafts()).not.toEqual([]));
-        for (const key of keptDrafts()) await goOn(key);
+        await vi.waitFor(() => expect(draftsInBrowser()).not.toEqual([]));
+        for (const [key] of draftsInBrowser()) await goOn(key);
       },
       says: (text) => Promise.resolve(isWritten(JSON.stringify(selectDrafts(store.getState())), text)),
     });

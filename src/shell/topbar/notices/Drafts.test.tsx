@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aTask, db } from '@mocks/db';
 import { holdToken } from '@/core/session/sessionToken';
 import { draftsReleased } from '@/core/drafts/draftsSlice';
+import { draftsText } from '@/testing/draftsInBrowser';
 import { renderApp } from '@/testing/renderApp';
 
 const TEXT = 'De eerste regel van een lang antwoord aan de huurder.\nEn een tweede: é€😀';
@@ -86,11 +87,11 @@ it('throws one away, takes that back, and is gone after the last', async () => {
     app.user.click(panel.getByRole('button', { name: 'Concept van ‘Lekkage badkamer’ weggooien' }));
   await remove();
   expect(panel.queryByRole('link', { name: 'Lekkage badkamer' })).not.toBeInTheDocument();
-  expect(window.sessionStorage.getItem('drafts')).toBeNull();
+  expect(draftsText()).toBeNull();
   expect(panel.getByRole('heading', { name: 'Concepten' })).toHaveFocus();
   await app.user.click(panel.getByRole('button', { name: 'Ongedaan maken' }));
   expect(panel.getByRole('link', { name: 'Lekkage badkamer' })).toBeVisible();
-  expect(window.sessionStorage.getItem('drafts')).toContain('tweede');
+  expect(draftsText()).toContain('tweede');
   await remove();
   await app.user.keyboard('{Escape}');
   await noButton();

@@ -1,0 +1,43 @@
+import { draftsInBrowser } from '@/testing/draftsInBrowser';
+import { aSession, createCoreStore } from '@/testing/coreStore';
+import { sessionStarted } from '../session/sessionSlice';
+import { selectToasts } from '../toasts/toastsSlice';
+import { draftsSaga, restoreDrafts } from './draftsSaga';
+import { draftSaved, selectDrafts, UNLISTED } from './draftsSlice';
+
+/** As the program does at start, in a tab that keeps its sessionStorage. */
+function openTab() {
+  const core = createCoreStore();
+  core.run(draftsSaga);
+  core.run(restoreDrafts, 'user-1');
+  core.store.dispatch(sessionStarted(aSession()));
+  return core;
+}
+const kept = ({ store }: ReturnType<typeof openTab>) => Object.keys(selectDrafts(store.getState()));
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('Drafts of an earlier build, all under one key, are kept apart from then on', () => {
+  const savedAt = Date.now();
+  const draft = (value: string) => ({ value, label: null, savedAt });
+  const byKey = { 'reply/1': draft('een'), 'reply/2': draft('twee') };
+  const together = { userId: 'user-1', value: { signedOutAt: null, byKey } };
+  window.sessionStorage.setItem('drafts', JSON.stringify(together));
+  expect(kept(openTab())).toEqual(['reply/1', 'reply/2']);
+  expect(draftsInBrowser().map(([key]) => key)).toEqual(['reply/1', 'reply/2']);
+  expect(window.sessionStorage.getItem('drafts')).toBeNull();
+});
+
+it('A draft of more than a megabyte costs no other, and is said not to be kept, once, as long as it is so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const core = openTab();
+  const warned = () => selectToasts(core.store.getState()).map(({ text: said }) => said);
+  core.store.dispatch(draftSaved('reply/1', 'kort', UNLISTED));
+  for (const size of [1, 2]) {
+    core.store.dispatch(draftSaved('reply/2', 'x'.repeat(size * 1_100_000), UNLISTED));
+    expect(warned()).toEqual([expect.stringContaining('kan dit concept niet bewaren')]);
+  }
+  expect(kept(openTab())).toEqual(['reply/1']);
+  core.store.dispatch(draftSaved('reply/2', 'korter', UNLISTED));
+  expect([warned(), kept(openTab())]).toEqual([[], ['reply/1', 'reply/2']]);
+});

@@ -1,0 +1,11 @@
+/** The drafts that this tab keeps in the browser, as they are written there, by their keys. */
+export const draftsInBrowser = (): [key: string, text: string][] =>
+  Object.keys(window.sessionStorage)
+    .filter((name) => name.startsWith('drafts/'))
+    .map((name) => [name.slice('drafts/'.length), window.sessionStorage.getItem(name) ?? '']);
+
+/** All of them as one text; null where there are none. */
+export function draftsText(): string | null {
+  const texts = draftsInBrowser().map(([, text]) => text);
+  return texts.length === 0 ? null : texts.join('\n');
+}
