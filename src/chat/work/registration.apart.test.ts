@@ -8,7 +8,7 @@ import { selectToasts } from '@/core/toasts/toastsSlice';
 import { allow, aSession, aUser, createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
 import { deregisterRequested, registerRequested } from '../state/chatActions';
 import { selectIsLoggedIn } from '../state/chatSelectors';
-import { chatSlice } from '../state/chatSlice';
+import { chatSlice, chatWatched } from '../state/chatSlice';
 import { chatTexts } from '../chatTexts';
 import { chatDuty } from './chatDuty';
 import { operatorSaga } from './operatorSaga';
@@ -104,6 +104,16 @@ it('An operator whom the server knows no longer registers again, and is shown as
   await wait(1_000);
   expect(vi.mocked(registerOperator).mock.calls.length).toBe(registrations + 1);
   expect(isAvailable()).toBe(false);
+});
+
+it('The lists are asked for every five seconds while somebody who is not registered looks at them (AMB-161)', async () => {
+  const { dispatch } = aDesk();
+  await wait(0);
+  expect(await polls(60_000)).toBe(0);
+  dispatch(chatWatched(true));
+  expect(await polls(15_000)).toBe(3);
+  dispatch(chatWatched(false));
+  expect(await polls(60_000)).toBe(0);
 });
 
 it('takes over at once what the portal reads after the chat is switched there (CHAT-86)', async () => {
