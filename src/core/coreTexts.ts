@@ -7,15 +7,6 @@ export const coreTexts = {
     'Een onderdeel van het scherm werkt niet meer. Laad de pagina opnieuw; je concepten blijven bewaard.',
 } as const;
 
-/** Of drafts that are open in more than one tab. */
-export const draftsTexts = {
-  notKept:
-    'De browser kan dit concept niet bewaren: na vernieuwen van de pagina is het weg. Maak het korter, of verstuur het eerst.',
-  beingSent: 'Dit wordt net in een ander tabblad verstuurd.',
-  alone:
-    'Deze browser laat niet zien wat in een ander tabblad openstaat. Werk aan hetzelfde in één tabblad, dan gaat niets dubbel.',
-} as const;
-
 /** How sending ended. */
 export const submissionsTexts = {
   uncertain: 'Niet zeker of dit is opgeslagen.',

@@ -19,7 +19,7 @@ import {
   selectLosesDrafts,
   UNLISTED,
 } from './draftsSlice';
-import { draftsTexts } from '../coreTexts';
+import { draftsTexts } from './draftsTexts';
 
 const KEY = 'reply/1';
 const running: Task[] = [];

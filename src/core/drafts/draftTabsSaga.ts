@@ -22,8 +22,8 @@ import {
   type WithDrafts,
 } from './draftsSlice';
 import { type DraftTabs, openDraftTabs, type Word } from './draftTabs';
+import { draftsTexts } from './draftsTexts';
 import { flushTyping } from './typing';
-import { draftsTexts } from '../coreTexts';
 
 /** A tab that does not answer in this time sleeps, or hangs. */
 const GIVE_PATIENCE_MS = 1_000;

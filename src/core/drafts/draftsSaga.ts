@@ -1,6 +1,5 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
-import { draftsTexts } from '../coreTexts';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import {
   selectSignedInId,
@@ -23,6 +22,7 @@ import {
   draftsDropped,
   draftsRestored,
 } from './draftsSlice';
+import { draftsTexts } from './draftsTexts';
 import { isDraftKept, keptUnder, mirrorDrafts, writeKept } from './keptDrafts';
 
 const DRAFT_LIFE_MS = 12 * 3_600_000;
