@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { personDetailsQueries } from '@/api/person/personDetails';
 import { selectConfig } from '@/core/config/configSlice';
 import { useDebounced } from '@/core/hooks/useDebounced';
+import { plainAddress } from '@/domain/person/fields/addressFields';
 import type { AddressValue } from '@/domain/person/fields/personField';
 import { sameValue } from '@/lib/values';
 
@@ -14,21 +15,22 @@ type Found = Pick<AddressValue, 'street' | 'city'>;
 
 const nothing: Found = { street: '', city: '' };
 
+type Place = Pick<AddressValue, 'zipCode' | 'houseNumber' | 'houseNumberSuffix'>;
+
+function placeOf(value: AddressValue): Place {
+  const { zipCode, houseNumber, houseNumberSuffix } = plainAddress(value);
+  return { zipCode, houseNumber, houseNumberSuffix };
+}
+
 /** CARD-124. */
-const isEnough = ({ zipCode, houseNumber }: AddressValue): boolean =>
-  zipCode.trim().length >= SHORTEST_ZIP_CODE && Number(houseNumber) > 0;
+const isEnough = ({ zipCode, houseNumber }: Place): boolean =>
+  zipCode.length >= SHORTEST_ZIP_CODE && Number(houseNumber) > 0;
 
 const whereEnough = (value: AddressValue | null): AddressValue | null =>
-  value !== null && isEnough(value) ? value : null;
+  value !== null && isEnough(placeOf(value)) ? value : null;
 
 const isEmpty = ({ street, city }: Found): boolean => street === '' && city === '';
 const isSame = (one: Found, other: Found): boolean => one.street === other.street && one.city === other.city;
-
-const placeOf = ({ zipCode, houseNumber, houseNumberSuffix }: AddressValue) => ({
-  zipCode: zipCode.trim(),
-  houseNumber: houseNumber.trim(),
-  houseNumberSuffix: houseNumberSuffix.trim(),
-});
 
 const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
   sameValue(placeOf(one), placeOf(other));

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { addressValue } from '@/domain/person/fields/addressFields';
+import { addressValue, plainAddress } from '@/domain/person/fields/addressFields';
 import { emailField } from '@/domain/person/fields/emailField';
 import { phoneField } from '@/domain/person/fields/phoneField';
 import { homeOf, Person } from '@/domain/person/person';
 import type { VendorToEdit } from '@/domain/tenancy/vendor';
 import { readPhone } from '@/lib/phone';
+import { withoutUnseen } from '@/lib/text';
 
 const Fields = v.object({
   name: v.string(),
@@ -65,5 +66,9 @@ export const asStored = (fields: SupplierFields): SupplierFields => {
   const trimmed = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as SupplierFields;
-  return { ...trimmed, phoneNumber: readPhone(trimmed.phoneNumber) ?? trimmed.phoneNumber };
+  return {
+    ...plainAddress(trimmed),
+    chamberOfCommerceNumber: withoutUnseen(trimmed.chamberOfCommerceNumber),
+    phoneNumber: readPhone(trimmed.phoneNumber) ?? trimmed.phoneNumber,
+  };
 };

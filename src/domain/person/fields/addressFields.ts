@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@/lib/text';
 import { isRecord, sameValue } from '@/lib/values';
 import { type Address, AddressType, foreignCountry } from '../contactDetails';
 import { homeOf, type Person, postalAddressOf } from '../person';
@@ -36,6 +37,14 @@ export function addressValue(address: Address | null): AddressValue {
     city: city ?? '',
   };
 }
+
+/** Pasted codes and numbers may hold characters that nobody sees. */
+export const plainAddress = <V extends AddressValue>(value: V): V => ({
+  ...value,
+  zipCode: withoutUnseen(value.zipCode),
+  houseNumber: withoutUnseen(value.houseNumber),
+  houseNumberSuffix: withoutUnseen(value.houseNumberSuffix),
+});
 
 /** Nothing is sent of it (CARD-128). */
 const isNoAddress = ({ city, houseNumber }: AddressValue): boolean =>
@@ -91,8 +100,9 @@ const isEmpty = ({ zipCode, houseNumber, street, city }: AddressValue): boolean 
 
 /** All of it is required once any of it is filled in, but for the number (CARD-126, 127). */
 export function whyNotAddress(address: AddressValue, isAbroad: boolean): PartProblems {
-  if (isEmpty(address)) return {};
-  const { zipCode, houseNumber, houseNumberSuffix, street, city } = address;
+  const plain = plainAddress(address);
+  if (isEmpty(plain)) return {};
+  const { zipCode, houseNumber, houseNumberSuffix, street, city } = plain;
   return {
     zipCode:
       isAbroad && zipCode.trim() !== ''
@@ -120,7 +130,7 @@ const addressField = ({ name, type, find }: AddressPlace) => ({
   refusedAs: 'addresses',
   read: (person: Person) => addressValue(find(person)),
   write(person: RawPerson, to: AddressValue): RawPerson {
-    const addresses = addressesWith(person, type, to);
+    const addresses = addressesWith(person, type, plainAddress(to));
     return { ...withContact(person, { addresses }), [name]: addresses.find(isOfType(type)) ?? null };
   },
   /** Addresses abroad have other zip codes. */

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@/lib/text';
 import { orNull, textOf, whyNotPlain, whyNotRequired } from './lineField';
 import { defineField } from './personField';
 import { personFieldTexts } from './personFieldTexts';
@@ -27,6 +28,7 @@ export const companyFields = [
     block: 'company',
     flag: 'customerWrite',
     capability: null,
+    write: (person, to) => ({ ...person, chamberOfCommerceNumber: withoutUnseen(to) || null }),
     check: (to) => whyNotPlain(to, (text) => /^(\d{8})?$/.test(text), problems.chamberOfCommerceNumber),
   }),
 ];

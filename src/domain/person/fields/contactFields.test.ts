@@ -181,8 +181,12 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     [{ zipCode: '' }, { zipCode: texts.zipCode }],
     [{ zipCode: '١٠١٦AB' }, { zipCode: texts.zipCode }],
     [{ zipCode: '1016AB Amsterdam' }, { zipCode: texts.zipCode }],
-    [{ zipCode: '1016AB\u200b' }, { zipCode: texts.invisible }],
-    [{ houseNumber: '10\u2060' }, { houseNumber: texts.invisible }],
+    [{ zipCode: '1016AB\u200b' }, {}],
+    [{ zipCode: '\u202a1016\u00a0AB\u202c' }, {}],
+    [{ zipCode: '1016\u0000AB' }, { zipCode: texts.invisible }],
+    [{ houseNumber: '10\u2060' }, {}],
+    [{ houseNumber: '\u2800' }, {}],
+    [{ houseNumberSuffix: 'hs\ufeff' }, {}],
     [{ houseNumber: '10a' }, { houseNumber: texts.houseNumber }],
     [{ houseNumber: '-1' }, { houseNumber: texts.houseNumber }],
     [{ houseNumber: '123456' }, { houseNumber: texts.houseNumber }],
@@ -191,6 +195,20 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     [{ city: 'Jan\u202Ednalla' }, { city: texts.invisible }],
   ])('%j', (changes, expected) => {
     expect(check(changes)).toEqual(expected);
+  });
+
+  it('is sent without characters that nobody sees', () => {
+    const typed = {
+      ...whole,
+      zipCode: '\u202a1016 AB\u202c',
+      houseNumber: '10\u200b',
+      houseNumberSuffix: '\u2060hs',
+    };
+    expect(field.write({}, typed, noAddress)[beside]).toMatchObject({
+      zipCode: '1016 AB',
+      houseNumber: 10,
+      houseNumberSuffix: 'hs',
+    });
   });
 
   it('abroad has another zip code, but has one', () => {

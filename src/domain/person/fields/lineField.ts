@@ -1,4 +1,4 @@
-import { hasAnyInvisible, hasInvisible } from '@/lib/text';
+import { hasAnyInvisible, hasInvisible, withoutUnseen } from '@/lib/text';
 import type { Person } from '../person';
 import type { Problem, RawPerson } from './personField';
 import { personFieldTexts } from './personFieldTexts';
@@ -27,9 +27,9 @@ export function whyNotText(typed: string, most: number = LONGEST): Problem {
   return hasInvisible(text) ? problems.invisible : null;
 }
 
-/** Of what is written in digits and plain letters: what cannot be seen is named before what looks right is refused. */
+/** Of what is written in digits and plain letters: what nobody sees does not count, and control characters are named. */
 export function whyNotPlain(typed: string, isRight: (text: string) => boolean, wrong: string): Problem {
-  const text = typed.trim();
+  const text = withoutUnseen(typed);
   if (hasAnyInvisible(text)) return problems.invisible;
   return isRight(text) ? null : wrong;
 }

@@ -26,6 +26,8 @@ export const personFieldTexts = {
     chamberOfCommerceNumber: 'Een KvK-nummer heeft acht cijfers.',
     birthDate: 'Vul een bestaande datum in, bijvoorbeeld 21-11-1980.',
     birthDateEarlier: 'Controleer het jaar van de geboortedatum.',
+    birthDateCentury: (earlier: string, later: string) =>
+      `Bedoel je ${earlier} of ${later}? Schrijf het jaar met vier cijfers.`,
     birthDateLater: 'De geboortedatum ligt in de toekomst.',
     emailAddress: 'Dit is geen geldig e-mailadres.',
     emailAddressTwice: 'Dit e-mailadres staat er al.',

@@ -1,7 +1,7 @@
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
-import { hasAnyInvisible } from '@/lib/text';
+import { hasAnyInvisible, withoutUnseen } from '@/lib/text';
 import { GENDERS } from '../personTraits';
 import { textOf, whyNotRequired, whyNotText } from './lineField';
 import { defineField, type Problem } from './personField';
@@ -14,21 +14,35 @@ const CENTURY = 100;
 /** Nobody living was born earlier. */
 const FIRST_BIRTH_DATE = '1900-01-01';
 
+const centuryEarlier = (date: string): string =>
+  `${String(Number(date.slice(0, 4)) - CENTURY)}${date.slice(4)}`;
+
 /** What was typed as `yyyy-MM-dd`; nobody is born later than today, so a year of two digits is then one of the last century. */
 function readBirthDate(typed: string, today: string = dutchDate(Date.now())): string | null {
-  const date = parseDate(typed);
-  if (date === null || date <= today || !TWO_DIGIT_YEAR.test(typed)) return date;
-  const [year = '', ...rest] = date.split('-');
-  return [String(Number(year) - CENTURY), ...rest].join('-');
+  const text = withoutUnseen(typed);
+  const date = parseDate(text);
+  if (date === null || date <= today || !TWO_DIGIT_YEAR.test(text)) return date;
+  return centuryEarlier(date);
+}
+
+/** Somebody may be a child or a hundred: the year is asked for in four digits, unless that day was only in one century. */
+function whyNotTwoDigits(date: string): Problem {
+  const earlier = formatDate(centuryEarlier(date));
+  return parseDate(earlier) === centuryEarlier(date)
+    ? problems.birthDateCentury(earlier, formatDate(date))
+    : null;
 }
 
 function whyNotBirthDate(typed: string, today: string): Problem {
-  if (typed.trim() === '') return null;
-  if (hasAnyInvisible(typed.trim())) return problems.invisible;
-  const date = readBirthDate(typed, today);
+  const text = withoutUnseen(typed);
+  if (text === '') return null;
+  if (hasAnyInvisible(text)) return problems.invisible;
+  const date = readBirthDate(text, today);
   if (date === null) return problems.birthDate;
   if (date < FIRST_BIRTH_DATE) return problems.birthDateEarlier;
-  return date > today ? problems.birthDateLater : null;
+  if (date > today) return problems.birthDateLater;
+  const isInThisCentury = date.slice(0, 2) === today.slice(0, 2);
+  return isInThisCentury && TWO_DIGIT_YEAR.test(text) ? whyNotTwoDigits(date) : null;
 }
 
 /** Who somebody is. */
