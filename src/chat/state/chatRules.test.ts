@@ -7,6 +7,7 @@ import {
   type Me,
   mayAddNumber,
   numberToAdd,
+  sentTexts,
   whyNot,
 } from './chatRules';
 
@@ -128,4 +129,19 @@ it.each([
   [null, []],
 ])('describes %j by %j (CHAT-64)', (customer, expected) => {
   expect(customerLines(aConversation({ customer }))).toEqual(expected);
+});
+
+it('Only the same words of an operator are a message that was sent before', () => {
+  const timestamp = '2026-11-27T10:00:00.000Z';
+  const message = (id: string, direction: number, text: string) => ({ id, direction, text, timestamp });
+  const conversation = aConversation({
+    messages: [
+      message('same', 0, 'Tot morgen'),
+      message('other words', 0, 'Tot morgen!'),
+      message('of the visitor', 1, 'Tot morgen'),
+      message('again', 0, 'Tot morgen'),
+    ],
+  });
+  expect(sentTexts(conversation, 'Tot morgen')).toEqual(['same', 'again']);
+  expect(sentTexts(null, 'Tot morgen')).toEqual([]);
 });

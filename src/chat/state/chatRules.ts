@@ -1,5 +1,6 @@
 import type { ConversationStep } from '@/api/chat/chat';
 import { type ChatConversation, ChatProvider } from '@/domain/chat/chatConversation';
+import { isFromOperator } from '@/domain/chat/chatMessage';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isOneOf, type Received } from '@/domain/decode/received';
 import type { PersonCapabilities } from '@/domain/person/fieldCapabilities';
@@ -115,3 +116,9 @@ export function customerLines({ customer }: ChatConversation): string[] {
 }
 
 export const isAfterWork = (status: Received<ConversationStatus>): boolean => status === ACW;
+
+/** The ids of what operators wrote in exactly these words. */
+export const sentTexts = (conversation: ChatConversation | null | undefined, text: string): string[] =>
+  (conversation?.messages ?? [])
+    .filter((message) => isFromOperator(message) && message.text === text)
+    .map(({ id }) => id);

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { call, fork, join, put, select, takeEvery } from 'typed-redux-saga';
 import { getActiveConversations, sendMessage } from '@/api/chat/chat';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
-import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { type ChatMessage, isFromOperator } from '@/domain/chat/chatMessage';
+import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested, pollRequested } from '../state/chatActions';
+import { sentTexts } from '../state/chatRules';
 import { selectConversation } from '../state/chatSelectors';
 import { messageStored, polled, type WithChat } from '../state/chatSlice';
 import { outgoingSubmission, selectUnsettled } from '../state/outgoing';
@@ -31,7 +31,7 @@ function* lookForArrived() {
   for (const { key, body, known } of yield* select(selectUnsettled)) {
     if (known === null || !v.is(Body, body)) continue;
     const conversation = yield* select(selectConversation, body.conversationId);
-    if (sameIn(conversation, body.text).some((id) => !known.includes(id)))
+    if (sentTexts(conversation, body.text).some((id) => !known.includes(id)))
       yield* put(messageLookedFor({ key }));
   }
 }
@@ -44,11 +44,6 @@ function* sendAfter(before: Task | undefined, request: Request) {
 const Body = v.object({ conversationId: v.string(), text: v.string() });
 type Body = v.InferOutput<typeof Body>;
 
-const sameIn = (conversation: ChatConversation | null | undefined, text: string): string[] =>
-  (conversation?.messages ?? [])
-    .filter((message) => isFromOperator(message) && message.text === text)
-    .map(({ id }) => id);
-
 /** A message has no key of the client: after a lost answer the conversation tells whether it arrived. */
 const sentBefore = (key: string) => ({
   submission: outgoingSubmission(key),
@@ -56,7 +51,7 @@ const sentBefore = (key: string) => ({
   isBody: (kept: unknown): kept is Body => v.is(Body, kept),
   readSame: async ({ conversationId, text }: Body) => {
     const active = await getActiveConversations();
-    return sameIn(
+    return sentTexts(
       active.find(({ id }) => id === conversationId),
       text,
     );
@@ -71,7 +66,7 @@ function* send({ conversationId, key, text }: Request) {
     body: { conversationId, text },
     selectSame: (state: WithChat) => {
       const conversation = selectConversation(state, conversationId);
-      return conversation && sameIn(conversation, text);
+      return conversation && sentTexts(conversation, text);
     },
     post: async (body: Body) => {
       answer.message = (await sendMessage(body.conversationId, body.text)) ?? null;
