@@ -56,8 +56,8 @@ export const signalTexts = {
 /** What the bell holds. */
 export const bellTexts = {
   tabs: 'Wat is nieuw',
-  notices: 'Signaleringen',
-  toasts: 'Meldingen',
+  notices: 'Voor jou',
+  toasts: 'Eerder getoond',
   unread: (count: number) => (count === 1 ? '1 nieuwe' : `${count} nieuwe`),
 } as const;
 

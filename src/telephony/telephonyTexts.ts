@@ -82,7 +82,7 @@ export const telephonyTexts = {
   queue: {
     label: 'Wachtrij',
     none: 'Niemand in de wachtrij',
-    waiting: (length: number) => `${length} in de wachtrij`,
+    waiting: (length: number) => (length === 1 ? 'wachtende' : 'wachtenden'),
     longestIs: 'het langst',
     longest: 'met de tijd van wie het langst wacht',
     kpi: { Ok: 'Normaal', RequiresAttention: 'Druk', Critical: 'Te druk' },

@@ -69,7 +69,7 @@ const overlays: Surface[] = [
       await task(page).press('Oppakken');
       await frame(page).toast('Taak succesvol opgepakt').waitFor();
       await frame(page).notifications.click();
-      await page.getByRole('tab', { name: 'Meldingen' }).click();
+      await page.getByRole('tab', { name: 'Eerder getoond' }).click();
       await page.getByRole('group', { name: 'Meldingen' }).getByText('Taak succesvol opgepakt').waitFor();
     },
   },

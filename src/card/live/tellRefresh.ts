@@ -31,7 +31,16 @@ export function* tellRefresh(refresh: CardRefresh, id: string) {
     function* () {
       const { soon } = yield* race({ soon: take(answer), late: delay(TOLD_AFTER_MS) });
       if (soon) return;
-      yield* put(toastShown({ kind: 'info', heading: cardTexts.updating, text, key, durationMs: TOLD_MS }));
+      yield* put(
+        toastShown({
+          kind: 'info',
+          heading: cardTexts.updating,
+          text,
+          key,
+          durationMs: TOLD_MS,
+          isProgress: true,
+        }),
+      );
       yield* race({ done: take(answer), late: delay(TOLD_MS) });
       yield* put(toastCleared(key));
     },

@@ -36,7 +36,16 @@ export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf)
       const key = keyOf(hub);
       const text = updating[hub] ?? '';
       if (hub === sync) yield* tell('updating');
-      yield* put(toastShown({ kind: 'info', heading: cardTexts.updating, text, key, durationMs: SYNC_MS }));
+      yield* put(
+        toastShown({
+          kind: 'info',
+          heading: cardTexts.updating,
+          text,
+          key,
+          durationMs: SYNC_MS,
+          isProgress: true,
+        }),
+      );
       const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });
       yield* put(toastCleared(key));
       if (hub === sync) yield* late ? tellFailure() : tell('updated');

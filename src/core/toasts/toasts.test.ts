@@ -54,6 +54,12 @@ describe('toasts', () => {
     expect(history().map(({ text }) => text)).toEqual(['Bezig: gegevens']);
   });
 
+  it('of what goes on are shown, and neither counted nor kept to read again', () => {
+    const { show, texts, history, unread } = aScreen();
+    show('gegevens', { heading: 'Wordt bijgewerkt', isProgress: true });
+    expect([texts(), history(), unread()]).toEqual([['gegevens'], [], 0]);
+  });
+
   it('stay 10 s when they are errors (NAV-35), as configured when they are not (BOOT-08), or as long as asked', async () => {
     const { show, texts, store } = aScreen();
     store.dispatch(configLoaded({ ...defaultConfig, notificationTimeout: 5 }));

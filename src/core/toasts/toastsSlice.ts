@@ -50,6 +50,8 @@ export interface ToastRequest {
   below?: readonly string[];
   key?: string;
   durationMs?: number;
+  /** Says what goes on, not that it ended: nothing to read again. */
+  isProgress?: true;
 }
 
 interface Shown {
@@ -73,6 +75,7 @@ const initialState: ToastsState = { visible: [], history: [], unread: 0, paused:
 /** Notes it in the history; true when the same was said a moment ago. */
 function remember(state: ToastsState, { id, at, request }: Shown): boolean {
   const { kind } = request;
+  if (request.isProgress) return false;
   const text = wordsOf(request);
   const [latest] = state.history;
   const again = state.history.find(

@@ -79,9 +79,9 @@ it('keeps what toasts said on a tab of its own, reached by the arrow keys', asyn
     app.store.dispatch(toastShown({ kind: 'info', text: 'Dat is gelukt' }));
   });
   await openBell(app, 'Meldingen, 2 nieuw');
-  await app.user.click(screen.getByRole('tab', { name: 'Signaleringen 1 nieuwe' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Voor jou 1 nieuwe' }));
   await app.user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Meldingen' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Eerder getoond' })).toHaveFocus();
   expect(within(screen.getByRole('tabpanel')).getByText('Dat is gelukt')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
         texts.none
       ) : (
         <>
-          {`${texts.waiting(queueLength)}, ${texts.longestIs} `}
+          {`${queueLength} ${texts.waiting(queueLength)}, ${texts.longestIs} `}
           <Elapsed seconds={queueTime} at={at} />
         </>
       )}

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { KpiState, type QueueStats } from '@/domain/telephony/queueStats';
-import { UsersIcon } from '@/ui/icons';
+import { TriangleAlertIcon, UsersIcon } from '@/ui/icons';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Elapsed } from '../Elapsed';
 import { selectPhoneSign, selectTelephony } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
@@ -27,7 +28,9 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
   const isWaiting = queueLength > 0;
   const longest = { seconds: queueTime, at };
   const kpi = useQueueKpi(stats, at);
-  const words = isWaiting ? `${texts.waiting(queueLength)}, ${texts.longest}` : texts.none;
+  const isBusy = kpi !== KpiState.Ok;
+  const Icon = isBusy ? TriangleAlertIcon : UsersIcon;
+  const words = isWaiting ? `${queueLength} ${texts.waiting(queueLength)}, ${texts.longest}` : texts.none;
   return (
     <span
       role="group"
@@ -35,10 +38,11 @@ function Queue({ stats, at }: { stats: QueueStats; at: number }) {
       className={clsx(styles.queue, looks[kpi])}
       data-tooltip={`${words} (${texts.kpi[kpi]})`}
     >
-      <UsersIcon aria-hidden className={styles.icon} />
+      <Icon aria-hidden className={styles.icon} />
       <span>{queueLength}</span>
+      {isWaiting && <span className={styles.words}>{`${texts.waiting(queueLength)},`}</span>}
       {isWaiting && <Elapsed {...longest} />}
-      {kpi !== KpiState.Ok && <span className={styles.kpi}>{texts.kpi[kpi]}</span>}
+      {isBusy && <VisuallyHidden>{texts.kpi[kpi]}</VisuallyHidden>}
     </span>
   );
 }

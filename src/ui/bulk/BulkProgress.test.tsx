@@ -11,3 +11,25 @@ it('The outcome of a record is listed while others still run', () => {
   expect(screen.getByRole('list', { name: 'Uitkomst' })).toHaveTextContent('GeluktHuurverhoging');
   expect(screen.getByRole('button', { name: 'Stoppen' })).toBeVisible();
 });
+
+it.each([
+  [['done', 'done'], '2 gelukt', 'accent'],
+  [['failed', 'failed'], '2 mislukt', 'danger'],
+  [['done', 'failed'], '1 gelukt, 1 mislukt', 'danger'],
+  [['skipped', 'pending'], '1 overgeslagen, 1 nog niet bekend', 'accent'],
+  [[], '0 gelukt', 'accent'],
+] as const)('Of the outcomes %j the heading says %s, and the bar is %s', (outcomes, heading, tone) => {
+  const nothing = () => undefined;
+  const results = outcomes.map((outcome, place) => ({
+    id: `${place}`,
+    subject: 'Taak',
+    outcome,
+    message: null,
+  }));
+  const bulk = { status: 'finished', total: results.length, done: results.length, results } as const;
+  render(
+    <BulkProgress title="Opnieuw" resultsLabel="Uitkomst" bulk={bulk} onStop={nothing} onDismiss={nothing} />,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent(heading);
+  expect(screen.getByRole('progressbar').firstElementChild).toHaveAttribute('data-tone', tone);
+});

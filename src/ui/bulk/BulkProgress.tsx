@@ -54,7 +54,13 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
           </Button>
         )}
       </div>
-      <ProgressBar label={title} value={done} max={total} valueText={texts.progress(done, total)} />
+      <ProgressBar
+        label={title}
+        value={done}
+        max={total}
+        valueText={texts.progress(done, total)}
+        tone={count('failed') > 0 ? 'danger' : 'accent'}
+      />
       {results.length > 0 && (
         <ul className={styles['results']} aria-label={resultsLabel}>
           {results.map(({ id, subject, outcome, message }) => (

@@ -8,7 +8,7 @@ export const bulkTexts = {
   progress: (done: number, total: number) => `${done} van ${total}`,
   summary: ({ done, failed, skipped, pending }: Readonly<Record<Outcome, number>>) =>
     [
-      `${done} gelukt`,
+      done > 0 || failed + skipped + pending === 0 ? `${done} gelukt` : '',
       failed > 0 ? `${failed} mislukt` : '',
       skipped > 0 ? `${skipped} overgeslagen` : '',
       pending > 0 ? `${pending} nog niet bekend` : '',

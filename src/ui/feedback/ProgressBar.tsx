@@ -8,11 +8,19 @@ interface ProgressBarProps {
   /** '12 van 40'; without it the percentage is told. */
   valueText?: string | undefined;
   hideLabel?: boolean;
+  tone?: 'accent' | 'danger';
 }
 
 const PERCENT = 100;
 
-export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max,
+  valueText,
+  hideLabel = false,
+  tone = 'accent',
+}: ProgressBarProps) {
   const id = useId();
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   const text = valueText ?? `${Math.round(part * PERCENT)}%`;
@@ -33,7 +41,7 @@ export function ProgressBar({ label, value, max, valueText, hideLabel = false }:
         aria-valuetext={text}
         {...(hideLabel ? { 'aria-label': label } : { 'aria-labelledby': id })}
       >
-        <div className={styles.bar} style={{ '--part': part } as CSSProperties} />
+        <div className={styles.bar} data-tone={tone} style={{ '--part': part } as CSSProperties} />
       </div>
     </div>
   );
