@@ -6,7 +6,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildVersion } from './mocks/node/buildVersion.ts';
 import { compressBuild } from './mocks/node/compressBuild.ts';
-import { inlineEarly } from './mocks/node/inlineEarly.ts';
+import { inlineEarly, linkEarlyStyle } from './mocks/node/inlineEarly.ts';
 import { licences } from './mocks/node/licences.ts';
 import { onePathIcons } from './mocks/node/onePathIcons.ts';
 import { mockBackend } from './mocks/vitePlugin.ts';
@@ -288,6 +288,7 @@ export default defineConfig({
     compileFirstScreenAtOnce(),
     routerWithoutWarnings(),
     inlineEarly(),
+    linkEarlyStyle(),
     onePathIcons(),
     licences(),
     buildVersion(),

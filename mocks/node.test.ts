@@ -50,6 +50,15 @@ describe('the files', () => {
     expect(await script.text()).toBe(SCRIPT);
   });
 
+  it('are none without a build: the browser then shows what to do', async () => {
+    const bare = await startMockServer({ configDir: join(folder, 'Config'), scenario: 'leeg' });
+    const page = await fetch(`${bare.url}/dashboard/taken`);
+    expect(page.status).toBe(404);
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    expect(await page.text()).toContain('npm run mock -- --dist dist');
+    await bare.close();
+  });
+
   it('are missing when they are missing, or hidden by a test', async () => {
     expect((await get('/assets/gone-12345678.js')).status).toBe(404);
     await server.control('POST', 'assets', { hide: ['/assets/main-Ab12_xYz.js'] });

@@ -28,6 +28,17 @@ async function bundle(
   return [output.output[0].code.trim(), String(style.source).trim()];
 }
 
+/** In `npm run dev` the page asks for that style sheet, so that its frame is drawn before any script. */
+export function linkEarlyStyle(): Plugin {
+  return {
+    name: 'link-early-style',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'stylesheet', href: '/src/ui/styles/page.css' }, injectTo: 'head' },
+    ],
+  };
+}
+
 /** Puts src/early.ts and its style sheet into the page, where they are before any file is there. */
 export function inlineEarly(): Plugin {
   let cssTarget: string | string[] | false;

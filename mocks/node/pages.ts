@@ -1,10 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from '../backend/headers';
 import { isUserKey, NOBODY, USER_COOKIE } from '../session/users';
+import { notice } from '../selfservice/portalPages';
 import { encodingFor } from './compress';
+import { sendResponse } from './nodeHttp';
 import type { StaticFile } from './staticFiles';
 
 const FILE_NAME = /\.[a-z0-9]+$/i;
+
+/** Without a build there is nothing to show. */
+const withoutScreen = (): Response =>
+  notice(
+    'De achterkant draait, zonder scherm',
+    [
+      'Dit is alleen de nagebootste achterkant: de API en de hubs. Stop hem, en geef dan in de map van het project een van deze opdrachten:',
+      'npm run build && npm run mock -- --dist dist: het scherm met deze achterkant, op ditzelfde adres.',
+      'npm run dev: het scherm met een achterkant in de pagina zelf, om te proberen en te ontwikkelen.',
+    ],
+    404,
+  );
 
 export interface Pages {
   files: ReadonlyMap<string, StaticFile>;
@@ -49,6 +63,10 @@ export function servePage(incoming: IncomingMessage, outgoing: ServerResponse, u
     return;
   }
   const file = fileFor(path, pages);
+  if (pages.files.size === 0 && !FILE_NAME.test(path)) {
+    void sendResponse(incoming, outgoing, withoutScreen());
+    return;
+  }
   if (!file) {
     outgoing
       .writeHead(404, {

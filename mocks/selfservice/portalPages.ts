@@ -36,8 +36,8 @@ const page = (title: string, body: string, status: number): Response =>
 const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
 
 /** A page that says something and asks nothing. */
-export const notice = (title: string, text: string, status = 200): Response =>
-  page(title, paragraph(text), status);
+export const notice = (title: string, text: string | readonly string[], status = 200): Response =>
+  page(title, [text].flat().map(paragraph).join(''), status);
 
 export interface Form {
   title: string;

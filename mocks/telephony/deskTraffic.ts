@@ -4,9 +4,9 @@ import { createRandom } from '../world/random';
 import { createRepeating } from '../world/repeating';
 import { users } from '../session/users';
 import { dropCall, endCalls } from './calls';
-import { CallStatus, PhoneStatus, type PhoneRecord } from './phoneRecords';
+import { CallStatus, PhoneStatus, QueueStatus, type PhoneRecord } from './phoneRecords';
 import { changePhone } from './phones';
-import { enqueue, leaveWaiting } from './waitingQueue';
+import { enqueue, isFree, leaveWaiting } from './waitingQueue';
 
 const SEED = 101;
 const SECOND = 1_000;
@@ -38,6 +38,8 @@ export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
   const repeating = createRepeating();
   let nextCall = 0;
+  /** Agents for whom it rang since they entered the queue. */
+  const greeted = new Set<string>();
 
   const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;
 
@@ -45,6 +47,15 @@ export function createDeskTraffic(seed = SEED) {
     const lot = random.next();
     if (lot < 0.12) return WITHHELD;
     return lot < 0.3 ? UNKNOWN : random.pick(numbersOfPeople());
+  };
+
+  /** Where nobody waits, somebody calls for who enters the queue: it rings within seconds. */
+  const greet = (phone: PhoneRecord) => {
+    if (phone.queueStatus !== QueueStatus.Available) greeted.delete(phone.id);
+    else if (isFree(phone) && !isColleague(phone) && !greeted.has(phone.id)) {
+      greeted.add(phone.id);
+      if (db.waitingCallers.size === 0) enqueue(someNumber());
+    }
   };
 
   const callersTire = (patience: readonly [number, number]) => {
@@ -84,6 +95,7 @@ export function createDeskTraffic(seed = SEED) {
       nextCall = clock.now() + after(every);
       enqueue(someNumber());
     }
+    db.phones.all().forEach(greet);
     callersTire(patience);
     phonesLiveOn(talk);
     if (random.chance(0.15)) colleagueActs();

@@ -14,7 +14,8 @@ import {
 import { phoneWatch } from './phones';
 import { tellStats } from './tell';
 
-const isFree = ({ status, queueStatus, calls }: PhoneRecord): boolean =>
+/** Whoever waits is offered to these. */
+export const isFree = ({ status, queueStatus, calls }: PhoneRecord): boolean =>
   status === PhoneStatus.Available && queueStatus === QueueStatus.Available && calls.length === 0;
 
 const mayAsk =

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/buttons/Button';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
+import { takesNoCalls } from './deskStatus';
 import { selectDeskStatus, statusChosen, statusKept } from './deskStatusSlice';
 import { deskStatusTexts as texts } from './deskStatusTexts';
 import styles from './StatusChoice.module.css';
@@ -21,7 +22,7 @@ export function StatusChoice() {
         label={texts.label}
         orientation="horizontal"
         options={options}
-        description={told.whyNot ?? undefined}
+        description={told.whyNot ?? (takesNoCalls(next ?? before) ? texts.rings : undefined)}
         value={next ?? before}
         onChange={(status) => dispatch(statusChosen(status))}
       />

@@ -35,6 +35,9 @@ export function statusOf({ phone, isAtChat, presence }: DeskFacts): DeskStatus |
   return presence === PRESENCE.break ? 'break' : 'away';
 }
 
+/** False while nobody can tell. */
+export const takesNoCalls = (status: DeskStatus | null): boolean => status !== null && !wants[status].phone;
+
 /** A pause is one of the exchange's own states. */
 export const hasBreak = ({ presences }: DeskFacts): boolean => presences.includes(PRESENCE.break);
 

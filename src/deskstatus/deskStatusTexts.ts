@@ -12,6 +12,7 @@ export const deskStatusTexts = {
   label: 'Status voor telefoon en chat',
   names,
   logInFirst: 'Meld je eerst aan voor telefonie om te bellen of pauze te nemen.',
+  rings: `Kies ‘${names.available}’ of ‘${names.phoneOnly}’: dan gaat de telefoon over zodra er iemand wacht.`,
   notLive: 'Geen verbinding met de telefooncentrale.',
   next: (status: DeskStatus) => `Na dit gesprek en de nawerktijd: ${names[status]}.`,
   changing: 'Wordt gewijzigd…',

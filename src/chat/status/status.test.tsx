@@ -15,7 +15,9 @@ const standing = () => ({
 });
 const AT_WORK = { status: 2, queue: 2, presence: 'Available', chat: true };
 
-/** Available for both, by one choice. */
+const RINGS = 'Kies ‘Beschikbaar’ of ‘Alleen telefoon’: dan gaat de telefoon over zodra er iemand wacht.';
+
+/** Available for both, by one choice; the menu says what makes the phone ring until it is made. */
 async function atWork() {
   world.config = { facets: { telephony: { available: true } } };
   const app = renderApp('/dashboard/mededelingen');
@@ -31,8 +33,10 @@ async function atWork() {
     );
   const choose = async (name: string) => app.user.click(await radio(name));
   await openMenu();
+  expect(await screen.findByText(RINGS)).toBeVisible();
   await choose('Beschikbaar');
   await waitFor(() => expect(standing()).toEqual(AT_WORK));
+  expect(screen.queryByText(RINGS)).toBeNull();
   return { ...app, openMenu, radio, choose };
 }
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { selectDeskStatus, StatusChoice } from '@/deskstatus';
 import type { Phone } from '@/domain/telephony/phone';
-import { PhoneStatus } from '@/domain/telephony/phoneStatus';
+import { PhoneStatus, QueueStatus } from '@/domain/telephony/phoneStatus';
 import { phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
@@ -17,6 +17,7 @@ import { DialField } from './DialField';
 import { LogIn } from './LogIn';
 import { LogOut, PhoneSwitches, RichPresence } from './PhoneSwitches';
 import { QueueLine } from './QueueLine';
+import { ringTexts } from './ringTexts';
 import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
@@ -40,6 +41,9 @@ export function PhoneMenu() {
 /** The choice of a status, or the switch of the phone, shows these. */
 const SAID: readonly unknown[] = [PhoneStatus.Available, PhoneStatus.Unavailable];
 
+const takesCalls = ({ status, queueStatus }: Phone): boolean =>
+  status === PhoneStatus.Available && queueStatus === QueueStatus.Available;
+
 /** One control sets the status: the choice for phone and chat, or without it the switches; rare settings come last. */
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
@@ -58,6 +62,9 @@ function LoggedIn({ phone }: { phone: Phone }) {
       </div>
       {isAfterWork && <AfterWork />}
       {!hasChoice && <PhoneSwitches phone={phone} />}
+      {!hasChoice && status === null && !takesCalls(phone) && (
+        <p className={styles.state}>{ringTexts.turnBothOn}</p>
+      )}
       <DialField />
       {mayHistory && user && <CallsOfToday userId={user.id} />}
       <More phone={phone} hasSwitches={hasChoice} />

@@ -1,0 +1,32 @@
+import { clock, hubServer, resetDb } from '../backend/testServer';
+import { db } from '../db';
+import { createDeskTraffic } from './deskTraffic';
+import { CallStatus } from './phoneRecords';
+import { aTab, withTelephony } from './testPhone';
+
+const SECOND = 1_000;
+
+beforeEach(() => {
+  resetDb('leeg');
+  hubServer.drop();
+  withTelephony();
+});
+
+/** So many seconds at a quiet desk, until a phone of somebody rings. */
+function untilItRings(traffic: ReturnType<typeof createDeskTraffic>, tab: ReturnType<typeof aTab>): number {
+  for (let seconds = 0; seconds <= 60; seconds += 3) {
+    if (tab.phone().calls.some(({ status }) => status === CallStatus.Ringing)) return seconds;
+    traffic.step('rustig');
+    clock.advance(3 * SECOND);
+  }
+  return Infinity;
+}
+
+it('The phone rings within ten seconds for who enters the queue, though nobody waits', () => {
+  const traffic = createDeskTraffic();
+  traffic.step('rustig');
+  db.waitingCallers.clear();
+  const tab = aTab('anne');
+  for (const method of ['login', 'ready', 'enterQueue']) tab.call(method);
+  expect(untilItRings(traffic, tab)).toBeLessThanOrEqual(10);
+});
