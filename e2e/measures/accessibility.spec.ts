@@ -108,7 +108,7 @@ for (const surface of surfaces.filter(isJudged)) {
   test.describe(`axe: ${surface.name}`, () => {
     test.use({
       user: surface.user ?? 'bram',
-      scenario: surface.scenario ?? 'drukkeOchtend',
+      scenario: surface.scenario ?? 'vreemd',
       reducedMotion: 'reduce',
     });
     for (const opened of openings(surface, looksOf(surface))) {

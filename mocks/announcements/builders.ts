@@ -5,7 +5,7 @@ import { DAY } from '../world/clock';
 export const anAnnouncement = (changes: Partial<Announcement> = {}): Announcement => ({
   id: nextId(),
   created: ago(DAY),
-  createdBy: 'Ahmed Yılmaz',
+  createdBy: 'Sanne Bakker',
   title: 'Water afgesloten',
   description: 'Dinsdag van 9.00 tot 12.00 uur is het water afgesloten.',
   startDate: ago(DAY),

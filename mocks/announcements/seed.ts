@@ -8,6 +8,7 @@ import { anAnnouncement } from './builders';
 const moment = (days: number): string => new Date(clock.now() + days * DAY).toISOString();
 const date = (days: number): string => dutchDateAfter(clock.now(), days);
 
+/** For everybody. */
 const general = (): Partial<Announcement>[] => [
   {
     title: 'Nieuwe openingstijden',
@@ -15,8 +16,21 @@ const general = (): Partial<Announcement>[] => [
     startDate: moment(-3),
     endDate: moment(8),
   },
-  { title: 'Storing in het klantportaal', startDate: moment(-40), endDate: moment(-39), isExternal: true },
-  { title: 'Huurverhoging per 1 juli', startDate: moment(30), url: 'https://www.corporatie.example/huur' },
+  {
+    title: 'Storing in het klantportaal',
+    description: 'Klanten konden een dag lang niet inloggen in Mijn Thuis. Het is verholpen.',
+    createdBy: 'Tobias Nijhuis',
+    startDate: moment(-40),
+    endDate: moment(-39),
+    isExternal: true,
+  },
+  {
+    title: 'Huurverhoging per 1 juli',
+    description: 'De brieven gaan komende maand de deur uit. Bezwaar maken kan tot zes weken na de brief.',
+    createdBy: 'Esther van Dam',
+    startDate: moment(30),
+    url: 'https://www.corporatie.example/huur',
+  },
 ];
 
 /** What else may be said of somebody and of where they live. */
@@ -24,6 +38,7 @@ const special = (): Partial<Announcement>[] => [
   {
     title: 'Lift buiten gebruik',
     description: 'De lift wordt vernieuwd.\nGebruik zolang de trap of de lift in het andere portiek.',
+    createdBy: 'Wim Oosterhof',
     startDate: date(-2),
     endDate: date(5),
     isExternal: true,
@@ -33,33 +48,58 @@ const special = (): Partial<Announcement>[] => [
   },
   {
     title: 'Schilderwerk buitenzijde',
+    description: 'De kozijnen worden geschilderd. Ramen moeten overdag een stukje open kunnen.',
+    createdBy: 'Gerben Poelstra',
     startDate: date(14),
     endDate: date(35),
     residentialZoneIds: [KERKSTRAAT],
   },
-  { title: 'Wil alleen schriftelijk contact', startDate: null, endDate: null, personIds: [MARIA] },
-  { title: 'Sleutel ligt bij de buren', endDate: date(0) },
-  { title: null, description: null, startDate: null, properties: null, applicationIds: null },
-  { title: 'Zie de brief', url: 'javascript:alert(document.domain)', description: '<b>Let op</b>' },
   {
-    title:
-      'Vervanging van de gemeenschappelijke verwarmingsinstallatie, de leidingen in de kruipruimte en alle radiatoren',
-    personIds: [MARIA, 'e2000000-0000-4000-8000-00000000dead'],
-    residentialZoneIds: null,
+    title: 'Wil alleen schriftelijk contact',
+    description: 'Op eigen verzoek. Bel alleen bij spoed.',
+    startDate: null,
+    endDate: null,
+    personIds: [MARIA],
+  },
+  {
+    title: 'Sleutel ligt bij de buren',
+    description: 'Op nummer 10-1, tot en met vandaag. De monteur weet ervan.',
+    createdBy: 'Wim Oosterhof',
+    endDate: date(0),
+  },
+  {
+    title: 'Vervanging van de gemeenschappelijke verwarmingsinstallatie',
+    description:
+      'Ook de leidingen in de kruipruimte en alle radiatoren worden vervangen. Bewoners krijgen een brief met de planning.',
+    createdBy: 'Gerben Poelstra',
   },
 ];
 
-const topics = ['Water afgesloten', 'Controle rookmelders', 'Onderhoud cv-ketel', 'Glasbewassing'];
+/** Ordinary ones, each with what it says and who wrote it. */
+const topics: readonly (readonly [title: string, description: string, createdBy: string])[] = [
+  ['Water afgesloten', 'Het water is afgesloten van 9.00 tot 12.00 uur.', 'Bas Timmerman'],
+  [
+    'Controle rookmelders',
+    'De installateur controleert alle rookmelders. Iemand moet thuis zijn.',
+    'Fenna Drenth',
+  ],
+  [
+    'Onderhoud cv-ketel',
+    'De ketel krijgt een onderhoudsbeurt; er is een uur geen warm water.',
+    'Fenna Drenth',
+  ],
+  ['Glasbewassing', 'De glazenwasser komt langs. Haal planten weg bij de ramen.', 'Inge Zijlstra'],
+];
 const OF_MARIA = 27;
 
 /** Three for everybody, and twenty-seven that Maria van Dijk should know of: new, old and still to come. */
 export function seedAnnouncements(): void {
   const unlike = special();
-  const ordinary = Array.from({ length: OF_MARIA - unlike.length }, (_, index) => ({
-    title: topics[index % topics.length] ?? null,
-    startDate: moment(-20 * (index + 1)),
-    endDate: moment(-20 * (index + 1) + 1),
-  }));
+  const ordinary = Array.from({ length: OF_MARIA - unlike.length }, (_, index) => {
+    const [title, description, createdBy] = topics[index % topics.length]!;
+    const startDate = moment(-20 * (index + 1));
+    return { title, description, createdBy, startDate, endDate: moment(-20 * (index + 1) + 1) };
+  });
   const ofMaria = [...unlike, ...ordinary].map((changes) => ({ personIds: [MARIA], ...changes }));
   [...general(), ...ofMaria].forEach((changes, index) =>
     db.announcements.add(

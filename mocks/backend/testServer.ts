@@ -23,4 +23,5 @@ export { stats } from './stats';
 export { issueToken, revokeTokens, tokens } from '../session/token';
 export { groupIds, NOBODY, userIds, users, type UserKey } from '../session/users';
 export { createWorld, resetDb } from '../world/world';
+export { seedStrange } from '../world/strange';
 export { signInAs, world, type Scenario } from '../world/worldState';

@@ -12,12 +12,12 @@ import type { CasePlan } from './casePlan';
 import { type CaseState, type StepTimes, timelineOf } from './caseTimeline';
 import { someoneOf } from '../people/someone';
 import { seedStepTasks } from './stepTaskSeed';
-import { fill, group, relationOf, type Seeding, SPELLED_OTHERWISE } from '../tasks/seed';
+import { deadlineOn, fill, group, relationOf, type Seeding, SPELLED_OTHERWISE } from '../tasks/seed';
 
 const at = (moment: number): string => new Date(moment).toISOString();
 const instant = (moment: number | null): string | null => (moment === null ? null : at(moment));
 
-const DEADLINE_DAYS = [-16, -5, -2, -1, 0, 0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 60];
+const DEADLINE_DAYS = [-9, -1, 0, 0, 0, 1, 2, 3, 4, 5, 8, 13, 21, 34, 45, 60];
 const DEADLINE_TIMES = ['09:00', '12:00', '17:00', '17:00'];
 const NO_DEADLINE = 0.07;
 
@@ -25,7 +25,7 @@ const NO_DEADLINE = 0.07;
 function runningDeadline({ random, now }: Seeding): string | null {
   return random.chance(NO_DEADLINE)
     ? null
-    : dutchMoment(now, random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES));
+    : deadlineOn(random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES), now);
 }
 
 const isRunning = (status: StepStatus) => status === StepStatus.Started || status === StepStatus.PickedUp;

@@ -20,13 +20,19 @@ const whatsApp = (phoneNumber: string): Partial<ConversationRecord> => ({
   customer: { ...nobodyKnown, phoneNumber },
 });
 
+const unlinked = (firstName: string, lastName: string): Partial<ConversationRecord> => ({
+  customer: { ...nobodyKnown, firstName, lastName },
+});
+
 /** A long conversation about one subject, for who has to scroll. */
-const longTalk = (): string[] =>
-  Array.from({ length: MANY }, (_, place) =>
+const longTalk = (): string[] => [
+  ...Array.from({ length: MANY - 1 }, (_, place) =>
     place % 3 === 1
       ? `> Ik heb punt ${place} genoteerd.`
-      : `Punt ${place}: er is nog steeds geen monteur geweest.`,
-  );
+      : `Punt ${place}: hier is nog niemand voor geweest.`,
+  ),
+  'Dank je wel, dan wacht ik op bericht.',
+];
 
 const waiting = (): ConversationRecord[] => [
   seeded(1, {
@@ -78,19 +84,17 @@ const withColleagues = (): ConversationRecord[] => [
       { text: 'Dit is het', attachments: [attach('voice', mediaId(2))] },
       { text: null, attachments: [attach('wave', mediaId(3)), attach('mpeg', mediaId(4))] },
       { text: 'en een filmpje', attachments: [attach('video', mediaId(5)), attach('letter', mediaId(6))] },
-      {
-        text: 'en deze',
-        attachments: [{ mimeType: 'image/jpeg', filename: null, umbrellaMediaId: mediaId(99) }],
-      },
     ]),
   }),
   seeded(7, {
+    ...unlinked('Grietje', 'Postma'),
     status: Active,
     operatorId: operatorId(1),
     waitingSince: minutesAgo(130),
     messages: talk(7, operatorId(1), 0.5, longTalk()),
   }),
   seeded(8, {
+    ...unlinked('Youssef', 'Benali'),
     status: ACW,
     operatorId: operatorId(1),
     afterCallWorkStartedOn: new Date(clock.now() - MINUTE).toISOString(),

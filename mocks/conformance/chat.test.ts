@@ -81,7 +81,7 @@ it('tells operators, conversations and what was stored as the examples have it',
 });
 
 it('keeps who waits apart from whom somebody speaks with, unknown statuses included', async () => {
-  resetDb();
+  resetDb('vreemd');
   const states = async (path: string) =>
     new Set((await list(`conversations/${path}`)).map(({ status }) => status));
   expect(await states('pending')).toEqual(new Set([0, 1, 'Pending']));

@@ -139,6 +139,7 @@ describe('what is to be paid', () => {
 });
 
 it('answers what a customer thought, four at a time', async () => {
+  resetDb('vreemd');
   const page = await asked(`v1/customersatisfaction/byPerson/${MARIA}?page=0&pageSize=4`);
   expect(page).toMatchObject({ page: 0, pageSize: 4, total: 9 });
   expectShape(first(page), {

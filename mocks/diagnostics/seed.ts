@@ -67,14 +67,7 @@ function messageOf(sender: Sender, random: Random, changes: Partial<UndeliveredM
   return anUndeliveredMessage({ message, exception, ...changes });
 }
 
-const strange = (random: Random): Partial<UndeliveredMessage>[] => [
-  { status: 2, resolvedTime: before(90 * MINUTE) },
-  { status: 0 },
-  { status: 'Parked' },
-  { message: null, exception: null, scopeId: null, faultTime: null },
-  { message: { queueName: null, body: '<Bericht><Id>7</Id></Bericht>', metaData: null } },
-  { status: 'Resolved', resolvedTime: before(random.int(1, 40) * HOUR) },
-];
+const resolved = (hours: number) => ({ status: 'Resolved', resolvedTime: before(hours * HOUR) });
 
 /** What a scope logged before its message was given up. */
 function seedScope(scopeId: string, random: Random, until: string, sender: Sender): void {
@@ -114,24 +107,18 @@ const OTHERS = 24;
 export function seedDiagnostics(random: Random): void {
   deliveries.set('Koppeling.Huuradministratie', 'broken');
   deliveries.set('Koppeling.Sleutels', 'silent');
-  const odd = strange(random);
   for (let number = 1; number <= OTHERS; number += 1) {
-    const sender = random.pick(senders);
+    const sender = senders[(number - 1) % senders.length]!;
     const scopeId = `scope-${(0x7f30 + (number % 5)).toString(16)}`;
     const faultTime = before(number * random.int(20, 50) * MINUTE);
-    const changes = { id: fixedId('dd', number), scopeId, faultTime, ...odd[number - 4] };
+    const changes = {
+      id: fixedId('dd', number),
+      scopeId,
+      faultTime,
+      ...(number % 6 === 4 && resolved(number)),
+    };
     db.undeliveredMessages.add(messageOf(sender, random, changes));
     seedScope(scopeId, random, faultTime, sender);
   }
   seedOfTasks(random);
-  db.logEntries.add(
-    aLogEntry({
-      id: fixedId('fe', 1),
-      level: 'Trace',
-      message: null,
-      logger: null,
-      application: null,
-      time: null,
-    }),
-  );
 }

@@ -30,7 +30,7 @@ function ordinary(): FaqRecord[] {
       status: index % 11 === 0 ? 'Published' : 1,
       mainTag: tag,
       tags: tag === null ? [] : [tag],
-      synonyms: index % 5 === 0 ? [`${topic} (oude naam)`] : [],
+      synonyms: index % 5 === 0 ? [`regels voor ${topic}`] : [],
       applicationIds: index % 3 === 0 ? [PUBLIC_APPLICATION] : [],
       additionalInternalInfo:
         index % 6 === 0 ? 'Controleer eerst of de bewoner al eerder heeft gebeld.' : null,
@@ -40,11 +40,11 @@ function ordinary(): FaqRecord[] {
   });
 }
 
-const labels: Readonly<Record<string, string | null>> = {
+const labels: Readonly<Record<string, string>> = {
   telefoonnummer: '020-1234500',
   spoednummer: '0800-1234',
   openingstijden: 'maandag tot en met vrijdag van 8.30 tot 17.00 uur',
-  zonderwaarde: null,
+  bezoekadres: 'Havenkade 1, 9712 AB Groningen',
 };
 
 /** All that is asked, and the labels that stand in the answers. Comes after the subjects. */

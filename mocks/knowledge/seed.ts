@@ -47,11 +47,7 @@ function plant(branch: Tree, parentId: string | null): void {
   }
 }
 
-/** The tree, one whose children are gone, and one without a name. */
 export function seedSubjects(): void {
   number = 0;
   plant(tree, null);
-  const [extra, nameless] = ['af000000-0000-4000-8000-0000000000f0', 'af000000-0000-4000-8000-0000000000f1'];
-  db.subjects.add({ id: extra, name: 'Verhuizen <oud>', parentId: null, hasChildren: true });
-  db.subjects.add({ id: nameless, name: null, parentId: null, hasChildren: false });
 }

@@ -3,7 +3,7 @@ import { resetDb, server } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetDb('leeg'));
+beforeEach(() => resetDb('vreemd'));
 afterAll(() => server.close());
 
 it('lists the subjects at the top of the tree, for whoever is signed in', async () => {

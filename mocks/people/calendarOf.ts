@@ -5,6 +5,7 @@ import type { ColleagueRecord } from '../db/records';
 import type { Appointment } from '../wire/people';
 import { clock, DAY } from '../world/clock';
 import { createRandom } from '../world/random';
+import { world } from '../world/worldState';
 
 /** The day that is asked for, in the Netherlands; today where none is. */
 export function readDay(query: URLSearchParams): string {
@@ -15,7 +16,7 @@ export function readDay(query: URLSearchParams): string {
   return day.slice(0, 10);
 }
 
-const subjects = ['Werkoverleg', 'Huisbezoek Korreweg', 'Lunch', 'Overleg huurdersorganisatie', null];
+const subjects = ['Werkoverleg', 'Huisbezoek Korreweg', 'Lunch', 'Overleg huurdersorganisatie', 'Privé'];
 const statuses = ['Busy', 'Tentative', 'Free', 'OOF', 'WorkingElsewhere'];
 const MINUTE = 60_000;
 const WEEK = 7 * DAY;
@@ -81,7 +82,7 @@ function uncommonOf(id: string, monday: number): Appointment[] {
     { ...meeting(id, on(3), '17:30', 120), subject: 'Bewonersavond', location: 'Buurthuis De Brug' },
     { ...meeting(id, on(0), '10:30', 90), subject: 'Planning', isRecurring: true },
     { ...meeting(id, on(0), '11:00', 60), subject: 'Sollicitatiegesprek', location: 'Kamer 1.02' },
-    { ...meeting(id, on(4), '14:00', -60), subject: 'Verkeerd ingevoerd' },
+    ...(world.isStrange ? [{ ...meeting(id, on(4), '14:00', -60), subject: 'Verkeerd ingevoerd' }] : []),
   ];
 }
 
@@ -97,5 +98,6 @@ export function calendarOf({ id }: ColleagueRecord, day: string, days: number): 
   const uncommon = [...mondays]
     .flatMap((monday) => uncommonOf(id, monday))
     .filter(({ startTime, endTime }) => (startTime ?? until) < until && (endTime ?? from) > from);
-  return [...noons.flatMap((noon) => usualOf(id, noon)), ...uncommon, nothingKnown(id)];
+  const strange = world.isStrange ? [nothingKnown(id)] : [];
+  return [...noons.flatMap((noon) => usualOf(id, noon)), ...uncommon, ...strange];
 }

@@ -154,8 +154,10 @@ const asHuman = (named: FullName, birthDate: string): Partial<PersonRecord> => (
   birthDate,
 });
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function asCompany(named: FullName, index: number): Partial<PersonRecord> {
-  const name = `${surnameOf(named)} Installatietechniek B.V.`;
+  const name = capital(`${surnameOf(named)} Installatietechniek B.V.`);
   return {
     type: 'legal',
     name,

@@ -76,22 +76,6 @@ function seedTree(): void {
     const areaId = addAnswer(area, 1, null, null);
     for (const room of rooms) addRoom(room, areaId);
   }
-  /* Of before the tree: one that belongs to no answer, and an answer of which only the place is known. */
-  db.repairDefects.add({
-    id: fixedHexId('f3', 900),
-    name: null,
-    title: null,
-    answerId: null,
-    locationTypeId: null,
-  });
-  db.repairAnswers.add({
-    id: fixedHexId('f2', 900),
-    name: null,
-    title: null,
-    index: 1,
-    parent: null,
-    locationTypeId: fixedHexId('f4', 999),
-  });
 }
 
 function seedCodes(): void {
@@ -138,7 +122,7 @@ const past: readonly Past[] = [
   { days: 400, status: 20, defect: 'Deur klemt', unitId: KERKSTRAAT },
   { days: 90, status: 'Canceled', defect: 'Raam sluit niet', unitId: KERKSTRAAT },
   { days: 9, status: 15, defect: 'Kraan lekt', unitId: KERKSTRAAT },
-  { days: 3, status: 17, defect: 'Entreedeur valt niet dicht', unitId: KERKSTRAAT },
+  { days: 3, status: 10, defect: 'Entreedeur valt niet dicht', unitId: KERKSTRAAT },
 ];
 
 function pathTo(answerId: string): string[] {
@@ -207,6 +191,27 @@ export function seedRepairs(): void {
   seedCollectiveObjects();
   const full = vendorRoles()[FULL_VENDOR];
   if (full !== undefined) db.fullVendors.add({ id: full });
+}
+
+/** Of before the tree: a defect that belongs to no answer, and an answer of which only the place is known; a request in an unknown state. */
+export function seedStrangeRepairs(): void {
+  db.repairDefects.add({
+    id: fixedHexId('f3', 900),
+    name: null,
+    title: null,
+    answerId: null,
+    locationTypeId: null,
+  });
+  db.repairAnswers.add({
+    id: fixedHexId('f2', 900),
+    name: null,
+    title: null,
+    index: 1,
+    parent: null,
+    locationTypeId: fixedHexId('f4', 999),
+  });
+  const last = db.repairRequests.find(fixedHexId('f6', past.length));
+  if (last) db.repairRequests.change(last, { status: 17 });
 }
 
 /** What was reported before. */

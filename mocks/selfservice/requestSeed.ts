@@ -40,18 +40,10 @@ function aRequest(number: number, { id: personId, name }: Someone): PortalReques
   };
 }
 
-/** Among them what is gone, unknown or empty. */
-const odd: readonly Partial<PortalRequest>[] = [
-  { status: null, title: null, items: null, scenario: null, scenarioId: null },
-  { status: 'Withdrawn', items: [null, { question: null, answer: 'Ja' }] },
-  { personId: fixedId('bb', 999), person: null, caseId: null },
-  { flowStateId: null, created: null },
-];
-
 export function seedPortalRequests(): void {
   const customers = db.people.where(({ roles }) => roles?.customer);
   for (let number = 1; number <= AMOUNT; number += 1) {
     const person = customers[(number * 7) % customers.length];
-    if (person) db.portalRequests.add({ ...aRequest(number, person), ...odd[number - 3] });
+    if (person) db.portalRequests.add(aRequest(number, person));
   }
 }

@@ -1,5 +1,4 @@
 import { TaskStatus } from '@/domain/task/taskStatus';
-import type { TaskTypeCategory } from '@/domain/task/taskType';
 import { DAY, HOUR, MINUTE } from '../world/clock';
 import { db } from '../db/db';
 import type { Party } from '../db/records';
@@ -77,21 +76,9 @@ function seedErrors(seeding: Seeding): TaskRecord[] {
 }
 
 /** One error task lies with Anne, and one task with nobody. */
-function seedOddities(seeding: Seeding): void {
+function seedRarities(seeding: Seeding): void {
   seedTask({ completeBy: null, status: New }, seeding);
   seedErrors(seeding);
-  seedStrangers(seeding);
-}
-
-/** What the documents say occurs: a record of old, members that nobody knows, an assignee who left. They lie with Carla. */
-function seedStrangers(seeding: Seeding): void {
-  const carla = colleague(userIds.carla);
-  const strange = (changes: Partial<TaskRecord>) =>
-    db.tasks.change(seedTask({ completeBy: carla, status: New, age: DAY }, seeding), changes);
-  strange({ isOld: true, created: '2009-03-29T02:30:00', ends: '0001-01-01T00:00:00' });
-  strange({ taskType: { name: 'Van een nieuwere versie', category: 42 as TaskTypeCategory } });
-  strange({ status: 17 as TaskStatus });
-  strange({ completeBy: { ...carla, id: seeding.random.guid(), name: '' } });
 }
 
 /** A busy morning: about 140 tasks, `inAnnesList` of them in Anne's list. */
@@ -104,5 +91,5 @@ export function seedInbox(seeding: Seeding, inAnnesList: number): void {
   }
   const tasks = [...annes, ...otherDesks.flatMap(plansOf)].map((plan) => seedTask(plan, seeding));
   decorate(tasks, seeding);
-  seedOddities(seeding);
+  seedRarities(seeding);
 }

@@ -40,13 +40,20 @@ export interface TaskPlan {
 const at = (moment: number) => new Date(moment).toISOString();
 
 const REPLY_COUNTS = [0, 0, 0, 1, 1, 2, 3, 7];
-const DEADLINE_DAYS = [-9, -2, -1, 0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 10, 14, 28];
+/** Few are late, so that the first rows of a list show some of each. */
+const DEADLINE_DAYS = [-4, -1, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 14, 28];
 const DEADLINE_TIMES = ['09:00', '12:00', '15:30', '17:00', '17:00'];
 const NO_DEADLINE = 0.08;
 
 function deadline({ random, now }: Seeding): string | null {
   if (random.chance(NO_DEADLINE)) return null;
-  return dutchMoment(now, random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES));
+  return deadlineOn(random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES), now);
+}
+
+/** What was due earlier today is due tomorrow: an evening has as little that is late as a morning. */
+export function deadlineOn(days: number, time: string, now: number): string {
+  const moment = dutchMoment(now, days, time);
+  return days === 0 && Date.parse(moment) < now ? dutchMoment(now, 1, time) : moment;
 }
 
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });

@@ -30,7 +30,6 @@ const oddPayments: Readonly<Record<number, Partial<Payment>>> = {
   2: { status: 90 },
   3: { status: 'Cancelled', method: 'Electronic' },
   4: { status: 92, method: 'None' },
-  5: { status: 44, method: 'Ruil', amount: null, date: null },
   6: { status: 0, method: 'Electronic' },
 };
 /** Bills that are still to be paid, wholly or in part. */
@@ -54,34 +53,6 @@ const rentOf = (role: string, contract: string, months: number, first: number): 
     });
   });
 
-/** Bills as old and new systems deliver them: of a contract that is gone, of none, and of nothing that is known. */
-const oddBills: readonly Bill[] = [
-  aBill({
-    id: fixedId('ca', 90),
-    roleId: MARIA.role,
-    contractId: fixedId('c2', 999),
-    number: 'F201900090',
-    description: 'Servicekosten Bilderdijkstraat 4',
-    date: ago(40 * MONTH),
-    dueDate: ago(39 * MONTH),
-    amount: 84.1,
-    outstandingAmount: 0,
-    status: 2,
-  }),
-  aBill({
-    id: fixedId('ca', 91),
-    roleId: MARIA.role,
-    number: null,
-    description: null,
-    date: null,
-    dueDate: null,
-    amount: null,
-    outstandingAmount: null,
-    status: 17,
-    payments: null,
-  }),
-];
-
 const scores: readonly Partial<Score>[] = [
   { score: 8.4 },
   {
@@ -93,9 +64,6 @@ const scores: readonly Partial<Score>[] = [
   { score: 3, title: 'Reparatie', comment: 'Monteur kwam niet opdagen.' },
   { score: 7, title: 'Baliebezoek', comment: null, channel: 'Desk' },
   { score: 9.1, title: 'Verhuizing', comment: 'Prettige opname van de nieuwe woning.' },
-  { score: null, title: null, comment: 'Geen cijfer gegeven.', channel: null },
-  { score: 12, title: 'Oude enquête', comment: null, channel: 'Fax' },
-  { score: -1, title: 'Oude enquête', comment: null, date: null, created: null },
   { score: 4, title: 'Huurverhoging', comment: 'Brief was onduidelijk.', channel: 'Post' },
 ];
 
@@ -158,7 +126,6 @@ function seedMaria(): void {
   for (const bill of [
     ...rentOf(MARIA.role, MARIA.contract, 25, 1),
     ...rentOf(MARIA.role, fixedId('c2', 4), 3, 60),
-    ...oddBills,
   ])
     db.bills.add(bill);
   scores.forEach((score, index) => {

@@ -1,8 +1,9 @@
+import { groupIds } from '../session/users';
 import type { Activity } from '../wire/timeline';
 
 type Happening = Partial<Activity> & Pick<Activity, 'type'>;
 
-/** What a case on the timeline is about, and what may happen in it. */
+/** What a case on the timeline is about, and what may happen in it; colleagues get their ids when it is told. */
 export interface Story {
   title: string;
   question: string | null;
@@ -23,7 +24,7 @@ const newTask = (name: string, description: string): Happening => ({
     outcome: null,
     relatedPerson: null,
   },
-  completeBy: { id: 'e1000000-0000-4000-8000-000000000004', name: 'Rik Hofstra', type: 'Employee' },
+  completeBy: { id: '', name: 'Rik Hofstra', type: 'Employee' },
 });
 
 export const stories: readonly Story[] = [
@@ -112,7 +113,7 @@ export const stories: readonly Story[] = [
       {
         type: 'Task',
         reason: 'Doorgezet.',
-        newOwner: { id: 'e1000000-0000-4000-8000-000000000009', name: 'Noor Haddad' },
+        newOwner: { id: '', name: 'Noor Haddad' },
       },
       { type: 'Task', deleteReason: 'Dubbel.' },
     ],
@@ -126,7 +127,7 @@ export const stories: readonly Story[] = [
       {
         type: 'Task',
         reason: 'Naar de afdeling.',
-        completeByFunctiongroup: { id: '6f000000-0000-4000-8000-000000000003', name: 'Huurincasso' },
+        completeByFunctiongroup: { id: groupIds.incasso, name: 'Huurincasso' },
       },
       contact('Post', 'Bezwaar per brief ontvangen.'),
     ],

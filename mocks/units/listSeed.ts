@@ -3,13 +3,11 @@ import { db } from '../db/db';
 import type { TerminationReport } from '../wire/housing';
 import { aHousingListItem, aTerminationReport } from './builders';
 
-/** The last one has a status that nobody knows, and no amount. */
 const PRICES = [
   ['Nettohuur', 612.35, 'Definitive'],
   ['Servicekosten', 24.5, 'Definitive'],
   ['Stookkosten', 78, 'Provisionally'],
   ['Garage', 61.2, 'Requested'],
-  ['Oude toeslag', null, 'Vervallen'],
 ] as const;
 const FUNDS = [
   ['Glasfonds', 1.95],
@@ -17,12 +15,12 @@ const FUNDS = [
   ['Klein onderhoud', 6.75],
 ] as const;
 
-/** Why people leave; an old system kept no more than that somebody did. */
+/** Why people leave. */
 const ENDINGS: readonly Partial<TerminationReport>[] = [
   { reason: 'Verhuizing', status: 'Submitted' },
   { reason: 'Samenwonen', status: 'Pending' },
-  { reason: null, status: null, created: null },
-  { reason: 'Overlijden', status: 'Heropend' },
+  { reason: 'Koopwoning', status: 'Submitted' },
+  { reason: 'Overlijden', status: 'Pending' },
 ];
 
 function seedTerminations(): void {

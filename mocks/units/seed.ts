@@ -1,5 +1,6 @@
 import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
+import type { ContractRecord } from '../db/records';
 import { aComplex, aHousingListItem, aUnit } from './builders';
 import type { Complex, Unit } from '../wire/housing';
 
@@ -48,7 +49,7 @@ function complexOf({ complexId, city }: Partial<Unit>): Complex | undefined {
   return complexId == null ? undefined : db.complexes.find(complexId);
 }
 
-function addUnit(unit: Partial<Unit> & { id: string }): void {
+export function addUnit(unit: Partial<Unit> & { id: string }): void {
   const complex = complexOf(unit);
   const constructionYear = complex?.constructionYear ?? null;
   const isGarage = unit.houseNumberExtension?.startsWith('G') === true;
@@ -70,7 +71,7 @@ function addUnit(unit: Partial<Unit> & { id: string }): void {
   });
 }
 
-/** Nobody rents these; of the last one an old system kept no more than its id and code. */
+/** Nobody rents these. */
 const vacant: readonly (Partial<Unit> & { id: string })[] = [
   {
     id: fixedId('ab', 101),
@@ -90,28 +91,21 @@ const vacant: readonly (Partial<Unit> & { id: string })[] = [
     zipCode: '2012KA',
     city: 'Haarlem',
   },
-  {
-    id: fixedId('ab', 103),
-    street: null,
-    houseNumber: null,
-    zipCode: null,
-    city: null,
-    addressLine: null,
-    fullAddressLine: null,
-    properties: null,
-  },
 ];
+
+/** The unit of a contract, in the complex of its town. */
+export function seedUnitOf(contract: ContractRecord): void {
+  const { unit, fullAddress } = contract;
+  if (!unit || db.units.find(unit.id)) return;
+  const { addressLine = null, fullAddressLine = null } = unit;
+  addUnit({ id: unit.id, ...partsOf(fullAddress), addressLine, fullAddressLine });
+  const complexId = db.units.find(unit.id)?.complexId ?? null;
+  db.contracts.change(contract, { unit: { ...unit, complexId } });
+}
 
 /** The units that people rent, each in the complex of its town, and a few that stand empty. */
 export function seedHousing(): void {
-  for (const contract of db.contracts.all()) {
-    const { unit, fullAddress } = contract;
-    if (!unit || db.units.find(unit.id)) continue;
-    const { addressLine = null, fullAddressLine = null } = unit;
-    addUnit({ id: unit.id, ...partsOf(fullAddress), addressLine, fullAddressLine });
-    const complexId = db.units.find(unit.id)?.complexId ?? null;
-    db.contracts.change(contract, { unit: { ...unit, complexId } });
-  }
+  for (const contract of db.contracts.all()) seedUnitOf(contract);
   vacant.forEach(addUnit);
   seedLists();
 }

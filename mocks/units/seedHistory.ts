@@ -15,6 +15,16 @@ const STORIES = [
   ['Sleutel kwijt', 'Cilinder van de voordeur vervangen.'],
 ] as const;
 
+const COMPONENTS = [
+  { name: 'Oppervlakte vertrekken', points: 62 },
+  { name: 'Oppervlakte overige ruimten', points: 9 },
+  { name: 'Verwarming', points: 8 },
+  { name: 'Energieprestatie', points: 28 },
+  { name: 'Keuken', points: 9 },
+  { name: 'Sanitair', points: 11 },
+  { name: 'Buitenruimte', points: 7 },
+];
+
 /** So many cases a unit has that was let for years. */
 const USUAL = 42;
 const MANY = 2_000;
@@ -67,7 +77,5 @@ export function seedUnitHistory(random: Random, isLong: boolean): void {
       }),
     );
   }
-  db.valuations.add(aValuation({ id: fixedId('e9', 1), unitId: first }));
-  /* An old valuation, of which no more is known than that there was one. */
-  db.valuations.add({ id: fixedId('e9', 2), unitId: second, points: 0, maximumRent: 0, components: null });
+  db.valuations.add(aValuation({ id: fixedId('e9', 1), unitId: first, components: COMPONENTS }));
 }

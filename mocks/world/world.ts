@@ -28,6 +28,7 @@ import { seedPortalRequests } from '../selfservice/requestSeed';
 import { seedPastRepairs, seedRepairs } from '../repairs/seed';
 import { seedTimelines } from '../timeline/seedTimelines';
 import { seedFortyContracts, seedTenancies } from '../tenancies/seed';
+import { seedStrange } from './strange';
 import { seedVendors } from '../vendors/seed';
 import { seedUncommonPeople } from '../people/uncommonPeople';
 import { stats } from '../backend/stats';
@@ -42,6 +43,7 @@ const DEFAULT_LIST = 45;
 const listSizes: Readonly<Record<Scenario, number>> = {
   leeg: 0,
   drukkeOchtend: DEFAULT_LIST,
+  vreemd: DEFAULT_LIST,
   storing: DEFAULT_LIST,
   duizend: 1_000,
   tienduizend: 10_000,
@@ -78,6 +80,9 @@ function breakDown(): void {
   });
 }
 
+/** What a world has besides. */
+const lastly: Partial<Record<Scenario, () => void>> = { vreemd: seedStrange, storing: breakDown };
+
 interface WorldOptions {
   scenario?: Scenario;
   seed?: number;
@@ -111,6 +116,7 @@ export function createWorld({
   };
   world.synchronisationMs = SYNCHRONISATION_MS;
   world.isChatOn = true;
+  world.isStrange = false;
   deliveries.reset();
   synchroniseOnRequest();
   serveTelephony();
@@ -151,7 +157,7 @@ export function createWorld({
     seedPortalRequests();
     seedMail(createRandom(seed + MAIL_SEED), scenario === 'tienduizend');
   }
-  if (scenario === 'storing') breakDown();
+  lastly[scenario]?.();
 }
 
 export const resetDb = (scenario: Scenario = 'drukkeOchtend', seed: number = DEFAULT_SEED): void =>

@@ -6,6 +6,7 @@ import type { UserKey } from '../session/users';
 export const scenarios = [
   'leeg',
   'drukkeOchtend',
+  'vreemd',
   'storing',
   'duizend',
   'tienduizend',
@@ -30,6 +31,8 @@ interface WorldState {
   /** How long it takes to synchronise a person; null: it never ends. */
   synchronisationMs: number | null;
   isChatOn: boolean;
+  /** Whether there are records that nobody expects (`seedStrange`). */
+  isStrange: boolean;
   /** The files of /Config as the installation has them, by lower-case name. They outlive a reset. */
   configFiles: Record<string, string>;
   /** Set over config.json; null: as it is. */
@@ -56,6 +59,7 @@ export const world: WorldState = {
   },
   synchronisationMs: SYNCHRONISATION_MS,
   isChatOn: true,
+  isStrange: false,
   configFiles: {},
   config: null,
   features: null,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hubServer, stats, world } from '@mocks/backend/testServer';
+import { hubServer, seedStrange, stats, world } from '@mocks/backend/testServer';
 import { aTab } from '@mocks/telephony/testPhone';
 import { ownPath } from '@/lib/links';
 import { renderApp } from '@/testing/renderApp';
@@ -19,6 +19,7 @@ async function opened(options: Parameters<typeof renderApp>[1] = {}) {
 }
 
 it('shows both, asked for when it is opened; only http, https and paths are links', async () => {
+  seedStrange();
   withTelephony();
   const { menu } = await opened();
   const web = await menu.findByRole('link', { name: /^Huurtoeslag/ });
@@ -29,9 +30,9 @@ it('shows both, asked for when it is opened; only http, https and paths are link
     '/dashboard/mededelingen',
   );
   expect(menu.getAllByText('Geen bruikbare link')).toHaveLength(3);
-  expect(menu.queryByRole('link', { name: /Rekenhulp|Printer|Intranet/ })).toBeNull();
+  expect(menu.queryByRole('link', { name: /Rekenhulp|Printer|Smoelenboek/ })).toBeNull();
   expect(await menu.findByText('Storingsdienst')).toBeVisible();
-  expect(menu.queryByRole('button', { name: /Receptie|Wijkteam|Huurcommissie/ })).toBeNull();
+  expect(menu.queryByRole('button', { name: /Receptie|Wijkteam|Huisartsenpost/ })).toBeNull();
   expect(menu.getByRole('button', { name: 'Nummer van Storingsdienst kopiëren' })).toBeVisible();
   expect(stats.of(LINKS)[0]?.query).toBe('?page=0&size=100');
 });

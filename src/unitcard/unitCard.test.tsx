@@ -56,7 +56,7 @@ it.each<Permission>(['anonymousRepairRequestWrite', 'unitRepairRequestWrite'])(
 );
 
 it('asks for a valuation once, with the words that stand there', async () => {
-  const { user } = renderApp(`${CARD}/woningwaardering`, { scenario: 'drukkeOchtend' });
+  const { user } = renderApp(`${CARD}/woningwaardering`, { scenario: 'vreemd' });
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: 'Samen 125' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Waardering aanvragen' }));

@@ -19,7 +19,7 @@ const shown = async (stage: Stage, path = MARIA) => {
 const states: readonly Surface[] = [
   { name: 'timeline', ofScreen: true, open: (stage) => shown(stage) },
   { name: 'timeline-long', drawnAs: 'timeline', scenario: 'langeTijdlijn', open: (stage) => shown(stage) },
-  { name: 'timeline-broken', open: (stage) => shown(stage, BROKEN) },
+  { name: 'timeline-broken', scenario: 'vreemd', open: (stage) => shown(stage, BROKEN) },
   { name: 'timeline-deleted', drawnAs: 'timeline', open: (stage) => shown(stage, `${MARIA}?status=All`) },
   {
     name: 'timeline-filters',
@@ -73,6 +73,7 @@ const states: readonly Surface[] = [
   {
     name: 'timeline-empty',
     drawnAs: 'inbox-empty',
+    scenario: 'vreemd',
     open: async (stage) => {
       await goto(stage, BARE);
       await stage.page.getByText('Er is nog niets gebeurd.').waitFor();

@@ -20,8 +20,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the announcements of somebody', () => {
   it('are shown twenty at a time, with what is over and what is to come', async () => {
-    const { user } = open();
-    expect(await screen.findByText('27 mededelingen')).toBeVisible();
+    const { user } = open(MARIA, { scenario: 'vreemd' });
+    expect(await screen.findByText('30 mededelingen')).toBeVisible();
     expect((await list()).getAllByRole('listitem')).toHaveLength(20);
     const [first] = stats.of(OF_PERSON);
     expect(Object.fromEntries(new URLSearchParams(first?.query))).toEqual({ page: '0', pageSize: '20' });
@@ -40,7 +40,7 @@ describe('the announcements of somebody', () => {
     expect(unsafe.getByText('<b>Let op</b>')).toBeVisible();
     expect((await list()).getAllByText('Verlopen').length).toBeGreaterThan(5);
     await user.click(screen.getByRole('button', { name: 'Toon meer' }));
-    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(27));
+    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(30));
   });
 
   it('can be those of one contract, which the address tells', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, stats } from '@mocks/backend/testServer';
+import { faults, seedStrange, stats } from '@mocks/backend/testServer';
 import { aBill, aPerson, db, nextId } from '@mocks/db';
 import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
@@ -15,6 +15,7 @@ const titles = async () =>
 const asked = () => stats.of(BILLS).map(({ query }) => new URLSearchParams(query));
 
 it('tells what is open, twenty bills at a time, the newest first', async () => {
+  seedStrange();
   const { user } = open();
   expect(await screen.findByText('30 rekeningen')).toBeVisible();
   expect(screen.getByText('Totaal openstaand').parentElement).toHaveTextContent(/€\s3\.800,60/);
@@ -42,6 +43,7 @@ it('tells what is open, twenty bills at a time, the newest first', async () => {
 });
 
 it('has another order, kept in the address', async () => {
+  seedStrange();
   const { user, router } = open();
   await list();
   await user.click(await screen.findByRole('radio', { name: 'Oudste eerst' }));
@@ -50,6 +52,7 @@ it('has another order, kept in the address', async () => {
 });
 
 it('shows those of one contract, and says that it is filtering', async () => {
+  seedStrange();
   const { user, router } = open();
   await list();
   const letGo = holdAnswers({ path: '/api/v1/bill/byRole/*', times: 1 });

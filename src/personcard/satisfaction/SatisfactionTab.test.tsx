@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { faults, stats } from '@mocks/backend/testServer';
+import { faults, seedStrange, stats } from '@mocks/backend/testServer';
 import { aPerson, aScore, db, nextId } from '@mocks/db';
 import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
@@ -10,6 +10,7 @@ const open = (person = MARIA) => renderApp(`/klantenkaart/${person}/klantscore`)
 const list = async () => within(await screen.findByRole('list', { name: 'Beoordelingen' }));
 
 it('shows four at a time, each with its score in words and figures, and the course of them in a table', async () => {
+  seedStrange();
   const { user } = open();
   const scores = await list();
   expect(scores.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

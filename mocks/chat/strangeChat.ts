@@ -1,8 +1,9 @@
+import { db } from '../db/db';
 import { ChatStatus, type ConversationRecord, nobodyKnown } from './records';
-import { mediaId, minutesAgo, operatorId, seeded, talk } from './seeding';
+import { conversationId, mediaId, minutesAgo, operatorId, seeded, talk } from './seeding';
 
 /** What nobody expects, with a colleague each: an unknown status, nothing at all, and messages that are unlike any other. */
-export const oddConversations = (): ConversationRecord[] => [
+const oddConversations = (): ConversationRecord[] => [
   seeded(9, { status: 17, operatorId: operatorId(0), messages: talk(9, '', 3, ['Hallo?']) }),
   seeded(10, {
     status: ChatStatus.Active,
@@ -29,3 +30,17 @@ export const oddConversations = (): ConversationRecord[] => [
     ]),
   }),
 ];
+
+/** A picture that is gone. */
+function seedLostPicture(): void {
+  const present = db.conversations.find(conversationId(6));
+  if (!present) return;
+  const attachments = [{ mimeType: 'image/jpeg', filename: null, umbrellaMediaId: mediaId(99) }];
+  const [lost] = talk(60, '', 0.5, [{ text: 'en deze', attachments }]);
+  if (lost) db.conversations.change(present, { messages: [...(present.messages ?? []), lost] });
+}
+
+export function seedStrangeChat(): void {
+  for (const conversation of oddConversations()) db.conversations.add(conversation);
+  seedLostPicture();
+}

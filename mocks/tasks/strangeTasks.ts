@@ -1,0 +1,18 @@
+import { TaskStatus } from '@/domain/task/taskStatus';
+import type { TaskTypeCategory } from '@/domain/task/taskType';
+import { db } from '../db/db';
+import { userIds } from '../session/users';
+import { DAY } from '../world/clock';
+import type { TaskRecord } from './records';
+import { colleague, type Seeding, seedTask } from './seed';
+
+/** What the documents say occurs: a record of old, members that nobody knows, an assignee who left. They lie with Carla. */
+export function seedStrangeTasks(seeding: Seeding): void {
+  const carla = colleague(userIds.carla);
+  const strange = (changes: Partial<TaskRecord>) =>
+    db.tasks.change(seedTask({ completeBy: carla, status: TaskStatus.New, age: DAY }, seeding), changes);
+  strange({ isOld: true, created: '2009-03-29T02:30:00', ends: '0001-01-01T00:00:00' });
+  strange({ taskType: { name: 'Van een nieuwere versie', category: 42 as TaskTypeCategory } });
+  strange({ status: 17 as TaskStatus });
+  strange({ completeBy: { ...carla, id: seeding.random.guid(), name: '' } });
+}
