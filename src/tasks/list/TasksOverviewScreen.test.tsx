@@ -56,9 +56,11 @@ it('says that the next page did not come, keeps the rows and reads it when asked
   addTasks(12);
   const { user } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1,/);
-  faults.add({ path: '/api/v1/task/overview', status: 503, times: 1 });
+  await screen.findByText('Verbonden');
+  const fault = faults.add({ path: '/api/v1/task/overview', status: 503 });
   await user.click(screen.getByRole('button', { name: 'Meer laden' }));
   expect(await screen.findByText('Meer taken laden is mislukt.')).toBeVisible();
+  faults.remove(fault);
   expect(screen.getByRole('link', { name: /Taak 1,/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Meer laden' }));
   expect(await screen.findByText('12 taken')).toBeVisible();
