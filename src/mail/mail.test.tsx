@@ -263,6 +263,14 @@ it('that went out is read without its pictures, and forwarded to who is pasted',
   });
 });
 
+it('that went out as plain text keeps the address between brackets, its links and its lines', async () => {
+  const body = 'Van: Anna <anna@mail.example>\nZie https://www.corporatie.example/mijn\n\nGroet';
+  db.outgoingMails.add(anOutgoingMail({ id: OUT, body }));
+  renderApp(`/mail/uitgaand/${OUT}`);
+  const link = await screen.findByRole('link', { name: 'https://www.corporatie.example/mijn' });
+  expect(link.parentElement?.textContent).toBe(body);
+});
+
 it('goes once more to everybody who got it, also whom the others do not see (MAIL-07)', async () => {
   const receivers = { to: ['jan@mail.example'], cc: ['els@mail.example'], bcc: ['piet@mail.example'] };
   db.outgoingMails.add(anOutgoingMail({ id: OUT, ...receivers }));
