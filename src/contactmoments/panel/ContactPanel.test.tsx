@@ -127,7 +127,9 @@ it('sends a pasted image along, wherever in the panel it was pasted', async () =
   const beside = await panel();
   await note(user, 'Foto van de lekkage.');
   const image = new File(['x'], 'lekkage.png', { type: 'image/png' });
-  fireEvent.paste(beside.getByRole('textbox', { name: 'Notities' }), { clipboardData: { files: [image] } });
+  fireEvent.paste(beside.getByRole('textbox', { name: 'Notities' }), {
+    clipboardData: { files: [image], getData: () => '' },
+  });
   expect(await beside.findByRole('button', { name: 'Bijlagen en bericht (1)' })).toBeVisible();
   await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht (1)' }));
   await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht (1)' }));
@@ -136,6 +138,20 @@ it('sends a pasted image along, wherever in the panel it was pasted', async () =
   expect(stats.of('POST /api/v1/media')).toHaveLength(1);
   const sent = stats.seen.find(({ path }) => path === '/api/v1/activity/contact')?.body;
   expect(sent).toMatchObject({ mediaIds: [expect.any(String)] });
+});
+
+it('offers the picture of cells that were pasted, and sends it along when that is asked', async () => {
+  const { user } = renderApp(CARD);
+  const beside = await panel();
+  await note(user, 'Meterstanden:');
+  const image = new File(['x'], 'image.png', { type: 'image/png' });
+  const notes = beside.getByRole('textbox', { name: 'Notities' });
+  const isLeft = fireEvent.paste(notes, { clipboardData: { files: [image], getData: () => '12\t34' } });
+  expect(isLeft).toBe(true);
+  expect(stats.of('POST /api/v1/media')).toHaveLength(0);
+  await user.click(await beside.findByRole('button', { name: 'Toevoegen als bijlage' }));
+  expect(await beside.findByRole('button', { name: 'Bijlagen en bericht (1)' })).toBeVisible();
+  expect(notes).toHaveFocus();
 });
 
 it('suggests at most three questions from the notes, and opens the next field when one is chosen', async () => {

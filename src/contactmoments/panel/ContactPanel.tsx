@@ -1,17 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { personQueries } from '@/api/person/personQueries';
 import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { FormFields } from '@/ui/fields/FormFields';
+import { usePastedFiles } from '@/ui/fields/usePastedFiles';
 import { IdentityPart } from '@/people';
 import { MessageArea } from '@/standardtexts';
 import { Heading, HeadingLevel } from '@/ui/layout/Heading';
@@ -49,6 +42,14 @@ function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject
   }, [resumedAt]);
 }
 
+/** Files that are pasted anywhere in the panel go with the contact. */
+function useFilesOfPanel(isElsewhere: boolean, notes: RefObject<HTMLElement | null>) {
+  const [pasted, setPasted] = useState<readonly File[]>(NO_FILES);
+  const take = (files: readonly File[]) => setPasted([...pasted, ...files]);
+  const { paste, offer } = usePastedFiles(isElsewhere ? undefined : take, () => notes.current?.focus());
+  return { paste, offer, pasted, setPasted };
+}
+
 /** The contact that is going on: notes first, then what is asked, then how it came about and with whom. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { id } = contact;
@@ -64,13 +65,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
   const key = contactDraftKey(id);
   const isElsewhere = useSelector((state: WithDrafts) => selectIsElsewhere(state, key));
   const takeOver = isElsewhere ? () => dispatch(draftTakenOver(key)) : null;
-  const [pasted, setPasted] = useState<readonly File[]>(NO_FILES);
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (isElsewhere || files.length === 0) return;
-    event.preventDefault();
-    setPasted([...pasted, ...files]);
-  };
+  const { paste, offer, pasted, setPasted } = useFilesOfPanel(isElsewhere, field);
   const finish = useFinish(contact, person, contracts);
   useFinishKey(panel, finish);
   useFocusOnResumed(contact, field);
@@ -91,6 +86,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           <FormFields busy={false} takeOver={takeOver}>
             <AlertsPart contact={contact} change={change} notes={field} />
             <Notes {...notes} person={contact.person} textareaRef={field} />
+            {offer}
             <QuestionsPart contact={contact} notes={notes.value} change={change} />
             <NewFaqAction contact={contact} contracts={contracts.contracts} />
             {contact.scenario !== null && (

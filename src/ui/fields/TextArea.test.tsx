@@ -61,6 +61,69 @@ describe('TextArea', () => {
   });
 });
 
+const picture = new File(['x'], 'image.png', { type: 'image/png' });
+const OFFER = /Op het klembord sta/;
+
+const clipboard = (data: Readonly<Record<string, string>>, files: readonly File[]) =>
+  ({
+    files,
+    types: Object.keys(data),
+    getData: (type: string) => data[type === 'text' ? 'text/plain' : type] ?? '',
+  }) as unknown as DataTransfer;
+
+const CELLS = '<table><tr><td>12</td><td>34</td></tr></table>';
+
+it.each([
+  ['cells of Excel', { 'text/plain': '12\t34\r\n', 'text/html': CELLS }, [picture], 'offers'],
+  ['cells of Numbers', { 'text/plain': '12\t34' }, [picture], 'offers'],
+  ['words of Word', { 'text/plain': 'Beste', 'text/html': '<p>Beste</p>' }, [picture], 'offers'],
+  ['words of PowerPoint', { 'text/plain': 'Kop', 'text/rtf': '{}' }, [picture], 'offers'],
+  ['words with two pictures', { 'text/plain': 'Beste' }, [picture, picture], 'offers'],
+  ['an address with its page', { 'text/plain': 'https://x.nl' }, [new File(['x'], 'x.url')], 'offers'],
+  ['a screen print', {}, [picture], 'takes'],
+  ['a picture of a web page', { 'text/html': '<img src="https://x.nl/a.png">' }, [picture], 'takes'],
+  ['a picture with blank words', { 'text/plain': ' \r\n' }, [picture], 'takes'],
+  ['a file of the Finder with its name', { 'text/plain': 'image.png' }, [picture], 'takes'],
+  ['two files with their names', { 'text/plain': 'image.png\nimage.png' }, [picture, picture], 'takes'],
+  ['a document', {}, [new File(['x'], 'brief.pdf', { type: 'application/pdf' })], 'takes'],
+  ['words alone', { 'text/plain': 'Beste' }, [], 'leaves'],
+  ['an empty clipboard', {}, [], 'leaves'],
+] as const)(
+  '%s: words go into the field, and files without words are taken',
+  async (_, data: Readonly<Record<string, string>>, files, does) => {
+    const take = vi.fn();
+    render(<Box onPasteFiles={take} initial="Meter: " />);
+    const user = userEvent.setup();
+    await user.click(box());
+    await user.paste(clipboard(data, files));
+    const text = (data['text/plain'] ?? '').replaceAll('\r', '');
+    expect(box()).toHaveValue(`Meter: ${does === 'takes' ? '' : text}`);
+    expect(take.mock.calls).toEqual(does === 'takes' ? [[files]] : []);
+    if (does === 'offers') expect(await screen.findByText(OFFER)).toBeVisible();
+    else expect(screen.queryByText(OFFER)).toBeNull();
+  },
+);
+
+it('takes the picture beside words when asked, once, and goes on in the field', async () => {
+  const take = vi.fn();
+  render(<Box onPasteFiles={take} />);
+  const user = userEvent.setup();
+  await user.click(box());
+  await user.paste(clipboard({ 'text/plain': '12' }, [picture]));
+  await user.click(await screen.findByRole('button', { name: 'Toevoegen als bijlage' }));
+  expect(announced()).toContain('Op het klembord staat ook een afbeelding of bestand.');
+  expect(take.mock.calls).toEqual([[[picture]]]);
+  expect(screen.queryByText(OFFER)).toBeNull();
+  expect(box()).toHaveFocus();
+  await user.paste(clipboard({ 'text/plain': '34' }, [picture]));
+  await user.click(await screen.findByRole('button', { name: 'Niet toevoegen' }));
+  expect(take).toHaveBeenCalledTimes(1);
+  await user.paste(clipboard({ 'text/plain': '56' }, [picture]));
+  expect(await screen.findByRole('button', { name: 'Toevoegen als bijlage' })).toBeVisible();
+  await user.clear(box());
+  expect(screen.queryByRole('button', { name: 'Toevoegen als bijlage' })).toBeNull();
+});
+
 describe('SearchField', () => {
   it('is emptied by Escape and by its cross, and keeps the focus', async () => {
     const Search = () => {

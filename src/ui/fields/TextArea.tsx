@@ -17,6 +17,7 @@ import fieldStyles from './Field.module.css';
 import { useReadOnly } from './ReadOnlyFields';
 import styles from './TextArea.module.css';
 import { fieldTexts } from './fieldTexts';
+import { usePastedFiles } from './usePastedFiles';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -78,16 +79,15 @@ export function TextArea(props: TextAreaProps) {
   const tooLong = left !== null && left < 0 ? fieldTexts.charactersOver(-left) : null;
   const texts = { label, hideLabel, description, error: error ?? tooLong, required };
   useAnnouncedLimit(left);
+  const pasted = usePastedFiles(readOnly ? undefined : onPasteFiles, () =>
+    document.getElementById(id)?.focus(),
+  );
 
   function keyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (!onSubmit || !sendByKey(event.nativeEvent, onSubmit)) onKeyDown?.(event);
   }
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const files = Array.from(event.clipboardData.files);
-    if (onPasteFiles && !readOnly && files.length > 0) {
-      event.preventDefault();
-      onPasteFiles(files);
-    } else onPaste?.(event);
+    if (!pasted.paste(event)) onPaste?.(event);
   }
 
   const counter = limit !== undefined && (
@@ -114,6 +114,7 @@ export function TextArea(props: TextAreaProps) {
         />
         {tool}
       </div>
+      {value !== '' && pasted.offer}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { DOMParser, Slice } from 'prosemirror-model';
-import { safeHref } from '../text/cleanHtml';
+import { cleanAnswer, safeHref } from '../text/cleanHtml';
 import { declared } from '../text/declarations';
 import { cleanHtml, CONTAINERS, isOfData, numberingOf } from '../text/htmlNodes';
 import { markByStyle } from './pastedMarks';
@@ -78,11 +78,21 @@ function undress(element: Element): void {
   if (element.localName === 'a' && !element.hasAttribute('href')) element.replaceWith(...element.childNodes);
 }
 
-/**
- * Pasted and dropped HTML is cleaned by the same function as an answer for its readers. Tables stay closed: their cells would run
- * into the words around them.
- */
+/** The library marks by this whatever is copied in an answer. Its pictures and films come along, as safe as those of the answer. */
+const OWN = 'data-pm-slice';
+
+function ownParts(html: string): DocumentFragment {
+  const { parts } = cleanAnswer(html);
+  for (const marked of parts.querySelectorAll(`[${OWN}]`)) marked.removeAttribute(OWN);
+  return parts;
+}
+
+/** Tables stay closed: their cells would run into the words around them. */
+const sliceOf = (parts: DocumentFragment): Slice => Slice.maxOpen(parser.parseSlice(parts).content, false);
+
+/** Pasted and dropped HTML is cleaned by the same function as an answer for its readers. */
 export function sliceOfHtml(html: string): Slice {
+  if (html.includes(OWN)) return sliceOf(ownParts(html));
   const parts = cleanHtml(html);
   markByStyle(parts);
   makeLists(parts);
@@ -91,6 +101,5 @@ export function sliceOfHtml(html: string): Slice {
   unwrapContainers(parts);
   if (parts.querySelector(BLOCKS) !== null) wrapWords(parts);
   for (const element of parts.querySelectorAll('*')) undress(element);
-  const { content } = parser.parseSlice(parts);
-  return Slice.maxOpen(content, false);
+  return sliceOf(parts);
 }

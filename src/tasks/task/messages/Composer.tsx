@@ -118,6 +118,7 @@ export function Composer({ task, isOpen }: ComposerProps) {
       <SubmissionNotice submission={submission} help={texts.uncertainHelp} />
       <ReadOnlyFields when={draft.takeOver !== null || further.busy}>
         <MessageArea
+          key={task.id}
           person={task.relatedPerson}
           label={texts.reply}
           hideLabel

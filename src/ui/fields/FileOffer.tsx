@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Button } from '../buttons/Button';
+import { IconButton } from '../buttons/IconButton';
+import { announce } from '../feedback/Announcer';
+import { CloseIcon, ImageIcon } from '../icons';
+import styles from './FileOffer.module.css';
+import { fileOfferTexts as texts } from './fileOfferTexts';
+
+interface FileOfferProps {
+  files: readonly File[];
+  /** Gets the files that are to be added: all of them or none. */
+  onAnswer: (files: readonly File[]) => void;
+}
+
+/** Asks about files that were on the clipboard beside words. */
+export function FileOffer({ files, onAnswer }: FileOfferProps) {
+  const words = texts.offer(files.length);
+  useEffect(() => announce(words), [files, words]);
+  return (
+    <div className={styles.offer}>
+      <ImageIcon aria-hidden size={16} />
+      <span className={styles.words}>{words}</span>
+      <Button size="s" onClick={() => onAnswer(files)}>
+        {texts.add}
+      </Button>
+      <IconButton size="s" icon={CloseIcon} label={texts.leave} onClick={() => onAnswer([])} />
+    </div>
+  );
+}

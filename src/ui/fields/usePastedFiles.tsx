@@ -1,0 +1,46 @@
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { lazyRegion } from '../feedback/LineBoundary';
+
+/** Comes with the first picture beside words. */
+const FileOffer = lazyRegion(async () => (await import('./FileOffer')).FileOffer);
+
+const NONE: readonly File[] = [];
+
+/** Cells of a sheet and words of an office suite come with a picture of them; a file copied on a Mac comes with its name. */
+function hasWords(data: DataTransfer, files: readonly File[]): boolean {
+  const text = data.getData('text/plain').trim();
+  return text !== '' && text !== files.map(({ name }) => name).join('\n');
+}
+
+interface PastedFiles {
+  /** True when the files were taken and nothing is left to paste. */
+  paste: (event: ClipboardEvent) => boolean;
+  /** Asks about the files that came with words; false when there are none. */
+  offer: ReactNode;
+}
+
+/** Files of the clipboard alone are taken at once; words go into the field, and the files beside them are offered. */
+export function usePastedFiles(
+  take: ((files: File[]) => void) | undefined,
+  onAnswered: () => void,
+): PastedFiles {
+  const [offered, setOffered] = useState(NONE);
+  const answer = (files: readonly File[]) => {
+    setOffered(NONE);
+    if (files.length > 0) take?.([...files]);
+    onAnswered();
+  };
+  return {
+    paste: (event) => {
+      const files = [...event.clipboardData.files];
+      if (take === undefined || files.length === 0) return false;
+      const isBeside = hasWords(event.clipboardData, files);
+      setOffered(isBeside ? files : NONE);
+      if (isBeside) return false;
+      event.preventDefault();
+      take(files);
+      return true;
+    },
+    offer: take !== undefined && offered.length > 0 && <FileOffer files={offered} onAnswer={answer} />,
+  };
+}
