@@ -5,7 +5,7 @@ import type { Announcement } from '../wire/announcements';
 import { DAY } from '../world/clock';
 import { anAnnouncement } from './builders';
 
-/** Of Maria van Dijk: nothing known, markup and a link that is none, and of somebody who is gone. */
+/** Maria van Dijk has one without anything, one with markup and an unusable link, and one that names a deleted person too. */
 const strange: readonly Partial<Announcement>[] = [
   { title: null, description: null, startDate: null, properties: null, applicationIds: null },
   { title: 'Zie de brief', url: 'javascript:alert(document.domain)', description: '<b>Let op</b>' },

@@ -5,7 +5,7 @@ import { aFaq } from './builders';
 import { faqIdOf } from './ids';
 import { about } from './uncommonFaqs';
 
-/** What an answer may hold that must not reach the page. */
+/** None of these tags and addresses may reach the page. */
 const hostile = [
   '<p>Dit staat er gewoon.</p>',
   '<script>window.geraakt = true</script>',

@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { fixedHexId } from '../db/fixedIds';
 import type { MailMessage } from '../wire/mail';
 
-/** As mail may be: nothing in it, far too much of it, a status that nobody knows. */
+/** Mail can be empty, far too long, or have an unknown status. */
 const strange: readonly Partial<MailMessage>[] = [
   { status: 1, subject: null, from: null, body: null, to: null, attachments: null },
   { status: 'Quarantine' },
@@ -10,7 +10,7 @@ const strange: readonly Partial<MailMessage>[] = [
   { from: '"Kees, de Boer" <kees@mail.example>', body: '<b>Niet</b> als opmaak <script>alert(1)</script>' },
 ];
 
-/** In the place of the third and those after it. */
+/** The third message and those after it become these. */
 export function seedStrangeMail(): void {
   strange.forEach((changes, index) => {
     const present = db.mails.find(fixedHexId('fb', index + 3));

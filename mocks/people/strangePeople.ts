@@ -30,7 +30,7 @@ const people: readonly Person[] = [
   }),
 ];
 
-/** Of Bep Langstra: one that says little, and one in a state that is not known here. */
+/** Bep Langstra has one that says little, and one with an unknown status. */
 const contracts: readonly Contract[] = [
   aContract({
     id: fixedId('c2', 1),
@@ -54,7 +54,7 @@ const contracts: readonly Contract[] = [
   }),
 ];
 
-/** What somebody typed where a number should be. */
+/** Somebody typed words where a number should be. */
 function seedNumberThatIsNone(): void {
   const maria = db.people.named(MARIA);
   const known = maria.contactDetails?.phoneNumbers ?? [];

@@ -92,7 +92,7 @@ const people: readonly Person[] = [
   }),
 ];
 
-/** Of Maria van Dijk. */
+/** Maria van Dijk rents this one. */
 const contracts: readonly Contract[] = [
   aContract({
     id: fixedId('c2', 3),

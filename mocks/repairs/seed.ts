@@ -193,7 +193,7 @@ export function seedRepairs(): void {
   if (full !== undefined) db.fullVendors.add({ id: full });
 }
 
-/** Of before the tree: a defect that belongs to no answer, and an answer of which only the place is known; a request in an unknown state. */
+/** The tree does not hold this defect and this answer, and the last request gets an unknown status. */
 export function seedStrangeRepairs(): void {
   db.repairDefects.add({
     id: fixedHexId('f3', 900),

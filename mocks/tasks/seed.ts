@@ -50,7 +50,7 @@ function deadline({ random, now }: Seeding): string | null {
   return deadlineOn(random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES), now);
 }
 
-/** What was due earlier today is due tomorrow: an evening has as little that is late as a morning. */
+/** A time that has passed today becomes tomorrow's, so that no more tasks are late in the evening than in the morning. */
 export function deadlineOn(days: number, time: string, now: number): string {
   const moment = dutchMoment(now, days, time);
   return days === 0 && Date.parse(moment) < now ? dutchMoment(now, 1, time) : moment;

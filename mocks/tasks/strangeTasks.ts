@@ -6,7 +6,7 @@ import { DAY } from '../world/clock';
 import type { TaskRecord } from './records';
 import { colleague, type Seeding, seedTask } from './seed';
 
-/** What the documents say occurs: a record of old, members that nobody knows, an assignee who left. They lie with Carla. */
+/** The documents name an old record, unknown members and an assignee who left; Carla has one task of each. */
 export function seedStrangeTasks(seeding: Seeding): void {
   const carla = colleague(userIds.carla);
   const strange = (changes: Partial<TaskRecord>) =>

@@ -22,7 +22,7 @@ function untilItRings(traffic: ReturnType<typeof createDeskTraffic>, tab: Return
   return Infinity;
 }
 
-it('The phone rings within ten seconds for who enters the queue, though nobody waits', () => {
+it('The phone of an agent who enters an empty queue rings within ten seconds', () => {
   const traffic = createDeskTraffic();
   traffic.step('rustig');
   db.waitingCallers.clear();

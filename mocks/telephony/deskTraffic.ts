@@ -38,7 +38,7 @@ export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
   const repeating = createRepeating();
   let nextCall = 0;
-  /** Agents for whom it rang since they entered the queue. */
+  /** These agents had a caller since they entered the queue. */
   const greeted = new Set<string>();
 
   const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;
@@ -49,7 +49,7 @@ export function createDeskTraffic(seed = SEED) {
     return lot < 0.3 ? UNKNOWN : random.pick(numbersOfPeople());
   };
 
-  /** Where nobody waits, somebody calls for who enters the queue: it rings within seconds. */
+  /** An agent who enters an empty queue gets a caller within seconds. */
   const greet = (phone: PhoneRecord) => {
     if (phone.queueStatus !== QueueStatus.Available) greeted.delete(phone.id);
     else if (isFree(phone) && !isColleague(phone) && !greeted.has(phone.id)) {

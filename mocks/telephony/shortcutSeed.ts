@@ -30,7 +30,7 @@ function add(someDials: readonly Dial[], someLinks: readonly Link[]): void {
 
 export const seedShortcuts = (): void => add(dials, links);
 
-/** What cannot be dialled, or is no link. */
+/** None of these can be dialled or opened. */
 export const seedStrangeShortcuts = (): void =>
   add(
     [

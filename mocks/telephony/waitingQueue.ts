@@ -14,7 +14,7 @@ import {
 import { phoneWatch } from './phones';
 import { tellStats } from './tell';
 
-/** Whoever waits is offered to these. */
+/** A free agent is offered the next caller. */
 export const isFree = ({ status, queueStatus, calls }: PhoneRecord): boolean =>
   status === PhoneStatus.Available && queueStatus === QueueStatus.Available && calls.length === 0;
 

@@ -36,7 +36,7 @@ const bills = (): Bill[] => [
   }),
 ];
 
-/** No mark, and marks that nobody can give. */
+/** A score is missing, or lies beyond the scale. */
 const scores: readonly Partial<Score>[] = [
   { score: null, title: null, comment: 'Geen cijfer gegeven.', channel: null },
   { score: 12, title: 'Oude enquête', comment: null, channel: 'Fax' },

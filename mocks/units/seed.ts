@@ -71,7 +71,7 @@ export function addUnit(unit: Partial<Unit> & { id: string }): void {
   });
 }
 
-/** Nobody rents these. */
+/** These units have no tenant. */
 const vacant: readonly (Partial<Unit> & { id: string })[] = [
   {
     id: fixedId('ab', 101),

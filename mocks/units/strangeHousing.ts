@@ -3,7 +3,7 @@ import { fixedId } from '../db/fixedIds';
 import { aHousingListItem, aTerminationReport, aValuation } from './builders';
 import { addUnit, seedUnitOf } from './seed';
 
-/** Of this unit an old system kept no more than its id and code. */
+/** An old system kept no more of this unit than its id and code. */
 const nothingKnown = {
   id: fixedId('ab', 103),
   street: null,
@@ -15,7 +15,7 @@ const nothingKnown = {
   properties: null,
 };
 
-/** Units, prices, valuations and endings of which little is known, or in a state that nobody knows. */
+/** These units, prices, valuations and endings lack most fields, or have an unknown status. */
 export function seedStrangeHousing(): void {
   for (const contract of db.contracts.all()) seedUnitOf(contract);
   addUnit(nothingKnown);

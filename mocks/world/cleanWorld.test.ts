@@ -6,7 +6,7 @@ import { DAY } from './clock';
 const MORNING = Date.parse('2026-11-24T08:30:00Z');
 const EVENING = Date.parse('2026-11-24T21:00:00Z');
 
-/** What somebody reads as a name or a title, by where it is. */
+/** The texts that a screen shows as a name or a title, by table. */
 const titles = (): Record<string, (string | null | undefined)[]> => ({
   people: db.people.map(({ name }) => name),
   phones: db.people

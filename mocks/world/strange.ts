@@ -19,7 +19,7 @@ import { world } from './worldState';
 
 const SEED = 472_882_027;
 
-/** What nobody expects, and what the documents say occurs: markup in names, unknown statuses, records that are nearly empty. */
+/** The documents say that these occur: markup in names, unknown statuses, records that are nearly empty. */
 export function seedStrange(): void {
   world.isStrange = true;
   seedStrangePeople();

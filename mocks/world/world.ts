@@ -80,7 +80,7 @@ function breakDown(): void {
   });
 }
 
-/** What a world has besides. */
+/** A world gets these when all else is in it. */
 const lastly: Partial<Record<Scenario, () => void>> = { vreemd: seedStrange, storing: breakDown };
 
 interface WorldOptions {

@@ -35,7 +35,7 @@ export function statusOf({ phone, isAtChat, presence }: DeskFacts): DeskStatus |
   return presence === PRESENCE.break ? 'break' : 'away';
 }
 
-/** False while nobody can tell. */
+/** An occupied phone has no status: it is not said to take no calls. */
 export const takesNoCalls = (status: DeskStatus | null): boolean => status !== null && !wants[status].phone;
 
 /** A pause is one of the exchange's own states. */
