@@ -1,9 +1,11 @@
 import { setupServer } from 'msw/node';
 import { pageHandlers } from './backend/mswHandlers';
+import { resetDb } from './world/world';
 import { world } from './world/worldState';
 
 const page = setupServer(...pageHandlers);
 beforeAll(() => page.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => resetDb('leeg'));
 afterAll(() => page.close());
 
 const get = (path: string) => fetch(`http://localhost:5173${path}`);

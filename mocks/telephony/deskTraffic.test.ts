@@ -12,6 +12,8 @@ beforeEach(() => {
   withTelephony();
 });
 
+afterAll(() => resetDb('leeg'));
+
 /** So many seconds at a quiet desk, until a phone of somebody rings. */
 function untilItRings(traffic: ReturnType<typeof createDeskTraffic>, tab: ReturnType<typeof aTab>): number {
   for (let seconds = 0; seconds <= 60; seconds += 3) {
