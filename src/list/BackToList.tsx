@@ -2,7 +2,9 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
+import { CloseIcon } from '@/ui/icons';
 import { BackLink } from '@/ui/record/BackLink';
+import { uiTexts } from '@/ui/uiTexts';
 
 export interface BackToListProps {
   /** The address of the list with this query. */
@@ -10,10 +12,12 @@ export interface BackToListProps {
   label: string;
 }
 
-/** Closes what is open beside the list; on a phone the list is another page. */
+/** Back to the list where that is another page, as on a phone; on a tablet it gives the list the room of what is open beside it. */
 export function BackToList({ to, label }: BackToListProps) {
   const mode = useSelector(selectDeviceMode);
   const { search } = useLocation();
   const open = useOpenLink();
-  return mode !== 'desktop' ? <BackLink href={to(search)} label={label} onOpen={open} /> : null;
+  if (mode === 'desktop') return null;
+  const words = mode === 'tablet' ? { label: uiTexts.close, icon: CloseIcon } : { label };
+  return <BackLink href={to(search)} onOpen={open} {...words} />;
 }

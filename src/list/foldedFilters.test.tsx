@@ -25,7 +25,7 @@ it('a narrow desktop has the search at the head of the list, and the filters beh
   expect(screen.queryByRole('region', PANE)).toBeNull();
   await user.click(await toggle('Filters'));
   const pane = await screen.findByRole('region', PANE);
-  expect(pane).toHaveFocus();
+  await waitFor(() => expect(pane).toHaveFocus());
   expect(within(pane).queryByRole('searchbox')).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', PANE)).toBeNull();

@@ -159,7 +159,7 @@ describe('the header', () => {
     act(() => {
       store.dispatch(modeDetected('tablet'));
     });
-    await user.click(await screen.findByRole('link', { name: 'Terug naar de lijst' }));
+    await user.click(await screen.findByRole('link', { name: 'Sluiten' }));
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: caseFlow.title, level: 1 })).not.toBeInTheDocument(),
     );

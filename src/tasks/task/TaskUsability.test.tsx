@@ -137,7 +137,7 @@ it('gives the list the whole tablet until a task is opened, which can be closed 
   await until(() => expect(screen.queryByText('Geen taak geselecteerd')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('link', { name: /Lekkage badkamer,/ }, FOUND));
   await heading('Lekkage badkamer');
-  await user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
+  await user.click(screen.getByRole('link', { name: 'Sluiten' }));
   await until(() =>
     expect(screen.queryByRole('heading', { name: 'Lekkage badkamer' })).not.toBeInTheDocument(),
   );

@@ -37,13 +37,14 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
     pending: count('pending'),
   });
   const finished = status === 'finished';
+  const hasFailed = count('failed') > 0;
 
   useEffect(() => {
     if (finished) announce(summary, 'polite');
   }, [finished, summary]);
 
   return (
-    <section className={styles['progress']} aria-label={title}>
+    <section className={styles['progress']} aria-label={title} data-failed={hasFailed}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{finished ? summary : title}</h2>
         {finished ? (
@@ -59,7 +60,7 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
         value={done}
         max={total}
         valueText={texts.progress(done, total)}
-        tone={count('failed') > 0 ? 'danger' : 'accent'}
+        tone={hasFailed ? 'danger' : 'accent'}
       />
       {results.length > 0 && (
         <ul className={styles['results']} aria-label={resultsLabel}>

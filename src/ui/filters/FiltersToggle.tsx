@@ -14,7 +14,7 @@ interface FiltersToggleProps {
 /** Folds the pane of the filters away and back. */
 export function FiltersToggle({ open, label, onToggle }: FiltersToggleProps) {
   return (
-    <Button size="s" icon={FilterIcon} aria-expanded={open} aria-controls={FILTERS_PANE} onClick={onToggle}>
+    <Button icon={FilterIcon} aria-expanded={open} aria-controls={FILTERS_PANE} onClick={onToggle}>
       {label}
     </Button>
   );

@@ -1,18 +1,19 @@
 import type { MouseEvent } from 'react';
 import styles from './BackLink.module.css';
-import { ArrowLeftIcon } from '../icons';
+import { ArrowLeftIcon, type IconComponent } from '../icons';
 
 interface BackLinkProps {
   href: string;
   label: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  icon?: IconComponent;
 }
 
-/** From a record back to its list, where the list is another page. */
-export function BackLink({ href, label, onOpen }: BackLinkProps) {
+/** Leads away from a record, to its list. */
+export function BackLink({ href, label, onOpen, icon: Icon = ArrowLeftIcon }: BackLinkProps) {
   return (
     <a className={styles.back} href={href} onClick={onOpen}>
-      <ArrowLeftIcon aria-hidden="true" size={18} />
+      <Icon aria-hidden="true" size={18} />
       {label}
     </a>
   );
