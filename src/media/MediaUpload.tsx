@@ -91,6 +91,7 @@ function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
 
 const problems = {
   tooLarge: mediaTexts.tooLarge,
+  empty: mediaTexts.empty,
   failed: mediaTexts.added.failure,
   uncertain: mediaTexts.uncertain,
 };

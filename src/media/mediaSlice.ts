@@ -10,7 +10,9 @@ import type { Media, MediaCategory } from '@/domain/media';
 /** `missing`: the server does not know it. */
 type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
 /** `uncertain`: perhaps stored, the answer was lost. */
-export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | 'tooLarge';
+/** Why a file is not sent at all. */
+export type Refusal = 'tooLarge' | 'empty';
+export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | Refusal;
 
 /** Into the store, for a record that will name it; or straight into the file of a case, which then holds it. */
 export type UploadTarget = { category: MediaCategory } | { umbrellaCaseId: string };
@@ -94,8 +96,8 @@ const slice = createSlice({
     uploadRequested(state, { payload }: PayloadAction<NewUpload>) {
       state.uploads.push({ ...payload, status: 'uploading', progress: 0, mediaId: null });
     },
-    uploadRefused(state, { payload }: PayloadAction<NewUpload>) {
-      state.uploads.push({ ...payload, status: 'tooLarge', progress: 0, mediaId: null });
+    uploadRefused(state, { payload }: PayloadAction<NewUpload & { status: Refusal }>) {
+      state.uploads.push({ ...payload, progress: 0, mediaId: null });
     },
     /** Sent before the page was loaded, and remembered by the draft that it belongs to. */
     uploadRestored(state, { payload }: PayloadAction<NewUpload & { mediaId: string }>) {

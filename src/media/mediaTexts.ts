@@ -47,6 +47,7 @@ export const mediaTexts = {
   uploaded: 'Geüpload',
   uploadFailed: (name: string) => `${named(name)}: bestand toevoegen is mislukt`,
   uncertain: 'Niet zeker of dit bestand is opgeslagen. Kijk of het in de lijst staat.',
+  empty: 'Het bestand is leeg (0 bytes) en is niet toegevoegd.',
   tooLarge: 'Het bestand is te groot (maximaal 30 Mb).',
   cancelUpload: (name: string) => `Uploaden van ${name} annuleren`,
   retryUpload: (name: string) => `${name} opnieuw uploaden`,

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnloadGuard } from '@/core/hooks/useUnloadGuard';
 import {
+  type Refusal,
   selectUploads,
   type Upload,
   uploadRefused,
@@ -29,6 +30,11 @@ export interface Uploads {
   attached: () => void;
 }
 
+function whyNotUpload({ size }: File): Refusal | null {
+  if (size === 0) return 'empty';
+  return size > MAX_UPLOAD_BYTES ? 'tooLarge' : null;
+}
+
 /** The uploads of one owner: they outlive the screen, so a save that fails does not cost an upload (W10). `target` must last. */
 export function useUploads(target: UploadTarget, owner: string): Uploads {
   const dispatch = useDispatch();
@@ -41,8 +47,9 @@ export function useUploads(target: UploadTarget, owner: string): Uploads {
     (files: readonly File[]) => {
       for (const file of files) {
         const upload = { id: nanoid(), owner, target, name: file.name, size: file.size };
-        if (file.size > MAX_UPLOAD_BYTES) {
-          dispatch(uploadRefused(upload));
+        const refusal = whyNotUpload(file);
+        if (refusal !== null) {
+          dispatch(uploadRefused({ ...upload, status: refusal }));
         } else {
           keepFile(upload.id, file);
           dispatch(uploadRequested(upload));

@@ -36,6 +36,7 @@ const whyNotByUpload: Record<UploadStatus, string | null> = {
   failed: texts.uploadFailed,
   uncertain: texts.uploadFailed,
   tooLarge: texts.uploadFailed,
+  empty: texts.uploadFailed,
 };
 
 interface MessageComposerProps<A extends Audience> {
