@@ -33,7 +33,7 @@ it('finds an answer, ten at a time, and puts it in the message where the cursor 
       aFaq({
         id: `f${number}`,
         question: `Zonnepaneel ${number}`,
-        answer: `<p>Antwoord <b>${number}</b></p>`,
+        answer: `<p>Antwoord <b>${number}</b>: <a href="https://c.example/f">formulier</a></p>`,
       }),
     );
   chat.start();
@@ -54,7 +54,7 @@ it('finds an answer, ten at a time, and puts it in the message where the cursor 
     'Koppel het gesprek eerst aan een relatie.',
   );
   await user.click(await within(faqs).findByRole('button', { name: 'In bericht zetten' }));
-  expect(field()).toHaveValue('Dag. Antwoord 12Groet');
+  expect(field()).toHaveValue('Dag. Antwoord 12: formulier (https://c.example/f)Groet');
   expect(screen.queryByRole('region', { name: 'Veelgestelde vragen' })).toBeNull();
   await waitFor(() => expect(field()).toHaveFocus());
 });

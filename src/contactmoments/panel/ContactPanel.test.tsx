@@ -149,7 +149,7 @@ it('offers the picture of cells that were pasted, and sends it along when that i
   const isLeft = fireEvent.paste(notes, { clipboardData: { files: [image], getData: () => '12\t34' } });
   expect(isLeft).toBe(true);
   expect(stats.of('POST /api/v1/media')).toHaveLength(0);
-  await user.click(await beside.findByRole('button', { name: 'Toevoegen als bijlage' }));
+  await user.click(await beside.findByRole('button', { name: 'Toevoegen' }));
   expect(await beside.findByRole('button', { name: 'Bijlagen en bericht (1)' })).toBeVisible();
   expect(notes).toHaveFocus();
 });

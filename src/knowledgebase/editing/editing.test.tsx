@@ -121,6 +121,22 @@ it.each([
 const OTHER = 'a9770000-0000-4000-8000-000000000001';
 const whereRead = async () => within(await screen.findByRole('group', { name: 'Te lezen in' }));
 
+it('says of an answer which parts stay as they are and which are left out, and keeps the others as they came', async () => {
+  const parts = '<dl class="x"><dt>VvE</dt><dd>Vereniging</dd></dl><p class="let-op">Bel.</p>';
+  db.faqs.add(
+    aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, answer: `<form>Naam</form>${parts}` }),
+  );
+  const { user } = renderApp(to.editedFaq(FAQ));
+  const answer = within(await screen.findByRole('textbox', { name: 'Antwoord' }));
+  expect(answer.getByText('Begrippenlijst: VvE · Vereniging')).toBeVisible();
+  expect(screen.getByText(/die je hier niet kunt bewerken, blijven in de tekst staan/)).toBeVisible();
+  expect(screen.getByText(/Delen van deze tekst zijn niet veilig/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kop' }));
+  await save(user);
+  await waitFor(() => expect(stored()?.answer).toContain(parts.slice(0, parts.indexOf('<p'))));
+  expect(stored()?.answer).not.toContain('<form');
+});
+
 it('The form of a question says where it is read, and keeps the places that have no name here', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, applicationIds: [OTHER] }));
   const { user } = renderApp(to.editedFaq(FAQ));

@@ -148,6 +148,19 @@ it('shows what was opened before, and names the labels that nobody filled in', a
   expect(within(recent!).getByRole('link', { name: /^Mag ik een kat/ })).toBeVisible();
 });
 
+it('copies an answer with the address behind a link, the numbers of its steps and its cells apart', async () => {
+  const link = '<a href="https://www.corporatie.example/opzeggen">dit formulier</a>';
+  const cells = '<table><tr><th>Dag</th><th>Open</th></tr><tr><td>Ma</td><td>9 uur</td></tr></table>';
+  addFaq({
+    answer: `<p>Zo gaat het:</p><ol start="2"><li>Vul ${link} in.</li><li>Bel ons.</li></ol>${cells}`,
+  });
+  const { user } = renderApp(to.faq(FAQ));
+  await user.click(await screen.findByRole('button', { name: 'Antwoord kopiëren' }));
+  expect(await window.navigator.clipboard.readText()).toBe(
+    'Zo gaat het:\n2. Vul dit formulier (https://www.corporatie.example/opzeggen) in.\n3. Bel ons.\nDag | Open\nMa | 9 uur',
+  );
+});
+
 const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
 
 it.each([

@@ -14,7 +14,8 @@ interface FileOfferProps {
 
 /** Asks about files that were on the clipboard beside words. */
 export function FileOffer({ files, onAnswer }: FileOfferProps) {
-  const words = texts.offer(files.length);
+  const isPicture = files.length === 1 && files[0]?.type.startsWith('image/');
+  const words = isPicture ? texts.picture : texts.files(files.length);
   useEffect(() => announce(words), [files, words]);
   return (
     <div className={styles.offer}>

@@ -62,7 +62,7 @@ describe('TextArea', () => {
 });
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
-const OFFER = /Op het klembord sta/;
+const OFFER = /^Ook .* toevoegen\?$/;
 
 const clipboard = (data: Readonly<Record<string, string>>, files: readonly File[]) =>
   ({
@@ -110,8 +110,8 @@ it('takes the picture beside words when asked, once, and goes on in the field', 
   const user = userEvent.setup();
   await user.click(box());
   await user.paste(clipboard({ 'text/plain': '12' }, [picture]));
-  await user.click(await screen.findByRole('button', { name: 'Toevoegen als bijlage' }));
-  expect(announced()).toContain('Op het klembord staat ook een afbeelding of bestand.');
+  await user.click(await screen.findByRole('button', { name: 'Toevoegen' }));
+  expect(announced()).toContain('Ook de afbeelding toevoegen?');
   expect(take.mock.calls).toEqual([[[picture]]]);
   expect(screen.queryByText(OFFER)).toBeNull();
   expect(box()).toHaveFocus();
@@ -119,9 +119,9 @@ it('takes the picture beside words when asked, once, and goes on in the field', 
   await user.click(await screen.findByRole('button', { name: 'Niet toevoegen' }));
   expect(take).toHaveBeenCalledTimes(1);
   await user.paste(clipboard({ 'text/plain': '56' }, [picture]));
-  expect(await screen.findByRole('button', { name: 'Toevoegen als bijlage' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeVisible();
   await user.clear(box());
-  expect(screen.queryByRole('button', { name: 'Toevoegen als bijlage' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Toevoegen' })).toBeNull();
 });
 
 describe('SearchField', () => {

@@ -1,9 +1,8 @@
 /** The Dutch words about files that were on the clipboard beside words. */
 export const fileOfferTexts = {
-  offer: (count: number) =>
-    count === 1
-      ? 'Op het klembord staat ook een afbeelding of bestand.'
-      : `Op het klembord staan ook ${count} bestanden.`,
-  add: 'Toevoegen als bijlage',
+  picture: 'Ook de afbeelding toevoegen?',
+  files: (count: number) =>
+    count === 1 ? 'Ook het bestand toevoegen?' : `Ook de ${count} bestanden toevoegen?`,
+  add: 'Toevoegen',
   leave: 'Niet toevoegen',
 } as const;
