@@ -36,6 +36,7 @@ export const detailsTexts = {
     lookUp: {
       looking: 'Adres wordt opgezocht…',
       found: '',
+      several: 'Bij deze postcode en dit huisnummer horen meer adressen. Kies er een.',
       notFound: 'Geen adres gevonden. Vul straat en plaats zelf in.',
       failed: 'Het adres kon niet worden opgezocht. Vul straat en plaats zelf in.',
     },

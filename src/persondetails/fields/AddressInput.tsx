@@ -18,7 +18,7 @@ export function AddressInput({ form, field }: InputProps<'address'>) {
   const change = (next: AddressValue, nextAside?: AddressValue | null) => form.change(field, next, nextAside);
   const stored = form.storedOf(field);
   const lookUp = useAddressLookUp({ stored, aside, value, onChange: change });
-  const { placeChanged, isRunning, state, replaced } = lookUp;
+  const { placeChanged, isRunning, state, offered, replaced } = lookUp;
   const { setLookingUp } = form;
   useEffect(() => {
     setLookingUp(field.name, isRunning);
@@ -52,6 +52,15 @@ export function AddressInput({ form, field }: InputProps<'address'>) {
       <p className={styles.hint} role="status">
         {state !== null && texts.lookUp[state]}
       </p>
+      {offered.length > 0 && (
+        <div className={styles.buttons}>
+          {offered.map(({ street, city }) => (
+            <Button key={`${street}/${city}`} size="s" onClick={() => change({ ...value, street, city })}>
+              {[street, city].filter(Boolean).join(', ')}
+            </Button>
+          ))}
+        </div>
+      )}
       <div className={styles.pair}>
         <TextField {...part('street')} onChange={(street) => change({ ...value, street })} />
         <TextField {...part('city')} onChange={(city) => change({ ...value, city })} />

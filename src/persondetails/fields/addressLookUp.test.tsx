@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { stats, world } from '@mocks/backend/testServer';
+import { faults, stats, world } from '@mocks/backend/testServer';
 import { anAddress, aPerson, db, reachedAt } from '@mocks/db';
 import { holdAnswers } from '@/testing/backEnd';
 import { hurried } from '@/testing/hurried';
@@ -60,6 +60,29 @@ it('offers what was typed, never what was looked up before', async () => {
   await hurried(() => expect(field('Straat')).toHaveValue('Oudegracht'));
   await user.click(home.getByRole('button', { name: 'Zelf ingevuld adres terugzetten' }));
   expect(field('Straat')).toHaveValue('Nieuwlandseweg');
+});
+
+it('offers each of several streets at one zip code and number, and chooses none by itself', async () => {
+  const at = (street: string) => ({ street, city: 'Delft' });
+  faults.add({
+    path: FIND,
+    status: 200,
+    body: JSON.stringify(['Achterom', 'Papenstraat', 'Achterom'].map(at)),
+  });
+  const { user, home, field, press } = await openHome();
+  await retype(user, field('Postcode'), '2611PL');
+  await hurried(() => expect(home.getByText(/horen meer adressen\. Kies er een\.$/)).toBeVisible());
+  expect(field('Straat')).toHaveValue('');
+  expect(home.getAllByRole('button', { name: /, Delft$/ }).map(({ textContent }) => textContent)).toEqual([
+    'Achterom, Delft',
+    'Papenstraat, Delft',
+  ]);
+  await press('Papenstraat, Delft');
+  expect([field('Straat'), field('Plaats')].map((each) => (each as HTMLInputElement).value)).toEqual([
+    'Papenstraat',
+    'Delft',
+  ]);
+  expect(home.queryByRole('button', { name: /, Delft$/ })).toBeNull();
 });
 
 it('is waited for by saving, which then stores what it found', async () => {

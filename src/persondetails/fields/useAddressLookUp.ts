@@ -52,10 +52,26 @@ interface LookUp {
 }
 
 interface Answer {
-  state: 'found' | 'notFound' | 'failed';
-  /** Empty where nothing was found. */
+  state: 'found' | 'several' | 'notFound' | 'failed';
+  /** Empty where nothing was found, and where somebody has to choose. */
   found: Found;
+  /** To choose from. */
+  offered: readonly Found[];
 }
+
+interface Shown {
+  state: Answer['state'] | 'looking' | null;
+  offered: readonly Found[];
+}
+const LOOKING: Shown = { state: 'looking', offered: [] };
+
+/** Once something was chosen or typed, nothing is offered any more. */
+const shownOf = (value: AddressValue, answer: Answer | null): Shown => ({
+  state: answer?.state ?? null,
+  offered: isEmpty(value) ? (answer?.offered ?? []) : [],
+});
+
+const withoutAny = (state: Answer['state']): Answer => ({ state, found: nothing, offered: [] });
 
 /** What the back end knows at a place; null before it has answered. */
 function useAnswer(place: AddressValue | null): Answer | null {
@@ -63,16 +79,21 @@ function useAnswer(place: AddressValue | null): Answer | null {
     place === null ? skipToken : placeOf(place),
   );
   if (isFetching) return null;
-  if (isError) return { state: 'failed', found: nothing };
+  if (isError) return withoutAny('failed');
   if (currentData === undefined) return null;
-  const [first] = currentData;
-  if (first === undefined) return { state: 'notFound', found: nothing };
-  return { state: 'found', found: { street: first.street, city: first.city } };
+  const places = currentData.map(({ street, city }) => ({ street, city }));
+  const offered = places.filter((place, at) => places.findIndex((each) => isSame(each, place)) === at);
+  const [first] = offered;
+  if (first === undefined) return withoutAny('notFound');
+  return offered.length > 1
+    ? { state: 'several', found: nothing, offered }
+    : { state: 'found', found: first, offered: [] };
 }
 
 /**
  * Street and city by zip code and number, once the typing pauses (CARD-124, 125). What is found takes the place of what
- * stood there, and nothing found empties it; what was not looked up itself can be put back.
+ * stood there, and nothing found empties it, as do several places of which somebody has to choose one; what was not looked up
+ * itself can be put back.
  */
 export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
   const isAvailable = useSelector(selectConfig).facets.geography?.available === true;
@@ -102,7 +123,7 @@ export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
     /** Another place was typed. */
     placeChanged: setTyped,
     isRunning,
-    state: isRunning ? 'looking' : (answer?.state ?? null),
+    ...(isRunning ? LOOKING : shownOf(value, answer)),
     /** What can be put back. */
     replaced: aside === null || isSame(aside, value) ? null : { street: aside.street, city: aside.city },
     isTyped: aside !== null && !isSame(aside, stored),
