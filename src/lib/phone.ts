@@ -41,7 +41,7 @@ export const plainNumber = (typed: string): string =>
 const SHORT = /^1\d{2,5}$/;
 const isShort = (plain: string): boolean => SHORT.test(plain.replace(/[ -]/g, ''));
 
-/** What was typed as a number of some country; undefined for what can be none. */
+/** Reads a number of any country, Dutch by default. Undefined where it can be none. */
 const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: 'NL', extract: false });
 
 /**

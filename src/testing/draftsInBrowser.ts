@@ -1,4 +1,4 @@
-/** The drafts that this tab keeps in the browser, as they are written there, by their keys. */
+/** Drafts in the storage of this tab, as JSON, by their keys. */
 export const draftsInBrowser = (): [key: string, text: string][] =>
   Object.keys(window.sessionStorage)
     .filter((name) => name.startsWith('drafts/'))

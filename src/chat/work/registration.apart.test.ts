@@ -106,7 +106,7 @@ it('An operator whom the server knows no longer registers again, and is shown as
   expect(isAvailable()).toBe(false);
 });
 
-it('The lists are asked for every five seconds while somebody who is not registered looks at them (AMB-161)', async () => {
+it('A page that shows the lists asks for them every five seconds, without a registration (AMB-161)', async () => {
   const { dispatch } = aDesk();
   await wait(0);
   expect(await polls(60_000)).toBe(0);

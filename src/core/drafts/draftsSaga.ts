@@ -62,7 +62,7 @@ interface OwnedDraft extends v.InferOutput<typeof Kept> {
 const expiryOf = ({ draft: { savedAt }, signedOutAt: at }: OwnedDraft): number =>
   Math.min(savedAt + DRAFT_LIFE_MS, (at ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
 
-/** What the browser keeps of drafts in this tab, whoever's they are; what cannot be read is not among them. */
+/** The drafts that the browser keeps for this tab, of any user; broken ones are left out. */
 const readKept = (): OwnedDraft[] =>
   sessionKeysOf(storageKeys.drafts).flatMap((name) => {
     const owned = readPersonalSession(name, Kept);
@@ -92,7 +92,7 @@ export function* restoreDrafts(userId: string) {
     yield* put(draftsRestored(Object.fromEntries(own.map(({ key, draft }) => [key, draft]))));
 }
 
-/** Says that a draft cannot be kept, once, for as long as it is so. */
+/** A draft that cannot be kept is warned of once, until it can. */
 function createWarning() {
   const told = new Set<string>();
   return function* warn({ payload: { key } }: ReturnType<typeof draftSaved>) {

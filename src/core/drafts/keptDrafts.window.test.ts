@@ -28,7 +28,7 @@ it('Drafts of an earlier build, all under one key, are kept apart from then on',
   expect(window.sessionStorage.getItem('drafts')).toBeNull();
 });
 
-it('A draft of more than a megabyte costs no other, and is said not to be kept, once, as long as it is so', () => {
+it('A draft of more than a megabyte costs no other, and the page warns of it once', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const core = openTab();
   const warned = () => selectToasts(core.store.getState()).map(({ text: said }) => said);

@@ -3,9 +3,9 @@ import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import { isDoubtfulNumber } from '@/lib/phone';
 
 interface NumberDoubts {
-  /** The question, by the name of each field that was asked about. */
+  /** Questions by the names of their fields. */
   errors: Readonly<Record<string, string>>;
-  /** Whether each doubtful number was asked about before; asks about the others. */
+  /** Asks about new doubtful numbers. True when there are none. */
   pass: () => boolean;
 }
 

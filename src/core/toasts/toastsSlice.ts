@@ -50,7 +50,7 @@ export interface ToastRequest {
   below?: readonly string[];
   key?: string;
   durationMs?: number;
-  /** Says what goes on, not that it ended: nothing to read again. */
+  /** Tells of work that goes on. The history leaves it out. */
   isProgress?: true;
 }
 

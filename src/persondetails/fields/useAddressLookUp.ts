@@ -53,7 +53,7 @@ interface LookUp {
 
 interface Answer {
   state: 'found' | 'several' | 'notFound' | 'failed';
-  /** Empty where nothing was found, and where somebody has to choose. */
+  /** Empty without an address, and with several. */
   found: Found;
   /** To choose from. */
   offered: readonly Found[];

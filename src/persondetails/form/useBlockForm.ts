@@ -54,7 +54,7 @@ const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
     }),
   );
 
-/** What is wrong with what was changed, and what is asked about it. */
+/** Problems of the changed fields, and questions about new numbers. */
 function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
   const circumstances = { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person };
   const problems: Problems = { ...problemsOf(changes, circumstances), ...notAllowed(changes, editor) };

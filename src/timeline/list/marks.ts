@@ -35,7 +35,7 @@ export function headsAt(items: readonly CaseOnTimeline[], place: number): { day:
 /** So many cases below the head show that they are of its day (002 §9.1). */
 const LIT_CASES = 10;
 
-/** How far below the head a case is that shows to be of the day in it; null for the others. */
+/** Counts the cases between the head and a case of its day. Null for cases of other days, and for those too far below. */
 export function litAt(
   place: number,
   top: { scrolled: boolean; place: number; day: string | null },

@@ -18,7 +18,7 @@ it.each([
   [['done', 'failed'], '1 gelukt, 1 mislukt', 'danger'],
   [['skipped', 'pending'], '1 overgeslagen, 1 nog niet bekend', 'accent'],
   [[], '0 gelukt', 'accent'],
-] as const)('Of the outcomes %j the heading says %s, and the bar is %s', (outcomes, heading, tone) => {
+] as const)('The outcomes %j give the heading %s and a bar of the tone %s', (outcomes, heading, tone) => {
   const nothing = () => undefined;
   const results = outcomes.map((outcome, place) => ({
     id: `${place}`,

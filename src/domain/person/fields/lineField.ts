@@ -27,7 +27,7 @@ export function whyNotText(typed: string, most: number = LONGEST): Problem {
   return hasInvisible(text) ? problems.invisible : null;
 }
 
-/** Of what is written in digits and plain letters: what nobody sees does not count, and control characters are named. */
+/** Digits and plain letters only: invisible characters are passed over, control characters are named. */
 export function whyNotPlain(typed: string, isRight: (text: string) => boolean, wrong: string): Problem {
   const text = withoutUnseen(typed);
   if (hasAnyInvisible(text)) return problems.invisible;

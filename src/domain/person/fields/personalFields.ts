@@ -25,7 +25,7 @@ function readBirthDate(typed: string, today: string = dutchDate(Date.now())): st
   return centuryEarlier(date);
 }
 
-/** Somebody may be a child or a hundred: the year is asked for in four digits, unless that day was only in one century. */
+/** A year of two digits may be that of a child or of a centenarian, unless only one century had that day. */
 function whyNotTwoDigits(date: string): Problem {
   const earlier = formatDate(centuryEarlier(date));
   return parseDate(earlier) === centuryEarlier(date)
