@@ -152,7 +152,7 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   await add('kraan lekt', 'Druppelt');
   await press('Verder naar het moment');
   const planned = (await screen.findByText('Gepland wordt')).closest('dl');
-  expect(planned).toHaveTextContent(/^Gepland wordtKraan lektDoorvan ’t Hof Installatietechniek B\.V\.$/);
+  expect(planned).toHaveTextContent(/^Gepland wordtKraan lektDoorVan ’t Hof Installatietechniek B\.V\.$/);
   expect(await screen.findByText('In de 2 weken ervoor is er geen vrij moment.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Indienen' })).toHaveAttribute('aria-disabled', 'true');
   const [first] = screen.getAllByRole('button', { name: /^Ochtend/ });
