@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { registerAnnouncementOpened } from '@/announcements';
+import { selectActiveContact } from '@/contactmoments';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
@@ -28,12 +29,19 @@ export function CardActions({ person }: { person: Person }) {
   const { panel, open, close } = usePersonPanel();
   const dispatch = useDispatch();
   const register = useContactStart(person);
+  /* The panel of a contact that goes on has the primary button. */
+  const isInContact = useSelector(selectActiveContact)?.person?.id === person.id;
   const callBack = () =>
     dispatch(dialogOpened({ dialog: { kind: 'callBack', personId: person.id, contractId: null } }));
   return (
     <RecordActions label={texts.label}>
       {mayContact && (
-        <Button size="s" variant="primary" icon={HeadsetIcon} onClick={() => register()}>
+        <Button
+          size="s"
+          variant={isInContact ? 'secondary' : 'primary'}
+          icon={HeadsetIcon}
+          onClick={() => register()}
+        >
           {texts.register}
         </Button>
       )}

@@ -14,9 +14,12 @@ describe('the contact beside a card', () => {
     expect(await open.findByRole('button', { name: /^Baliebezoek Kanaal$/ })).toBeVisible();
     expect(await open.findByRole('searchbox', { name: 'Zoek een vraag' })).toHaveValue('huur');
     expect(router.state.location.search).toBe('');
+    const begin = () => screen.getByRole('button', { name: 'Contact vastleggen' });
+    expect(begin()).toHaveAttribute('data-variant', 'secondary');
     await user.type(open.getByRole('textbox', { name: 'Notities' }), 'Belt over de huur');
     await user.click(open.getByRole('button', { name: 'Afronden en vastleggen' }));
     expect(await screen.findByText('Contactmoment vastgelegd')).toBeInTheDocument();
+    expect(begin()).toHaveAttribute('data-variant', 'primary');
     expect(stats.seen.find(({ path }) => path === '/api/v1/activity/contact')?.body).toMatchObject({
       channelType: 'Desk',
       description: 'Belt over de huur',
