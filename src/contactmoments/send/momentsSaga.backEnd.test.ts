@@ -1,3 +1,4 @@
+import { takeEvery } from 'typed-redux-saga';
 import { aCaseActivity, aContract, aPerson, anAssignee, aTimelineCase, db } from '@mocks/db';
 import type { Fault } from '@mocks/backend/faults';
 import { toCustomer } from '@mocks/customers/customer';
@@ -16,6 +17,7 @@ import { contactSaga } from '../contact/contactSaga';
 import { newQuestion } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import { momentsSaga } from './momentsSaga';
+import { momentRegistered } from './registrationActions';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -27,7 +29,10 @@ const posts = () => stats.of('POST /api/v1/activity/contact').length;
 
 /** A conversation in which these things were asked. */
 async function inConversation(...asked: string[]) {
-  const app = await startMoments(contactSaga, momentsSaga);
+  const told: unknown[] = [];
+  const app = await startMoments(contactSaga, momentsSaga, function* hear() {
+    yield* takeEvery(momentRegistered, ({ payload }) => void told.push(payload));
+  });
   const contact = {
     ...newContact({ person: { ...app.person, details: '' } }, 0),
     questions: asked.map((words) => ({ ...newQuestion(), words })),
@@ -39,6 +44,7 @@ async function inConversation(...asked: string[]) {
     ...app,
     contact,
     current,
+    told,
     /** Finishes, until it is known how that went. */
     finish: async () => {
       app.dispatch(finishRequested({ contactId: contact.id, roleId: app.roleId, contractId: null }));
@@ -159,6 +165,22 @@ it('registers it with the contract that was chosen since, once it is asked again
   finishAgain();
   await vi.waitFor(() => expect(current()).toBeUndefined());
   expect(db.cases.all().map((kase) => kase.contract?.id ?? null)).toEqual([null, contract.id]);
+});
+
+it('Each registered moment is told of with its person and its line, a refused one is not', async () => {
+  const { finish, told, person } = await inConversation('Eerste', 'Tweede');
+  faults.add({ ...POST, status: 422, times: 1 });
+  await finish();
+  const moment = (description: string) =>
+    db.caseActivities.all().find((each) => each.description === description);
+  const ofMaria = (description: string) => ({
+    personId: person.id,
+    momentId: moment(description)?.id,
+    line: null,
+  });
+  expect(told).toEqual([ofMaria('Tweede')]);
+  await finish();
+  expect(told).toEqual([ofMaria('Tweede'), ofMaria('Eerste')]);
 });
 
 it('leaves nothing of a contact that is thrown away', async () => {
