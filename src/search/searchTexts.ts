@@ -57,6 +57,14 @@ export const searchTexts = {
     actions: 'Schermen en acties',
     call: 'Bellen',
     callNumber: (number: string) => `${number} bellen`,
+    elsewhere: {
+      title: (words: string) => `Verder zoeken naar ‘${words}’`,
+      places: {
+        knowledge: 'In de kennisbank',
+        tasks: 'In de taken',
+        caseFlows: 'In de zaken',
+      },
+    },
     waiting: 'Zoeken…',
     nothing: 'Niets gevonden.',
     nothingIn: (things: readonly string[]) => `Niets gevonden onder ${lists.format(things)}.`,

@@ -43,10 +43,13 @@ export const readyGroup = (key: string, title: string, lines: readonly PaletteLi
 export const filledOf = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ lines }) => lines.length > 0);
 
+/** The group of lists that were not searched. */
+export const ELSEWHERE = 'elsewhere';
+
 /** What is said of all others in one line at the end: what is being looked for, else in what nothing was found. */
 export function emptyLineOf(groups: readonly PaletteGroup[]): { text: string; busy: boolean } | null {
   const empty = groups.filter(({ lines }) => lines.length === 0);
-  if (groups.length === 0) return { text: texts.nothing, busy: false };
+  if (groups.every(({ key }) => key === ELSEWHERE)) return { text: texts.nothing, busy: false };
   if (empty.length === 0) return null;
   const busy = empty.some(({ state }) => state === 'waiting');
   return { text: busy ? texts.waiting : texts.nothingIn(empty.map(({ things }) => things)), busy };

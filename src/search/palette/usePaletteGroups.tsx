@@ -29,6 +29,7 @@ import {
   readyGroup as ready,
 } from './paletteGroups';
 import styles from './SearchPalette.module.css';
+import { useElsewhereGroup } from './useElsewhereGroup';
 import { useResults } from './useResults';
 import { useShortcutGroups } from './useShortcutGroups';
 
@@ -180,6 +181,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   const meant = beginningWith(actions, text);
   const others = matching(actions, text).filter((action) => !meant.includes(action));
   const shortcuts = useShortcutGroups(text, onClose);
+  const elsewhere = useElsewhereGroup(text, onClose);
   if (text === '') {
     const lines = recent.map((opened) => ({
       key: `recent-${opened.kind}-${opened.id}`,
@@ -197,6 +199,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
       : []),
     ...shortcuts,
     ...actionGroup('actions', others),
+    ...elsewhere,
   ];
 }
 
