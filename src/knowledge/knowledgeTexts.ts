@@ -45,6 +45,7 @@ export const knowledgeTexts = {
     followUp: 'Vervolgvraag',
     back: 'Terug naar het begin',
     stepBack: 'Stap terug',
+    labelsFailed: 'Wat op de plaats van de labels hoort, kon niet worden geladen.',
     unknownLabels: (names: readonly string[]) => `Niet ingevuld: ${names.join(', ')}.`,
     picture: (nth: number) => `afbeelding ${nth}`,
     notShown: (pictures: readonly string[], others: number) =>

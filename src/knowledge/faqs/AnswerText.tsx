@@ -4,13 +4,15 @@ import { useSelector } from 'react-redux';
 import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { Button } from '@/ui/buttons/Button';
-import { Banner } from '@/ui/feedback/Banner';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
+import { Skeleton } from '@/ui/feedback/Skeleton';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { HtmlText } from '@/ui/text/HtmlText';
 import { hiddenParts } from '@/ui/text/hiddenParts';
 import { readHtml } from '@/ui/text/htmlNodes';
 import { labelsIn, withLabels } from '@/ui/text/labels';
 import { textOfHtml } from '@/ui/text/plainText';
+import { uiTexts } from '@/ui/uiTexts';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { AnswerUseContext } from './answerUse';
@@ -22,23 +24,31 @@ const { smartLabels } = knowledgeQueries.endpoints;
 /** What the labels in a text stand for, as far as this user may know. */
 function useLabels(names: readonly string[]) {
   const mayAsk = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
-  const { currentData: found, isFetching } = smartLabels.useQuery(
-    mayAsk && names.length > 0 ? names : skipToken,
-  );
+  const {
+    currentData: found,
+    isFetching,
+    isError,
+    refetch,
+  } = smartLabels.useQuery(mayAsk && names.length > 0 ? names : skipToken);
   const labels = useMemo(
     () => new Map(found?.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]))),
     [found],
   );
-  return { labels, isWaiting: isFetching && found === undefined };
+  return {
+    labels,
+    isWaiting: isFetching && found === undefined,
+    retry: isError ? () => void refetch() : null,
+  };
 }
 
 /** An answer, which can be copied as plain text. */
 export function AnswerText({ html }: { html: string }) {
   const text = useMemo(() => textOfHtml(readHtml(html)), [html]);
   const names = useMemo(() => labelsIn(text), [text]);
-  const { labels, isWaiting } = useLabels(names);
-  const unknown = isWaiting ? [] : names.filter((name) => !labels.has(name));
+  const { labels, isWaiting, retry } = useLabels(names);
+  const unknown = names.filter((name) => !labels.has(name));
   const plain = withLabels(text, labels);
+  if (isWaiting) return <Skeleton lines={4} />;
   return (
     <>
       <UseButton text={plain} />
@@ -47,7 +57,11 @@ export function AnswerText({ html }: { html: string }) {
         <CopyButton text={plain} label={texts.copy} copiedLabel={texts.copied} />
       </div>
       <NotShown html={html} />
-      {unknown.length > 0 && <Banner tone="warning">{texts.unknownLabels(unknown)}</Banner>}
+      {unknown.length > 0 && (
+        <Banner tone="warning" actions={retry && <BannerButton label={uiTexts.retry} onClick={retry} />}>
+          {retry ? texts.labelsFailed : texts.unknownLabels(unknown)}
+        </Banner>
+      )}
     </>
   );
 }

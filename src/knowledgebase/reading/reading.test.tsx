@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFaq, db } from '@mocks/db';
-import { stats } from '@mocks/backend/testServer';
+import { faults, stats } from '@mocks/backend/testServer';
 import { followUp } from '@mocks/knowledge/builders';
 import { selectActiveContact } from '@/contactmoments';
 import { to } from '@/core/paths';
 import { announced } from '@/testing/announced';
+import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
 const FAQ = 'fa000000-0000-4000-8000-00000000f001';
@@ -146,6 +147,20 @@ it('shows what was opened before, and names the labels that nobody filled in', a
   await router.navigate('/kennisbank/recent');
   const [recent] = await screen.findAllByRole('list', { name: 'Recent bekeken' });
   expect(within(recent!).getByRole('link', { name: /^Mag ik een kat/ })).toBeVisible();
+});
+
+it('An answer waits for its labels, and says that they did not come', async () => {
+  addFaq({ answer: '<p>Bel {{spoed}}.</p>' });
+  db.smartLabels.add({ id: 'l-spoed', name: 'spoed', description: null, value: '112' });
+  const fault = faults.add({ path: '/api/v1/smartlabel/Find', status: 500 });
+  const { user } = renderApp(to.faq(FAQ), { user: 'carla' });
+  expect(await screen.findByText(/^Wat op de plaats van de labels hoort, kon niet/)).toBeVisible();
+  faults.remove(fault);
+  const letGo = holdAnswers({ path: '/api/v1/smartlabel/Find' });
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await waitFor(() => expect(screen.queryByText(/spoed/)).toBeNull());
+  letGo();
+  expect(await screen.findByText('Bel 112.')).toBeVisible();
 });
 
 it('copies an answer with the address behind a link, the numbers of its steps and its cells apart', async () => {
