@@ -27,25 +27,20 @@ const text = (name: RegExp, most = 100, wrong: Typed = ['Zoë', null]): Field =>
   pasted: ['Jan\u202Ednalla', INVISIBLE],
   rightToLeft: [ARABIC, null],
 });
+/** Codes, numbers and addresses lose the characters that nobody sees (`lib/text`); the rest is wrong as it was. */
 const plain = (name: RegExp, wrong: string, said: string, long: Typed = ['9'.repeat(300), said]): Field => ({
   name,
   wrong: [wrong, said],
   long,
-  pasted: [`\u200b${wrong}`, INVISIBLE],
-  rightToLeft: [ARABIC, said],
-});
-
-/** An address or a number loses the characters that nobody sees (`lib/text`), and the rest is wrong. */
-const reach = (...[name, wrong, said, long]: Parameters<typeof plain>): Field => ({
-  ...plain(name, wrong, said, long),
   pasted: [`\u200b${wrong}`, said],
+  rightToLeft: [ARABIC, said],
 });
 
 const address = (group: string): Field[] =>
   [
     plain(/^Postcode/, 'Postbus', 'Vul een postcode in, bijvoorbeeld 1016 AB.'),
     plain(/^Huisnummer/, 'tien', 'Vul het huisnummer in cijfers in.'),
-    text(/^Toevoeging/, 10),
+    { ...text(/^Toevoeging/, 10), pasted: ['hs\u202E', null] as const },
     text(/^Straat/, 100, ['  ', 'Vul een straat in.']),
     text(/^Plaats/, 100, ['  ', 'Vul een plaats in.']),
   ].map((field) => ({ ...field, group }));
@@ -71,11 +66,11 @@ const blocks: readonly (readonly [block: string, fields: readonly Field[]])[] = 
   [
     'Contactgegevens',
     [
-      reach(/^E-mailadres 1/, 'jan bij mail', 'Dit is geen geldig e-mailadres.', [
+      plain(/^E-mailadres 1/, 'jan bij mail', 'Dit is geen geldig e-mailadres.', [
         `${'x'.repeat(250)}@y.nl`,
         tooLong(254),
       ]),
-      reach(/^Telefoonnummer 1/, 'bel mij', 'Gebruik alleen cijfers, spaties, -, + en haakjes.', [
+      plain(/^Telefoonnummer 1/, 'bel mij', 'Gebruik alleen cijfers, spaties, -, + en haakjes.', [
         '9'.repeat(31),
         tooLong(30),
       ]),
