@@ -28,6 +28,13 @@ const sizes: readonly Size[] = [
 /** Pictures that the README and the manifest show too. */
 const PUBLISHED_IN = 'public/screenshots';
 const published: Readonly<Record<string, string>> = {
+  'phone-incoming--desktop-1366--light.png': 'inkomende-oproep.png',
+  'contact-open--desktop-1366--light.png': 'contact.png',
+  'timeline-unfolded--desktop-1366--light.png': 'klantenkaart.png',
+  'chat-window--desktop-1366--light.png': 'chat.png',
+  'case-steps-ready--desktop-1366--light.png': 'zaak.png',
+  'knowledge-question--desktop-1366--light.png': 'kennisbank.png',
+  'repair-plan--desktop-1366--light.png': 'reparatie.png',
   'task-information--desktop-1366--light.png': 'taken-desktop.png',
   'inbox--tablet-1024--light.png': 'taken-tablet.png',
   'task-information--mobile-390--dark.png': 'taak-mobiel.png',

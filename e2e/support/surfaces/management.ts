@@ -27,6 +27,11 @@ export const management: readonly Surface[] = [
   at('portal-scenario', '/selfservice/scenario/scenario-9', 'Vragen in de kennisbank'),
   at('portal-requests', '/beheer/diagnostics/portalrequests', 'flow-00001'),
   at('portal-request', '/beheer/diagnostics/portalrequests/flow-00042', 'Wat de klant invulde'),
+  at(
+    'knowledge-question',
+    '/kennisbank/faq/fa000000-0000-4000-8000-000000000001?bij=zoeken&q=huur',
+    'Onderwerpen',
+  ),
   at('knowledge-editing', '/kennisbank/beheer', 'Hoe zeg ik de huur op'),
   at('knowledge-editor', '/kennisbank/beheer/fa000000-0000-4000-8000-000000000001', 'Doelgroepen'),
   at('knowledge-subjects', `/kennisbank/beheer/onderwerpen?onderwerp=${WONEN}`, 'Gepubliceerde vragen'),
