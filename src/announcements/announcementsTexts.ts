@@ -94,7 +94,7 @@ export const announcementsTexts = {
     title: 'Mededeling aanmaken',
     success: 'Mededeling succesvol vastgelegd',
     failure: 'Fout opgetreden tijdens vastleggen van de mededeling',
-    uncertainHelp: 'Kijk bij de mededelingen of hij er al staat voor je hem nog een keer vastlegt.',
+    uncertainHelp: 'Kijk bij de mededelingen of die er al staat voordat je die nog een keer opslaat.',
     restored: 'Wat je eerder invulde, staat er nog.',
     discard: 'Concept weggooien',
     save: 'Opslaan',

@@ -1,6 +1,6 @@
 /** The Dutch words of app/: error screens, landing, failures of loading. */
 export const appTexts = {
-  loginTitle: 'Inloggen',
+  loginTitle: 'Aanmelden',
   toStart: 'Naar het begin',
   tryAgain: 'Opnieuw proberen',
   refresh: 'Pagina verversen',

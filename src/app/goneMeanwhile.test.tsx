@@ -53,7 +53,7 @@ const work: Record<string, SentWork> = {
     field: /^Bericht$/,
     button: 'Versturen',
     remove: removeTask,
-    said: /^Deze taak is verwijderd\. Je kunt haar nog lezen/,
+    said: /^Deze taak is verwijderd\. Je kunt die nog lezen/,
   },
   'a task that its maker edits': {
     given: () => to.taskTab(db.tasks.add(aTask({ createdBy: anne, from: anne })).id, 'informatie'),
@@ -70,7 +70,7 @@ const work: Record<string, SentWork> = {
     field: /^Bericht$/,
     button: 'Intern opslaan',
     remove: () => db.caseFlows.remove(only(db.caseFlows.all()).id),
-    said: /^Deze zaak bestaat niet meer\. Je kunt haar nog lezen/,
+    said: /^Deze zaak bestaat niet meer\. Je kunt die nog lezen/,
   },
   'a mail that is sent on': {
     given: () => to.outgoingMail(db.outgoingMails.add(anOutgoingMail({})).id),

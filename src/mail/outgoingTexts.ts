@@ -5,7 +5,7 @@ import { named } from '@/lib/named';
 const copying = {
   discard: fieldTexts.form.discard,
   restored: 'Wat je eerder invulde, staat er nog.',
-  uncertainHelp: 'Kijk op de tijdlijn of de mail is verstuurd voordat je hem nog eens verstuurt.',
+  uncertainHelp: 'Kijk op de tijdlijn of de mail is verstuurd voordat je die nog eens verstuurt.',
 };
 
 /** The Dutch words about mail that went out. */

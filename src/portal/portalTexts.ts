@@ -17,7 +17,7 @@ export const portalTexts = {
       [PortalStatus.AdministratorsOnly]: 'Klanten kunnen niet inloggen. Alleen beheerders kunnen erin.',
       [PortalStatus.Faulted]: 'Er is een storing: klanten kunnen niet inloggen.',
     },
-    unknown: 'Deze stand is hier niet bekend.',
+    unknown: 'Deze status is hier niet bekend.',
     dialog: {
       title: (label: string) => `Portaal op ‘${label}’ zetten?`,
       confirm: (label: string) => `Op ‘${label}’ zetten`,

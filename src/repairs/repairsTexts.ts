@@ -122,7 +122,7 @@ export const repairsTexts = {
     cannot: 'Dit kan niet via een reparatieverzoek.',
     collective: 'Welke is het?',
     unseen: {
-      answerPath: 'De plek is niet aangenomen. Kies hem opnieuw.',
+      answerPath: 'De plek is niet aangenomen. Kies die opnieuw.',
       collectiveObjectId: 'Er hoort een gedeelde voorziening bij, maar voor dit adres is er geen bekend.',
       vendorId: 'Wie er komt is niet aangenomen.',
       serviceFundId: 'Het servicefonds is niet aangenomen.',

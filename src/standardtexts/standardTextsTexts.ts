@@ -9,7 +9,7 @@ export const standardTextsTexts = {
   notFound: (word: string) => `Geen standaardtekst met ‘${word}’.`,
   found: (count: number) =>
     count === 1
-      ? '1 standaardtekst, Enter voegt hem in'
+      ? '1 standaardtekst, Enter voegt die in'
       : `${count} standaardteksten, kies met de pijltoetsen`,
   save: 'Bewaar als standaardtekst…',
   manage: 'Standaardteksten beheren…',
@@ -20,7 +20,7 @@ export const standardTextsTexts = {
     >,
     about: 'Dit is hier niet bekend. Wat je leeg laat, blijft in de tekst staan.',
     insert: 'Invoegen',
-    fieldGone: 'Het bericht staat niet meer open. Kopieer de tekst als je hem nog nodig hebt.',
+    fieldGone: 'Het bericht staat niet meer open. Kopieer de tekst als je die nog nodig hebt.',
   },
   dialog: {
     title: 'Standaardteksten',

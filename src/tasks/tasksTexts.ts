@@ -65,7 +65,7 @@ export const tasksTexts = {
   details: {
     region: 'Taak',
     nothingTitle: 'Geen taak geselecteerd',
-    nothingText: 'Kies een taak uit de lijst om hem hier te openen.',
+    nothingText: 'Kies een taak uit de lijst om die hier te openen.',
   },
   tabs: {
     informatie: 'Informatie',

@@ -70,23 +70,23 @@ test('A provider that cannot be reached, says no or stops half way is asked agai
   watch.allow(SIGN_IN_LINE);
   await page.route(`${provider.origin}/**`, (route) => route.abort('connectionrefused'));
   await page.goto(`${TASKS}?status=New`);
-  await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
-  await expect(page).toHaveTitle(/ - Inloggen$/);
+  await expect(heading(page, 'Aanmelden lukt nu niet')).toBeVisible();
+  await expect(page).toHaveTitle(/ - Aanmelden$/);
   expect(provider.asked).toHaveLength(0);
   await page.unroute(`${provider.origin}/**`);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
 
   await choose(page, 'weigeren');
-  await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
+  await expect(heading(page, 'Aanmelden is niet gelukt')).toBeVisible();
   await expect(page.getByText('Melding van de aanmelddienst: Aanmelden is geweigerd')).toBeVisible();
   expect(provider.asked).toHaveLength(1);
 
   await page.route(provider.tokenUrl, (route) => route.abort('connectionreset'));
-  await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+  await page.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
   await choose(page, 'bram');
-  await expect(heading(page, 'Inloggen lukt nu niet')).toBeVisible();
+  await expect(heading(page, 'Aanmelden lukt nu niet')).toBeVisible();
   await page.unroute(provider.tokenUrl);
-  await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+  await page.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
   await isAtWork(page);
   await expect(page).toHaveURL(/\?status=New$/);
 });
@@ -96,7 +96,7 @@ test('An account without access makes place for another, and signing out ends th
 }) => {
   await signIn(page, TASKS, 'niemand');
   await expect(heading(page, 'Je account heeft geen toegang')).toBeVisible();
-  await page.getByRole('button', { name: 'Met een ander account inloggen' }).click();
+  await page.getByRole('button', { name: 'Met een ander account aanmelden' }).click();
   await choose(page, 'bram');
   await isAtWork(page);
   await signOut(page);

@@ -58,9 +58,9 @@ test.describe('an answer that cannot be trusted (T9)', () => {
   );
 
   const givesUp = async (page: Page, provider: Provider) => {
-    await expect(heading(page, 'Inloggen is niet gelukt')).toBeVisible();
+    await expect(heading(page, 'Aanmelden is niet gelukt')).toBeVisible();
     await expect(page.getByText('ook niet na een nieuwe poging')).toBeVisible();
-    await expect(page).toHaveTitle(/ - Inloggen$/);
+    await expect(page).toHaveTitle(/ - Aanmelden$/);
     expect(new URL(page.url()).hash).toBe('');
     expect(provider.asked).toHaveLength(3);
   };
@@ -82,7 +82,7 @@ test.describe('an answer that cannot be trusted (T9)', () => {
         expect(calls).toHaveLength(0);
 
         await page.unroute(provider.tokenUrl);
-        await page.getByRole('button', { name: 'Opnieuw inloggen' }).click();
+        await page.getByRole('button', { name: 'Opnieuw aanmelden' }).click();
         await isAtWork(page);
       },
     );

@@ -6,7 +6,7 @@ export const accessTexts = {
     next: 'Vraag je leidinggevende of de functioneel beheerder om de juiste rechten als je deze pagina voor je werk nodig hebt.',
     kept: (count: number) =>
       count === 1
-        ? 'Je niet verstuurde tekst is bewaard. Kopieer hem als je hem elders nodig hebt:'
+        ? 'Je niet verstuurde tekst is bewaard. Kopieer die als je die elders nodig hebt:'
         : 'Je niet verstuurde teksten zijn bewaard. Kopieer wat je elders nodig hebt:',
   },
   notFound: {

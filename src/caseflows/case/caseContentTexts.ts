@@ -14,7 +14,7 @@ export const caseContentTexts = {
     oneAttachment: (ignored: string) =>
       `Een bericht kan één bijlage hebben. Niet toegevoegd: ${named(ignored)}.`,
     uploading: 'Wacht tot de bijlage is geüpload.',
-    uploadFailed: 'De bijlage is niet geüpload. Probeer het opnieuw of haal haar weg.',
+    uploadFailed: 'De bijlage is niet geüpload. Probeer het opnieuw of haal die weg.',
     internal: {
       title: 'Interne berichten',
       note: 'Interne notitie, alleen collega’s lezen dit',

@@ -7,7 +7,7 @@ export const caseFlowDetailTexts = {
   failedText: 'De rest van het scherm werkt gewoon door.',
   notFoundTitle: 'Deze zaak bestaat niet (meer)',
   notFoundText: 'Misschien is de zaak verwijderd, of klopt het adres niet.',
-  removedText: 'Deze zaak bestaat niet meer. Je kunt haar nog lezen, maar niets meer wijzigen.',
+  removedText: 'Deze zaak bestaat niet meer. Je kunt die nog lezen, maar niets meer wijzigen.',
   canceledText: 'Deze zaak is geannuleerd.',
   toList: 'Naar de zakenlijst',
   back: 'Terug naar de lijst',

@@ -51,7 +51,7 @@ export const caseFlowListTexts = {
   details: {
     region: 'Zaak',
     nothingTitle: 'Geen zaak geselecteerd',
-    nothingText: 'Kies een zaak uit de lijst om hem hier te openen.',
+    nothingText: 'Kies een zaak uit de lijst om die hier te openen.',
   },
   ownerDialog: {
     title: (count: number) => (count === 1 ? 'Eigenaar wijzigen' : `Eigenaar van ${cases(count)} wijzigen`),
@@ -75,7 +75,7 @@ export const caseFlowBulkTexts = {
   owner: 'Eigenaar wijzigen',
   running: { owner: 'Zaken aan een eigenaar geven' },
   results: 'Resultaat per zaak',
-  nobodyMay: 'Geen van de geselecteerde zaken kan dit nu.',
+  nobodyMay: 'Dit kan nu bij geen van de geselecteerde zaken.',
   messages: {
     notFound: 'Deze zaak bestaat niet meer.',
     stopped: 'Gestopt voordat deze zaak aan de beurt was.',

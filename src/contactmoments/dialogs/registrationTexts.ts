@@ -69,8 +69,8 @@ export const registrationTexts = {
     answer: 'Antwoord',
     subject: 'Onderwerp',
     subjectRequired: 'Kies een onderwerp bij de vraag.',
-    hint: 'De vraag wordt beoordeeld voordat iedereen haar kan lezen.',
-    uncertainHelp: 'Zoek de vraag eerst op voordat je haar nogmaals vastlegt.',
+    hint: 'De vraag wordt beoordeeld voordat iedereen die kan lezen.',
+    uncertainHelp: 'Zoek de vraag eerst op voordat je die nogmaals vastlegt.',
   },
   transfer: {
     title: contactTexts.more.transfer,

@@ -5,7 +5,7 @@ export const taskDetailTexts = {
   failedText: 'De rest van het scherm werkt gewoon door.',
   notFoundTitle: 'Deze taak bestaat niet (meer)',
   notFoundText: 'Misschien is de taak verwijderd, of klopt het adres niet.',
-  removedText: 'Deze taak is verwijderd. Je kunt haar nog lezen, maar niet heropenen.',
+  removedText: 'Deze taak is verwijderd. Je kunt die nog lezen, maar niet heropenen.',
   toList: 'Naar de takenlijst',
   pickUp: 'Oppakken',
   finish: 'Afronden',

@@ -161,7 +161,7 @@ it('does not send without a file that failed, nor white space', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Intern opslaan' })).toHaveAttribute(
       'data-tooltip',
-      'De bijlage is niet geüpload. Probeer het opnieuw of haal haar weg.',
+      'De bijlage is niet geüpload. Probeer het opnieuw of haal die weg.',
     ),
   );
   await user.keyboard('{Control>}{Enter}{/Control}');
