@@ -16,6 +16,7 @@ const at = (name: string, path: string, waitsFor: string): Surface => ({
 
 const LIFT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
 
+const QUESTION = 'fa000000-0000-4000-8000-000000000001';
 const WONEN = 'af000000-0000-4000-8000-000000000001';
 
 /** Announcements, the portal, the knowledge base as it is kept, and the lists of administrators. */
@@ -27,13 +28,12 @@ export const management: readonly Surface[] = [
   at('portal-scenario', '/selfservice/scenario/scenario-9', 'Vragen in de kennisbank'),
   at('portal-requests', '/beheer/diagnostics/portalrequests', 'flow-00001'),
   at('portal-request', '/beheer/diagnostics/portalrequests/flow-00042', 'Wat de klant invulde'),
-  at(
-    'knowledge-question',
-    '/kennisbank/faq/fa000000-0000-4000-8000-000000000001?bij=zoeken&q=huur',
-    'Onderwerpen',
-  ),
+  {
+    ...at('knowledge-question', `/kennisbank/faq/${QUESTION}?bij=zoeken&q=huur`, 'Verbetering voorstellen'),
+    modes: ['desktop', 'tablet'],
+  },
   at('knowledge-editing', '/kennisbank/beheer', 'Hoe zeg ik de huur op'),
-  at('knowledge-editor', '/kennisbank/beheer/fa000000-0000-4000-8000-000000000001', 'Doelgroepen'),
+  at('knowledge-editor', `/kennisbank/beheer/${QUESTION}`, 'Doelgroepen'),
   at('knowledge-subjects', `/kennisbank/beheer/onderwerpen?onderwerp=${WONEN}`, 'Gepubliceerde vragen'),
   at('management', '/beheer', 'Slimme labels'),
   at('managed-list', '/beheer/lijsten/snelkiezers', 'Storingsdienst'),
