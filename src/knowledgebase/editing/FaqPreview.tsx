@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isExpired, isPublished } from '@/domain/knowledge/faq';
 import { AnswerText, FollowUp } from '@/knowledge';
 import type { Moment } from '@/lib/dates/calendar';
+import { isFilledIn } from '@/lib/text';
 import { useNow } from '@/lib/useNow';
 import { MediaList } from '@/media';
 import { Banner } from '@/ui/feedback/Banner';
@@ -45,8 +46,8 @@ export function FaqPreview({ fields }: { fields: FaqFields }) {
           onChange={setReader}
         />
         {unread !== null && <Banner>{unread}</Banner>}
-        <article className={styles.shown} aria-label={fields.question}>
-          <h3 className={styles.question}>{fields.question}</h3>
+        <article className={styles.shown} aria-label={fields.question || texts.preview}>
+          {isFilledIn(fields.question) && <h3 className={styles.question}>{fields.question}</h3>}
           {html === '' ? <p className={mutedClass}>{texts.noAnswer}</p> : <AnswerText html={html} />}
           {fields.followupQuestion !== null && (
             <FollowUp root={fields.followupQuestion} followUpQuestionId={stepId} onFollowUp={setStep} />

@@ -58,6 +58,8 @@ it('is narrowed to a subject, which can be let go again', async () => {
 it('A question is published by keyboard while the subjects below its subject are still read', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
+  const preview = within(screen.getByRole('article', { name: 'Voorbeeld' }));
+  expect(preview.queryByRole('heading', { level: 3 })).toBeNull();
   await user.keyboard('Mag ik een schuur?');
   const main = within(screen.getByRole('group', { name: 'Hoofdonderwerp' }));
   const arrive = holdAnswers({ path: `/api/v1/thesaurus/forParent/${subject.id}` });
