@@ -73,7 +73,7 @@ function caseFlowTest(query: CaseFlowListQuery): Test {
   return (flow) => tests.every((test) => test(flow));
 }
 
-/** By current deadline or creation. */
+/** Orders cases by current deadline or by creation. */
 const caseOrder = (order: CaseFlowOrder | null | undefined) =>
   byMoment<CaseFlowRecord>(
     (flow) => (order?.startsWith('created') ? flow.created : currentDeadline(flow)),

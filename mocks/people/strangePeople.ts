@@ -54,7 +54,7 @@ const contracts: readonly Contract[] = [
   }),
 ];
 
-/** Somebody typed words where a number should be. */
+/** Maria gets a telephone number that is words. */
 function seedNumberThatIsNone(): void {
   const maria = db.people.named(MARIA);
   const known = maria.contactDetails?.phoneNumbers ?? [];

@@ -166,7 +166,7 @@ export function taskTest(query: TaskListQuery, user: UserRecord, now: number): T
   return (task) => tests.every((test) => test(task));
 }
 
-/** By deadline or creation. */
+/** Orders tasks by deadline or by creation. */
 export const taskOrder = (order: TaskOrder | null | undefined) =>
   byMoment<TaskRecord>(
     ({ created, ends }) => (order?.startsWith('created') ? created : ends),

@@ -33,7 +33,7 @@ const handOver: Deed = (task, random, colleague) => {
   return carryOut('executorChanged', task, { completeBy }, { message, colleague });
 };
 
-/** Where a task does not allow the deed, it is renamed. */
+/** A task that does not allow the deed is renamed. */
 const where =
   (isAllowed: (task: TaskRecord) => boolean, deed: Deed): Deed =>
   (task, random, by) =>

@@ -3,7 +3,7 @@ import type { Activity } from '../wire/timeline';
 
 type Happening = Partial<Activity> & Pick<Activity, 'type'>;
 
-/** What a case on the timeline is about, and what may happen in it; colleagues get their ids when it is told. */
+/** A subject of a case on the timeline, and the happenings that fit it. Colleagues get their ids with the case. */
 export interface Story {
   title: string;
   question: string | null;

@@ -60,7 +60,7 @@ const CHANNELS = [
 const STATUSES = ['Active', 'All', 'Deleted'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** By name or code; nothing is Active. */
+/** Reads a status by name or by code. An empty one is Active. */
 export const statusNamed = (asked: string): Status =>
   asked === ''
     ? 'Active'
@@ -68,7 +68,7 @@ export const statusNamed = (asked: string): Status =>
         (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
       ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`));
 
-/** What was deleted is for who may delete contacts; without that right it is answered as Active. */
+/** Deleted cases need the right to delete contacts; others get the active ones instead. */
 export function askedStatus({ query, user }: Call): Status {
   const status = statusNamed(query.get('statusFilter') || query.get('status') || '');
   return user.permissions.includes('deleteContactActivity') ? status : 'Active';

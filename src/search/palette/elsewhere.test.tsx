@@ -24,7 +24,7 @@ it('Words that are found nowhere can be looked for among questions, tasks and ca
   expect(router.state.location.search).toBe('?query=lek+%26+nat');
 });
 
-it('Only lists that somebody may open are offered to search on', async () => {
+it('The palette offers no list that the user may not open', async () => {
   const { links } = await asked('lekkage', { user: 'carla', permissions: ['shell', 'viewTask'] });
   expect(links).toEqual(['/kennisbank/zoeken?q=lekkage', '/dashboard/taken/overzicht?query=lekkage']);
   expect(screen.getByText('Niets gevonden.')).toBeVisible();

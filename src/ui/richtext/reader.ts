@@ -14,7 +14,7 @@ export interface ReadAnswer {
   isCut: boolean;
 }
 
-/** Reads an answer as it is stored, with its pictures. */
+/** Reads a stored answer, with its pictures. */
 export function readAnswer(html: string): ReadAnswer {
   const { parts, left } = cleanAnswer(html);
   return { doc: parser.parse(parts), isCut: left.some((name) => !isForeign(name)) };

@@ -2,7 +2,7 @@ import { only, purify, safeHref } from './cleanHtml';
 
 export interface OutsidePicture {
   href: string;
-  /** What it shows, as far as that is told. */
+  /** Its alternative text; '' without one. */
   words: string;
 }
 

@@ -26,7 +26,7 @@ const PASTED: Harmless = {
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 };
-/** What stays of an answer that was there before: words with their dress, pictures, sounds and films. */
+/** A stored answer keeps these: words with their dress, pictures, sounds and films. */
 const KEPT_ELEMENTS = [
   ...Object.keys(PASTED),
   ...'a abbr acronym address article aside b bdi bdo big caption center cite col colgroup data dd del'.split(
@@ -49,7 +49,7 @@ const KEPT_ATTRIBUTES = [
 ];
 const KEPT: Harmless = Object.fromEntries(KEPT_ELEMENTS.map((name) => [name, KEPT_ATTRIBUTES]));
 
-/** Nothing that runs; a place on the same page or site is harmless. */
+/** Links that run nothing are harmless, and so are places on the same page or site. */
 const isHarmlessLink = (href: string, harmless: Harmless): boolean =>
   harmless === KEPT
     ? /^https?:|^mailto:|^tel:/.test(new URL(href, 'https://x.nl').protocol)

@@ -127,7 +127,7 @@ export function numberingOf(element: Element): Numbering {
   return { ...(start !== undefined && { start }), ...(SIGNS.includes(type) && { type }) };
 }
 
-/** How far text may be indented; what is deeper is not indented further. */
+/** Text is indented so many levels and no further. */
 const MAX_INDENTED = 12;
 /** Browsers read no deeper; what lies below is text. */
 const MAX_DEPTH = 512;
@@ -166,7 +166,7 @@ const placeIn = (node: Element, { depth, indented, keepsLines }: Place): Place =
   };
 };
 
-/** Line breaks in the source of a text are spaces, unless it says that they are meant. */
+/** Line breaks of the source are spaces, except where `pre` or `pre-wrap` keeps them. */
 function wordsOf(text: string, isMeant: boolean): HtmlNode[] {
   if (!isMeant) return [text.replace(/[\t\n\f\r ]+/g, ' ')];
   return text
