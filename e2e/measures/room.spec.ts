@@ -36,7 +36,8 @@ async function wholeTitles(page: Page, rows: Locator): Promise<number> {
   const seen = new Map<string, boolean>();
   for (let sight = 0; sight < SIGHTS; sight += 1) {
     for (const [title, whole] of await titlesInSight(page)) seen.set(title, whole);
-    await rows.last().scrollIntoViewIfNeeded();
+    /* At once: a row that leaves the sight while Playwright waits for it to rest is drawn no more. */
+    await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await settled(page);
   }
   return [...seen.values()].filter(Boolean).length / seen.size;
