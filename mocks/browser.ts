@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import config from './Config/config.json?raw';
 import features from './Config/features.json?raw';
-import { isBusyness } from './telephony/deskTraffic';
+import { isBusyness } from './world/busyness';
 import { createBusyDesk } from './world/busyDesk';
 import { pace } from './telephony/pace';
 import { phoneOrders } from './telephony/orders';

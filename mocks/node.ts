@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { AppConfig, defaultConfig } from '@/domain/session/appConfig';
 import { answer, type Outcome } from './backend/backend';
 import { createColleague } from './world/colleague';
-import type { Busyness } from './telephony/deskTraffic';
+import type { Busyness } from './world/busyness';
 import { createBusyDesk } from './world/busyDesk';
 import { REPORT_PATH, securityHeaders } from './backend/headers';
 import { handleHubRequest } from './hubs/hubHttp';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { connectProviderTokens } from './identityProvider/providerTokens';
 import { startMockServer } from './node';
 import { isUserKey } from './session/users';
-import { busyness, isBusyness } from './telephony/deskTraffic';
+import { busyness, isBusyness } from './world/busyness';
 import { isScenario, scenarios, world } from './world/worldState';
 
 const DEFAULT_PORT = 5000;

@@ -1,8 +1,7 @@
 import { db } from '../db/db';
 import { clock } from '../world/clock';
-import type { Busyness } from '../telephony/deskTraffic';
+import { createTraffic } from '../world/busyness';
 import { createRandom, type Random } from '../world/random';
-import { createRepeating } from '../world/repeating';
 import { asUser, simulatedOperators } from './colleagues';
 import { conversations, isWaiting } from './conversations';
 import { ChatStatus, type ConversationRecord, Direction, type MessageRecord } from './records';
@@ -47,7 +46,6 @@ const simulated = (operatorId: string | null) => simulatedOperators().find(({ id
 /** Customers at the chat, and colleagues who help some of them. */
 export function createVisitorTraffic(seed = SEED) {
   const random = createRandom(seed);
-  const repeating = createRepeating();
   let nextArrival = 0;
 
   const waitOn = (conversation: ConversationRecord, level: Level) => {
@@ -93,16 +91,5 @@ export function createVisitorTraffic(seed = SEED) {
     if (db.people.size > 0) start(random.pick(openings), newcomer(random));
   };
 
-  return {
-    step,
-    stop: repeating.stop,
-    start: (level: Busyness): void => {
-      if (level === 'uit') repeating.stop();
-      else
-        repeating.start(
-          () => STEP_MS,
-          () => step(level),
-        );
-    },
-  };
+  return createTraffic(STEP_MS, step);
 }

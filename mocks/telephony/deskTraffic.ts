@@ -1,7 +1,7 @@
 import { db } from '../db/db';
 import { clock } from '../world/clock';
+import { createTraffic } from '../world/busyness';
 import { createRandom } from '../world/random';
-import { createRepeating } from '../world/repeating';
 import { users } from '../session/users';
 import { dropCall, endCalls } from './calls';
 import { CallStatus, PhoneStatus, QueueStatus, type PhoneRecord } from './phoneRecords';
@@ -16,10 +16,6 @@ const levels = {
   rustig: { every: [45, 100], patience: [90, 240], talk: [60, 240] },
   druk: { every: [6, 16], patience: [40, 120], talk: [30, 90] },
 } as const;
-
-export const busyness = ['uit', 'rustig', 'druk'] as const;
-export type Busyness = (typeof busyness)[number];
-export const isBusyness = (name: string): name is Busyness => busyness.some((known) => known === name);
 
 const STEP_MS = 3 * SECOND;
 const WITHHELD = '';
@@ -36,7 +32,6 @@ const isColleague = ({ id }: PhoneRecord): boolean => !Object.values(users).some
 /** Callers at the desk and what becomes of them: they wait, give up, are taken by colleagues, hang up. */
 export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
-  const repeating = createRepeating();
   let nextCall = 0;
   /** These agents had a caller since they entered the queue. */
   const greeted = new Set<string>();
@@ -89,7 +84,7 @@ export function createDeskTraffic(seed = SEED) {
       changePhone(phone, { status: PhoneStatus.Available });
   };
 
-  const step = (level: Exclude<Busyness, 'uit'>) => {
+  const step = (level: keyof typeof levels) => {
     const { every, patience, talk } = levels[level];
     if (clock.now() >= nextCall) {
       nextCall = clock.now() + after(every);
@@ -101,16 +96,5 @@ export function createDeskTraffic(seed = SEED) {
     if (random.chance(0.15)) colleagueActs();
   };
 
-  return {
-    step,
-    stop: repeating.stop,
-    start: (level: Busyness): void => {
-      if (level === 'uit') repeating.stop();
-      else
-        repeating.start(
-          () => STEP_MS,
-          () => step(level),
-        );
-    },
-  };
+  return createTraffic(STEP_MS, step);
 }

@@ -1,5 +1,6 @@
 import { createVisitorTraffic } from '../chat/visitorTraffic';
-import { type Busyness, createDeskTraffic } from '../telephony/deskTraffic';
+import { createDeskTraffic } from '../telephony/deskTraffic';
+import type { Busyness } from './busyness';
 
 /** Everybody who wants something of the desk: callers, and visitors of the chat. */
 export function createBusyDesk() {
