@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, take, takeLatest } from 'typed-redux-saga';
-import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
+import { toastCleared } from '@/core/toasts/toastsSlice';
 import type { RecordHubName } from '@/hubs/recordHubs';
-import { cardTexts } from '../cardTexts';
 import { eventsOf } from './recordTold';
+import { updatingToast } from './updatingToast';
 
 /** A part of a card that is read again after an event of a hub, with a toast meanwhile. */
 export interface CardRefresh {
@@ -31,16 +31,7 @@ export function* tellRefresh(refresh: CardRefresh, id: string) {
     function* () {
       const { soon } = yield* race({ soon: take(answer), late: delay(TOLD_AFTER_MS) });
       if (soon) return;
-      yield* put(
-        toastShown({
-          kind: 'info',
-          heading: cardTexts.updating,
-          text,
-          key,
-          durationMs: TOLD_MS,
-          isProgress: true,
-        }),
-      );
+      yield* put(updatingToast({ text, key, durationMs: TOLD_MS }));
       yield* race({ done: take(answer), late: delay(TOLD_MS) });
       yield* put(toastCleared(key));
     },

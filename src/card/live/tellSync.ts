@@ -4,9 +4,9 @@ import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
 import { recordRefused } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
-import { cardTexts } from '../cardTexts';
 import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
 import { isChange, isStarted, tells } from './recordTold';
+import { updatingToast } from './updatingToast';
 
 /** How a record is synchronised, and what is said meanwhile. */
 export interface CardSync {
@@ -36,16 +36,7 @@ export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf)
       const key = keyOf(hub);
       const text = updating[hub] ?? '';
       if (hub === sync) yield* tell('updating');
-      yield* put(
-        toastShown({
-          kind: 'info',
-          heading: cardTexts.updating,
-          text,
-          key,
-          durationMs: SYNC_MS,
-          isProgress: true,
-        }),
-      );
+      yield* put(updatingToast({ text, key, durationMs: SYNC_MS }));
       const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });
       yield* put(toastCleared(key));
       if (hub === sync) yield* late ? tellFailure() : tell('updated');
