@@ -52,5 +52,5 @@ export function useElsewhereGroup(words: string, onClose: () => void): PaletteGr
     count: 0,
     note: null,
   } as const;
-  return words === '' || lines.length === 0 ? [] : [{ ...group, lines }];
+  return lines.length === 0 ? [] : [{ ...group, lines }];
 }

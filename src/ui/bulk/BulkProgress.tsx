@@ -30,14 +30,15 @@ interface BulkProgressProps {
 export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: BulkProgressProps) {
   const { total, done, results, status } = bulk;
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+  const failed = count('failed');
   const summary = texts.summary({
     done: count('done'),
-    failed: count('failed'),
+    failed,
     skipped: count('skipped'),
     pending: count('pending'),
   });
   const finished = status === 'finished';
-  const hasFailed = count('failed') > 0;
+  const hasFailed = failed > 0;
 
   useEffect(() => {
     if (finished) announce(summary, 'polite');
