@@ -7,6 +7,7 @@ import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { holdCalls } from '../../support/calls';
 import { SESSION } from '../../support/config';
+import { keptDrafts } from '../../support/inputs/browserLine';
 import { signOut, signOutAndKeep } from '../../support/signOut';
 import { expect, test } from '../../support/test';
 
@@ -68,13 +69,7 @@ async function hearsOfSession(tab: Page): Promise<() => Promise<unknown>> {
   return () => heard.evaluate(({ arrives }) => arrives.then(() => true));
 }
 
-const keptDrafts = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(window.sessionStorage)
-      .filter((key) => key.startsWith('drafts/'))
-      .map((key) => window.sessionStorage.getItem(key) ?? '')
-      .join(),
-  );
+const draftsText = async (page: Page) => (await page.evaluate(keptDrafts)).map(([, text]) => text).join();
 
 test.describe('the session ends while someone types', () => {
   test('W1: the page stays, signing in happens beside it, and the agent sends again', async ({
@@ -193,12 +188,12 @@ test.describe('several tabs', () => {
     await open(page, address);
     const other = await open(await context.newPage(), OVERVIEW);
     await task(page).replyField.fill(TEXT);
-    await expect.poll(() => keptDrafts(page)).toContain('een tweede regel');
+    await expect.poll(() => draftsText(page)).toContain('een tweede regel');
     await signOutAndKeep(other);
     const ended = layer(page, 'Je bent afgemeld');
     await expect(ended).toBeVisible();
     await expect(ended).toContainText('Je bent afgemeld in een ander tabblad.');
-    expect(await keptDrafts(page)).toContain('een tweede regel');
+    expect(await draftsText(page)).toContain('een tweede regel');
 
     await loginBecomes(context, 'bram');
     await signInAgain(page).click();
@@ -225,7 +220,7 @@ test.describe('several tabs', () => {
     expect(calls()).toBe(0);
     await page.getByRole('button', { name: 'Verder met de nieuwe aanmelding' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: /^Carla/ })).toBeVisible();
-    expect(await keptDrafts(page)).toBe('');
+    expect(await draftsText(page)).toBe('');
   });
 });
 

@@ -25,7 +25,8 @@ const controlAt =
     return (sent === '' ? null : JSON.parse(sent)) as T;
   };
 
-const keptDrafts = () =>
+/** Runs in the page: the drafts that the tab keeps, by their keys. */
+export const keptDrafts = () =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith('drafts/'))
     .map((key): [string, string] => [key, sessionStorage.getItem(key) ?? '']);
