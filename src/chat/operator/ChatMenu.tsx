@@ -22,7 +22,7 @@ const texts = chatTexts.tool;
 
 /** Registering, being available, and who waits. */
 export function ChatMenu() {
-  /* The lists are kept up to date for somebody who is not registered as well (CHAT-48). */
+  /* The lists follow the server without a registration too (CHAT-48). */
   useWatching(chatWatched);
   const { isEnabled, operatorId, isFailing } = useChat(selectChat);
   const hasDashboard = useMayOpen(paths.chat);

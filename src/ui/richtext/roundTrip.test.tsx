@@ -42,7 +42,7 @@ it.each([
   '<pre><code class="js">a\n  b</code></pre>',
   '<blockquote cite="https://x.example/">Zo</blockquote><hr class="dun">',
   '<figure><table><thead><tr><th>a</th></tr></thead></table><figcaption>b</figcaption></figure>',
-])('%s stays as it is', (html) => {
+])('The editor writes %s back as it came', (html) => {
   expect(through(html)).toBe(html);
 });
 

@@ -202,7 +202,7 @@ it.each([
   expect(container.querySelector('br, div > div > :is(div, dl)')).not.toBeNull();
 });
 
-it('Line breaks in the source are spaces where the text does not say that they are meant', () => {
+it('Line breaks in the source become spaces, except where the text keeps them', () => {
   const html =
     '<pre>a\nb</pre><div style="white-space:pre-wrap">c<p style="white-space:normal">d\ne</p></div>';
   expect(textOfHtml(readHtml(html))).toBe('a\nb\nc\nd e');
