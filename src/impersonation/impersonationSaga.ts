@@ -16,6 +16,7 @@ import {
 import { obstacleOf } from './impersonationRules';
 import { impersonationTexts } from './impersonationTexts';
 import { forget, keep } from './keptImpersonation';
+import { dropPacket, holdPacket } from './portal/heldPacket';
 import { portalAddress } from './portal/portalAddress';
 
 const { invalidateTags } = queries.util;
@@ -37,11 +38,12 @@ function* open(asked: Impersonation) {
   try {
     const { url, packet } = yield* call(impersonate, asked);
     const address = portalAddress(url, window.location.href);
-    yield* put(
-      address === null
-        ? portalRefused({ text: impersonationTexts.why.address, remedy: 'none' })
-        : portalOpened({ url: address, packet }),
-    );
+    if (address === null) {
+      yield* put(portalRefused({ text: impersonationTexts.why.address, remedy: 'none' }));
+      return;
+    }
+    yield* call(holdPacket, packet);
+    yield* put(portalOpened(address));
   } catch (error) {
     if (!isHttpError(error)) throw error;
     yield* put(portalRefused(obstacleOf(error)));
@@ -55,6 +57,7 @@ function* remember() {
 }
 
 function* leave() {
+  yield* call(dropPacket);
   forget(yield* select(selectSignedInId));
   yield* put(invalidateTags([...FILED]));
 }

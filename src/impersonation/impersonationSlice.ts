@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import type { AgentChannel } from './contactChannel';
 import type { Entry, Obstacle } from './impersonationRules';
 
@@ -11,13 +10,13 @@ export interface Impersonation extends Entry {
 interface ImpersonationState {
   /** Whose name is used, from entering to leaving. */
   current: Impersonation | null;
-  /** What opens the portal, once; its address is whole and may be opened. */
-  start: PortalStart | null;
+  /** Where the portal is open: whole and safe to open. */
+  url: string | null;
   obstacle: Obstacle | null;
   fullScreen: boolean;
 }
 
-const initialState: ImpersonationState = { current: null, start: null, obstacle: null, fullScreen: false };
+const initialState: ImpersonationState = { current: null, url: null, obstacle: null, fullScreen: false };
 
 export const impersonationSlice = createSlice({
   name: 'impersonation',
@@ -28,11 +27,11 @@ export const impersonationSlice = createSlice({
       current: payload.asked,
       fullScreen: payload.fullScreen,
     }),
-    portalOpened: (state, { payload }: PayloadAction<PortalStart>) => {
-      state.start = payload;
+    portalOpened: (state, { payload }: PayloadAction<string>) => {
+      state.url = payload;
     },
     portalRefused: (state, { payload }: PayloadAction<Obstacle>) => {
-      state.start = null;
+      state.url = null;
       state.obstacle = payload;
     },
     fullScreenSet: (state, { payload }: PayloadAction<boolean>) => {

@@ -46,7 +46,7 @@ function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
   const { current, ...state } = useSelector(selectImpersonation);
   const isMine = current?.personId === personId && current.scenarioId === scenarioId;
   return {
-    start: isMine ? state.start : null,
+    url: isMine ? state.url : null,
     refused: isMine ? state.obstacle : null,
     again: () => setTurn(turn + 1),
   };
@@ -60,7 +60,7 @@ export function Entered({ entry, person, scenario, obstacle, back }: EnteredProp
   const [choosing, setChoosing] = useState(false);
   const channel = entry.channel ?? kept;
   const free = useFree(obstacle);
-  const { start, refused, again } = useSession(entry, channel, free);
+  const { url, refused, again } = useSession(entry, channel, free);
 
   const choose = (chosen: AgentChannel) => {
     setChoosing(false);
@@ -72,7 +72,7 @@ export function Entered({ entry, person, scenario, obstacle, back }: EnteredProp
 
   if (!free) return <NotStarted text={obstacle ?? texts.startFailed} back={back} />;
   if (channel === null) return <ChannelChoice about={scenario} onChosen={choose} onClose={leave} />;
-  if (start) return <Impersonating start={start} person={person} scenario={scenario} back={back} />;
+  if (url !== null) return <Impersonating url={url} person={person} scenario={scenario} back={back} />;
   if (!refused) return <Starting />;
   const { text, remedy } = refused;
   return (

@@ -3,14 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { announce } from '@/ui/feedback/Announcer';
-import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
 import { fullScreenSet, portalRefused, selectImpersonation } from '../impersonationSlice';
 import { impersonationTexts as texts } from '../impersonationTexts';
 import { ImpersonationBar } from './ImpersonationBar';
 import { PortalFrame } from './PortalFrame';
 
 interface ImpersonatingProps {
-  start: PortalStart;
+  /** The portal's address, whole and safe to open. */
+  url: string;
   person: string;
   scenario: string;
   /** Where somebody came from. */
@@ -18,7 +18,7 @@ interface ImpersonatingProps {
 }
 
 /** The portal is open: the bar across the page says in whose name, and leads back. */
-export function Impersonating({ start, person, scenario, back }: ImpersonatingProps) {
+export function Impersonating({ url, person, scenario, back }: ImpersonatingProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { fullScreen } = useSelector(selectImpersonation);
@@ -41,8 +41,7 @@ export function Impersonating({ start, person, scenario, back }: ImpersonatingPr
         onStop={() => void navigate(back)}
       />
       <PortalFrame
-        key={start.packet}
-        start={start}
+        url={url}
         title={texts.frame(scenario, person)}
         onBlocked={() => dispatch(portalRefused({ text: texts.why.blocked, remedy: 'none' }))}
       />

@@ -43,6 +43,9 @@ describe('the portal', () => {
     const [session] = db.portalSessions.all();
     expect([...new FormData(form)]).toEqual([['packet', session?.id]]);
     expect(session).toMatchObject({ personId: id, scenarioId: notice.id, channel: 'Phone', caseId: null });
+    expect(form.isConnected).toBe(false);
+    expect(JSON.stringify(app.store.getState())).not.toContain(session?.id);
+    expect(document.documentElement.outerHTML).not.toContain(session?.id);
     expect(portal.getAttribute('sandbox')).toBe('allow-forms allow-scripts allow-popups');
     expect(kept()?.value).toEqual({
       personId: id,

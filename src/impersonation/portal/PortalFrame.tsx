@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PortalStart } from '@/domain/knowledge/selfServiceScenario';
+import { postPacket } from './heldPacket';
 import { sandboxFor } from './portalAddress';
 import styles from './Portal.module.css';
 import { Starting } from './PortalStates';
 
 interface PortalFrameProps {
-  start: PortalStart;
+  /** The portal's address, whole and safe to open. */
+  url: string;
   title: string;
   /** The page's policy does not let the portal in. */
   onBlocked: () => void;
@@ -14,9 +15,8 @@ interface PortalFrameProps {
 const STOPPED: readonly string[] = ['frame-src', 'child-src', 'form-action'];
 
 /** A session is started by a form post into the frame (001 §4, AMB-159); it must stay mounted to stay open. */
-export function PortalFrame({ start: { url, packet }, title, onBlocked }: PortalFrameProps) {
+export function PortalFrame({ url, title, onBlocked }: PortalFrameProps) {
   const name = useId();
-  const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
   const [shown, setShown] = useState(false);
 
@@ -29,15 +29,12 @@ export function PortalFrame({ start: { url, packet }, title, onBlocked }: Portal
   }, [onBlocked]);
 
   useEffect(() => {
-    form.current?.submit();
+    postPacket(url, name);
     sent.current = true;
-  }, [packet]);
+  }, [url, name]);
 
   return (
     <div className={styles['portal']}>
-      <form ref={form} method="post" action={url} target={name} hidden>
-        <input type="hidden" name="packet" value={packet} />
-      </form>
       <iframe
         name={name}
         title={title}
