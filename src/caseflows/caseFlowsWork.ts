@@ -1,3 +1,4 @@
+import { heldWith } from '@/core/session/sessionSlice';
 import { addressPeopleSaga } from './addressPeopleSaga';
 import { addressPeopleSlice } from './addressPeopleSlice';
 import { caseFlowsSlice } from './caseFlowsSlice';
@@ -11,10 +12,12 @@ import { giveToOwner } from './list/caseFlowBulkSaga';
 import { caseFlowList } from './list/caseFlowList';
 import { bulkRequested } from './caseFlowsActions';
 
+const needs = ['viewCaseFlow', 'viewDetailedCaseFlow'] as const;
+
 export const reducers = {
-  caseFlows: caseFlowsSlice.reducer,
-  linkedTasks: linkedTasksSlice.reducer,
-  addressPeople: addressPeopleSlice.reducer,
+  caseFlows: heldWith(needs, caseFlowsSlice.reducer),
+  linkedTasks: heldWith(needs, linkedTasksSlice.reducer),
+  addressPeople: heldWith(needs, addressPeopleSlice.reducer),
 };
 
 export const sagas = {

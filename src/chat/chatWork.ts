@@ -1,3 +1,4 @@
+import { heldWith } from '@/core/session/sessionSlice';
 import { deskStatusSlice } from '@/deskstatus';
 import { statisticsSaga } from './dashboard/statisticsSaga';
 import { statisticsSlice } from './dashboard/statisticsSlice';
@@ -8,7 +9,7 @@ import { chatSaga } from './work/chatSaga';
 
 /* What works behind the tool, the bar, the window and the dashboard. */
 export const reducers = {
-  chat: chatSlice.reducer,
+  chat: heldWith(['viewChatConversation'], chatSlice.reducer),
   chatStatistics: statisticsSlice.reducer,
   deskStatus: deskStatusSlice.reducer,
 };

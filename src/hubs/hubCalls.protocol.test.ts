@@ -39,7 +39,7 @@ async function aLine(transport: AppConfig['signalRTransports'][number]) {
   const core = createCoreStore();
   core.store.dispatch(configLoaded({ ...defaultConfig, signalRTransports: [transport] }));
   core.store.dispatch(sessionStarted(aSession()));
-  const outage = newOutage([hub.name]);
+  const outage = newOutage();
   const kept = core.run(() => keepOpen<object>(hub, signalRConnection, outage, told(outage)));
   await vi.waitFor(() => expect(core.context.hubLines.has(hub.name)).toBe(true));
   const call = (name: keyof typeof hub.methods) =>

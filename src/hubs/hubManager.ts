@@ -12,6 +12,7 @@ import type { ToastRequest } from '@/core/toasts/toastsSlice';
 import { collectPushes, type Push } from './collectPushes';
 import {
   connected,
+  connectionLetGo,
   connectionSlow,
   disconnected,
   hubFound,
@@ -37,16 +38,11 @@ export interface Outage {
   /** The hubs that wait. The first of them looks whether the server is back; one that is kept away holds up no other. */
   row: readonly string[];
   down: Set<string>;
-  /** How many lines there are in all. */
-  lines: number;
+  /** The hubs that are to be open. */
+  wanted: Set<string>;
 }
 
-export const newOutage = (hubNames: readonly string[]): Outage => ({
-  lines: hubNames.length,
-  attempt: 0,
-  row: [],
-  down: new Set(hubNames),
-});
+export const newOutage = (): Outage => ({ attempt: 0, row: [], down: new Set(), wanted: new Set() });
 
 /** A batch that a reducer cannot take is reported and skipped; the screens fetch the truth instead (P2). */
 function* hand<E>({ received }: Hub<E>, events: E[]) {
@@ -103,14 +99,27 @@ export const announced = (hub: string, outage: Outage): Upkeep => ({
   *up(tookMs) {
     const { status } = yield* select(selectConnection);
     const isFirst = status === 'uninitialized' && outage.attempt === 0;
-    const endsSilence = outage.down.size === outage.lines - 1;
+    const endsSilence = outage.down.size === outage.wanted.size - 1;
     yield* call(tellUp, outage, tookMs);
     yield* put(hubsReconnected({ hub, isFirst, endsSilence }));
   },
 });
 
 /** The lines that tell only whether there is a connection, for who has no others. */
-export const told = (outage: Outage): Upkeep => ({ ...telling, up: (tookMs) => tellUp(outage, tookMs) });
+export const told = (outage: Outage): Required<Upkeep> => ({
+  ...telling,
+  up: (tookMs) => tellUp(outage, tookMs),
+});
+
+/** A line that is closed on purpose counts no longer; without any, nobody knows whether there is a connection. */
+export function* letGo(hub: string, { wanted, down }: Outage, tells = () => true) {
+  wanted.delete(hub);
+  down.delete(hub);
+  if (!tells()) return;
+  if (wanted.size === 0) yield* put(connectionLetGo());
+  else if (down.size === 0 && (yield* select(selectConnection)).status === 'disconnected')
+    yield* put(connected());
+}
 
 /** There is a connection when all lines stand. */
 function* tellUp(outage: Outage, tookMs: number) {

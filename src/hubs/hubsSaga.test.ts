@@ -264,6 +264,34 @@ describe('the hubs', () => {
     expect(server.lines.size).toBe(1);
   });
 
+  it.each([
+    ['taskHub', ['viewTask', 'viewCaseFlow'], ['viewCaseFlow'], 'connected'],
+    ['caseFlowHub', ['viewTask', 'viewCaseFlow'], ['viewTask'], 'connected'],
+    ['taskHub', ['viewTask'], [], 'uninitialized'],
+    ['personHub', ['viewTask', 'customerCard'], ['viewTask'], 'connected'],
+    ['personHub', ['customerCard'], [], 'uninitialized'],
+  ] satisfies [string, Permission[], Permission[], string][])(
+    'close with the right to hear them, %s from %j to %j, and open with it (T20)',
+    async (hub, rights, left, status) => {
+      const { server, store, connection, count } = await anOpenHub(...rights);
+      store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
+      await tick(0);
+      const isOpen = () => [...server.lines].some((line) => line.name === hub);
+      const before = [isOpen(), server.lines.size, connection().status];
+      expect(before).toEqual([true, rights.length, 'connected']);
+      const renew = (permissions: Permission[]) =>
+        store.dispatch(sessionRenewed(aSession({ user: aUser({ permissions: allow(...permissions) }) })));
+      renew(left);
+      await tick(0);
+      expect([isOpen(), server.lines.size, connection().status]).toEqual([false, left.length, status]);
+      const told = count(hubsReconnected.type);
+      renew(rights);
+      await tick(0);
+      expect([isOpen(), server.lines.size, connection().status]).toEqual(before);
+      expect(count(hubsReconnected.type) - told).toBe(hub === 'personHub' ? 0 : 1);
+    },
+  );
+
   it('survive a reducer that cannot take a batch (P2)', async () => {
     const { server, store, count } = await anOpenHub();
     const dispatch = vi.fn();

@@ -40,7 +40,7 @@ export function* keepPresence(connect: HubConnectionFactory) {
   while (true) {
     while (!(yield* select(isAnybodyShown))) yield* take(matchPending);
     yield* race({
-      open: call(keepOpen<Presence>, presenceHub, connect, newOutage([]), readAgain),
+      open: call(keepOpen<Presence>, presenceHub, connect, newOutage(), readAgain),
       over: call(untilNobodyShown),
     });
   }

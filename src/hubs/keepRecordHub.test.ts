@@ -4,7 +4,7 @@ import { surroundings } from '@/core/surroundings';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory } from './hub';
-import { newOutage, told } from './hubManager';
+import { newOutage } from './hubManager';
 import { keepRecordHub } from './keepRecordHub';
 import { recordEvents, recordHeard, recordUnwatched, recordWatched } from './watchSlice';
 
@@ -43,8 +43,7 @@ function aKeptHub() {
   holdToken(session.accessToken);
   core.store.dispatch(sessionStarted(session));
   core.run(function* () {
-    const outage = newOutage([]);
-    yield* keepRecordHub('personHub', connect, outage, told(outage));
+    yield* keepRecordHub('personHub', connect, newOutage(), () => true);
   });
   const watch = (id: string) => core.store.dispatch(recordWatched({ hub: 'personHub', id }));
   const unwatch = (id: string) => core.store.dispatch(recordUnwatched({ hub: 'personHub', id }));

@@ -1,7 +1,6 @@
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
-import { connected, connectionLetGo, selectConnection } from './connectionSlice';
 import type { Hub, HubConnectionFactory } from './hub';
-import { keepOpen, type Outage, type Upkeep } from './hubManager';
+import { keepOpen, letGo, type Outage, told, type Upkeep } from './hubManager';
 import { callHub } from './hubs';
 import { readRecordEvent } from './recordEvent';
 import { isSyncHub, recordHub, type RecordHubName } from './recordHubs';
@@ -12,7 +11,6 @@ import {
   recordRefused,
   recordUnwatched,
   recordWatched,
-  selectIsWatching,
   selectWatched,
   type WithWatch,
 } from './watchSlice';
@@ -57,22 +55,22 @@ function* untilIdle(hub: RecordHubName) {
   }
 }
 
-/** Asks for the records whenever the line stands. */
-const subscribing = (hub: RecordHubName, teller: Upkeep | null): Upkeep => ({
-  ...teller,
-  *up(tookMs) {
-    if (teller) yield* call(teller.up, tookMs);
-    yield* fork(keepSubscribed, hub);
-  },
-});
-
-/** A line that is let go is missed by nobody; without any, there is nothing to tell of a connection. */
-function* letGo(hub: RecordHubName, outage: Outage) {
-  outage.down.delete(hub);
-  if (!(yield* select(selectIsWatching))) yield* put(connectionLetGo());
-  else if (outage.down.size === 0 && (yield* select(selectConnection)).status === 'disconnected')
-    yield* put(connected());
-}
+/** Asks for the records whenever the line stands. The line tells whether there is a connection where no other does. */
+const subscribing = (hub: RecordHubName, outage: Outage, tells: () => boolean): Upkeep => {
+  const { up, down, retry } = told(outage);
+  return {
+    *up(tookMs) {
+      if (tells()) yield* call(up, tookMs);
+      yield* fork(keepSubscribed, hub);
+    },
+    *down() {
+      if (tells()) yield* call(down);
+    },
+    *retry() {
+      if (tells()) yield* call(retry);
+    },
+  };
+};
 
 const recordsOf = (name: RecordHubName): Hub<RecordEvent> => ({
   ...recordHub(name),
@@ -86,15 +84,16 @@ export function* keepRecordHub(
   hub: RecordHubName,
   connect: HubConnectionFactory,
   outage: Outage,
-  teller: Upkeep | null,
+  tells: () => boolean,
 ) {
   while (true) {
     while ((yield* select((state: WithWatch) => selectWatched(state, hub))).length === 0)
       yield* take(recordWatched);
+    outage.wanted.add(hub);
     yield* race({
-      open: call(keepOpen<RecordEvent>, recordsOf(hub), connect, outage, subscribing(hub, teller)),
+      open: call(keepOpen<RecordEvent>, recordsOf(hub), connect, outage, subscribing(hub, outage, tells)),
       idle: call(untilIdle, hub),
     });
-    if (teller) yield* call(letGo, hub, outage);
+    yield* call(letGo, hub, outage, tells);
   }
 }

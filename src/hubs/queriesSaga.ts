@@ -4,7 +4,7 @@ import type { Queries } from '@/api/http/lateQueries';
 import { QUERY_TAGS, type QueryTag } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
-import { sessionForgotten } from '@/core/session/sessionSlice';
+import { rightsLost, sessionForgotten } from '@/core/session/sessionSlice';
 import { caseFlowHub } from './caseFlowHub';
 import { hubsReconnected } from './connectionSlice';
 import { otherWorkSaga } from './otherWorkSaga';
@@ -22,7 +22,8 @@ export function* queriesSaga({ util }: Queries) {
     yield* delay(0);
     yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
-  yield* takeEvery(sessionForgotten, function* () {
+  /* Answers carry no right, so all of them go with a lost one; open screens ask again. */
+  yield* takeEvery([sessionForgotten, rightsLost], function* () {
     yield* put(util.resetApiState());
   });
   yield* takeEvery(isRejected(), report);

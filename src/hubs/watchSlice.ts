@@ -36,9 +36,6 @@ export type WithWatch = WithSlice<typeof watchSlice>;
 export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonly string[] =>
   watch.ids[hub] ?? NONE;
 
-export const selectIsWatching = ({ watch }: WithWatch): boolean =>
-  Object.values(watch.ids).some((ids) => ids.length > 0);
-
 /** One event of a hub about one record. */
 export interface RecordEvent {
   hub: RecordHubName;

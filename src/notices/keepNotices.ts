@@ -1,8 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
+import { selectMay } from '@/core/session/sessionSlice';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { showAppBadge } from './appBadge';
 import { readKeptNotices, writeKeptNotices } from './keptNotices';
-import type { Finding, Notices } from './notice';
+import { type Finding, type Notices, rightOf } from './notice';
 import type { NoticeBook } from './noticeBook';
 import { loudnessOf, readNoticeSettings } from './noticeSettings';
 import { applied, freshIn, keysAbout, listOf, merged, readAt } from './noticesRules';
@@ -46,10 +47,13 @@ export function* keep(book: NoticeBook, next: Notices) {
   yield* call(tellNotices, fresh, telling, book.isTeller);
 }
 
-/** What the bell shows: without the kinds that are off. */
+/** What the bell shows: without the kinds that are off, or that this person may no longer see. */
 export function* show(book: NoticeBook) {
   const settings = readNoticeSettings(book.userId);
-  const list = listOf(book.notices).filter(({ kind }) => loudnessOf(settings, kind) !== 'off');
+  const may = yield* select(selectMay);
+  const list = listOf(book.notices).filter(
+    ({ kind, subject }) => loudnessOf(settings, kind) !== 'off' && may(rightOf[subject]),
+  );
   const unread = list.filter(({ isRead }) => !isRead).length;
   const titles = Object.fromEntries(
     list.flatMap(({ id }) => {

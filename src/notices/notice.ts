@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Permission } from '@/domain/session/permission';
 
 /** What can need somebody (issue of the conversations, 'Signaleringen'), in the order of the filter. */
 export const NOTICE_KINDS = [
@@ -14,6 +15,14 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What it is about. */
 const SUBJECTS = ['task', 'caseFlow', 'call', 'chat'] as const;
+
+/** The right to see a subject; without it the bell keeps silent about it (T20). */
+export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = {
+  task: 'viewTask',
+  caseFlow: 'viewCaseFlow',
+  call: 'usePhone',
+  chat: 'viewChatConversation',
+};
 
 /**
  * Something that needs somebody. It is kept in the browser, which others may use too: so it holds ids and moments, and nothing of

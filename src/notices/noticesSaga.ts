@@ -5,6 +5,7 @@ import type { WaitingForMe } from '@/chat';
 import { signedOut } from '@/core/events';
 import { listen } from '@/core/sagas/listen';
 import {
+  rightsLost,
   selectSignedInId,
   selectUser,
   sessionEnded,
@@ -39,15 +40,21 @@ export function* noticesSaga() {
   if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
   while (true) {
     const userId = yield* select(selectSignedInId);
-    if (userId !== null)
-      yield* race({
-        kept: call(follow, userId),
-        over: take([sessionEnded, sessionRefused, signedOut]),
-      });
+    const hasLostRights = userId !== null && (yield* call(followWithRights, userId));
     yield* put(noticesForgotten());
     showAppBadge(0);
-    yield* take([sessionStarted, sessionRenewed]);
+    if (!hasLostRights) yield* take([sessionStarted, sessionRenewed]);
   }
+}
+
+/** Ends with the session; also, and then true, when rights were lost: a new book knows no names of what may not be seen. */
+function* followWithRights(userId: string) {
+  const { lost } = yield* race({
+    kept: call(follow, userId),
+    over: take([sessionEnded, sessionRefused, signedOut]),
+    lost: take(rightsLost),
+  });
+  return lost !== undefined;
 }
 
 function* follow(userId: string) {

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
 import { coreSlices } from '@/core/coreSlices';
 import { signedOut } from '@/core/events';
-import { sessionForgotten, sessionStarted } from '@/core/session/sessionSlice';
+import { rightsLost, sessionForgotten, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
 import { showNotification } from '@/core/signals/notification';
 import { playSound } from '@/core/signals/sound';
 import { forgetMemory, removePersonal } from '@/core/storage/storage';
@@ -228,6 +228,21 @@ it('takes a thousand pushes in one pass', async () => {
   expect(tab.unread()).toBe(200);
   expect(writes).toHaveBeenCalledTimes(1);
   expect(changes).toBeLessThanOrEqual(3);
+});
+
+it('forgets names and hides notices with the right to see their records, until it is given again (T20)', async () => {
+  const tab = await aTab();
+  tab.push('created', aTask('1'));
+  await tick();
+  tab.dispatch(sessionRenewed(aSession({ user: aUser({ permissions: {} }) })));
+  tab.dispatch(rightsLost({}));
+  await tick();
+  expect([tab.shown(), badges.at(-1), tab.getState().notices.titles]).toEqual([[], 0, {}]);
+  tab.dispatch(sessionRenewed(aSession({ user: me })));
+  await tick(60_000);
+  tab.push('created', aTask('2'));
+  await tick();
+  expect(tab.shown()).toEqual(['task/2', 'task/1']);
 });
 
 it('leaves nothing behind at signing out, on the icon neither', async () => {

@@ -1,6 +1,7 @@
 import { getTaskPage } from '@/api/tasks';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
+import { heldWith } from '@/core/session/sessionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { InboxIcon } from '@/ui/icons';
 import { tasksDialogs } from './tasksDialogs';
@@ -11,7 +12,7 @@ import { tasksTexts } from './tasksTexts';
 
 export const tasksArea = defineArea({
   name: 'tasks',
-  reducer: tasksSlice.reducer,
+  reducer: heldWith(['viewTask'], tasksSlice.reducer),
   work: () => ({ sagas: { tasks: tasksSaga } }),
   routes: tasksRoutes,
   dialogs: tasksDialogs,

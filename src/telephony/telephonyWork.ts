@@ -1,3 +1,4 @@
+import { heldWith } from '@/core/session/sessionSlice';
 import { callingSlice } from '@/core/telephony/calling';
 import { linesSlice } from '@/hubs/linesSlice';
 import { historySaga } from './history/historySaga';
@@ -10,8 +11,8 @@ import { telephonySaga } from './work/telephonySaga';
 
 /* What works behind the tool and the bar. */
 export const reducers = {
-  telephony: telephonySlice.reducer,
-  deskPhones: deskPhonesSlice.reducer,
+  telephony: heldWith(['usePhone'], telephonySlice.reducer),
+  deskPhones: heldWith(['usePhone'], deskPhonesSlice.reducer),
   calling: callingSlice.reducer,
   lines: linesSlice.reducer,
 };

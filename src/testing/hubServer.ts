@@ -11,11 +11,16 @@ export function aHubServer() {
     tokens: [] as string[],
     options: [] as Parameters<HubConnectionFactory>[1][],
   };
-  const lines = new Set<{ push: (event: string, ...args: unknown[]) => void; close: () => void }>();
+  const lines = new Set<{
+    name: string;
+    push: (event: string, ...args: unknown[]) => void;
+    close: () => void;
+  }>();
   const connect: HubConnectionFactory = (name, options) => {
     const listeners = new Map<string, (...args: unknown[]) => void>();
     const closers: (() => void)[] = [];
     const line = {
+      name,
       push: (event: string, ...args: unknown[]) => listeners.get(event)?.(...args),
       close: () => {
         lines.delete(line);

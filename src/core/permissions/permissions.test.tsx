@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
+import type { WithQueries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
+import type { WithTasks } from '@/tasks';
 import { renderApp } from '@/testing/renderApp';
 import { coreTexts } from '../coreTexts';
 
@@ -39,6 +41,22 @@ it('closes a screen within the first 403, tells why, and leaves the text to be c
   const panel = within(await screen.findByRole('group', { name: 'Concepten' }));
   expect(panel.getAllByText(TEXT).length).toBeGreaterThan(0);
   expect(panel.getByRole('button', { name: copy })).toBeVisible();
+});
+
+it('drops the records and answers that were read with a lost right, and asks for the rest again (T20)', async () => {
+  const { send, leave, store, task } = await reply();
+  const held = () => {
+    const { tasks, queries } = store.getState() as unknown as WithTasks & WithQueries;
+    const endpoints = Object.values(queries.queries).map((answer) => answer?.endpointName);
+    return [...Object.keys(tasks.records), ...endpoints];
+  };
+  await waitFor(() => expect(held()).toEqual(expect.arrayContaining([task.id, 'taskHistory'])));
+  leave(['announcementRead']);
+  await send();
+  await screen.findByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' });
+  await waitFor(() => expect(held()).not.toContain(task.id));
+  expect(held()).not.toContain('taskHistory');
+  await waitFor(() => expect(held()).toContain('latestAnnouncements'));
 });
 
 it('leaves everything as it is when the 403 was about one task', async () => {

@@ -1,7 +1,7 @@
 import { channel, buffers } from 'redux-saga';
 import { allow, aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
 import type { Permission } from '@/domain/session/permission';
-import { sessionRenewed, sessionStarted } from '../session/sessionSlice';
+import { rightsLost, sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { selectToasts } from '../toasts/toastsSlice';
 import { permissionsSaga } from './permissionsSaga';
 import { coreTexts } from '../coreTexts';
@@ -46,6 +46,22 @@ describe('after a 403', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     expect(said(core)).toEqual([coreTexts.permissionsChanged]);
   });
+
+  it.each([
+    ['one is lost', ['viewTask', 'customerCard'], ['viewTask'], 1, [{ viewTask: true }]],
+    ['one is given', ['viewTask'], ['viewTask', 'customerCard'], 1, []],
+    ['one takes the place of another', ['viewTask'], ['customerCard'], 1, [{ customerCard: true }]],
+    ['nothing changes', ['viewTask'], ['viewTask'], 0, []],
+    ['seeing tasks goes on by editing them', ['viewTask', 'editTask'], ['editTask'], 0, []],
+  ] satisfies [string, Permission[], Permission[], number, object[]][])(
+    'says of a renewal in due time when %s',
+    (_, before, now, toasts, lost) => {
+      const { core } = signedIn(...before);
+      core.store.dispatch(sessionRenewed(sessionOf(...now)));
+      expect(said(core)).toHaveLength(toasts);
+      expect(core.actions.filter(rightsLost.match).map(({ payload }) => payload)).toEqual(lost);
+    },
+  );
 
   it.each([
     ['it was about one record', ['editTask', 'viewTask']],

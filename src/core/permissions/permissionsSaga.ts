@@ -1,8 +1,8 @@
-import { call, delay, flush, put, select, take } from 'typed-redux-saga';
-import type { PermissionMap } from '@/domain/session/permission';
+import { call, delay, flush, fork, put, select, take } from 'typed-redux-saga';
+import { holds, type Permission, type PermissionMap, PERMISSIONS } from '@/domain/session/permission';
 import { selectHasOpenDrafts } from '../drafts/draftsSlice';
 import type { Renewals } from '../session/renewalChannel';
-import { selectPermissions } from '../session/sessionSlice';
+import { rightsLost, selectPermissions, sessionRenewed } from '../session/sessionSlice';
 import { toastShown } from '../toasts/toastsSlice';
 import { coreTexts } from '../coreTexts';
 
@@ -10,27 +10,36 @@ import { coreTexts } from '../coreTexts';
 const PERMISSIONS_PAUSE_MS = 10_000;
 const READING_MS = 10_000;
 
-const namesOf = (permissions: PermissionMap): string =>
-  Object.entries(permissions)
-    .flatMap(([name, given]) => (given ? name : []))
-    .sort()
-    .join();
-
-/**
- * After a 403 the session call tells what this person may do now; guards and buttons follow it by themselves (T20). A 403
- * about one record changes nothing.
- */
+/** Guards and buttons follow the permissions of the session by themselves; this does the rest (T20). */
 export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' | 'renew'>) {
+  yield* fork(followRenewals);
   while (true) {
     yield* take(refusals);
-    const before = namesOf(yield* select(selectPermissions));
+    /* The session call tells what this person may do now. A 403 about one record changes nothing. */
     yield* call(renew, false);
-    if (namesOf(yield* select(selectPermissions)) !== before) {
-      const { permissionsChanged, permissionsChangedWithDrafts } = coreTexts;
-      const text = (yield* select(selectHasOpenDrafts)) ? permissionsChangedWithDrafts : permissionsChanged;
-      yield* put(toastShown({ kind: 'warning', key: 'permissions', text, durationMs: READING_MS }));
-    }
     yield* flush(refusals);
     yield* delay(PERMISSIONS_PAUSE_MS);
   }
+}
+
+/** Compares the permissions before and after each renewal: in this tab, in another one, after a 403 or in due time. */
+function* followRenewals() {
+  let before = yield* select(selectPermissions);
+  while (true) {
+    yield* take(sessionRenewed);
+    const now = yield* select(selectPermissions);
+    const lost = gained(now, before);
+    if (lost.length > 0) yield* put(rightsLost(now));
+    if (lost.length + gained(before, now).length > 0) yield* call(tellChange);
+    before = now;
+  }
+}
+
+const gained = (before: PermissionMap, now: PermissionMap): Permission[] =>
+  PERMISSIONS.filter((permission) => !holds(before, permission) && holds(now, permission));
+
+function* tellChange() {
+  const { permissionsChanged, permissionsChangedWithDrafts } = coreTexts;
+  const text = (yield* select(selectHasOpenDrafts)) ? permissionsChangedWithDrafts : permissionsChanged;
+  yield* put(toastShown({ kind: 'warning', key: 'permissions', text, durationMs: READING_MS }));
 }

@@ -154,6 +154,20 @@ export const selectMayAny = createSelector(
       needs.some((need) => satisfies(permissions, need)),
 );
 
+/** The server took rights away while somebody works; these are left (T20). */
+export const rightsLost = createAction<PermissionMap>('session/rightsLost');
+
+/** Drops what a slice holds once none of these rights is left (T20). */
+export const heldWith =
+  <S, P>(
+    needs: readonly PermissionExpression[],
+    reducer: Reducer<S, UnknownAction, P>,
+  ): Reducer<S, UnknownAction, P> =>
+  (state, action) => {
+    const isHeld = !rightsLost.match(action) || needs.some((need) => satisfies(action.payload, need));
+    return reducer(isHeld ? state : undefined, action);
+  };
+
 /** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
 export const forgetting =
   <S, P>(reducer: Reducer<S, UnknownAction, P>): Reducer<S, UnknownAction, P> =>

@@ -24,7 +24,6 @@ const selectPhoneUser = (state: WithSession & WithConfig): string | null =>
 
 /** The phone of whoever is signed in, until that is somebody else. */
 export function* telephonySaga() {
-  yield* fork(checkIcon);
   while (true) {
     const userId = yield* select(selectPhoneUser);
     if (userId === null) yield* take('*');
@@ -46,6 +45,7 @@ function* keepPhone(userId: string) {
   const tab = openOneTab('phone', userId);
   const say = sayer(tab);
   try {
+    yield* fork(checkIcon);
     yield* fork(commandsSaga, tab, say);
     yield* fork(sayingSaga, say);
     yield* fork(clearedSaga);
