@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Check } from './check';
 import type { Site } from './site';
 
-const HUB = '/signalr/taskHub';
+export const HUB = '/signalr/taskHub';
 /** SignalR's own separator between messages. */
 const END = '\u001e';
 const HANDSHAKE = `{"protocol":"json","version":1}${END}`;
@@ -11,7 +11,7 @@ const NOTHING_ALLOWED = "default-src 'none'; sandbox";
 const UPLOAD_BYTES = 2 * 1024 * 1024;
 const SILENCE_MS = 5_000;
 
-async function signIn({ client }: Site): Promise<string> {
+export async function signIn({ client }: Site): Promise<string> {
   const answer = await client.ask('/api/v1/system/session', { headers: { Cookie: 'mock-gebruiker=bram' } });
   assert.equal(answer.status, 200, 'the session');
   return (JSON.parse(answer.body.toString()) as { accessToken: string }).accessToken;
@@ -34,7 +34,7 @@ const greet = ({ host, certificate }: Site, query: string) =>
     });
   });
 
-async function openHub(site: Site, token: string): Promise<string> {
+export async function openHub(site: Site, token: string): Promise<string> {
   const answer = await site.client.ask(`${HUB}/negotiate?negotiateVersion=1`, {
     method: 'POST',
     headers: bearer(token),
@@ -67,7 +67,6 @@ export const apiChecks: readonly Check[] = [
       const { 'Content-Security-Policy': policy, ...others } = site.headers;
       assert.deepEqual(answer.all('content-security-policy'), [policy, NOTHING_ALLOWED]);
       for (const [name, value] of Object.entries(others)) assert.deepEqual(answer.all(name), [value], name);
-      assert(!answer.all('cache-control').includes('no-cache'), 'the caching is the API’s own');
       return NOTHING_ALLOWED;
     },
   },
@@ -106,45 +105,6 @@ export const apiChecks: readonly Check[] = [
         assert.deepEqual(answer.all('x-content-type-options'), ['nosniff'], path);
       }
       return '/go/… /logout';
-    },
-  },
-  {
-    name: 'reports of the policy are taken',
-    holds: async ({ client }) => {
-      const answer = await client.ask('/csp-report', { method: 'POST', body: Buffer.from('{}') });
-      assert.equal(answer.status, 204);
-      return 'POST /csp-report';
-    },
-  },
-  {
-    name: 'the access log holds no token',
-    holds: async (site) => {
-      const token = await signIn(site);
-      await openHub(site, token);
-      await site.client.ask(`${HUB}?token=${token}`);
-      await site.client.ask('/dashboard/taken/overzicht?query=Jansen');
-      const log = await site.accessLog();
-      assert.doesNotMatch(log, /token|Jansen/);
-      assert.ok(!log.includes(token), 'the token itself');
-      assert.match(log, /GET \/signalr\/taskHub HTTP\/1.1" 101/);
-      return `${log.split('\n').length} lines`;
-    },
-  },
-];
-
-/** Asked when the API is gone: only then does nginx write whole addresses in its error log. */
-export const withoutApi: readonly Check[] = [
-  {
-    name: 'without an API: 502 with our headers, and no token in the error log',
-    holds: async (site) => {
-      const answer = await site.client.ask('/api/v1/system/session');
-      assert.equal(answer.status, 502);
-      assert.deepEqual(answer.all('strict-transport-security'), [site.headers['Strict-Transport-Security']]);
-      assert.equal((await site.client.ask(`${HUB}?id=1&access_token=eyJhbGciOi`)).status, 502);
-      const log = await site.errorLog();
-      assert.match(log, /\/api\/v1\/system\/session/);
-      assert.doesNotMatch(log, /token|eyJ/);
-      return '502';
     },
   },
 ];

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { DIST, requireBuild, ROOT, startServer } from '../support/server';
-import { apiChecks, withoutApi } from './apiChecks';
+import { apiChecks } from './apiChecks';
 import type { Check } from './check';
+import { edgeChecks, edgeChecksBehind } from './edgeChecks';
 import { fileChecks } from './fileChecks';
+import { logChecks, logChecksWithoutApi } from './logChecks';
 import { leavesOutMissing, say } from '../support/system';
 import { findNginx, hasNginx } from './program';
 import { type Site, startSite } from './site';
@@ -49,9 +51,9 @@ async function run(): Promise<boolean> {
   try {
     const site = await startSite(nginx, resolve(ROOT, DIST), api.url);
     try {
-      const rows = await judge([...fileChecks, ...apiChecks], site);
+      const rows = await judge([...fileChecks, ...edgeChecks, ...apiChecks, ...logChecks], site);
       await api.stop();
-      rows.push(...(await judge(withoutApi, site)));
+      rows.push(...(await judge([...edgeChecksBehind, ...logChecksWithoutApi], site)));
       process.stdout.write(`nginx ${nginx.version}\n${asTable(rows)}\n`);
       return rows.every(({ ok }) => ok);
     } finally {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -32,7 +32,10 @@ export interface Site {
   headers: Readonly<Record<string, string>>;
   sendsBrotli: boolean;
   accessLog: () => Promise<string>;
+  /** Every error log, nginx's own included. */
   errorLog: () => Promise<string>;
+  policyLog: () => Promise<string>;
+  apiPort: number;
   stop: () => Promise<void>;
 }
 
@@ -51,10 +54,14 @@ interface Places {
   api: string;
   port: number;
   plainPort: number;
+  reportPort: number;
 }
 
 /** The example with the folders, ports and API of this machine. */
-async function siteConfig(nginx: Nginx, { folder, dist, api, port, plainPort }: Places): Promise<string> {
+async function siteConfig(
+  nginx: Nginx,
+  { folder, dist, api, port, plainPort, reportPort }: Places,
+): Promise<string> {
   const listen = isAtLeast(nginx.version, '1.25.1')
     ? `listen 127.0.0.1:${port} ssl; http2 on;`
     : `listen 127.0.0.1:${port} ssl http2;`;
@@ -62,6 +69,7 @@ async function siteConfig(nginx: Nginx, { folder, dist, api, port, plainPort }: 
   text = swap(text, 'listen 80;', `listen 127.0.0.1:${plainPort};`);
   text = swap(text, 'listen 443 ssl http2;', listen);
   text = swap(text, 'server 127.0.0.1:5000;', `server ${new URL(api).host};`);
+  text = swap(text, '127.0.0.1:5099;', `127.0.0.1:${reportPort};`);
   text = swap(text, '/srv/thuisbalie;', `${dist};`);
   text = swap(text, ' /etc/thuisbalie', ` ${folder}`);
   text = swap(text, '/var/log/nginx', folder);
@@ -118,7 +126,7 @@ async function untilItAnswers(client: Client, child: ChildProcess, said: () => s
 /** A real nginx with the example as its configuration, on free ports, with all that it writes in a folder of its own. */
 export async function startSite(nginx: Nginx, dist: string, api: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'thuisbalie-nginx-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort, reportPort] = [await freePort(), await freePort(), await freePort()];
   const config = JSON.stringify(CONFIG);
   const headers = securityHeaders(v.parse(AppConfig, CONFIG), {
     https: true,
@@ -131,7 +139,7 @@ export async function startSite(nginx: Nginx, dist: string, api: string): Promis
   await writeFile(join(folder, 'headers.conf'), nginxHeaders(headers));
   await writeFile(
     join(folder, 'thuisbalie.conf'),
-    await siteConfig(nginx, { folder, dist, api, port, plainPort }),
+    await siteConfig(nginx, { folder, dist, api, port, plainPort, reportPort }),
   );
   await writeFile(join(folder, 'nginx.conf'), mainConfig(nginx, folder));
 
@@ -165,7 +173,12 @@ export async function startSite(nginx: Nginx, dist: string, api: string): Promis
     headers,
     sendsBrotli: nginx.brotliModule !== null,
     accessLog: log('thuisbalie.log'),
-    errorLog: log('thuisbalie-error.log'),
+    errorLog: async () => {
+      const logs = (await readdir(folder)).filter((name) => name.endsWith('-error.log'));
+      return (await Promise.all(logs.map((name) => log(name)()))).join('');
+    },
+    policyLog: log('thuisbalie-policy.log'),
+    apiPort: Number(new URL(api).port),
     stop,
   };
 }
