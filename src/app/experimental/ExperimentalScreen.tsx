@@ -4,10 +4,10 @@ import { Link, Navigate } from 'react-router';
 import { featureReset, featureSwitched, selectConfig, selectLocalFlags } from '@/core/config/configSlice';
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
+import { PlainScreen } from '@/screen/PlainScreen';
 import { shellTexts } from '@/shell/shellTexts';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { UndoIcon } from '@/ui/icons';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Switch } from '@/ui/fields/Switch';
 import styles from './ExperimentalScreen.module.css';
 import { experimentalTexts as texts } from './experimentalTexts';
@@ -27,7 +27,7 @@ function Flags() {
   const flags = useSelector(selectFlags);
   if (flags.length === 0) return <p className={styles.hint}>{texts.none}</p>;
   return (
-    <ul className={styles.list}>
+    <ul>
       {flags.map(({ name, enabled, isLocal }) => (
         <li key={name} className={styles.item}>
           <div className={styles.flag}>
@@ -58,22 +58,15 @@ export function ExperimentalScreen() {
   const maySandbox = useSelector(selectMay)('shell');
   if (!experimentalAreaEnabled) return <Navigate to={paths.tasks} replace />;
   return (
-    <>
-      <SectionHeader title={shellTexts.experimentalArea} />
-      <div className={styles.screen}>
-        <p className={styles.hint}>{texts.intro}</p>
-        <section aria-labelledby="features">
-          <h2 id="features" className={styles.heading}>
-            {texts.features}
-          </h2>
-          <Flags />
-        </section>
-        {maySandbox && (
-          <p>
-            <Link to={paths.sandbox}>{texts.sandbox}</Link>
-          </p>
-        )}
-      </div>
-    </>
+    <PlainScreen title={shellTexts.experimentalArea}>
+      <p className={styles.hint}>{texts.intro}</p>
+      <section aria-labelledby="features">
+        <h2 id="features" className={styles.heading}>
+          {texts.features}
+        </h2>
+        <Flags />
+      </section>
+      {maySandbox && <Link to={paths.sandbox}>{texts.sandbox}</Link>}
+    </PlainScreen>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@/ui/buttons/Button';
 import { announce } from '@/ui/feedback/Announcer';
 import { Choices } from '@/ui/fields/Choices';
 import { RefreshIcon } from '@/ui/icons';
+import styles from '../Mail.module.css';
 import { mailsLeft, mailsShown, selectMailCounts, selectMailsBehind } from '../mailSlice';
 import { mailTexts as texts } from '../mailTexts';
 import { mailTitles } from '../mailTitles';
@@ -29,7 +30,9 @@ export function MailScreen() {
       detailsLabel={texts.details}
       head={(isPage) => <Head mails={mails} isPage={isPage} />}
     >
-      <MailList mails={mails} />
+      <div className={styles.rows}>
+        <MailList mails={mails} />
+      </div>
     </PagedOverview>
   );
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+const ANNOUNCEMENT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
+const QUESTION = '/kennisbank/beheer/fa000000-0000-4000-8000-000000000001';
+
+/** Read from top to bottom: no wider than the measure. */
+const READ = [
+  '/dashboard/mededelingen',
+  '/dashboard/mededelingen/nieuw',
+  ANNOUNCEMENT,
+  `${ANNOUNCEMENT}/wijzigen`,
+  '/selfservice',
+  '/selfservice/scenario/scenario-9',
+  '/beheer/diagnostics/portalrequests',
+  '/beheer/diagnostics/portalrequests/flow-00042',
+  '/beheer',
+  '/beheer/lijsten/snelkiezers',
+  '/beheer/toestellen',
+  '/xmlconfig',
+  '/mail/uitgaand/fc000000-0000-4000-8000-000000000001',
+];
+
+/** As wide as the window, or as their pane. */
+const WIDE = [
+  '/beheer/diagnostics/systemlog',
+  '/beheer/diagnostics/synchronizedobjects',
+  '/kennisbank/beheer',
+  QUESTION,
+  '/kennisbank/beheer/onderwerpen',
+  '/kennisbank/zoeken',
+  '/klanten',
+  '/collegas',
+  '/leveranciers',
+  '/leveranciers/overzicht',
+  '/eenheden',
+  '/complexen',
+  '/mail',
+  '/dashboard/zaken/workload/overzicht',
+];
+
+const MEASURE_PX = 58 * 16;
+
+/** Runs in the page: where the words of its title begin, and from where to where its content is. */
+function edges() {
+  const heading = document.querySelector('main h1')!;
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const title = words.getBoundingClientRect();
+  const head = heading.closest('header')!.getBoundingClientRect().bottom;
+  const boxes: DOMRect[] = [];
+  const pane = heading.closest('#list') ?? document.querySelector('main')!;
+  for (const one of pane.querySelectorAll('*')) {
+    const { borderStartStartRadius: radius, visibility, opacity } = getComputedStyle(one);
+    if (visibility === 'hidden' || opacity === '0') continue;
+    if (radius !== '0px' || one instanceof SVGElement) boxes.push(one.getBoundingClientRect());
+    for (const node of one.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      words.selectNodeContents(node);
+      boxes.push(words.getBoundingClientRect());
+    }
+  }
+  /* What is read aloud only is a pixel wide. */
+  const below = boxes.filter(({ top, width, height }) => top >= head && width > 2 && height > 2);
+  return {
+    title: Math.round(title.left),
+    start: Math.round(Math.min(...below.map(({ left }) => left))),
+    end: Math.round(Math.max(...below.map(({ right }) => right))),
+    rows: below.length,
+  };
+}
+
+async function edgesOf(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(async () => (await page.evaluate(edges)).rows).toBeGreaterThan(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
+  return page.evaluate(edges);
+}
+
+test.use({ user: 'carla' });
+
+test('the title and the content of each page share their left edge, and one measure where they are read', async ({
+  page,
+}) => {
+  /* Each page is opened. */
+  test.slow();
+  for (const path of [...READ, ...WIDE]) {
+    const { title, start, end } = await edgesOf(page, path);
+    expect.soft(start, path).toBe(title);
+    if (READ.includes(path)) expect.soft(end - title, path).toBeLessThanOrEqual(MEASURE_PX);
+  }
+});
