@@ -44,8 +44,8 @@ function asked(filters: TaskFilters, sort: TaskSort): string {
 }
 
 const USER = { userId: 'user-1', mayOrder: true };
-const keep = (key: string, value: unknown, userId = USER.userId) =>
-  window.localStorage.setItem(key, JSON.stringify({ userId, value }));
+const keep = (key: string, value: unknown, userId = USER.userId, at = Date.now()) =>
+  window.localStorage.setItem(key, JSON.stringify({ userId, value, at }));
 
 const examples: [string, TaskFilters, TaskSort][] = [
   ['no filters', noFilters, 'ends'],
@@ -115,6 +115,11 @@ it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   },
 );
 
+it('leaves the free words of yesterday out', () => {
+  keep('task-overview-filters', { query: 'Jansen' }, USER.userId, Date.now() - 12 * 60 * 60_000 - 1);
+  expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(noFilters, 'ends'));
+});
+
 it.each([
   ['/dashboard/taken/overzicht', '?deadline=today'],
   ['/dashboard/taken/overzicht', '?page=3'],
@@ -128,7 +133,7 @@ it.each([
 });
 
 it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
-  for (const kept of [text, `{"userId":"${USER.userId}","value":${text}}`]) {
+  for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
     window.localStorage.setItem('task-overview-filters', kept);
     expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
   }

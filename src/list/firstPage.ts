@@ -1,4 +1,5 @@
 import type { SectionTheme } from '@/core/routeHandle';
+import { isOld } from '@/core/storage/lifetime';
 import { isRecord } from '@/lib/values';
 
 /*
@@ -44,10 +45,10 @@ export function stored(key: string): unknown {
   }
 }
 
-/** What this person left; null where it is someone else's. */
+/** What this person left; null where it is someone else's, or too old. */
 export function storedOf(userId: string, key: string): unknown {
   const kept = stored(key);
-  return isRecord(kept) && kept['userId'] === userId ? kept['value'] : null;
+  return isRecord(kept) && kept['userId'] === userId && !isOld(kept['at']) ? kept['value'] : null;
 }
 
 /** A setting of this person that outlives signing out. */

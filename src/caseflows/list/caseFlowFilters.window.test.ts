@@ -150,7 +150,10 @@ it.each([
   ['{"statusses":"0","completion":"ooit","owner":{"id":"<b>"}}', noFilters],
   ['[]', noFilters],
 ])('reads %s from storage, field by field', (text, expected) => {
-  window.localStorage.setItem(storageKeys.caseFlowFilters, `{"userId":"anne","value":${text}}`);
+  window.localStorage.setItem(
+    storageKeys.caseFlowFilters,
+    `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
+  );
   expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
   writePersonal(storageKeys.caseFlowFilters, 'anne', expected);
   expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);

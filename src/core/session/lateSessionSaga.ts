@@ -4,7 +4,7 @@ import { call, flush, fork, select, take } from 'typed-redux-saga';
 import { draftTabsSaga } from '../drafts/draftTabsSaga';
 import { permissionsSaga } from '../permissions/permissionsSaga';
 import { supervise } from '../sagas/supervise';
-import { removePersonalOfOthers, removeSession } from '../storage/storage';
+import { removeLeftBehind, removeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 import { webLocks } from '../tabs/betweenTabs';
 import { createTurns } from '../tabs/renewalLock';
@@ -24,7 +24,7 @@ export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;
   removeSession(storageKeys.signedOut);
-  removePersonalOfOthers(user.id);
+  removeLeftBehind(user.id);
   connectTurns(createTurns(webLocks()));
   const tabs = openTabs(user.id);
   try {

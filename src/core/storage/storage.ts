@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { logLine } from '@/lib/log';
+import { isOld } from './lifetime';
 import {
   type DeviceKey,
   type KeptKey,
   type PersonalKey,
   keptKeyNames,
   personalKeyNames,
+  shortLivedKeyNames,
 } from './storageKeys';
 
 /** A key of its own for each of several values of a kind: `drafts/reply/1`. */
@@ -128,11 +130,20 @@ export const writeStoredText = (key: DeviceKey, text: string): void => writeText
 interface Owned<T> {
   userId: string;
   value: T;
+  /** When it was written, in ms since 1970; versions before this field wrote none. */
+  at?: number;
 }
 
 function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey | PartKey, schema: S) {
-  const owned = v.object({ userId: v.string(), value: schema });
+  const owned = v.object({ userId: v.string(), value: schema, at: v.optional(v.number()) });
   return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
+}
+
+/** The value of this person, until its time is over. */
+function readLive<S extends v.GenericSchema>(key: PersonalKey, userId: string | null, schema: S) {
+  const kept = readOwned('localStorage', key, schema);
+  if (kept === null || kept.userId !== userId) return null;
+  return shortLivedKeyNames.includes(key) && isOld(kept.at) ? null : kept;
 }
 
 /** What this person left on an earlier visit; the fallback where it is someone else's, or nobody is signed in. */
@@ -142,13 +153,13 @@ export function readPersonal<S extends v.GenericSchema>(
   schema: S,
   fallback: v.InferOutput<S>,
 ): v.InferOutput<S> {
-  const kept = readOwned('localStorage', key, schema);
-  return kept !== null && kept.userId === userId ? kept.value : fallback;
+  const kept = readLive(key, userId, schema);
+  return kept === null ? fallback : kept.value;
 }
 
 /** Keeps a value for this person; nothing where nobody is signed in. */
 export function writePersonal(key: PersonalKey, userId: string | null, value: unknown): void {
-  if (userId !== null) writeText('localStorage', key, JSON.stringify({ userId, value }));
+  if (userId !== null) writeText('localStorage', key, JSON.stringify({ userId, value, at: Date.now() }));
 }
 
 const removeKept = (key: PersonalKey): void => remove('localStorage', key);
@@ -156,11 +167,9 @@ const removeKept = (key: PersonalKey): void => remove('localStorage', key);
 /** Signing out: nothing that may name a customer stays in this browser. */
 export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
 
-/** What someone else left here without signing out. */
-export const removePersonalOfOthers = (userId: string): void =>
-  personalKeyNames
-    .filter((key) => readOwned('localStorage', key, v.unknown())?.userId !== userId)
-    .forEach(removeKept);
+/** Removes what someone else left here without signing out, and whatever has had its time. */
+export const removeLeftBehind = (userId: string): void =>
+  personalKeyNames.filter((key) => readLive(key, userId, v.unknown()) === null).forEach(removeKept);
 
 /** What this person keeps in this browser, also after signing out; the fallback where nobody is signed in. */
 export const readKept = <S extends v.GenericSchema>(

@@ -9,7 +9,7 @@ import {
   readStored,
   readStoredText,
   removePersonal,
-  removePersonalOfOthers,
+  removeLeftBehind,
   removeAllOf,
   removeSession,
   writeKept,
@@ -134,7 +134,7 @@ describe('storage (E10, T12)', () => {
     it.each(keptKeyNames)('stays after signing out where it is a setting: %s', (key) => {
       writeKept(key, 'anne', lek);
       removePersonal();
-      removePersonalOfOthers('bram');
+      removeLeftBehind('bram');
       expect(readKept(key, 'anne', Filters, none)).toEqual(lek);
       expect(readKept(key, 'bram', Filters, none)).toBe(none);
     });
@@ -157,9 +157,44 @@ describe('storage (E10, T12)', () => {
       writePersonal('task-saved-views', 'bram', lek);
       window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
       writeStored('appearance', {});
-      removePersonalOfOthers('anne');
+      removeLeftBehind('anne');
       expect(Object.keys(window.localStorage).sort()).toEqual(['appearance', 'task-overview-filters']);
       expect(view('anne')).toEqual(lek);
+    });
+
+    describe('that may name a customer', () => {
+      const HALF_DAY = 12 * 60 * 60_000;
+      afterEach(() => {
+        vi.useRealTimers();
+      });
+
+      it.each([
+        ['task-overview-filters', none],
+        ['task-list-sort', none],
+        ['task-saved-views', none],
+        ['caseflow-overview-filters', none],
+        ['caseflow-list-sort', none],
+        ['caseflow-saved-views', none],
+        ['recent-searches', none],
+        ['impersonation', none],
+        ['last-assignee', lek],
+        ['notices', lek],
+      ] as const)('is kept for twelve hours: %s gives %j after them', (key, later) => {
+        vi.useFakeTimers({ now: 1_000 });
+        writePersonal(key, 'anne', lek);
+        vi.setSystemTime(1_000 + HALF_DAY);
+        removeLeftBehind('anne');
+        expect(readPersonal(key, 'anne', Filters, none)).toEqual(lek);
+        vi.setSystemTime(1_001 + HALF_DAY);
+        expect(readPersonal(key, 'anne', Filters, none)).toEqual(later);
+        removeLeftBehind('anne');
+        expect(window.localStorage.getItem(key) === null).toBe(later === none);
+      });
+
+      it('is gone where nobody knows when it was written, as before there were moments', () => {
+        window.localStorage.setItem('recent-searches', JSON.stringify({ userId: 'anne', value: lek }));
+        expect(readPersonal('recent-searches', 'anne', Filters, none)).toBe(none);
+      });
     });
 
     it('goes from memory too, where the browser refused to keep it', () => {

@@ -1,19 +1,24 @@
-/** What belongs to one person: kept with their user id, read by nobody else, and gone after they sign out. */
-const personalKeys = {
+/** What may name a customer, and the order that goes with it: kept for twelve hours, for a browser that nobody signs out of. */
+const shortLivedKeys = {
   taskFilters: 'task-overview-filters',
   taskSort: 'task-list-sort',
   taskViews: 'task-saved-views',
-  taskErrorNames: 'task-error-names',
   impersonation: 'impersonation',
   recentSearches: 'recent-searches',
+  caseFlowFilters: 'caseflow-overview-filters',
+  caseFlowSort: 'caseflow-list-sort',
+  caseFlowViews: 'caseflow-saved-views',
+} as const;
+
+/** What belongs to one person: kept with their user id, read by nobody else, and gone after they sign out. */
+const personalKeys = {
+  ...shortLivedKeys,
+  taskErrorNames: 'task-error-names',
   recentFaqs: 'recent-faqs',
   lastDirection: 'lastSelectedDirection',
   lastFunctionGroup: 'lastSelectedFunctionGroup',
   lastAssignee: 'last-assignee',
-  caseFlowFilters: 'caseflow-overview-filters',
   caseFlowRecovery: 'caseflow-recovery-data',
-  caseFlowSort: 'caseflow-list-sort',
-  caseFlowViews: 'caseflow-saved-views',
   drafts: 'drafts',
   chatRegistered: 'chat-registered',
   chatLastRead: 'chat-last-read',
@@ -61,5 +66,6 @@ export type PersonalKey = (typeof personalKeys)[keyof typeof personalKeys];
 export type KeptKey = (typeof keptKeys)[keyof typeof keptKeys];
 export type DeviceKey = (typeof deviceKeys)[keyof typeof deviceKeys];
 
+export const shortLivedKeyNames: readonly PersonalKey[] = Object.values(shortLivedKeys);
 export const personalKeyNames: readonly PersonalKey[] = Object.values(personalKeys);
 export const keptKeyNames: readonly KeptKey[] = Object.values(keptKeys);

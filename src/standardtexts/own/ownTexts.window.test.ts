@@ -1,4 +1,4 @@
-import { forgetMemory, removePersonal, removePersonalOfOthers } from '@/core/storage/storage';
+import { forgetMemory, removePersonal, removeLeftBehind } from '@/core/storage/storage';
 import { isRight, withText, wrongWith } from './ownTextRules';
 import { changeOwnTexts, MAX_NAME, MAX_TEXT, MAX_TEXTS, onOwnTexts, ownTextsOf } from './ownTexts';
 
@@ -27,7 +27,7 @@ describe('own texts', () => {
   it('are for their own person, and outlive signing out and whoever works here next', () => {
     expect(changeOwnTexts('anne', (texts) => withText(texts, groet))).toBe(true);
     removePersonal();
-    removePersonalOfOthers('bram');
+    removeLeftBehind('bram');
     expect(names('bram')).toEqual([]);
     expect(names('anne')).toEqual(['Groet']);
   });

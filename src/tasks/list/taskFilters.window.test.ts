@@ -74,7 +74,10 @@ it.each([
   ['"x"'],
   ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}'],
 ])('reads %s from a poisoned storage as no filters', (text) => {
-  window.localStorage.setItem(storageKeys.taskFilters, `{"userId":"anne","value":${text}}`);
+  window.localStorage.setItem(
+    storageKeys.taskFilters,
+    `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
+  );
   expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(noFilters);
 });
 
