@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Assignee } from '@/domain/colleague/assignee';
+import { lookUp } from '@/lib/values';
 
 /** By the id that an address gave; null for nobody. */
 type AddressPeople = Readonly<Record<string, Assignee | null>>;
@@ -36,4 +37,4 @@ export const selectLostIds = ({ addressPeople }: WithAddressPeople): string[] =>
 export const selectFoundPerson = (
   { addressPeople }: WithAddressPeople,
   id: string,
-): Assignee | null | undefined => addressPeople[id];
+): Assignee | null | undefined => lookUp(addressPeople, id);

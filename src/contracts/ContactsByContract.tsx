@@ -3,6 +3,7 @@ import type { Contract } from '@/domain/tenancy/contract';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
+import { lookUp } from '@/lib/values';
 import { ContactList } from './Contacts';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
@@ -22,7 +23,7 @@ export function ContactsByContract({ contracts, nameOf }: ContactsByContractProp
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
       {(found) => {
-        const contactsOf = ({ id }: Contract) => found[id] ?? [];
+        const contactsOf = ({ id }: Contract) => lookUp(found, id) ?? [];
         const having = contracts.filter((contract) => contactsOf(contract).length > 0);
         const without = contracts.filter((contract) => contactsOf(contract).length === 0);
         return (

@@ -6,6 +6,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { whyNotDone } from '@/lib/failures/failureTexts';
 import { reportNotUnderstood } from '@/core/errors/notUnderstood';
 import { logLine } from '@/lib/log';
+import { lookUp } from '@/lib/values';
 import { hubFound } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
 import { sentenceOf } from './hubMessages';
@@ -48,13 +49,13 @@ interface HubCall {
 }
 
 function* callMethod(table: HubTable, asked: HubCall) {
-  const { needs = [], methods = {} } = table[asked.name] ?? {};
+  const { needs = [], methods = {} } = lookUp(table, asked.name) ?? {};
   if (!(yield* select(selectMay))(...needs)) return refused(hubsTexts.mayNot);
   const line = yield* awaitLine(asked.name);
   if (line === undefined)
     return refused((yield* select(selectIsOnline)) ? hubsTexts.noLine : whyNotDone.offline);
   const ended = yield* send(line, asked);
-  return ended === undefined ? unknown : outcomeOf(asked, methods[asked.method], ended);
+  return ended === undefined ? unknown : outcomeOf(asked, lookUp(methods, asked.method), ended);
 }
 
 /** The line of a hub as soon as it stands. Without a network there is nothing to wait for. */

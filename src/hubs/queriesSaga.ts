@@ -5,6 +5,7 @@ import { QUERY_TAGS, type QueryTag } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { rightsLost, sessionForgotten } from '@/core/session/sessionSlice';
+import { lookUp } from '@/lib/values';
 import { caseFlowHub } from './caseFlowHub';
 import { hubsReconnected } from './connectionSlice';
 import { otherWorkSaga } from './otherWorkSaga';
@@ -51,7 +52,7 @@ const told: Readonly<Record<string, readonly QueryTag[]>> = {
  * hubs hear of their records.
  */
 function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): QueryTag[] {
-  const own = told[hub ?? ''] ?? [];
+  const own = lookUp(told, hub ?? '') ?? [];
   if (isFirst || !endsSilence) return [...own];
   const ofOthers = new Set(Object.values(told).flat());
   return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofOthers.has(tag));

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { lookUp } from '@/lib/values';
 import type { Pushed } from './hub';
 import type { RecordHubName } from './recordHubs';
 
@@ -20,10 +21,10 @@ export const watchSlice = createSlice({
   initialState,
   reducers: {
     recordWatched: ({ ids }, { payload: { hub, id } }: PayloadAction<Watch>) => ({
-      ids: { ...ids, [hub]: [...(ids[hub] ?? NONE), id] },
+      ids: { ...ids, [hub]: [...(lookUp(ids, hub) ?? NONE), id] },
     }),
     recordUnwatched: ({ ids }, { payload: { hub, id } }: PayloadAction<Watch>) => {
-      const before = ids[hub] ?? NONE;
+      const before = lookUp(ids, hub) ?? NONE;
       const at = before.indexOf(id);
       return { ids: { ...ids, [hub]: before.filter((_, index) => index !== at) } };
     },
@@ -34,7 +35,7 @@ export const { recordWatched, recordUnwatched } = watchSlice.actions;
 export type WithWatch = WithSlice<typeof watchSlice>;
 
 export const selectWatched = ({ watch }: WithWatch, hub: RecordHubName): readonly string[] =>
-  watch.ids[hub] ?? NONE;
+  lookUp(watch.ids, hub) ?? NONE;
 
 /** One event of a hub about one record. */
 export interface RecordEvent {

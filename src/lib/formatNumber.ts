@@ -27,5 +27,5 @@ export function formatByteSize(bytes: number): string {
   const safe = Math.max(0, bytes);
   const power = safe < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(safe) / Math.log(STEP)));
   const size = safe / STEP ** power;
-  return `${size.toLocaleString('nl-NL', { maximumFractionDigits: 1, useGrouping: false })} ${UNITS[power] ?? 'b'}`;
+  return `${size.toLocaleString('nl-NL', { maximumFractionDigits: 1, useGrouping: false })} ${UNITS.at(power) ?? 'b'}`;
 }

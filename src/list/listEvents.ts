@@ -1,4 +1,5 @@
 import type { User } from '@/domain/session/user';
+import { lookUp } from '@/lib/values';
 import { doubt, FOREVER, type Gone, isComplete, type ListState, present, type Staleness } from './listState';
 import type { Item, RecordTable, Update } from './records';
 
@@ -69,7 +70,7 @@ class Batch<T extends Item, F, S, A extends string> {
   }
 
   #goneAs(id: string): Gone | undefined {
-    return (this.#gone ?? this.#list.gone)[id];
+    return lookUp(this.#gone ?? this.#list.gone, id);
   }
 
   #remember(id: string, version: string): void {

@@ -6,6 +6,7 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { Media, MediaCategory } from '@/domain/media';
+import { lookUp } from '@/lib/values';
 
 /** `missing`: the server does not know it. */
 type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
@@ -68,7 +69,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     mediaRequested(state, { payload: ids }: PayloadAction<readonly string[]>) {
-      for (const id of ids) if (state.loads[id] !== 'missing') state.loads[id] = 'loading';
+      for (const id of ids) if (lookUp(state.loads, id) !== 'missing') state.loads[id] = 'loading';
     },
     mediaFailed(state, { payload: ids }: PayloadAction<readonly string[]>) {
       for (const id of ids) state.loads[id] = 'failed';
@@ -182,8 +183,10 @@ export const mediaSlice: typeof slice = { ...slice, reducer };
 
 export type WithMedia = WithSlice<typeof mediaSlice>;
 
-export const selectMediaById = (state: WithMedia, id: string): Media | undefined => state.media.records[id];
-export const selectMediaLoad = (state: WithMedia, id: string): Load => state.media.loads[id] ?? 'idle';
+export const selectMediaById = (state: WithMedia, id: string): Media | undefined =>
+  lookUp(state.media.records, id);
+export const selectMediaLoad = (state: WithMedia, id: string): Load =>
+  lookUp(state.media.loads, id) ?? 'idle';
 export const selectFile = (state: WithMedia, request: FileRequest): StoredFile | undefined =>
   state.media.files[fileKey(request)];
 export const selectUploads = (state: WithMedia): readonly Upload[] => state.media.uploads;

@@ -3,6 +3,7 @@ import { isSomebodyLooking } from '@/core/signals/looking';
 import { showNotification } from '@/core/signals/notification';
 import { playSound } from '@/core/signals/sound';
 import { announce } from '@/ui/feedback/Announcer';
+import { lookUp } from '@/lib/values';
 import type { Notice } from './notice';
 import { type Loudness, loudnessOf, type NoticeSettings } from './noticeSettings';
 import { noticesTexts } from './noticesTexts';
@@ -18,7 +19,7 @@ function wordsOf(notices: readonly Notice[], { settings, titles, now }: Telling,
   const [first] = notices;
   if (first === undefined || notices.length > 1) return noticesTexts.several(notices.length);
   const sentence = noticesTexts.sentence(first, now);
-  const title = withName && settings.showsNames ? titles[first.id] : undefined;
+  const title = withName && settings.showsNames ? lookUp(titles, first.id) : undefined;
   return title === undefined ? sentence : noticesTexts.withTitle(sentence, title);
 }
 

@@ -23,7 +23,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import { characteristicsField } from '@/domain/person/fields/characteristicsField';
 import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
 import { Person } from '@/domain/person/person';
-import { sameValue } from '@/lib/values';
+import { lookUp, sameValue } from '@/lib/values';
 import { formId, formSurface, personDeleteRequested, personSaveRequested } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 import { changedFields, changeOf, conflictsIn, type FieldChanges } from './form/fieldChanges';
@@ -64,7 +64,7 @@ function refusedSave(error: HttpError): Refused {
   const overtaken = refusedByColleague(texts, error);
   if (overtaken !== null) return overtaken;
   const { reason, fields } = problemOf(error);
-  const known = reason === null ? undefined : reasons[reason];
+  const known = reason === null ? undefined : lookUp(reasons, reason);
   return known === undefined ? { text: texts.saveFailed, fields } : { text: known, reason: '', fields };
 }
 

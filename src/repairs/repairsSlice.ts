@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { lookUp } from '@/lib/values';
 
 interface RepairsState {
   /** The planning of a request went on to the weeks of these Mondays, in this order. */
@@ -19,7 +20,7 @@ export const repairsSlice = createSlice({
       (laterWeeks[requestId] ??= []).push(monday);
     },
     weekLeft: ({ laterWeeks }, { payload: requestId }: PayloadAction<string>) => {
-      laterWeeks[requestId]?.pop();
+      lookUp(laterWeeks, requestId)?.pop();
     },
   },
 });
@@ -30,4 +31,4 @@ export type WithRepairs = WithSlice<typeof repairsSlice>;
 
 /** The Monday that the planning of a request went on to last; null in its first week. */
 export const selectLaterWeek = ({ repairs }: WithRepairs, requestId: string): string | null =>
-  repairs.laterWeeks[requestId]?.at(-1) ?? null;
+  lookUp(repairs.laterWeeks, requestId)?.at(-1) ?? null;

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from '@/domain/task/task';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { type Change, type Merge, type Records, RecordTable } from '@/list/records';
+import { lookUp } from '@/lib/values';
 import { taskList } from './list/taskList';
 import { detailLoaded, errorNamesRecalled, tasksChanged } from './tasksActions';
 import { looksSame } from './taskLooks';
@@ -40,7 +41,7 @@ const changes: Partial<Record<TaskEventKind, Change<Task>['change']>> = {
 };
 
 const toChange = ({ kind, id, task }: TaskEvent): Change<Task> => ({
-  change: changes[kind] ?? 'changed',
+  change: lookUp(changes, kind) ?? 'changed',
   id,
   item: task,
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
+import { lookUp } from '@/lib/values';
 
 const KEY = storageKeys.announcementsLastRead;
 /** By the id of who read them. */
@@ -19,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-const readOf = (userId: string): string => readStored(KEY, LastRead, {})[userId] ?? '';
+const readOf = (userId: string): string => lookUp(readStored(KEY, LastRead, {}), userId) ?? '';
 
 /** Until which moment somebody has read the announcements, in all tabs of this browser; '' for never (002 §4.6, AMB-231). */
 export const useLastRead = (userId: string): string => useSyncExternalStore(subscribe, () => readOf(userId));
@@ -27,7 +28,7 @@ export const useLastRead = (userId: string): string => useSyncExternalStore(subs
 /** It never goes back. */
 export function keepRead(userId: string, moment: string): void {
   const kept = readStored(KEY, LastRead, {});
-  if (moment <= (kept[userId] ?? '')) return;
+  if (moment <= (lookUp(kept, userId) ?? '')) return;
   writeStored(KEY, { ...kept, [userId]: moment });
   tell();
 }

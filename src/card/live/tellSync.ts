@@ -4,6 +4,7 @@ import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
 import { recordRefused } from '@/hubs/watchSlice';
 import { sameId } from '@/lib/guid';
+import { lookUp } from '@/lib/values';
 import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
 import { isChange, isStarted, tells } from './recordTold';
 import { updatingToast } from './updatingToast';
@@ -34,7 +35,7 @@ export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf)
   for (const hub of Object.keys(updating) as RecordHubName[])
     yield* takeLatest(tells(hub, id, isStarted), function* () {
       const key = keyOf(hub);
-      const text = updating[hub] ?? '';
+      const text = lookUp(updating, hub) ?? '';
       if (hub === sync) yield* tell('updating');
       yield* put(updatingToast({ text, key, durationMs: SYNC_MS }));
       const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });

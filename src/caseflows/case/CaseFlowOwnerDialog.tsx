@@ -8,6 +8,7 @@ import { AssigneePicker } from '@/people';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogState } from '@/ui/feedback/MeanwhileNotice';
+import { lookUp } from '@/lib/values';
 import { bulkRequested, ownerChangeRequested } from '../caseFlowsActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
@@ -38,7 +39,8 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
     if (several) {
       dispatch(bulkRequested({ action: 'owner', ids: caseFlowIds, owner, seen }));
       onClose();
-    } else dispatch(ownerChangeRequested({ caseFlowId: single, owner, seen: seen?.[single]?.owner }));
+    } else
+      dispatch(ownerChangeRequested({ caseFlowId: single, owner, seen: lookUp(seen ?? {}, single)?.owner }));
   };
 
   return (

@@ -4,7 +4,7 @@ import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Submission } from '@/core/submissions/submissionsSlice';
 import { whyNotYet } from '@/ui/feedback/MeanwhileNotice';
-import { sameValue } from '@/lib/values';
+import { lookUp, sameValue } from '@/lib/values';
 import { whyNotModify } from '../caseFlowPermissions';
 import type { OwnersSeen } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';
@@ -41,7 +41,9 @@ export function useOwnersMeanwhile(ids: readonly string[], submission: Submissio
     submission,
     text: (seen) => {
       if (ids.length > 1)
-        return texts.severalMeanwhile(titlesOf(ids.filter((id) => !sameValue(seen[id], now[id]))));
+        return texts.severalMeanwhile(
+          titlesOf(ids.filter((id) => !sameValue(lookUp(seen, id), lookUp(now, id)))),
+        );
       return only === null ? texts.gone : texts.meanwhile(only.ownerModel?.name ?? null);
     },
   });

@@ -2,6 +2,7 @@ import { updateCaseFlow } from '@/api/caseFlows';
 import { type BulkRecords, type BulkStep, runBulk } from '@/list/bulkSaga';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { lookUp } from '@/lib/values';
 import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowList } from './caseFlowList';
 import type { bulkRequested } from '../caseFlowsActions';
@@ -14,7 +15,7 @@ type Seen = ReturnType<typeof bulkRequested>['payload']['seen'];
 const ownerOf = ({ ownerModel }: CaseFlow): string | null => ownerModel?.id ?? null;
 
 const isAsSeen = (caseFlow: CaseFlow, seen: Seen): boolean => {
-  const shown = seen?.[caseFlow.id];
+  const shown = lookUp(seen ?? {}, caseFlow.id);
   return !shown || shown.owner === ownerOf(caseFlow);
 };
 

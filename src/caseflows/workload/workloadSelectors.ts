@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/colleague/assignee';
+import { lookUp } from '@/lib/values';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { groupOf, type OwnerCases, totalOf, visibleGroups, type WorkloadState } from './workloadState';
 
@@ -43,7 +44,8 @@ const movesNow = (state: WithSubmissions, id: string): boolean =>
 export const selectDestination = (
   state: WithCaseFlows & WithSubmissions,
   id: string,
-): Assignee | null | undefined => (movesNow(state, id) ? selectWorkload(state).destinations[id] : undefined);
+): Assignee | null | undefined =>
+  movesNow(state, id) ? lookUp(selectWorkload(state).destinations, id) : undefined;
 
 /** The cases that are on their way, as one text so that it is the same while they are. */
 export const selectMoving = (state: WithCaseFlows & WithSubmissions): string =>

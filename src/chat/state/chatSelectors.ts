@@ -5,7 +5,7 @@ import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isOneOf } from '@/domain/decode/received';
 import { sameId } from '@/lib/guid';
-import { sameValue } from '@/lib/values';
+import { lookUp, sameValue } from '@/lib/values';
 import { isMine, type Me } from './chatRules';
 import { initialChat, type ChatState, type WithChat } from './chatSlice';
 import { selectMayOperate } from './mayOperate';
@@ -71,7 +71,11 @@ export const selectOwnNames = createSelector(
     selectTabs,
   ],
   (names, isKnown, tabs): OwnNames =>
-    !isKnown ? names : Object.fromEntries(tabs.flatMap(({ id }) => (names[id] ? [[id, names[id]]] : []))),
+    isKnown
+      ? Object.fromEntries(
+          Object.entries(names).filter(([id, name]) => name && tabs.some((tab) => tab.id === id)),
+        )
+      : names,
 );
 
 /** How the visitor called themselves, where the conversation goes by another name. */
@@ -102,7 +106,7 @@ export const selectOpenAbout = createSelector(
 );
 
 export const selectUnread = (state: WithChat, conversation: ChatConversation): number =>
-  countUnread(conversation, selectChat(state).lastRead[conversation.id] ?? null);
+  countUnread(conversation, lookUp(selectChat(state).lastRead, conversation.id) ?? null);
 
 /** Somebody is talking with me. */
 export const selectHasActiveChat = (state: WithChat): boolean =>

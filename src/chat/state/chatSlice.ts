@@ -6,6 +6,7 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import type { ChatOperator } from '@/domain/chat/chatOperator';
 import { keepEqual } from '@/lib/keepEqual';
+import { lookUp } from '@/lib/values';
 import { type OwnNames, withOwnNames } from './ownNames';
 import { type FirstSeen, withFirstSeen } from './queue';
 
@@ -228,7 +229,9 @@ export const chatSlice = createSlice({
       lastRead: payload,
     }),
     conversationRead: (state, { payload: { id, at } }: PayloadAction<{ id: string; at: string }>) =>
-      (state.lastRead[id] ?? '') >= at ? state : { ...state, lastRead: { ...state.lastRead, [id]: at } },
+      (lookUp(state.lastRead, id) ?? '') >= at
+        ? state
+        : { ...state, lastRead: { ...state.lastRead, [id]: at } },
     /** A place that shows the lists came or went. */
     chatWatched: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,

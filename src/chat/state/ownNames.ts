@@ -1,5 +1,6 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { plain } from '@/lib/plain';
+import { lookUp } from '@/lib/values';
 import { givenNameOf } from '../conversationName';
 
 /** How visitors called themselves, by conversation; empty of one that was linked before a name was read. */
@@ -13,7 +14,7 @@ function readFrom(conversation: ChatConversation): string | undefined {
 
 export const withOwnNames = (before: OwnNames, conversations: readonly ChatConversation[]): OwnNames => {
   const found = conversations.flatMap((one) => {
-    const name = before[one.id] === undefined ? readFrom(one) : undefined;
+    const name = lookUp(before, one.id) === undefined ? readFrom(one) : undefined;
     return name === undefined ? [] : [[one.id, name] as const];
   });
   return found.length === 0 ? before : { ...before, ...Object.fromEntries(found) };
@@ -21,6 +22,6 @@ export const withOwnNames = (before: OwnNames, conversations: readonly ChatConve
 
 /** The visitor's own name where it is known, and not the one by which the conversation goes; else null. */
 export function otherOwnName(names: OwnNames, conversation: ChatConversation): string | null {
-  const own = names[conversation.id] ?? '';
+  const own = lookUp(names, conversation.id) ?? '';
   return own === '' || plain(own) === plain(givenNameOf(conversation)) ? null : own;
 }

@@ -1,6 +1,7 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { isFromVisitor, momentOf } from '@/domain/chat/chatMessage';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { lookUp } from '@/lib/values';
 import { newestMoment } from './unread';
 
 /** When conversations were first seen here, by their id: the server does not tell when a visitor came. */
@@ -11,7 +12,7 @@ export const withFirstSeen = (
   before: FirstSeen,
   waiting: readonly ChatConversation[],
   at: string,
-): FirstSeen => Object.fromEntries(waiting.map(({ id }) => [id, before[id] ?? at]));
+): FirstSeen => Object.fromEntries(waiting.map(({ id }) => [id, lookUp(before, id) ?? at]));
 
 /** Since when somebody waits; of one that was released only the last message is told. */
 export function waitsSince(conversation: ChatConversation): string | null {
@@ -31,6 +32,6 @@ export function inQueue(
   firstSeen: FirstSeen,
 ): readonly ChatConversation[] {
   const since = (conversation: ChatConversation) =>
-    timeOf(waitsSince(conversation) ?? firstSeen[conversation.id]);
+    timeOf(waitsSince(conversation) ?? lookUp(firstSeen, conversation.id));
   return waiting.toSorted((one, other) => order(since(one), since(other)));
 }

@@ -1,5 +1,6 @@
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { SmileIcon } from '@/ui/icons';
+import { lookUp } from '@/lib/values';
 import { chatTexts, emoticonNames } from '../chatTexts';
 import styles from './Composer.module.css';
 import { EMOTICONS, pictureOf } from './emoticons';
@@ -17,8 +18,8 @@ export function EmoticonPicker({ onPick }: { onPick: (emoticon: string) => void 
               <button
                 type="button"
                 className={styles.emoticon}
-                aria-label={emoticonNames[emoticon]}
-                data-tooltip={`${emoticonNames[emoticon] ?? ''} ${emoticon}`}
+                aria-label={lookUp(emoticonNames, emoticon)}
+                data-tooltip={`${lookUp(emoticonNames, emoticon) ?? ''} ${emoticon}`}
                 onClick={() => {
                   close();
                   onPick(`${emoticon} `);

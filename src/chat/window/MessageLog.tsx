@@ -7,6 +7,7 @@ import { Button } from '@/ui/buttons/Button';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ArrowDownIcon } from '@/ui/icons';
 import { VirtualLine } from '@/ui/list/VirtualLine';
+import { lookUp } from '@/lib/values';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { selectChat } from '../state/chatSelectors';
@@ -30,7 +31,7 @@ const USUAL_HEIGHT = 64;
 /** What was said, oldest first. It opens at the newest, and stays where somebody reads (4.10). */
 export function MessageLog({ conversation }: { conversation: ChatConversation }) {
   const { id } = conversation;
-  const [readBefore] = useState(useChat((state) => selectChat(state).lastRead[id] ?? null));
+  const [readBefore] = useState(useChat((state) => lookUp(selectChat(state).lastRead, id) ?? null));
   const outgoing = useChat((state) => selectOutgoing(state, id));
   const items = logItems(conversation, outgoing, readBefore);
   const scroller = useRef<HTMLDivElement>(null);

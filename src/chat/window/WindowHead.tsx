@@ -12,6 +12,7 @@ import { LaterMenu } from '@/ui/overlays/LaterMenu';
 import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Truncated } from '@/ui/text/Truncated';
+import { lookUp } from '@/lib/values';
 import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
@@ -70,7 +71,7 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
           </span>
         </div>
         <p className={styles.about}>
-          <Badge tone={tones[status] ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
+          <Badge tone={lookUp(tones, status) ?? 'neutral'}>{conversationStatusLabel(status)}</Badge>
           <Truncated>{[providerOf(conversation), ...about].join(' · ')}</Truncated>
         </p>
         <LinkedTo conversation={conversation} />

@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 /** What is shown here; everything else is downloaded (T5). The types are those of 001 §9, AMB-173. */
 export type AttachmentKind = 'image' | 'audio' | 'video' | 'file';
 
@@ -12,4 +13,4 @@ const kinds: Readonly<Record<string, AttachmentKind>> = {
 
 /** By the type alone, whatever codecs stand behind it. */
 export const kindOf = (mimeType: string): AttachmentKind =>
-  kinds[mimeType.split(';')[0]?.trim().toLowerCase() ?? ''] ?? 'file';
+  lookUp(kinds, mimeType.split(';')[0]?.trim().toLowerCase() ?? '') ?? 'file';

@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 const pictures: Readonly<Record<string, string>> = {
   ':)': '🙂',
   ':(': '🙁',
@@ -11,7 +12,7 @@ const pictures: Readonly<Record<string, string>> = {
 /** The seven that the picker shows; lower case is understood as well (CHAT-61, CHAT-62, AMB-174). */
 export const EMOTICONS: readonly string[] = Object.keys(pictures);
 
-export const pictureOf = (emoticon: string): string => pictures[emoticon.toUpperCase()] ?? emoticon;
+export const pictureOf = (emoticon: string): string => lookUp(pictures, emoticon.toUpperCase()) ?? emoticon;
 
 /** Between white space, so that nothing is made of ':P' in a longer word or of ':/' in an address. */
 const WRITTEN = /(?<=^|\s)(?::\)|:\(|;\)|:D|:O|:P|;\()(?=$|[\s.,!?])/gi;

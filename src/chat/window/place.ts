@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
 
 /** Where the window of a conversation stands: beside the page, or loose over it; in px. */
 export const WindowPlace = v.object({
@@ -63,4 +64,4 @@ const keys: Readonly<Record<string, [Move, withShift: Move]>> = {
 
 /** Arrows move it, with Shift they size it. */
 export const moveOfKey = (key: string, withShift: boolean): Move | null =>
-  keys[key]?.[withShift ? 1 : 0] ?? null;
+  lookUp(keys, key)?.[withShift ? 1 : 0] ?? null;

@@ -3,6 +3,7 @@ import { allOf, factsOf, subjectOf, timeOf } from '@/agenda';
 import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
 import { Facts } from '@/ui/record/Facts';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
+import { lookUp } from '@/lib/values';
 import { calendarTexts as texts } from './calendarTexts';
 import styles from './Week.module.css';
 
@@ -32,7 +33,7 @@ export function AppointmentButton({ appointment, day, className, style }: Appoin
         type="button"
         className={className}
         style={style}
-        data-kind={kinds[appointment.status ?? ''] ?? 'busy'}
+        data-kind={lookUp(kinds, appointment.status ?? '') ?? 'busy'}
         data-tooltip={all}
         aria-label={all}
         aria-haspopup="dialog"

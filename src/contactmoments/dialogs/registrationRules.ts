@@ -4,6 +4,7 @@ import { type Faq, subjectOf } from '@/domain/knowledge/faq';
 import type { TaskType } from '@/domain/task/taskType';
 import { EMPTY_GUID } from '@/lib/guid';
 import type { SubjectReference } from '@/domain/knowledge/subject';
+import { lookUp } from '@/lib/values';
 import { registrationTexts } from './registrationTexts';
 
 const texts = registrationTexts;
@@ -34,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const asHtml = (text: string): string =>
   text
     .trim()
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[&<>"]/g, (sign) => lookUp(ENTITIES, sign) ?? sign)
     .split(/\n\s*\n/)
     .filter((block) => block.trim() !== '')
     .map((block) => `<p>${block.trim().replaceAll('\n', '<br>')}</p>`)

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { lookUp } from '@/lib/values';
 import { signedOut } from '../events';
 import { countChanges } from './draftRest';
 import { selectSessionStatus, sessionStarted, type WithSession } from '../session/sessionSlice';
@@ -80,7 +81,7 @@ export const draftsSlice = createSlice({
           payload: { key, ...draft },
         }: PayloadAction<Pick<Draft, 'value' | 'label' | 'savedAt'> & { key: string }>,
       ) => {
-        const { savedAt, sent = null, changesSince = 0 } = state.byKey[key] ?? {};
+        const { savedAt, sent = null, changesSince = 0 } = lookUp(state.byKey, key) ?? {};
         state.byKey[key] = { ...draft, sent, changesSince };
         /* A copy of what is open in another tab does not become newer than that. */
         if (savedAt !== undefined && state.elsewhere.includes(key)) state.byKey[key].savedAt = savedAt;
@@ -173,7 +174,8 @@ export const {
 } = draftsSlice.actions;
 export type WithDrafts = WithSlice<typeof draftsSlice>;
 
-export const selectDraft = (state: WithDrafts, key: string): Draft | null => state.drafts.byKey[key] ?? null;
+export const selectDraft = (state: WithDrafts, key: string): Draft | null =>
+  lookUp(state.drafts.byKey, key) ?? null;
 /** Somebody goes on in this tab with a draft that is open in another. */
 export const draftTakenOver = createAction<string>('drafts/takenOver');
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readKept, writeKept } from '@/core/storage/storage';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { storageKeys } from '@/core/storage/storageKeys';
+import { lookUp } from '@/lib/values';
 
 type PaneSizes = Record<string, number>;
 
@@ -18,7 +19,7 @@ const sizesOf = (userId: string | null): Record<string, PaneSizes> =>
 /** The widths of a screen's panes as this person left them. */
 export function usePaneSizes(screen: string): [PaneSizes, (sizes: PaneSizes) => void] {
   const userId = useSelector(selectSignedInId);
-  const [sizes, setSizes] = useState<PaneSizes>(() => sizesOf(userId)[screen] ?? {});
+  const [sizes, setSizes] = useState<PaneSizes>(() => lookUp(sizesOf(userId), screen) ?? {});
   const keep = useCallback(
     (next: PaneSizes) => {
       setSizes(next);

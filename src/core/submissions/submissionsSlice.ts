@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { lookUp } from '@/lib/values';
 
 export interface Submission {
   /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
@@ -54,10 +55,10 @@ export const submissionsSlice = createSlice({
       state.guarded = state.guarded.filter((key) => key !== payload);
     },
     formShown: ({ forms }, { payload }: PayloadAction<string>) => {
-      forms[payload] = (forms[payload] ?? 0) + 1;
+      forms[payload] = (lookUp(forms, payload) ?? 0) + 1;
     },
     formLeft: ({ forms }, { payload }: PayloadAction<string>) => {
-      const left = (forms[payload] ?? 1) - 1;
+      const left = (lookUp(forms, payload) ?? 1) - 1;
       if (left === 0) Reflect.deleteProperty(forms, payload);
       else forms[payload] = left;
     },
@@ -99,7 +100,7 @@ export type SubmissionSubject = keyof SubmissionSubjects;
 export const submissionKey = (subject: SubmissionSubject, id: string): string => `${subject}/${id}`;
 
 export const selectSubmission = (state: WithSubmissions, key: string): Submission | null =>
-  state.submissions.byKey[key] ?? null;
+  lookUp(state.submissions.byKey, key) ?? null;
 
 export const selectIsSending = (state: WithSubmissions, key: string): boolean =>
   state.submissions.byKey[key]?.status === 'sending';

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
 import { isFoldPress, treeClass, treeGroupClass, treeItemClass, TreeLine } from '@/ui/tree/Tree';
 import { useTreeKeys } from '@/ui/tree/useTreeKeys';
+import { lookUp } from '@/lib/values';
 import { knowledgeTexts } from '../knowledgeTexts';
 
 const { rootSubjects, subjectsOf } = thesaurusQueries.endpoints;
@@ -49,7 +50,7 @@ export function SubjectTree({ path, onChoose }: SubjectTreeProps) {
               tree={{
                 path,
                 onChoose,
-                isOpen: (id) => folds[id] ?? path.slice(0, -1).includes(id),
+                isOpen: (id) => lookUp(folds, id) ?? path.slice(0, -1).includes(id),
                 toggle: (id, open) => setFolds((now) => ({ ...now, [id]: open })),
                 tabStop: focused ?? first(subjects)?.id ?? null,
                 onFocus: setFocused,

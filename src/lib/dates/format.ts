@@ -49,9 +49,9 @@ function startsOfDays(now: Moment): readonly number[] {
 function dayName(moment: Moment, now: Moment, withWeekdays: boolean): string | null {
   const time = new Date(moment).getTime();
   const days = startsOfDays(now);
-  const day = days.findLastIndex((start) => time >= start);
-  const isComing = withWeekdays && day >= 0 && day < days.length - 1;
-  return NEAR_DAYS[day] ?? (isComing ? formatWeekday(moment) : null);
+  const index = days.findLastIndex((start) => time >= start);
+  const isComing = withWeekdays && index >= 0 && index < days.length - 1;
+  return NEAR_DAYS[index] ?? (isComing ? formatWeekday(moment) : null);
 }
 
 /** `vandaag 14:03`, `gisteren 09:15`, `morgen 10:00`, `21-11-2026 14:03` */

@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 import { type Cause, whyNotDone, whyNotShown } from './failureTexts';
 
 /**
@@ -43,7 +44,7 @@ const byKind: Readonly<Record<Exclude<FailureKind, 'refused'>, Cause>> = {
 function causeOf({ kind, status }: Failure): Cause {
   if (kind !== 'refused') return byKind[kind];
   const code = status ?? SERVER_FAILED;
-  return byStatus[code] ?? (code >= SERVER_FAILED ? 'serverFailed' : 'notAccepted');
+  return lookUp(byStatus, code) ?? (code >= SERVER_FAILED ? 'serverFailed' : 'notAccepted');
 }
 
 /** Causes for which asking again brings the same answer. */
@@ -55,7 +56,7 @@ export const whyFailed = (failure: Failure): string => whyNotDone[causeOf(failur
 /** Why something could not be fetched, in the same words where they fit. */
 export function whyNotFetched(failure: Failure): string {
   const cause = causeOf(failure);
-  return whyNotShown[cause] ?? whyNotDone[cause];
+  return lookUp(whyNotShown, cause) ?? whyNotDone[cause];
 }
 
 /** Whether it is of use to ask again what could not be fetched. */

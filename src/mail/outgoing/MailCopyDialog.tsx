@@ -3,6 +3,7 @@ import { TextArea } from '@/ui/fields/TextArea';
 import { mutedClass } from '@/ui/layout/Section';
 import { DialogAbout } from '@/ui/overlays/Dialog';
 import { FormDialog } from '@/ui/overlays/FormDialog';
+import { lookUp } from '@/lib/values';
 import { outgoingTexts as texts } from '../outgoingTexts';
 import { RECEIVER_KINDS, useCopyForm } from './useCopyForm';
 
@@ -29,7 +30,7 @@ export function MailCopyDialog({ dialog, onClose }: DialogProps<'mailCopy'>) {
           spellCheck={false}
           value={draft.value[kind]}
           onChange={(text) => draft.setValue({ ...draft.value, [kind]: text })}
-          error={problems[kind] ?? null}
+          error={lookUp(problems, kind) ?? null}
           {...(kind === 'to' && { description: texts.hint })}
         />
       ))}

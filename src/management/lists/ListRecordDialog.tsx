@@ -10,6 +10,7 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { SearchIcon } from '@/ui/icons';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { FormDialog } from '@/ui/overlays/FormDialog';
+import { lookUp } from '@/lib/values';
 import { LabelUsages } from './labels/LabelUsages';
 import { type ListDefinition, definitionOf } from './definitions';
 import { FieldInput } from './FieldInput';
@@ -53,7 +54,7 @@ function RecordForm({ definition, record, isGone, onClose }: RecordFormProps) {
     .map((field) => ({
       field: field.name,
       label: field.label,
-      value: wordsOf(field, form.now[field.name] ?? ''),
+      value: wordsOf(field, lookUp(form.now, field.name) ?? ''),
     }));
   return (
     <FormDialog
@@ -82,8 +83,8 @@ function RecordForm({ definition, record, isGone, onClose }: RecordFormProps) {
           <FieldInput
             key={field.name}
             field={field}
-            value={form.fields[field.name] ?? ''}
-            error={form.problems[field.name] ?? null}
+            value={lookUp(form.fields, field.name) ?? ''}
+            error={lookUp(form.problems, field.name) ?? null}
             onChange={(value) => form.change({ [field.name]: value })}
           />
         ))}

@@ -3,7 +3,7 @@ import type { Changes } from '@/lib/fieldChanges';
 import { changedNames } from '@/lib/fieldChanges';
 import { readMoney } from '@/lib/formatNumber';
 import { isFilledIn } from '@/lib/text';
-import { isRecord } from '@/lib/values';
+import { isRecord, lookUp } from '@/lib/values';
 import { listTexts as texts } from './listTexts';
 import { idsIn, membersOf } from './members';
 
@@ -66,7 +66,7 @@ export const fieldsOf = (fields: readonly ListField[], record: Partial<ListRecor
 export const stripped = (fields: readonly ListField[], values: Fields): Fields => ({
   ...values,
   ...Object.fromEntries(
-    fields.flatMap(({ name, strip }) => (strip ? [[name, strip(values[name] ?? '')]] : [])),
+    fields.flatMap(({ name, strip }) => (strip ? [[name, strip(lookUp(values, name) ?? '')]] : [])),
   ),
 });
 
@@ -82,14 +82,14 @@ export type Problems = Readonly<Record<string, string>>;
 export const problemsIn = (fields: readonly ListField[], values: Fields, known: Fields): Problems =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const why = whyNotField(field, values[field.name] ?? '', known[field.name] ?? '');
+      const why = whyNotField(field, lookUp(values, field.name) ?? '', lookUp(known, field.name) ?? '');
       return why === null ? [] : [[field.name, why]];
     }),
   );
 
 /** As the server takes it. */
 export const bodyOf = (fields: readonly ListField[], values: Fields): Record<string, unknown> =>
-  Object.fromEntries(fields.map(({ name, kind }) => [name, kinds[kind].write(values[name] ?? '')]));
+  Object.fromEntries(fields.map(({ name, kind }) => [name, kinds[kind].write(lookUp(values, name) ?? '')]));
 
 /** The server fills in what a new record leaves out, a title for one (AMB-263). */
 export const withoutEmpty = (body: Record<string, unknown>): Record<string, unknown> =>
@@ -123,6 +123,6 @@ export function detailsOf(fields: readonly ListField[], record: ListRecord): str
   const said = fieldsOf(fields, record);
   return fields
     .filter(({ name }) => name !== 'name')
-    .map((field) => wordsOf(field, said[field.name] ?? ''))
+    .map((field) => wordsOf(field, lookUp(said, field.name) ?? ''))
     .filter((words) => words !== '' && words !== nameOf(record));
 }

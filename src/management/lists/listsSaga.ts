@@ -23,7 +23,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { changedNames, conflictsIn } from '@/lib/fieldChanges';
-import { isRecord, sameValue } from '@/lib/values';
+import { isRecord, lookUp, sameValue } from '@/lib/values';
 import { definitionOf } from './definitions';
 import { bodyOf, changedBody, fieldsOf, withoutEmpty } from './listFields';
 import {
@@ -83,7 +83,7 @@ function* save({ payload }: ReturnType<typeof listSaveRequested>) {
 
 /** What was left empty the server may have filled in. */
 const saysAll = (one: ListRecord, sent: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(sent).every(([name, value]) => value === null || sameValue(one[name], value));
+  Object.entries(sent).every(([name, value]) => value === null || sameValue(lookUp(one, name), value));
 
 function* add({ list, changes }: Save) {
   const { fields } = definitionOf(list);

@@ -1,6 +1,7 @@
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatDeadline } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
+import { lookUp } from '@/lib/values';
 import type { Notice } from '../notice';
 import type { NoticesState } from '../noticesSlice';
 import { NoticeLine } from './NoticeLine';
@@ -35,7 +36,7 @@ export function NoticeDays({ notices, titles, onChosen }: NoticeDaysProps) {
           <NoticeLine
             key={notice.key}
             notice={notice}
-            title={titles[notice.id]}
+            title={lookUp(titles, notice.id)}
             now={now}
             onChosen={onChosen}
           />

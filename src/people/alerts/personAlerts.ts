@@ -10,6 +10,7 @@ import { type Person, rolesOf } from '@/domain/person/person';
 import { characteristicLabel } from '@/domain/person/personTraits';
 import type { Contract } from '@/domain/tenancy/contract';
 import { dutchDate } from '@/lib/dates/calendar';
+import { lookUp } from '@/lib/values';
 import { peopleTexts } from '../peopleTexts';
 
 /** Something to mind before somebody is spoken to. */
@@ -96,7 +97,7 @@ const asModel = ({ birthDate, ...person }: Person) => ({
 export const indicatorSubjects = (person: Person, contracts: readonly Contract[]): IndicatorSubjects => ({
   keys: [
     person.id,
-    ...rolesOf(person).flatMap((role) => person.roles[role] ?? []),
+    ...rolesOf(person).flatMap((role) => lookUp(person.roles, role) ?? []),
     ...contracts.map(({ id }) => id),
   ],
   models: [asModel(person), ...contracts],

@@ -3,6 +3,7 @@ import { traitLabel } from '@/domain/person/personTraits';
 import { Select } from '@/ui/pickers/Select';
 import { TextField } from '@/ui/fields/TextField';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { lookUp } from '@/lib/values';
 import type { InputProps } from './FieldGroup';
 
 type LineProps = InputProps<'line' | 'date'> & { placeholder?: string };
@@ -33,7 +34,7 @@ export function ChoiceInput({ form, field }: InputProps<'choice'>) {
       options={all.map((option) => ({ value: option, label: traitLabel(option as Received<never>) }))}
       value={value === '' ? null : value}
       onChange={(chosen) => form.change(field, chosen ?? '')}
-      error={form.errors[field.name] ?? null}
+      error={lookUp(form.errors, field.name) ?? null}
     />
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { Select } from '@/ui/pickers/Select';
 import { TextField } from '@/ui/fields/TextField';
 import { PlusIcon, TrashIcon } from '@/ui/icons';
+import { lookUp } from '@/lib/values';
 import { detailsTexts as texts } from '../detailsTexts';
 import styles from '../form/BlockForm.module.css';
 import { newPhone, phoneTypeRules, whyNotAddPhone } from '../personFieldRules';
@@ -70,7 +71,7 @@ function PhoneLine({ onRemove, ...props }: PhoneLineProps) {
 
 /** What kind of number it is, where that can be chosen. */
 function TypeInput({ form, field, phone, index, onChange }: Omit<PhoneLineProps, 'onRemove'>) {
-  const error = form.errors[`${field.name}.${index}.type`] ?? null;
+  const error = lookUp(form.errors, `${field.name}.${index}.type`) ?? null;
   const label = (type: string) => phoneTypeLabel(type as Received<PhoneType>);
   const why = phone.original === '' ? '' : form.whyNot(phoneTypeRule);
   if (why !== null)

@@ -8,6 +8,7 @@ import { FormFields } from '@/ui/fields/FormFields';
 import { TextField } from '@/ui/fields/TextField';
 import { CloseIcon, TrashIcon } from '@/ui/icons';
 import { uiTexts } from '@/ui/uiTexts';
+import { lookUp } from '@/lib/values';
 import { detailsTexts } from '../detailsTexts';
 import { FormNotices } from '../form/BlockForm';
 import { useBlockForm } from '../form/useBlockForm';
@@ -47,7 +48,7 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
   };
   /* Something else of the person may be wrong for it, as the kind of another number. */
   const [anyError] = Object.values(form.errors);
-  const problem = form.errors[place] ?? anyError ?? (isAwaited ? null : whyNot);
+  const problem = lookUp(form.errors, place) ?? anyError ?? (isAwaited ? null : whyNot);
   return (
     <form
       className={styles.form}

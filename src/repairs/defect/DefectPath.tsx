@@ -44,7 +44,7 @@ function AnswerLevel({ form, depth }: PathProps & { depth: number }) {
         return (
           <>
             <RadioGroup
-              label={texts.levels[depth] ?? texts.furtherLevel}
+              label={texts.levels.at(depth) ?? texts.furtherLevel}
               orientation="horizontal"
               options={answers.map(({ id, name }) => ({ value: id, label: name ?? repairsTexts.nameless }))}
               value={chosen?.id ?? null}

@@ -10,6 +10,7 @@ import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { ADMINISTRATOR, type Permission, SUPPLIER_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { UserPlusIcon } from '@/ui/icons';
+import { lookUp } from '@/lib/values';
 import { searchTitles } from '../searchTitles';
 import { searchTexts } from '../searchTexts';
 
@@ -57,4 +58,4 @@ const actions: Readonly<Partial<Record<SearchKind, ReactNode>>> = {
 };
 
 /** What can be added to a list, by who may. */
-export const ListActions = ({ kind }: { kind: SearchKind }) => actions[kind] ?? null;
+export const ListActions = ({ kind }: { kind: SearchKind }) => lookUp(actions, kind) ?? null;

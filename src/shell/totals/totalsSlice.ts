@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '@/core/session/sessionSlice';
+import { lookUp } from '@/lib/values';
 
 /** By address in the menu; what is not there is unknown. */
 type TotalsState = Partial<Record<string, number>>;
@@ -24,4 +25,4 @@ export const dashboardEntered = createAction('totals/dashboardEntered');
 export const { totalLoaded } = totalsSlice.actions;
 export type WithTotals = WithSlice<typeof totalsSlice>;
 
-export const selectTotal = (state: WithTotals, to: string): number | null => state.totals[to] ?? null;
+export const selectTotal = (state: WithTotals, to: string): number | null => lookUp(state.totals, to) ?? null;

@@ -7,7 +7,7 @@ import type { Assignee } from '@/domain/colleague/assignee';
 import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
-import { sameValue } from '@/lib/values';
+import { lookUp, sameValue } from '@/lib/values';
 import { taskList } from './taskList';
 import { taskMessages } from '../taskMessages';
 import { bulkRequested, type BulkRequest } from '../tasksActions';
@@ -22,7 +22,7 @@ export function* taskBulkSaga() {
 type Step = BulkStep<Task>;
 
 const isAsSeen = (task: Task, seen: BulkRequest['seen']): boolean =>
-  sameValue(seen?.[task.id] ?? seenOf(task), seenOf(task));
+  sameValue(lookUp(seen ?? {}, task.id) ?? seenOf(task), seenOf(task));
 
 const reassign = (assignee: Assignee, seen: BulkRequest['seen']): Step => ({
   ...taskMessages.update,

@@ -21,6 +21,7 @@ import {
   UndoIcon,
 } from '@/ui/icons';
 import { RecordActionList } from '@/ui/record/RecordHeader';
+import { lookUp } from '@/lib/values';
 import {
   whyNotDelete,
   whyNotFinish,
@@ -112,7 +113,7 @@ function useTaskActions(task: Task): Action[] {
     .map((definition) => ({
       ...definition,
       whyNot: definition.whyNot(task, user, isWhole),
-      busy: sending[definition.id] ?? false,
+      busy: lookUp(sending, definition.id) ?? false,
       run: runs[definition.id],
     }));
 }

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import type { Submission } from '@/core/submissions/submissionsSlice';
 import { taskStatusLabel } from '@/domain/task/taskStatus';
-import { sameValue } from '@/lib/values';
+import { lookUp, sameValue } from '@/lib/values';
 import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksSlice';
 import type { TasksSeen } from '../tasksActions';
@@ -32,6 +32,6 @@ export function useTasksMeanwhile(ids: readonly string[], submission: Submission
     text: (seen) =>
       ids.length === 1
         ? (howItIs ?? texts.gone)
-        : texts.several(titlesOf(ids.filter((id) => !sameValue(seen[id], now[id])))),
+        : texts.several(titlesOf(ids.filter((id) => !sameValue(lookUp(seen, id), lookUp(now, id))))),
   });
 }

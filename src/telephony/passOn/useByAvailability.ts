@@ -21,7 +21,7 @@ export function useByAvailability<T extends { userId: string }>(colleagues: read
     shallowEqual,
   );
   return colleagues
-    .map((colleague, nth) => ({ colleague, place: places[nth] ?? ORDER.length }))
+    .map((colleague, nth) => ({ colleague, place: places.at(nth) ?? ORDER.length }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ colleague }) => colleague);
 }

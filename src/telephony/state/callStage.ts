@@ -1,5 +1,6 @@
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { lookUp } from '@/lib/values';
 
 /**
  * Where a call stands for who notes it down: it rings, somebody is rung, somebody talks or is on hold, or it is over. Null for
@@ -19,7 +20,7 @@ const stages: Record<CallStatus, CallStage> = {
 };
 
 export const stageOf = ({ status }: Pick<PhoneCall, 'status'>): CallStage | null =>
-  (stages as Partial<Record<string, CallStage>>)[status] ?? null;
+  lookUp(stages, status) ?? null;
 
 /** How its contact is named: by the registration of the call, which is the same in all tabs. */
 export const callIdOf = ({ phoneCallRegistrationId, connectionId }: PhoneCall): string =>

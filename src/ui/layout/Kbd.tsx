@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 import styles from './Kbd.module.css';
 
 const names: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   Delete: 'Del',
 };
 
-const nameOf = (key: string): string => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+const nameOf = (key: string): string => lookUp(names, key) ?? (key.length === 1 ? key.toUpperCase() : key);
 
 /** A key, by what stands on it; or keys, as they are written here. */
 export function Kbd({ children: key }: { children: string }) {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lookUp } from '@/lib/values';
 import styles from './SplitPanes.module.css';
 import { useWidth } from './useWidth';
 import { uiTexts } from '../uiTexts';
@@ -86,7 +87,7 @@ function fitted(
 ): readonly number[] {
   const widths = panes
     .slice(0, -1)
-    .map(({ id, min, initial }) => Math.max(min, Math.round(wanted[id] ?? initial)));
+    .map(({ id, min, initial }) => Math.max(min, Math.round(lookUp(wanted, id) ?? initial)));
   let over = widths.reduce((sum, width) => sum + width, panes.at(-1)?.min ?? 0) - total;
   return widths.reduceRight<number[]>((rest, width, index) => {
     const given = Math.min(Math.max(0, over), width - (panes[index]?.min ?? 0));

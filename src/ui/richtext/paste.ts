@@ -1,4 +1,5 @@
 import { DOMParser, Slice } from 'prosemirror-model';
+import { lookUp } from '@/lib/values';
 import { cleanAnswer, safeHref } from '../text/cleanHtml';
 import { declared } from '../text/declarations';
 import { cleanHtml, CONTAINERS, isOfData, numberingOf } from '../text/htmlNodes';
@@ -60,7 +61,7 @@ function signsByStyle(parts: ParentNode): void {
     const item = list.querySelector(':scope > li');
     const style =
       declared(list, 'list-style-type') || (item === null ? '' : declared(item, 'list-style-type'));
-    const type = SIGNS[style];
+    const type = lookUp(SIGNS, style);
     if (type !== undefined) list.setAttribute('type', type);
   }
 }

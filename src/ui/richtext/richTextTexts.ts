@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 import type { CommandName } from './commands';
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export const richTextTexts = {
   apply: 'Link maken',
   remove: 'Link weghalen',
   kept: (part: string, words: string) =>
-    [PARTS[part] ?? 'Ingesloten onderdeel', words].filter(Boolean).join(': '),
+    [lookUp(PARTS, part) ?? 'Ingesloten onderdeel', words].filter(Boolean).join(': '),
   keptNote:
     'Afbeeldingen en andere onderdelen die je hier niet kunt bewerken, blijven in de tekst staan, tenzij je ze verwijdert.',
   cutNote:

@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 import { declared } from '../text/declarations';
 import { wordsIn } from '../text/hiddenText';
 
@@ -52,7 +53,7 @@ function lineOf(paragraph: Element): Line | null {
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function romanNumber(letters: string): number {
-  const numbers = Array.from(letters, (letter) => ROMAN[letter] ?? 0);
+  const numbers = Array.from(letters, (letter) => lookUp(ROMAN, letter) ?? 0);
   return numbers.reduce((sum, number, at) => sum + (number < (numbers[at + 1] ?? 0) ? -number : number), 0);
 }
 

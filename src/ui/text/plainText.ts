@@ -44,7 +44,7 @@ function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[]
 /** A line per row, its head first, with a place for every cell: an empty one keeps the next from being taken for it. */
 const linesOfTable = (table: HtmlElement, write: (node: HtmlNode) => string): string =>
   gridOf(table, write)
-    .map((row) => Array.from({ length: row.length }, (_, x) => row[x] ?? '').join(' | '))
+    .map((row) => Array.from({ length: row.length }, (_, x) => row.at(x) ?? '').join(' | '))
     .join('\n');
 
 const ROMAN: readonly [value: number, sign: string][] = [

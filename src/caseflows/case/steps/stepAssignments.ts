@@ -2,6 +2,7 @@ import type { TaskAssignment } from '@/api/caseFlows';
 import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import type { StepTask } from '@/domain/task/taskOutcome';
 import type { User } from '@/domain/session/user';
+import { lookUp } from '@/lib/values';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 
 /** Who was chosen, by step task; null where the choice was wiped out. */
@@ -20,14 +21,18 @@ export function defaultAssignee(groupId: string | null, groupName: string | null
 /** In the place of a task's id: who does all tasks for which nobody else is chosen. */
 const ALL = 'all';
 
-export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null =>
-  Object.hasOwn(chosen, ALL) ? (chosen[ALL] ?? null) : fallback;
+export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null => {
+  const one = lookUp(chosen, ALL);
+  return one === undefined ? fallback : one;
+};
 
 /** Who does everything: what was chosen for single tasks before goes. */
 export const chooseForAll = (assignee: Assignee | null): Chosen => ({ [ALL]: assignee });
 
-export const chosenFor = ({ id }: StepTask, chosen: Chosen, fallback: Assignee | null): Assignee | null =>
-  Object.hasOwn(chosen, id) ? (chosen[id] ?? null) : chosenForAll(chosen, fallback);
+export const chosenFor = ({ id }: StepTask, chosen: Chosen, fallback: Assignee | null): Assignee | null => {
+  const one = lookUp(chosen, id);
+  return one === undefined ? chosenForAll(chosen, fallback) : one;
+};
 
 const toAssignment = (id: string, assignee: Assignee): TaskAssignment => {
   const isGroup = assignee.type === AssigneeType.FunctionGroup;

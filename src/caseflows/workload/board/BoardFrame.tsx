@@ -19,7 +19,7 @@ export function BoardFrame({ className, line, sizes, mark, children }: BoardFram
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const onFocus = ({ target }: FocusEvent) =>
-    setFocused(target.closest<HTMLElement>(`[data-${mark}]`)?.dataset[mark] ?? null);
+    setFocused(target.closest(`[data-${mark}]`)?.getAttribute(`data-${mark}`) ?? null);
   const onKeyDown = useBoardKeys();
   const style = Object.fromEntries(Object.entries(sizes).map(([name, rem]) => [name, `${rem}rem`]));
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { announce } from '@/ui/feedback/Announcer';
+import { lookUp } from '@/lib/values';
 import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectMoving, selectWorkload } from '../workloadSelectors';
@@ -23,7 +24,7 @@ export function useMoveAnnouncements(): void {
     const state = store.getState();
     const about = (id: string) => ({
       caseFlow: selectCaseFlowById(state, id),
-      owner: selectWorkload(state).destinations[id] ?? null,
+      owner: lookUp(selectWorkload(state).destinations, id) ?? null,
     });
     for (const id of is.filter((one) => !was.includes(one))) {
       const { caseFlow, owner } = about(id);

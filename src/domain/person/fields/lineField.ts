@@ -17,7 +17,7 @@ export const orNull = (text: string): string | null => text.trim() || null;
 export const textOf = (name: TextName) => ({
   name,
   label: labels[name],
-  read: (person: Person): string => person[name] ?? '',
+  read: ({ [name]: text }: Person): string => text ?? '',
   write: (person: RawPerson, to: string): RawPerson => ({ ...person, [name]: orNull(to) }),
 });
 

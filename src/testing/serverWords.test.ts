@@ -1,0 +1,36 @@
+import { addressPeopleSlice, selectFoundPerson } from '@/caseflows/addressPeopleSlice';
+import { withFirstSeen } from '@/chat/state/queue';
+import { kindOf } from '@/chat/window/attachmentKind';
+import { selectDraft } from '@/core/drafts/draftsSlice';
+import { selectSubmission } from '@/core/submissions/submissionsSlice';
+import { mediaSlice, selectMediaById, selectMediaLoad } from '@/media/mediaSlice';
+import { stageOf } from '@/telephony/state/callStage';
+import { createCoreStore } from './coreStore';
+
+/** Every object knows these by itself. */
+const WORDS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+const NOW = '2026-03-02T09:00:00Z';
+const core = createCoreStore().store.getState();
+const addressPeople = addressPeopleSlice.getInitialState();
+const media = mediaSlice.getInitialState();
+
+const tables: Readonly<
+  Record<string, readonly [ask: (word: string) => unknown, unknown: (word: string) => unknown]>
+> = {
+  'the kind of an attachment': [kindOf, () => 'file'],
+  'the stage of a call': [(status) => stageOf({ status: status as never }), () => null],
+  'since when a conversation waits': [
+    (id) => Object.values(withFirstSeen({}, [{ id } as never], NOW)),
+    () => [NOW],
+  ],
+  'a draft': [(key) => selectDraft(core, key), () => null],
+  'a submission': [(key) => selectSubmission(core, key), () => null],
+  'a person of an address': [(id) => selectFoundPerson({ addressPeople }, id), () => undefined],
+  'a file': [(id) => selectMediaById({ media }, id), () => undefined],
+  'whether a file was read': [(id) => selectMediaLoad({ media }, id), () => 'idle'],
+};
+
+it.each(Object.entries(tables))('%s is unknown for a word that every object knows', (_, [ask, unknown]) => {
+  for (const word of WORDS) expect(ask(word), word).toEqual(unknown(word));
+});
