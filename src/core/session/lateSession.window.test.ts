@@ -18,7 +18,7 @@ import { draftSaved, selectDrafts, UNLISTED } from '../drafts/draftsSlice';
 import { signedOut, visibilityChanged, wokeUp } from '../events';
 import { connectIdentityProvider, type IdentityProvider } from '../signIn/identityProvider';
 import { writeKept, writePersonal } from '../storage/storage';
-import { sessionEnded, signInRequested, signOutConfirmed } from './sessionSlice';
+import { sessionEnded, signOutConfirmed } from './sessionSlice';
 import { currentToken, holdToken, mayCall } from './sessionToken';
 import { readToken } from './token';
 
@@ -189,29 +189,30 @@ describe('other tabs', () => {
     await tick(14 * MINUTE);
     expect(kept()).toContain('mijn tekst');
     expect(kept()).toContain('user-1');
+    expect(leaveForGood).not.toHaveBeenCalled();
     await tick(MINUTE);
     expect(kept()).toBeNull();
+    expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('where someone signed out and threw away what was typed throw it away here at once', async () => {
+  it('where someone signed out and threw away what was typed throw it away here at once, and leave (T21)', async () => {
     const other = anotherTab();
     const { store } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
     other.say({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
     await tick(100);
     expect([selectDrafts(store.getState()), draftsText()]).toEqual([{}, null]);
+    expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('where someone else signed in end it too, and nothing is asked any more (A8)', async () => {
+  it('where someone else signed in end it too, ask nothing any more, and leave at once (A8, T21)', async () => {
     const other = anotherTab();
-    const { status, error, store } = await aTab();
+    const { status, error } = await aTab();
     other.say({ type: 'signedIn', userId: 'user-2' });
     await tick(100);
     expect([status(), error()]).toEqual(['ended', 'SomeoneElse']);
     await expect(mayCall()).resolves.toBe(false);
-    store.dispatch(signInRequested());
-    await tick(100);
-    expect(leaveForGood).toHaveBeenCalledWith('/');
+    expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
     expect(ask).not.toHaveBeenCalled();
   });
 

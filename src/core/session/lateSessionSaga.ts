@@ -10,6 +10,7 @@ import { webLocks } from '../tabs/betweenTabs';
 import { createTurns } from '../tabs/renewalLock';
 import { openTabs } from '../tabs/tabs';
 import { tabsSaga } from '../tabs/tabsSaga';
+import { leaveEnded } from './leaveEnded';
 import type { Renewals } from './renewalChannel';
 import { connectTurns } from './renewalTurn';
 import { selectUser, signInRequested, signOutConfirmed } from './sessionSlice';
@@ -28,6 +29,7 @@ export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
   connectTurns(createTurns(webLocks()));
   const tabs = openTabs(user.id);
   try {
+    yield* fork(leaveEnded);
     yield* fork(tabsSaga, tabs);
     yield* fork(supervise<[string]>, 'draftTabs', draftTabsSaga, user.id);
     closeSignInWindow();

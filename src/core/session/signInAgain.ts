@@ -4,7 +4,6 @@ import { wokeUp } from '../events';
 import { paths } from '../paths';
 import { listen } from '../sagas/listen';
 import { usesProvider } from '../signIn/signInRules';
-import { surroundings } from '../surroundings';
 import { goUrl } from './sessionRules';
 import { type Answer, askSession, continueSession, endSession, leaveToLogin } from './sessionSaga';
 import {
@@ -57,10 +56,6 @@ function* openLogin() {
 
 /** Perhaps there is a session again; else it is signed in to. */
 export function* signInAgain() {
-  if ((yield* select(selectSessionError)) === SOMEONE_ELSE) {
-    surroundings.leaveForGood(paths.root);
-    return;
-  }
   const answer = yield* call(askSession);
   const isResumed = yield* call(resume, answer);
   if (!isResumed) yield* call(openLogin);

@@ -3,12 +3,16 @@ import { paths } from '../paths';
 import { listen } from '../sagas/listen';
 import { surroundings } from '../surroundings';
 import type { Renewals } from './renewalChannel';
-import { NOT_AUTHORIZED, selectSessionError, selectSignedInId } from './sessionSlice';
+import { NOT_AUTHORIZED, selectSessionError, selectSignedInId, SOMEONE_ELSE } from './sessionSlice';
 
-/** A session that expired goes on where it was; after signing out not even the address of the page stays. */
+/**
+ * A session that expired goes on where it was; after signing out not even the address of the page stays. For somebody else
+ * `leaveEnded` has left already.
+ */
 function* startAnew() {
-  if ((yield* select(selectSessionError)) === NOT_AUTHORIZED) surroundings.reload();
-  else surroundings.leaveForGood(paths.root);
+  const reason = yield* select(selectSessionError);
+  if (reason === NOT_AUTHORIZED) surroundings.reload();
+  else if (reason !== SOMEONE_ELSE) surroundings.leaveForGood(paths.root);
 }
 
 /**

@@ -28,21 +28,22 @@ function useFree(obstacle: string | null): boolean {
   return free;
 }
 
-/** Asks for a session as soon as there is a channel, and leaves when the screen goes. */
+/** Asks for a session as soon as there is a channel, and leaves when the screen goes or one's own session ends (T21). */
 function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
   const dispatch = useDispatch();
   const userId = useSelector(selectSignedInId);
+  const isSignedIn = userId !== null;
   const [turn, setTurn] = useState(0);
   const [fullScreen] = useState(() => keptFor(userId, entry)?.fullScreen ?? false);
   const { personId, scenarioId, caseId, caseFlowId } = entry;
   useEffect(() => {
-    if (channel === null || !free) return undefined;
+    if (channel === null || !free || !isSignedIn) return undefined;
     const asked = { personId, scenarioId, channel, caseId, caseFlowId };
     dispatch(entered({ asked, fullScreen }));
     return () => {
       dispatch(left());
     };
-  }, [dispatch, personId, scenarioId, channel, caseId, caseFlowId, free, fullScreen, turn]);
+  }, [dispatch, personId, scenarioId, channel, caseId, caseFlowId, free, isSignedIn, fullScreen, turn]);
   const { current, ...state } = useSelector(selectImpersonation);
   const isMine = current?.personId === personId && current.scenarioId === scenarioId;
   return {

@@ -6,6 +6,8 @@ import { scenarios } from '@mocks/caseflows/vocabulary';
 import type { WithQueries } from '@/api/http/queries';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { wokeUp } from '@/core/events';
+import { selectUser, sessionEnded, sessionRenewed } from '@/core/session/sessionSlice';
+import { aSession } from '@/testing/coreStore';
 import { renderApp } from '@/testing/renderApp';
 
 const { notice, garden } = scenarios;
@@ -84,6 +86,22 @@ describe('the portal', () => {
     await user.keyboard('{Escape}');
     expect(document.documentElement.dataset).not.toHaveProperty('fullScreen');
     expect(screen.getByRole('button', { name: 'Volledig scherm' })).toBeVisible();
+  });
+
+  it('is gone with the session of the agent, and begins anew with the next one (T21)', async () => {
+    const { id } = tenant();
+    const { store } = renderApp(address(id));
+    const portal = await frame();
+    const session = { ...aSession(), user: selectUser(store.getState())! };
+    act(() => {
+      store.dispatch(sessionEnded('NotAuthorized'));
+    });
+    expect(portal).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(sessionRenewed(session));
+    });
+    expect(await frame()).not.toBe(portal);
+    expect(new Set(db.portalSessions.all().map((one) => one.id)).size).toBe(2);
   });
 
   it('stays open when the scenario is withdrawn meanwhile', async () => {

@@ -17,8 +17,8 @@ function textsFor(reason: string | null) {
 }
 
 /**
- * There is nothing to do here without a session but to get one. After signing out, and for someone else, what lies behind it
- * is not to be seen. Where signing in does not come up, because its code cannot be fetched, loading the page anew remains.
+ * There is nothing to do here without a session but to get one, and nothing behind the layer can be read: whoever walks by may be
+ * anybody. Where signing in does not come up, because its code cannot be fetched, loading the page anew remains.
  */
 export function SessionEndedDialog() {
   const dispatch = useDispatch();
@@ -30,9 +30,9 @@ export function SessionEndedDialog() {
     dispatch(signInRequested());
   };
   return (
-    <AlertDialog {...textsFor(reason)} opaque={reason === SIGNED_OUT_ELSEWHERE || reason === SOMEONE_ELSE}>
+    <AlertDialog {...textsFor(reason)} opaque>
       <Button variant="primary" onClick={signIn}>
-        {reason === SOMEONE_ELSE ? sessionTexts.goOn : sessionTexts.signIn}
+        {sessionTexts.signIn}
       </Button>
       {asked && <Button onClick={refresh}>{sessionTexts.refresh}</Button>}
     </AlertDialog>

@@ -2,7 +2,6 @@
 export const sessionTexts = {
   signIn: 'Opnieuw aanmelden',
   refresh: 'Pagina verversen',
-  goOn: 'Verder met de nieuwe aanmelding',
   expiresIn: (minutes: number) =>
     `Je sessie verloopt over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}. Meld je opnieuw aan om door te werken.`,
   expired: {
@@ -15,6 +14,6 @@ export const sessionTexts = {
   },
   someoneElse: {
     title: 'Iemand anders is aangemeld',
-    text: 'In een ander tabblad heeft iemand anders zich aangemeld. Wat je hier had getypt, vervalt zodra je verdergaat.',
+    text: 'In een ander tabblad heeft iemand anders zich aangemeld. Deze pagina begint opnieuw met die aanmelding.',
   },
 } as const;

@@ -1,0 +1,27 @@
+import { call, race, take } from 'typed-redux-saga';
+import { selectDrafts, type WithDrafts } from '../drafts/draftsSlice';
+import { paths } from '../paths';
+import { waitUntil } from '../sagas/waitUntil';
+import { writeSession } from '../storage/storage';
+import { storageKeys } from '../storage/storageKeys';
+import { surroundings } from '../surroundings';
+import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE, sessionEnded, sessionRenewed } from './sessionSlice';
+
+/**
+ * Leaves a page whose session ended on purpose, so that nothing of a customer stays below the layer (T21): at once when somebody
+ * else signed in, and after signing out when no draft waits for the same person any more. The server says who is next.
+ */
+export function* leaveEnded() {
+  while (true) {
+    const { payload: reason } = yield* take(sessionEnded);
+    if (reason === SOMEONE_ELSE) surroundings.leaveForGood(paths.root);
+    if (reason === SIGNED_OUT_ELSEWHERE)
+      yield* race({ left: call(leaveWithoutDrafts), isBack: take(sessionRenewed) });
+  }
+}
+
+function* leaveWithoutDrafts() {
+  yield* waitUntil((state: WithDrafts) => Object.keys(selectDrafts(state)).length === 0);
+  writeSession(storageKeys.signedOut, true);
+  surroundings.leaveForGood(paths.root);
+}
