@@ -1,3 +1,5 @@
+import { trimEndOf } from './text';
+
 /** The address of a link that somebody else typed, or null when it is not an ordinary web address (T7). */
 export function webAddress(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
@@ -17,7 +19,7 @@ export function ownPath(url: string | null): string | null {
 
 const ADDRESS = /https?:\/\/[^\s<>"']{1,2000}/gi;
 /** Punctuation that ends a sentence, not an address. */
-const TAIL = /[.,;:!?)\]]+$/;
+const TAIL = /[.,;:!?)\]]/;
 
 interface Piece {
   text: string;
@@ -29,7 +31,7 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TAIL, '');
+    const address = trimEndOf(found, TAIL);
     if (!URL.canParse(address)) continue;
     if (index > from) pieces.push({ text: text.slice(from, index), href: null });
     pieces.push({ text: address, href: new URL(address).href });

@@ -1,20 +1,99 @@
-import { initialsOf } from '@/lib/text';
-import { downloadName } from '@/media/fileName';
+import { asHtml } from '@/contactmoments/dialogs/registrationRules';
+import { messageTitle } from '@/diagnostics/undeliveredRules';
+import { whyNotEmail } from '@/domain/person/fields/emailField';
 import { readApiHost } from '@/lib/address';
+import { mailtoHref, telHref } from '@/lib/contactHref';
+import { parseMoment } from '@/lib/dates/parse';
+import { readMoney } from '@/lib/formatNumber';
+import { piecesOf } from '@/lib/links';
+import { initialsOf } from '@/lib/text';
+import { readAddresses } from '@/mail/addresses';
+import { downloadName } from '@/media/fileName';
+import { variablesIn } from '@/standardtexts/variables';
+import { declared } from '@/ui/text/declarations';
+import { isHtml } from '@/ui/text/isHtml';
+import { labelsIn } from '@/ui/text/labels';
+import { textOfHtml } from '@/ui/text/plainText';
+import { safeStyle } from '@/ui/text/safeStyle';
 
 const LENGTH = 100_000;
-/** What takes a square of the length takes seconds for this much. */
-const TIME_MS = 1_000;
+/** One pass takes a few milliseconds; a square of the length takes seconds. */
+const TIME_MS = 100;
+/** The fastest counts: other work on the machine may hold up one. */
+const TRIES = 3;
 
-const hostile: [string, () => unknown][] = [
-  ['initials of open brackets', () => initialsOf('('.repeat(LENGTH))],
-  ['a file name of dots', () => downloadName(`a${'.'.repeat(LENGTH)}b`, 'Bijlage')],
-  ['a file name of spaces', () => downloadName(`a${' '.repeat(LENGTH)}b`, 'Bijlage')],
-  ['a host of slashes', () => readApiHost(`https://a/${'/'.repeat(LENGTH)}b`)],
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'the initials of a name': initialsOf,
+  'the name of a file': (text) => downloadName(text, 'Bijlage'),
+  'the host of an API': (text) => readApiHost(`https://a/${text}`),
+  'links in a text': piecesOf,
+  'the words of HTML': (text) => textOfHtml([text]),
+  'the words of a link': (text) =>
+    textOfHtml([{ name: 'a', href: `https://a.nl/${text}`, children: [text, ' '] }]),
+  'a property of a style': (text) =>
+    declared({ getAttribute: () => `color: ${text}` } as unknown as Element, 'color'),
+  'what is safe of a style': (text) => safeStyle(`color: ${text}`),
+  'whether a text is HTML': isHtml,
+  'labels in a text': labelsIn,
+  'variables in a text': variablesIn,
+  'a text as HTML': asHtml,
+  'addresses of a mail': readAddresses,
+  'an e-mail address': (text) => whyNotEmail(text, 0, [text]),
+  'a link to an e-mail address': mailtoHref,
+  'a link to a number': telHref,
+  'a moment that is typed': parseMoment,
+  'an amount that is typed': readMoney,
+  'the kind of an undelivered message': (body) => messageTitle({ message: { body } } as never),
+};
+
+const PARTS = [
+  ' ',
+  '\n',
+  ' \n',
+  '\t ',
+  '\u00a0',
+  '(',
+  '.',
+  '/',
+  '?',
+  '!',
+  '<',
+  '<a ',
+  '"',
+  '\\"',
+  '{{ ',
+  'a',
+  '1',
+  '1,',
+  '@',
+  'a@',
+  ';',
+  ': ',
+  'https://',
+  '[[',
 ];
 
-it.each(hostile)('%s: 100 KB is read in one pass', (_, work) => {
+/** A part repeats as it is, and between what cannot end in it. */
+const texts = PARTS.flatMap((part) => {
+  const many = part.repeat(Math.ceil(LENGTH / part.length));
+  return [many, `a${many}b`, `https://a.nl/${many}<`];
+});
+texts.push(...['.', '!', ')'].map((sign) => `https://a${sign.repeat(1_900)}b `.repeat(50)));
+
+const timeOf = (work: () => unknown): number => {
   const start = performance.now();
   work();
-  expect(performance.now() - start).toBeLessThan(TIME_MS);
+  return performance.now() - start;
+};
+
+it.each(Object.entries(readers))('%s is read in one pass, whatever 100 kB of it repeat', (_, read) => {
+  for (const text of texts) {
+    let least = Infinity;
+    for (let tried = 0; tried < TRIES && least >= TIME_MS; tried += 1)
+      least = Math.min(
+        least,
+        timeOf(() => read(text)),
+      );
+    expect(least, JSON.stringify(text.slice(0, 20))).toBeLessThan(TIME_MS);
+  }
 });

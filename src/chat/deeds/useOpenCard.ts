@@ -19,14 +19,19 @@ export const cardOf = (personId: string): string =>
     }).toString(),
   );
 
+/** How the address of each tab of the card begins. */
+const anyTabOf = (personId: string): string => {
+  const address = to.personCard(personId);
+  return address.slice(0, address.lastIndexOf('/') + 1);
+};
+
 /** Opens the timeline of the customer, unless their card stands there already (CHAT-12). */
 export function useOpenCard() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const mayOpen = useSelector(selectMay)('customerCard');
   return (conversation: ChatConversation, personId: string | null) => {
-    if (personId === null || !mayOpen || pathname.startsWith(to.personCard(personId).replace(/[^/]*$/, '')))
-      return;
+    if (personId === null || !mayOpen || pathname.startsWith(anyTabOf(personId))) return;
     arriveAt(personId, nameOf(conversation));
     void navigate(cardOf(personId), { flushSync: true });
   };

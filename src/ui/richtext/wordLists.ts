@@ -70,7 +70,7 @@ const isRoman = (letters: string, before: string): boolean => {
 
 /** How a sign counts. A single letter is a Roman number where the list counted so before; at the beginning only an i is one. */
 function countOf(sign: string, before: string): Count {
-  const last = /(\d+|[a-z]+)[.)]+$/i.exec(sign)?.[1];
+  const last = /(\d{1,9}|[a-z]{1,9})[.)]{1,2}$/i.exec(sign)?.[1];
   if (last === undefined) return { type: '', number: 1 };
   if (/\d/.test(last)) return { type: '1', number: Number(last) };
   const small = last.toLowerCase();

@@ -11,8 +11,11 @@ export const declarationsOf = (style: string): Declaration[] =>
     return text === '' ? [] : [{ name: name.trim().toLowerCase(), value: text }];
   });
 
+const IMPORTANT = '!important';
+
 /** The value of a property in the style of an element, in small letters; '' where it says nothing of it. */
 export function declared(element: Element, property: string): string {
   const found = declarationsOf(element.getAttribute('style') ?? '').findLast(({ name }) => name === property);
-  return found?.value.toLowerCase().replace(/\s*!important$/, '') ?? '';
+  const value = found?.value.toLowerCase() ?? '';
+  return value.endsWith(IMPORTANT) ? value.slice(0, -IMPORTANT.length).trimEnd() : value;
 }

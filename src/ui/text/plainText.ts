@@ -89,7 +89,7 @@ function linesOfList({ numbering, children }: HtmlElement, write: (node: HtmlNod
 
 /** An address as people write it, to compare it with the words of a link. */
 const bare = (text: string): string =>
-  text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|[?].*$|\/$|[\s()-]/g, '').toLowerCase();
+  text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|[?][^]*|\/$|[\s()-]/g, '').toLowerCase();
 
 const readable = (address: string): string => {
   try {
@@ -102,8 +102,10 @@ const readable = (address: string): string => {
 /** The address behind the words of a link, unless they are that address; spaces and breaks at the ends stay outside. */
 function withAddress(words: string, href: string): string {
   const address = href.replace(/^(mailto|tel):/, '');
-  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-  if (text === '') return `${before}${address}${after}`;
+  const text = words.trim();
+  if (text === '') return `${words}${address}`;
+  const at = words.indexOf(text);
+  const [before, after] = [words.slice(0, at), words.slice(at + text.length)];
   const isSame = bare(readable(text)) === bare(readable(address));
   return isSame ? words : `${before}${text} (${address})${after}`;
 }
@@ -125,6 +127,8 @@ export function textOfHtml(nodes: readonly HtmlNode[]): string {
   return nodes
     .map(write)
     .join('')
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
