@@ -29,11 +29,11 @@ const icons: Record<AttachmentKind, IconComponent> = {
 
 /** A file by its kind: a picture comes by itself, sound and film when they are asked for, the rest is downloaded (CHAT-66). */
 export function Attachment({ attachment }: { attachment: ChatAttachment }) {
-  const { mimeType, filename, umbrellaMediaId } = attachment;
+  const { mimeType, filename } = attachment;
   const kind = kindOf(mimeType);
   const name = visibleName(filename ?? '') || texts.unnamed;
   const save = (file: Blob) => saveFile(file, downloadName(name, texts.unnamed));
-  const file = useAttachment(umbrellaMediaId, kind === 'image', (blob) => {
+  const file = useAttachment(attachment, kind === 'image', (blob) => {
     if (kind === 'file') save(blob);
   });
   const { outcome } = file;

@@ -11,6 +11,11 @@ const kinds: Readonly<Record<string, AttachmentKind>> = {
   'video/mp4': 'video',
 };
 
-/** By the type alone, whatever codecs stand behind it. */
-export const kindOf = (mimeType: string): AttachmentKind =>
-  lookUp(kinds, mimeType.split(';')[0]?.trim().toLowerCase() ?? '') ?? 'file';
+/** The type alone, whatever codecs stand behind it. */
+const bareType = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const kindOf = (mimeType: string): AttachmentKind => lookUp(kinds, bareType(mimeType)) ?? 'file';
+
+/** As which type the browser holds a file, whatever the server calls it: one that is shown here, or one that is only saved. */
+export const typeOf = (mimeType: string): string =>
+  kindOf(mimeType) === 'file' ? 'application/octet-stream' : bareType(mimeType);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isHttpError } from '@/api/http/httpError';
 import { getMediaFile } from '@/api/media';
+import type { ChatAttachment } from '@/domain/chat/chatMessage';
+import { typeOf } from './attachmentKind';
 
 /** `gone`: it was cleared, or is not there any more. */
 type Outcome = { is: 'loaded'; blob: Blob; url: string } | { is: 'failed' } | { is: 'gone' };
@@ -10,7 +12,11 @@ const GONE: readonly (number | null)[] = [404, 410];
 const isGone = (error: unknown): boolean => isHttpError(error) && GONE.includes(error.status);
 
 /** A file fetched with the token, as an address in memory; it is given back when nobody shows it any more (M2). */
-export function useAttachment(mediaId: string, isWanted: boolean, onLoaded: (file: Blob) => void) {
+export function useAttachment(
+  { umbrellaMediaId: mediaId, mimeType }: ChatAttachment,
+  isWanted: boolean,
+  onLoaded: (file: Blob) => void,
+) {
   const [tries, setTries] = useState(isWanted ? 1 : 0);
   const [answer, setAnswer] = useState<{ to: number; outcome: Outcome } | null>(null);
   const tell = useEffectEvent(onLoaded);
@@ -23,8 +29,9 @@ export function useAttachment(mediaId: string, isWanted: boolean, onLoaded: (fil
       if (!signal.aborted) setAnswer({ to: tries, outcome });
     };
     getMediaFile(mediaId, false).then(
-      (blob) => {
+      (answer) => {
         if (signal.aborted) return;
+        const blob = answer.slice(0, answer.size, typeOf(mimeType));
         const url = URL.createObjectURL(blob);
         signal.addEventListener('abort', () => URL.revokeObjectURL(url));
         finish({ is: 'loaded', blob, url });
@@ -33,7 +40,7 @@ export function useAttachment(mediaId: string, isWanted: boolean, onLoaded: (fil
       (error: unknown) => finish({ is: isGone(error) ? 'gone' : 'failed' }),
     );
     return () => leaving.abort();
-  }, [mediaId, tries]);
+  }, [mediaId, mimeType, tries]);
 
   const outcome = answer?.to === tries ? answer.outcome : null;
   return { outcome, isLoading: tries > 0 && outcome === null, ask: () => setTries((before) => before + 1) };
