@@ -13,6 +13,17 @@ it.each([
   ['FIELD_VALUE', 'https://boos.example', null],
   ['/pad/FIELD_VALUE', '1', null],
   ['https://FIELD_VALUE', 'a b', null],
+  ['https://FIELD_VALUE.example', 'boos', null],
+  ['https://x.exampleFIELD_VALUE/', '.boos', null],
+  ['https://x.example:FIELD_VALUE/', '8080', null],
+  ['https://x.example/map/FIELD_VALUE', '..', null],
+  ['https://x.example/map/FIELD_VALUE/zoek?q=1', '.', null],
+  ['https://x.example/map/.FIELD_VALUE#a', '.', null],
+  ['https://x.example/map/%2eFIELD_VALUE', '.', null],
+  ['https://x.example/map/FIELD_VALUE', '../..', 'https://x.example/map/..%2F..'],
+  ['https://x.example/map/FIELD_VALUE', '%2e%2e', 'https://x.example/map/%252e%252e'],
+  ['https://x.example/zoek?q=FIELD_VALUE', '..', 'https://x.example/zoek?q=..'],
+  ['https://x.example/zoek?q=FIELD_VALUE', "O'Brien", "https://x.example/zoek?q=O'Brien"],
   [null, '1', null],
 ])('%s with the value %j leads to %s', (deepLinkUrl, value, expected) => {
   expect(deepLinkOf(field({ deepLinkUrl }), value)).toBe(expected);

@@ -24,9 +24,22 @@ export const CardAdditionalFields = v.pipe(
   v.transform((fields) => fields.filter(({ isActive }) => isActive).sort(byPlace)),
 );
 
-/** Where the value of a field leads; null without value, and for anything but a web address. */
+const DOTS = /^(?:\.|%2e){1,2}$/i;
+
+/** Whether a part of the path would lead to the folder above, or to the same. */
+const hasDotSegment = (url: string): boolean => {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return path.split('/').some((part) => DOTS.test(part));
+};
+
+/**
+ * Where the value of a field leads; null without value, and for anything but a web address. The value chooses neither the host nor
+ * another folder than that of the template.
+ */
 export function deepLinkOf({ deepLinkUrl }: CardAdditionalField, value: string): string | null {
   if (deepLinkUrl === null || value === '') return null;
-  const url = deepLinkUrl.replaceAll('FIELD_VALUE', () => uriPart(value)).trim();
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+  const template = deepLinkUrl.trim();
+  const url = template.replaceAll('FIELD_VALUE', () => uriPart(value));
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(template) || !URL.canParse(url)) return null;
+  return new URL(url).host === new URL(template).host && !hasDotSegment(url) ? url : null;
 }
