@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, parsePath } from 'react-router';
 import {
   connectInMemory,
   resetDb,
@@ -24,6 +24,8 @@ interface Circumstances {
   user?: UserKey;
   /** Instead of what that user may; the back end checks them too. */
   permissions?: readonly Permission[];
+  /** A link of the program led to the address; else the page was opened there. */
+  isFromWithin?: boolean;
   /** Fills the back end anew; without it, what the test put there stays. */
   scenario?: Scenario;
 }
@@ -63,7 +65,8 @@ export function startAnew(): void {
 }
 
 /** The whole program at an address: the real store, routes and sagas, on the mock back end with its hubs in memory. */
-export function renderApp(path: string, { user: key = 'anne', permissions, scenario }: Circumstances = {}) {
+export function renderApp(path: string, circumstances: Circumstances = {}) {
+  const { user: key = 'anne', permissions, scenario, isFromWithin = false } = circumstances;
   if (scenario !== undefined) resetDb(scenario);
   signInAs(key);
   if (permissions) Object.assign(users[key], { permissions });
@@ -72,7 +75,7 @@ export function renderApp(path: string, { user: key = 'anne', permissions, scena
     vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : {},
   );
   const router = createMemoryRouter(appRoutes(app), {
-    initialEntries: [path],
+    initialEntries: [isFromWithin ? { ...parsePath(path), key: 'within' } : path],
   });
   act(() => {
     running.push(app);

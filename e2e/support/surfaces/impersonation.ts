@@ -1,4 +1,5 @@
-import { fail, goto, gotoStalled, type Stage, type Surface, UNDER_MODAL } from './surface';
+import { silence } from '../config';
+import { fail, goto, type Stage, type Surface, UNDER_MODAL } from './surface';
 
 const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002';
 const scenario = (number: string) => `${MARIA}/impersonation/5ce00000-0000-4000-8000-0000000000${number}`;
@@ -6,8 +7,14 @@ const NOTICE = scenario('09');
 const ARCHIVED = scenario('10');
 const SESSION = /\/impersonate/;
 
-const started = async (stage: Stage) => {
+/** An address from elsewhere asks before it acts. */
+const agreed = async (stage: Stage) => {
   await goto(stage, `${NOTICE}?channel=Phone`);
+  await stage.page.getByRole('button', { name: 'Starten' }).click();
+};
+
+const started = async (stage: Stage) => {
+  await agreed(stage);
   await stage.page.frameLocator('iframe').getByRole('button', { name: 'Versturen' }).waitFor();
 };
 
@@ -49,7 +56,7 @@ export const impersonation: readonly Surface[] = [
     drawnAs: 'impersonation-not-active',
     open: async (stage) => {
       await fail(stage.page, SESSION);
-      await goto(stage, `${NOTICE}?channel=Phone`);
+      await agreed(stage);
       await stage.page
         .getByRole('heading', { name: 'Fout opgetreden tijdens starten selfservice scenario' })
         .waitFor();
@@ -58,6 +65,9 @@ export const impersonation: readonly Surface[] = [
   {
     name: 'impersonation-waiting',
     drawnAs: 'task-waiting',
-    open: (stage) => gotoStalled(stage, `${NOTICE}?channel=Phone`, SESSION),
+    open: async (stage) => {
+      await stage.page.route(SESSION, silence);
+      await agreed(stage);
+    },
   },
 ];

@@ -1,22 +1,34 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { featureSwitched, selectConfigStatus } from '@/core/config/configSlice';
 import { paths } from '@/core/paths';
 import { WINDOWS_AUTHENTICATION } from '@/core/session/sessionRules';
 import { surroundings } from '@/core/surroundings';
+import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
 
-/** Switches signing in with Windows on and starts the program anew with it (ERR-09, AMB-047). */
+/**
+ * Switches signing in with Windows on and starts the program anew with it (ERR-09, AMB-047). It asks first: any page elsewhere can
+ * lead to this address.
+ */
 export function WindowsAuthenticationScreen() {
   const dispatch = useDispatch();
   const isConfigured = useSelector(selectConfigStatus) === 'ready';
 
-  useEffect(() => {
-    if (!isConfigured) return;
+  const switchOn = () => {
     dispatch(featureSwitched({ name: WINDOWS_AUTHENTICATION, enabled: true }));
     surroundings.leave(paths.root);
-  }, [isConfigured, dispatch]);
-
-  return <LoginMessage texts={loginTexts.arriving} isWaiting />;
+  };
+  return (
+    <LoginMessage
+      texts={loginTexts.windows}
+      actions={
+        isConfigured && (
+          <Button variant="primary" onClick={switchOn}>
+            {loginTexts.windowsOn}
+          </Button>
+        )
+      }
+    />
+  );
 }

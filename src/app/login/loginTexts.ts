@@ -4,6 +4,12 @@ export const loginTexts = {
   tryAgain: 'Opnieuw proberen',
   signInAgain: 'Opnieuw aanmelden',
   otherAccount: 'Met een ander account aanmelden',
+  windowsOn: 'Aanmelden met Windows',
+  windows: {
+    heading: 'Aanmelden met Windows',
+    text: 'Je wordt in deze browser voortaan aangemeld met je Windows-account.',
+    next: 'Was dit niet je bedoeling? Sluit dan dit tabblad; er verandert niets.',
+  },
   leaving: {
     heading: 'Aanmelden',
     text: 'Je gaat naar de aanmeldpagina van je organisatie.',

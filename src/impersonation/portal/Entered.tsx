@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { to } from '@/core/paths';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { type AgentChannel, readChannel, writeChannel } from '../contactChannel';
@@ -53,13 +53,29 @@ function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
   };
 }
 
+/** The key that the router gives the address at which the page was opened. */
+const OPENED_AT = 'default';
+
+/**
+ * An address that was opened from elsewhere does not act in a customer's name by itself, so the channel is asked for. Reloading a
+ * portal that was open goes on with it.
+ */
+function useIsFromElsewhere(entry: Entry): boolean {
+  const { key } = useLocation();
+  const userId = useSelector(selectSignedInId);
+  const [wasOpen] = useState(() => keptFor(userId, entry) !== null);
+  return key === OPENED_AT && !wasOpen;
+}
+
 /** From the channel to the portal. */
 export function Entered({ entry, person, scenario, obstacle, back }: EnteredProps) {
   const navigate = useNavigate();
   const userId = useSelector(selectSignedInId);
   const [kept] = useState(() => keptFor(userId, entry)?.channel ?? readChannel(userId));
   const [choosing, setChoosing] = useState(false);
-  const channel = entry.channel ?? kept;
+  const known = entry.channel ?? kept;
+  const channel = useIsFromElsewhere(entry) ? null : known;
+  const about = texts.frame(scenario, person);
   const free = useFree(obstacle);
   const { url, refused, again } = useSession(entry, channel, free);
 
@@ -72,7 +88,8 @@ export function Entered({ entry, person, scenario, obstacle, back }: EnteredProp
   const leave = () => void navigate(back);
 
   if (!free) return <NotStarted text={obstacle ?? texts.startFailed} back={back} />;
-  if (channel === null) return <ChannelChoice about={scenario} onChosen={choose} onClose={leave} />;
+  if (channel === null)
+    return <ChannelChoice about={about} initial={known} onChosen={choose} onClose={leave} />;
   if (url !== null) return <Impersonating url={url} person={person} scenario={scenario} back={back} />;
   if (!refused) return <Starting />;
   const { text, remedy } = refused;
@@ -83,7 +100,7 @@ export function Entered({ entry, person, scenario, obstacle, back }: EnteredProp
       {...details[remedy]}
       onRetry={{ again, channel: () => setChoosing(true), none: undefined }[remedy]}
     >
-      {choosing && <ChannelChoice about={scenario} onChosen={choose} onClose={() => setChoosing(false)} />}
+      {choosing && <ChannelChoice about={about} onChosen={choose} onClose={() => setChoosing(false)} />}
     </NotStarted>
   );
 }

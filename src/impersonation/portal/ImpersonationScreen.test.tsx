@@ -15,10 +15,13 @@ let submit: MockInstance<HTMLFormElement['submit']>;
 const tenant = (changes = {}) => db.people.add(aPerson({ name: 'Maria van Dijk', ...changes }));
 const address = (personId: string, query = '?channel=Phone', scenarioId: string = notice.id) =>
   `/klantenkaart/${personId}/impersonation/${scenarioId}${query}`;
+/** As a link of the program leads there. */
+const enter = (path: string, circumstances: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, { isFromWithin: true, ...circumstances });
 const asked = () => stats.seen.filter(({ path }) => path.includes('/impersonate/'));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Woning opzeggen, namens Maria van Dijk');
 /** Every address that was gone to. */
-function visits({ router }: ReturnType<typeof renderApp>): string[] {
+function visits({ router }: ReturnType<typeof enter>): string[] {
   const seen: string[] = [];
   router.subscribe(({ location }) => seen.push(location.pathname));
   return seen;
@@ -33,7 +36,7 @@ beforeEach(() => {
 describe('the portal', () => {
   it('is opened in a frame by a post of the packet, once, and left again', async () => {
     const { id } = tenant();
-    const app = renderApp(address(id));
+    const app = enter(address(id));
     const { user } = app;
     const visited = visits(app);
     const portal = await frame();
@@ -68,7 +71,7 @@ describe('the portal', () => {
 
   it('fills the page on request, until Escape; after a reload it does so again with a session of its own', async () => {
     const { id } = tenant();
-    const first = renderApp(address(id));
+    const first = enter(address(id));
     await frame();
     const portal = await frame();
     await first.user.click(screen.getByRole('button', { name: 'Volledig scherm' }));
@@ -90,7 +93,7 @@ describe('the portal', () => {
 
   it('is gone with the session of the agent, and begins anew with the next one (T21)', async () => {
     const { id } = tenant();
-    const { store } = renderApp(address(id));
+    const { store } = enter(address(id));
     const portal = await frame();
     const session = { ...aSession(), user: selectUser(store.getState())! };
     act(() => {
@@ -106,7 +109,7 @@ describe('the portal', () => {
 
   it('stays open when the scenario is withdrawn meanwhile', async () => {
     const { id } = tenant();
-    const { store } = renderApp(address(id));
+    const { store } = enter(address(id));
     const portal = await frame();
     db.people.change(id, { roles: { vendor: 'v' } });
     const readings = () => stats.seen.filter(({ path }) => path.includes('/active/person/')).length;
@@ -122,7 +125,7 @@ describe('the portal', () => {
 
   it('says so when the policy of the page does not let it in', async () => {
     const { id } = tenant();
-    renderApp(address(id));
+    enter(address(id));
     await frame();
     act(() => {
       document.dispatchEvent(
@@ -159,7 +162,7 @@ describe('from a case', () => {
 
   it('it is enough to see cases, and one comes back at its steps', async () => {
     const { flow, path } = fromCase();
-    const { user, router } = renderApp(path, {
+    const { user, router } = enter(path, {
       user: 'bram',
       permissions: ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow'],
     });
@@ -173,7 +176,7 @@ describe('from a case', () => {
 
   it('without its file nothing is started', async () => {
     const { person, flow } = fromCase();
-    const { user, router } = renderApp(address(person.id, `?channel=Desk&caseFlowId=${flow.id}`), {
+    const { user, router } = enter(address(person.id, `?channel=Desk&caseFlowId=${flow.id}`), {
       user: 'bram',
     });
     expect(await screen.findByText(/Dit adres is niet volledig/)).toBeVisible();
@@ -183,9 +186,26 @@ describe('from a case', () => {
   });
 });
 
+it.each([
+  ['with a channel', '?channel=Phone', 'Telefoon'],
+  ['without one', '', null],
+  ['with one that does not exist', '?channel=Duif', null],
+])('an address from elsewhere, %s, starts nothing before somebody agrees', async (_, query, chosen) => {
+  const { id } = tenant();
+  const { user } = renderApp(address(id, query));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
+  expect(dialog.getByText('Woning opzeggen, namens Maria van Dijk')).toBeVisible();
+  expect([asked(), submit.mock.calls]).toEqual([[], []]);
+  if (chosen === null) await user.click(dialog.getByRole('radio', { name: 'Telefoon' }));
+  else expect(dialog.getByRole('radio', { name: chosen })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Starten' }));
+  await frame();
+  expect(asked().map(({ path }) => path.split('/').at(-1))).toEqual(['Phone']);
+});
+
 it('without a channel it is asked for, and it is remembered', async () => {
   const { id } = tenant();
-  const { user, router } = renderApp(address(id, '?channel=Duif'));
+  const { user, router } = enter(address(id, '?channel=Duif'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
   await user.click(dialog.getByRole('button', { name: 'Starten' }));
   expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een kanaal/);
@@ -200,7 +220,7 @@ it('without a channel it is asked for, and it is remembered', async () => {
 
 it('who does not want to say the channel goes back', async () => {
   const { id } = tenant();
-  const app = renderApp(address(id, ''));
+  const app = enter(address(id, ''));
   const { user } = app;
   const visited = visits(app);
   const dialog = within(await screen.findByRole('dialog'));
@@ -215,14 +235,14 @@ describe('it is not started', () => {
     ['when it does not exist', {}, 'x', 'Fout opgetreden tijdens starten selfservice scenario'],
   ])('%s', async (_, changes, scenarioId, text) => {
     const { id } = tenant(changes);
-    renderApp(address(id, '?channel=Phone', scenarioId));
+    enter(address(id, '?channel=Phone', scenarioId));
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
     expect(asked()).toEqual([]);
   });
 
   it('by who may not', async () => {
     const { id } = tenant();
-    const { router } = renderApp(address(id), { permissions: ['viewTask', 'customerCard'] });
+    const { router } = enter(address(id), { permissions: ['viewTask', 'customerCard'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
   });
 
@@ -232,7 +252,7 @@ describe('it is not started', () => {
   ])('after a %i, until it is tried again', async (status, text, remedy) => {
     const { id } = tenant();
     const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status });
-    const { user } = renderApp(address(id));
+    const { user } = enter(address(id));
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
     faults.remove(fault);
     await user.click(screen.getByRole('button', { name: remedy }));
@@ -242,7 +262,7 @@ describe('it is not started', () => {
   it('by a channel that the server does not know, until another one is chosen', async () => {
     const { id } = tenant();
     const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 400 });
-    const { user } = renderApp(address(id));
+    const { user } = enter(address(id));
     await user.click(await screen.findByRole('button', { name: 'Kanaal kiezen' }));
     faults.remove(fault);
     const dialog = within(await screen.findByRole('dialog'));
@@ -255,7 +275,7 @@ describe('it is not started', () => {
   it('without permission on the server, and says so', async () => {
     const { id } = tenant();
     faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 403 });
-    const app = renderApp(address(id));
+    const app = enter(address(id));
     const { user } = app;
     const visited = visits(app);
     expect(await screen.findByText(/niet genoeg rechten/)).toBeVisible();
@@ -272,7 +292,7 @@ describe('it is not started', () => {
       body: '{"url":"javascript:alert(1)","packet":"x"}',
       contentType: 'application/json',
     });
-    renderApp(address(id));
+    enter(address(id));
     expect(await screen.findByText(/adres dat niet geopend mag worden/)).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
   });
@@ -280,7 +300,7 @@ describe('it is not started', () => {
   it('while what is needed to know cannot be read', async () => {
     const { id } = tenant();
     const fault = faults.add({ method: 'GET', path: '/api/v1/selfservice/scenario/*', status: 500 });
-    const { user } = renderApp(address(id));
+    const { user } = enter(address(id));
     expect(await screen.findByText(/konden niet worden geladen/)).toBeVisible();
     faults.remove(fault);
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
