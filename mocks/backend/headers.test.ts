@@ -33,7 +33,7 @@ describe('the headers of an installation', () => {
       "font-src 'self'",
       "connect-src 'self' https://api.voorbeeld.nl wss://api.voorbeeld.nl https://inloggen.voorbeeld.nl https://fouten.voorbeeld.nl https://plaatsen.voorbeeld.nl",
       'frame-src https://mijn.voorbeeld.nl',
-      "form-action 'self' https://mijn.voorbeeld.nl",
+      "form-action 'self' https://inloggen.voorbeeld.nl https://mijn.voorbeeld.nl",
       "manifest-src 'self'",
       "worker-src 'none'",
       "object-src 'none'",

@@ -95,7 +95,8 @@ function policy(
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report, ...geocoder],
     ['frame-src', ...(portals.length > 0 ? portals : ["'none'"])],
-    ['form-action', "'self'", ...portals],
+    /* Signing out at the provider is a form, so that no address holds its token. */
+    ['form-action', "'self'", ...provider, ...portals],
     ['manifest-src', "'self'"],
     ['worker-src', "'none'"],
     ['object-src', "'none'"],
