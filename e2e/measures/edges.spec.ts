@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { caseList } from '../screens/cases';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -93,3 +94,21 @@ test('the title and the content of each page share their left edge, and one meas
     if (READ.includes(path)) expect.soft(end - title, path).toBeLessThanOrEqual(MEASURE_PX);
   }
 });
+
+for (const { width, height } of [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+])
+  test.describe(`on ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 768 });
+
+    test('the switch between list and owners of cases stays where it is pressed', async ({ page }) => {
+      await caseList(page).start();
+      const views = page.getByRole('navigation', { name: 'Weergave' });
+      const before = await views.boundingBox();
+      await views.getByRole('link', { name: 'Per eigenaar' }).click();
+      await page.locator('[data-card]').first().waitFor();
+      expect(await views.boundingBox()).toEqual(before);
+    });
+  });

@@ -15,7 +15,9 @@ export interface ListHeadTexts {
 interface ListHeadProps<State, T extends Item, F extends object, S, A extends string> {
   list: LiveList<State, T, F, S, A>;
   texts: ListHeadTexts;
-  /** What is searched for, and other ways to look at the same. */
+  /** Other ways to look at the same. */
+  views: ReactNode;
+  /** What is searched for. */
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ interface ListHeadProps<State, T extends Item, F extends object, S, A extends st
 export function ListHead<State, T extends Item, F extends object, S, A extends string>({
   list,
   texts,
+  views,
   children,
 }: ListHeadProps<State, T, F, S, A>) {
   const { actions } = list;
@@ -46,6 +49,7 @@ export function ListHead<State, T extends Item, F extends object, S, A extends s
       onSelectAll={selectAll}
       isPage={id === undefined}
       stale={stale}
+      views={views}
     >
       {children}
     </ListBar>

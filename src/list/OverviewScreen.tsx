@@ -78,8 +78,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
       label={texts.list.region}
       head={
         <LineBoundary>
-          <ListHead list={list} texts={texts}>
-            {views}
+          <ListHead list={list} texts={texts} views={views}>
             {rowsShown ? <Search address={address} /> : <SearchWaiting />}
           </ListHead>
         </LineBoundary>

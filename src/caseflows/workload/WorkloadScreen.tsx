@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectFiltersPinned } from '@/core/appearance/appearanceSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { usePaneSizes } from '@/core/panes/usePaneSizes';
 import { OverviewFilters } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { SplitPanes } from '@/ui/layout/SplitPanes';
+import { HeadBar } from '@/ui/list/ListPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
-import type { CaseFlowAddress } from '../list/caseFlowList';
+import { caseFlowList, type CaseFlowAddress } from '../list/caseFlowList';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { CaseFlowFiltersPanel, CaseFlowSearch } from '../list/CaseFlowsOverviewScreen';
 import { useWorkloadAddress } from './useWorkloadAddress';
@@ -25,10 +26,12 @@ import styles from './WorkloadScreen.module.css';
 export function WorkloadScreen() {
   const dispatch = useDispatch();
   const { question, address } = useWorkloadAddress();
-  const [sizes, keepSizes] = usePaneSizes('workload');
+  /* Those of the list: what the switch of views leads to begins at the same place. */
+  const [sizes, keepSizes] = usePaneSizes(caseFlowList.name);
   const mode = useSelector(selectDeviceMode);
-  /* The columns have the whole width until someone asks for the filters, on a desktop too. */
-  const { open: filtersOpen } = usePanel('filters');
+  const isPinned = useSelector(selectFiltersPinned) && mode === 'desktop';
+  const { open } = usePanel('filters');
+  const showsFilters = open || isPinned;
   useEffect(() => {
     dispatch(workloadAsked(question));
   }, [dispatch, question]);
@@ -45,7 +48,7 @@ export function WorkloadScreen() {
           texts={caseFlowListTexts.filters}
           Fields={CaseFlowFiltersPanel}
           address={address}
-          ready={filtersOpen}
+          ready={showsFilters}
         />
       </Boundary>
     ),
@@ -59,9 +62,9 @@ export function WorkloadScreen() {
   };
   const both = mode === 'mobile' ? [filters] : [filters, board];
   return (
-    <FiltersPlace value={mode === 'mobile' ? 'page' : 'aside'}>
+    <FiltersPlace value={mode === 'mobile' ? 'page' : isPinned ? 'beside' : 'aside'}>
       <div className={styles['screen']}>
-        <SplitPanes panes={filtersOpen ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
+        <SplitPanes panes={showsFilters ? both : [board]} sizes={sizes} onSizesChange={keepSizes} />
       </div>
     </FiltersPlace>
   );
@@ -73,17 +76,17 @@ function Board({ address }: { address: CaseFlowAddress }) {
   useHeadingFocus(heading, true);
   return (
     <div className={styles['board']}>
-      <SectionHeader
+      <HeadBar
         title={workloadTexts.title}
         headingRef={heading}
+        isPage
+        views={<ViewSwitch />}
         meta={<Amount />}
-        actions={
-          <>
-            <CaseFlowSearch address={address} />
-            <ViewSwitch />
-          </>
-        }
-      />
+      >
+        <div className={styles['search']}>
+          <CaseFlowSearch address={address} />
+        </div>
+      </HeadBar>
       <Boundary onRetry={() => dispatch(workloadDoubted())}>
         <Workload onClearFilters={address.clear} />
       </Boundary>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../fields/Checkbox';
 import type { ListView } from './ListBody';
 import styles from './ListPane.module.css';
@@ -42,24 +43,53 @@ interface ListBarProps {
   isPage: boolean;
   /** Since when it may be out of date. */
   stale: { moment: string; disconnected: boolean } | null;
+  /** Other ways to look at the same. */
+  views?: ReactNode;
   children?: ReactNode;
 }
 
 /** What the list is and how much of it, and what else stands at its head. */
-export function ListBar({ title, isPage, view, texts, stale, children, ...selection }: ListBarProps) {
-  const Heading = isPage ? 'h1' : 'h2';
+export function ListBar({ view, texts, stale, selected, onSelectAll, ...head }: ListBarProps) {
   const { load, loaded, total } = view;
   const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
   const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
   const isLoaded = load === 'loaded';
   return (
+    <HeadBar
+      {...head}
+      before={<SelectAll label={texts.selectAll} view={view} selected={selected} onSelectAll={onSelectAll} />}
+      meta={isLoaded && (notice === null ? amount : `${amount} · ${notice}`)}
+      notice={(isLoaded && notice) || undefined}
+    />
+  );
+}
+
+interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' | 'children'> {
+  headingRef?: Ref<HTMLHeadingElement>;
+  before?: ReactNode;
+  meta: ReactNode;
+  /** In the tooltip of `meta`. */
+  notice?: string | undefined;
+}
+
+/** Other ways to look at the same begin at the same place in each of them. */
+export function HeadBar(props: HeadBarProps) {
+  const { title, headingRef, isPage, before, views, meta, notice, children } = props;
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
     <header className={styles['bar']}>
-      <SelectAll label={texts.selectAll} view={view} {...selection} />
-      <Heading className={styles['title']} tabIndex={-1} data-list-heading>
+      {before}
+      <Heading
+        ref={headingRef}
+        className={clsx(styles['title'], views !== undefined && styles['viewed'])}
+        tabIndex={-1}
+        data-list-heading
+      >
         {title}
       </Heading>
-      <span className={styles['meta']} title={(isLoaded && notice) || undefined}>
-        {isLoaded && (notice === null ? amount : `${amount} · ${notice}`)}
+      {views}
+      <span className={styles['meta']} title={notice}>
+        {meta}
       </span>
       {children}
     </header>
