@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { usePanel } from '@/core/hooks/usePanel';
+import { useFilters } from '@/core/hooks/useFilters';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { FilterChips } from '@/ui/filters/FilterChips';
 import { FiltersToggle } from '@/ui/filters/FiltersToggle';
@@ -16,14 +16,13 @@ interface ListSearchProps<F, S> {
   set: readonly SetFilter<F>[];
 }
 
-/** In the head of a list: what is searched for, what else narrows it, and the button of the filters where they fold. */
+/** In the head of a list: what is searched for, what else narrows it, and the button that folds the filters. */
 export function ListSearch<F extends { query: string }, S>({
   address: { filters, change, clear },
   placeholder,
   set,
 }: ListSearchProps<F, S>) {
-  const { open, toggle } = usePanel('filters');
-  const folds = useContext(FiltersPlace) !== 'beside';
+  const { open, toggle } = useFilters(useContext(FiltersPlace) === 'beside');
   const search = (query: string) => change({ query } as Partial<F>);
   return (
     <SearchLine>
@@ -34,8 +33,8 @@ export function ListSearch<F extends { query: string }, S>({
         value={filters.query}
         onChange={search}
       />
-      {folds && <FiltersToggle open={open} label={texts.filters(set.length)} onToggle={toggle} />}
-      {folds && set.length > 0 && (
+      <FiltersToggle open={open} label={texts.filters(set.length)} onToggle={toggle} />
+      {!open && set.length > 0 && (
         <FilterChips
           label={texts.set}
           chips={set.map(({ label }) => ({ label, removeLabel: texts.remove(label) }))}

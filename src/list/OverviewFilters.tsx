@@ -1,15 +1,12 @@
-import { type ComponentType, memo, type ReactNode, useContext } from 'react';
-import { usePanel } from '@/core/hooks/usePanel';
+import { type ComponentType, memo, useContext } from 'react';
 import { useWanted } from '@/core/hooks/usePreload';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
-/* Nobody folds or pins before the first rows are there. */
-const folding = () => import('./foldingFilters');
-const FiltersTools = lazyRegion(async () => (await folding()).FiltersTools, null);
-const FiltersOver = lazyRegion(async () => (await folding()).FiltersOver, null);
+/* Nobody folds them before the first rows are there. */
+const FiltersTools = lazyRegion(async () => (await import('./foldingFilters')).FiltersTools, null);
 
 interface OverviewFiltersProps<A> {
   texts: { title: string; apply: string };
@@ -41,9 +38,3 @@ function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) 
 }
 
 export const OverviewFilters = memo(Filters) as typeof Filters;
-
-/** Where the filters fold, they come over the rows when they are asked for. */
-export function FiltersOverList({ children }: { children: ReactNode }) {
-  const { open } = usePanel('filters');
-  return useContext(FiltersPlace) === 'over' && open ? <FiltersOver>{children}</FiltersOver> : null;
-}

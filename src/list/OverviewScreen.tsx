@@ -17,7 +17,7 @@ import { FirstKey } from './keys/FirstKey';
 import type { RangeKeys as Ranges } from './keys/RangeKeys';
 import { ListHead, type ListHeadTexts } from './ListHead';
 import type { AnyList } from './listState';
-import { FiltersOverList, OverviewFilters } from './OverviewFilters';
+import { OverviewFilters } from './OverviewFilters';
 import { usePageInAddress } from './pageInAddress';
 import type { Item } from './records';
 import { useFirstRowsShown } from './useFirstRowsShown';
@@ -84,7 +84,6 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
         </LineBoundary>
       }
     >
-      <FiltersOverList>{filters}</FiltersOverList>
       <Boundary>
         <List onClearFilters={address.clear} />
       </Boundary>

@@ -5,8 +5,6 @@ export const filterTexts = {
   set: 'Ingestelde filters',
   named: (filter: string, value: string) => `${filter}: ${value}`,
   remove: (filter: string) => `Filter ‘${filter}’ wissen`,
-  pin: 'Filters vastzetten naast de lijst',
-  unpin: 'Filters inklappen',
   close: 'Filters sluiten',
   status: 'Status',
   deadline: 'Deadline',

@@ -53,15 +53,13 @@ it('names what is set at the head of the list, and takes it away one by one', as
   expect(screen.queryByRole('list', { name: 'Ingestelde filters' })).toBeNull();
 });
 
-it('pinned filters stay beside the list, which is remembered', async () => {
+it('unfolded filters stand beside the list and the task, which is remembered', async () => {
   const { user, unmount } = openList();
   await user.click(await toggle('Filters'));
-  await user.click(await screen.findByRole('button', { name: 'Filters vastzetten naast de lijst' }));
-  await waitFor(() => expect(screen.getByRole('region', PANE)).toHaveFocus());
-  expect((await list()).queryByRole('button', { name: 'Filters' })).toBeNull();
   unmount();
   renderApp(LIST, { user: 'anne' });
-  await user.click(await screen.findByRole('button', { name: 'Filters inklappen' }));
+  expect(await screen.findByRole('separator', { name: 'Breedte van Filters en Taken' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Filters sluiten' }));
   expect(screen.queryByRole('region', PANE)).toBeNull();
-  expect(await toggle('Filters')).toBeVisible();
+  expect(await toggle('Filters')).toHaveAttribute('aria-expanded', 'false');
 });

@@ -90,8 +90,6 @@ export { default as PhoneIcon } from 'lucide-react/icons/phone';
 export { default as PhoneIncomingIcon } from 'lucide-react/icons/phone-incoming';
 export { default as MinimizeIcon } from 'lucide-react/icons/minimize-2';
 export { default as PhoneOffIcon } from 'lucide-react/icons/phone-off';
-export { default as PinIcon } from 'lucide-react/icons/pin';
-export { default as PinOffIcon } from 'lucide-react/icons/pin-off';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as QuoteIcon } from 'lucide-react/icons/quote';

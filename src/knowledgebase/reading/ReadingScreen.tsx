@@ -8,7 +8,6 @@ import { usePanel } from '@/core/hooks/usePanel';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
-import { FiltersOverList } from '@/list/OverviewFilters';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { FiltersToggle } from '@/ui/filters/FiltersToggle';
 import { ScrollFrame } from '@/ui/list/FramedList';
@@ -36,7 +35,6 @@ export function ReadingScreen() {
   );
   const list = (
     <ListPane label={texts.list} head={<Head isPage={faqId === null} />}>
-      <FiltersOverList>{filters}</FiltersOverList>
       <div ref={frame} className={styles.scroll}>
         <Boundary>
           <ScrollFrame value={frame}>

@@ -11,10 +11,17 @@ interface FiltersToggleProps {
   onToggle: () => void;
 }
 
-/** Folds the pane of the filters away and back. */
+/** The pane may have to be drawn first. */
+const focusPaneSoon = () => requestAnimationFrame(() => document.getElementById(FILTERS_PANE)?.focus());
+
+/** Folds the pane of the filters away and back; whoever unfolds it is in it at once. */
 export function FiltersToggle({ open, label, onToggle }: FiltersToggleProps) {
+  const toggle = () => {
+    onToggle();
+    if (!open) focusPaneSoon();
+  };
   return (
-    <Button icon={FilterIcon} aria-expanded={open} aria-controls={FILTERS_PANE} onClick={onToggle}>
+    <Button icon={FilterIcon} aria-expanded={open} aria-controls={FILTERS_PANE} onClick={toggle}>
       {label}
     </Button>
   );

@@ -5,15 +5,18 @@ import { useFits } from '../layout/useWidth';
 
 type Mode = 'desktop' | 'tablet' | 'mobile';
 
-/** Where the filters of a list stand: beside it for good or while asked for, over its rows, or as the page on a phone. */
-export type FiltersPlace = 'beside' | 'aside' | 'over' | 'page';
-export const FiltersPlace = createContext<FiltersPlace>('over');
+/**
+ * Where the filters of a list stand when they are shown: beside list and details, beside the list with nothing else, or as the
+ * page on a phone. They never cover what they narrow.
+ */
+export type FiltersPlace = 'beside' | 'aside' | 'page';
+export const FiltersPlace = createContext<FiltersPlace>('aside');
 
 interface OverviewPanesProps {
   mode: Mode;
-  /** Asked for, where they do not stand beside the list. */
+  /** Asked for, where they do not fit beside list and details. */
   filtersOpen: boolean;
-  /** Wanted beside the list for good. */
+  /** Wanted there, where they do. */
   filtersPinned: boolean;
   /** Nothing is open beside the list. */
   atList: boolean;
@@ -27,24 +30,23 @@ interface OverviewPanesProps {
 
 /**
  * List and opened record, with the filters beside them on a desktop where they are wanted and fit; one at a time on a phone.
- * A desktop too narrow for the panes it would have, as beside a conversation, has them as a tablet has.
+ * Elsewhere the filters take the place of the record while they are asked for. A desktop too narrow for list and record, as beside
+ * a conversation, has them as a tablet has.
  */
 export function OverviewPanes(props: OverviewPanesProps) {
   const { mode: device, filtersOpen, filtersPinned, atList, filters, list, details } = props;
   const { sizes, onSizesChange, ref } = props;
-  const wanted = device === 'desktop' && filtersPinned ? [filters, list, details] : [list, details];
-  const fits = useFits(
-    ref,
-    wanted.reduce((sum, { min }) => sum + min, 0),
-  );
-  const mode = device === 'desktop' && !fits ? 'tablet' : device;
+  const fitsAll = useFits(ref, filters.min + list.min + details.min);
+  const fitsBoth = useFits(ref, list.min + details.min);
+  const place = device === 'mobile' ? 'page' : device === 'desktop' && fitsAll ? 'beside' : 'aside';
+  const opened = atList && (device !== 'desktop' || !fitsBoth) ? [list] : [list, details];
   const shown = {
-    desktop: wanted,
-    tablet: atList ? [list] : [list, details],
-    mobile: [filtersOpen ? filters : atList ? list : details],
-  }[mode];
+    beside: filtersPinned ? [filters, list, details] : [list, details],
+    aside: filtersOpen ? [filters, list] : opened,
+    page: [filtersOpen ? filters : atList ? list : details],
+  }[place];
   return (
-    <FiltersPlace value={mode === 'mobile' ? 'page' : shown.includes(filters) ? 'beside' : 'over'}>
+    <FiltersPlace value={place}>
       <div className={styles['screen']} ref={ref}>
         <SplitPanes panes={shown} sizes={sizes} onSizesChange={onSizesChange} />
       </div>
