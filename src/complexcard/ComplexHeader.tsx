@@ -18,13 +18,19 @@ export const ComplexHeader = memo(function ComplexHeader({ complex, headingRef }
   const { id, city, code, unitCount } = complex;
   const zone = zoneOf(complex);
   return (
-    <CardHeader title={zone.name} headingRef={headingRef} path={to.complexCard(id)} texts={texts} late={null}>
+    <CardHeader
+      title={zone.name}
+      headingRef={headingRef}
+      path={to.complexCard(id)}
+      texts={texts}
+      late={null}
+      actions={<ZoneActions zone={zone} units={unitCount} />}
+    >
       <RecordFacts>
         {city !== null && <RecordFact icon={MapPinIcon}>{city}</RecordFact>}
         {unitCount !== null && <RecordFact icon={BuildingIcon}>{texts.count(unitCount)}</RecordFact>}
         {code !== null && <RecordFact term={texts.facts.code}>{code}</RecordFact>}
       </RecordFacts>
-      <ZoneActions zone={zone} units={unitCount} />
     </CardHeader>
   );
 });

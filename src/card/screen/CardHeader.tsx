@@ -9,16 +9,19 @@ interface CardHeaderProps {
   texts: { copyLink: string; linkCopied: string };
   /** Comes later, behind the title. */
   late: ReactNode;
+  actions: ReactNode;
   children: ReactNode;
 }
 
-/** What a record is called, with the link to its card to copy; facts and actions stand below it. */
-export const CardHeader = ({ title, headingRef, path, texts, late, children }: CardHeaderProps) => (
+/** The name of a record with the link to its card; the actions stand on its line where that leaves them room. */
+export const CardHeader = ({ title, headingRef, path, texts, late, actions, children }: CardHeaderProps) => (
   <RecordHeader
     title={title}
     headingRef={headingRef}
     link={{ text: `${location.origin}${path}`, label: texts.copyLink, copiedLabel: texts.linkCopied }}
     late={late}
+    beside={actions}
+    isTitleWhole
   >
     {children}
   </RecordHeader>

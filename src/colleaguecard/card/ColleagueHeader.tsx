@@ -29,6 +29,12 @@ export const ColleagueHeader = memo(function ColleagueHeader({
       path={to.colleagueCard(personId ?? id)}
       texts={texts}
       late={null}
+      actions={
+        <RecordActions label={texts.actions.label}>
+          <ColleagueTaskButton colleague={colleague} aboutPersonId={null} />
+          <EditColleague id={id} />
+        </RecordActions>
+      }
     >
       <RecordFacts>
         <RecordFact>
@@ -42,10 +48,6 @@ export const ColleagueHeader = memo(function ColleagueHeader({
           </RecordFact>
         ))}
       </RecordFacts>
-      <RecordActions label={texts.actions.label}>
-        <ColleagueTaskButton colleague={colleague} aboutPersonId={null} />
-        <EditColleague id={id} />
-      </RecordActions>
     </CardHeader>
   );
 });

@@ -26,6 +26,7 @@ export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
         <li>
           <button
             type="button"
+            data-words
             className={styles.more}
             aria-label={all ? texts.lessLabel : texts.moreLabel(rest.length)}
             aria-expanded={all}

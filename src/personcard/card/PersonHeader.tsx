@@ -14,7 +14,7 @@ import { HeaderReach } from '@/persondetails';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { CakeIcon, MailIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { RecordBadges, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
+import { LateFact, RecordBadges, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { Truncated } from '@/ui/text/Truncated';
 import { selectCustomerUpdate } from '../customerCardSlice';
 import { personTexts as texts } from '../personTexts';
@@ -37,15 +37,10 @@ export const PersonHeader = memo(function PersonHeader({ person, headingRef }: P
       headingRef={headingRef}
       path={to.personCard(person.id)}
       texts={texts}
-      late={
-        <>
-          <Alerts person={person} />
-          <Sync />
-        </>
-      }
+      late={<Sync />}
+      actions={<CardActions person={person} />}
     >
       <PersonFacts person={person} />
-      <CardActions person={person} />
     </CardHeader>
   );
 });
@@ -76,6 +71,9 @@ function PersonFacts({ person }: { person: Person }) {
           )}
         </HeaderReach>
       </RecordFact>
+      <LateFact>
+        <Alerts person={person} />
+      </LateFact>
     </RecordFacts>
   );
 }

@@ -15,16 +15,19 @@ interface RecordHeaderProps {
   late?: ReactNode;
   /** A few actions, on the line of the title where there is room. */
   beside?: ReactNode;
+  /** The title gives way to nothing beside it. */
+  isTitleWhole?: boolean;
   /** Facts, actions, and what is to be said about them. */
   children: ReactNode;
 }
 
 /** What an opened record is and what can be done with it. */
-export function RecordHeader({ title, headingRef, link, late, beside, children }: RecordHeaderProps) {
+export function RecordHeader(props: RecordHeaderProps) {
+  const { title, headingRef, link, late, beside, isTitleWhole, children } = props;
   return (
     <header className={styles.header}>
       <div className={styles.titleRow}>
-        <div className={styles.titleLine}>
+        <div className={styles.titleLine} data-whole={isTitleWhole}>
           <h1
             className={styles.title}
             ref={headingRef}

@@ -34,6 +34,7 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
       path={to.unitCard(unit.id)}
       texts={texts}
       late={<Sync id={unit.id} />}
+      actions={<ZoneActions zone={zoneOf(unit)} units={null} />}
     >
       <RecordFacts>
         <RecordFact>
@@ -49,7 +50,6 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
         {code !== null && <RecordFact term={texts.facts.code}>{code}</RecordFact>}
         {energyLabel !== null && <RecordFact term={texts.facts.label}>{energyLabel}</RecordFact>}
       </RecordFacts>
-      <ZoneActions zone={zoneOf(unit)} units={null} />
     </CardHeader>
   );
 });
