@@ -6,7 +6,7 @@ export const filterPane = (page: Page) => page.getByRole('region', { name: 'Filt
 /** Unfolds them where they are folded. */
 export async function openFilters(page: Page): Promise<void> {
   const pane = filterPane(page);
-  const toggle = page.getByRole('button', { name: /^Filters( tonen| \(\d+\))?$/ }).first();
+  const toggle = page.getByRole('button', { name: /^Filters( \(\d+\))?$/ }).first();
   await pane.or(toggle).first().waitFor();
   if (!(await pane.isVisible())) await toggle.click();
   await pane.waitFor();

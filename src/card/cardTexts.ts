@@ -1,8 +1,6 @@
 /** The Dutch words that all cards share. */
 export const cardTexts = {
   filters: 'Filters',
-  showFilters: 'Filters tonen',
-  hideFilters: 'Filters verbergen',
   applyFilters: 'Toon resultaat',
   updating: 'Wordt bijgewerkt',
   notUpdated: 'Niet bijgewerkt',

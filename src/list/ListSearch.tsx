@@ -7,32 +7,33 @@ import { SearchLine } from '@/ui/filters/SearchLine';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { filterTexts as texts } from './filterTexts';
 import type { SetFilter } from './setFilters';
-import type { ListAddress } from './useListAddress';
 
-interface ListSearchProps<F, S> {
-  address: ListAddress<F, S>;
+interface SearchedAddress<F> {
+  filters: F;
+  change: (changes: Partial<F>) => void;
+  clear: () => void;
+}
+
+interface ListSearchProps<F> {
+  address: SearchedAddress<F>;
   placeholder: string;
+  /** The timeline of a person waits longer (AMB-124). */
+  delayMs?: number;
   /** What narrows the list besides the words. */
   set: readonly SetFilter<F>[];
 }
 
-/** In the head of a list: what is searched for, what else narrows it, and the button that folds the filters. */
-export function ListSearch<F extends { query: string }, S>({
+/** The head of a list has the words that are searched for, whatever else narrows it, and the button that folds the filters. */
+export function ListSearch<F extends { query: string }>({
   address: { filters, change, clear },
-  placeholder,
   set,
-}: ListSearchProps<F, S>) {
+  ...field
+}: ListSearchProps<F>) {
   const { open, toggle } = useFilters(useContext(FiltersPlace) === 'beside');
   const search = (query: string) => change({ query } as Partial<F>);
   return (
     <SearchLine>
-      <DelayedSearch
-        hideLabel
-        label={texts.query}
-        placeholder={placeholder}
-        value={filters.query}
-        onChange={search}
-      />
+      <DelayedSearch hideLabel label={texts.query} value={filters.query} onChange={search} {...field} />
       <FiltersToggle open={open} label={texts.filters(set.length)} onToggle={toggle} />
       {!open && set.length > 0 && (
         <FilterChips

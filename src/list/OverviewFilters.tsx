@@ -5,7 +5,7 @@ import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
-/* Nobody folds them before the first rows are there. */
+/* The filters are folded by nobody before the first rows are there. */
 const FiltersTools = lazyRegion(async () => (await import('./foldingFilters')).FiltersTools, null);
 
 interface OverviewFiltersProps<A> {

@@ -1,6 +1,7 @@
 export { ColleagueTimeline } from './colleague/ColleagueTimeline';
 export { TimelineExportButton } from './export/TimelineExportButton';
+export { PersonTimelineBar } from './filters/PersonTimelineBar';
 export { PersonTimelineFilters } from './filters/PersonTimelineFilters';
-export { ZoneTimelineFilters } from './filters/ZoneTimelineFilters';
+export { ZoneTimelineBar } from './filters/ZoneTimelineBar';
 export { Timeline } from './list/Timeline';
 export { TimelineAhead } from './list/TimelineAhead';

@@ -1,6 +1,6 @@
 import { CardTab } from '@/card/tabs/CardTab';
 import type { Zone } from '@/contactmoments';
-import { Timeline, ZoneTimelineFilters } from '@/timeline';
+import { Timeline, ZoneTimelineBar } from '@/timeline';
 
 interface ZoneTimelineProps {
   zone: Pick<Zone, 'of' | 'id'>;
@@ -9,7 +9,7 @@ interface ZoneTimelineProps {
 
 /** What happened in a unit or a complex, with what narrows it. */
 export const ZoneTimeline = ({ zone: { of, id }, label }: ZoneTimelineProps) => (
-  <CardTab label={label} filters={<ZoneTimelineFilters of={of} />}>
+  <CardTab label={label} bar={<ZoneTimelineBar of={of} />}>
     <Timeline of={of} id={id} />
   </CardTab>
 );

@@ -1,13 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
-import { usePanel } from '@/core/hooks/usePanel';
+import { useFilters } from '@/core/hooks/useFilters';
+import { FiltersTools } from '@/list/foldingFilters';
 import { useAfterPaint } from '@/lib/useAfterPaint';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { useFits } from '@/ui/layout/useWidth';
 import { FiltersPane } from '@/ui/filters/FiltersPane';
-import { ApplyFilters } from '@/ui/filters/FoldingFilters';
-import { FiltersToggle } from '@/ui/filters/FiltersToggle';
+import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { RecordContent } from '@/ui/record/OpenedRecord';
 import { cardTexts as texts } from '../cardTexts';
 import styles from './CardTab.module.css';
@@ -17,7 +18,9 @@ const WIDTH_FOR_BOTH = 704;
 
 interface CardTabProps {
   label: string;
-  /** The left panel of the tab; it folds away where there is no room for it. */
+  /** Above what the tab holds: what is searched for, and the button of the filters. */
+  bar?: ReactNode;
+  /** The left panel of the tab, which folds. */
   filters?: ReactNode;
   /** One or two fields that narrow the tab, above what it holds. */
   fields?: ReactNode;
@@ -25,65 +28,65 @@ interface CardTabProps {
 }
 
 /** What a tab of the card holds, with its filters beside it. */
-export function CardTab({ label, filters, fields, children }: CardTabProps) {
+export function CardTab({ label, bar, filters, fields, children }: CardTabProps) {
   const content = (
     <RecordContent label={label}>
       {fields && <div className={styles.fields}>{fields}</div>}
       {children}
     </RecordContent>
   );
-  return filters === undefined ? content : <FilteredTab filters={filters}>{content}</FilteredTab>;
+  const main = bar === undefined ? content : <BelowBar bar={bar}>{content}</BelowBar>;
+  return filters === undefined ? main : <FilteredTab filters={filters}>{main}</FilteredTab>;
+}
+
+const BarEnd = createContext<HTMLElement | null>(null);
+
+/** A part of the content of a tab that stands at the end of the bar above it. */
+export function AtBarEnd({ children }: { children: ReactNode }) {
+  const place = useContext(BarEnd);
+  return place && createPortal(children, place);
+}
+
+function BelowBar({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.main}>
+      <div className={styles.bar}>
+        <Boundary>{bar}</Boundary>
+        <div ref={setEnd} className={styles.end} />
+      </div>
+      <BarEnd value={end}>{children}</BarEnd>
+    </div>
+  );
 }
 
 function FilteredTab({ filters, children }: { filters: ReactNode; children: ReactNode }) {
   const tab = useRef<HTMLDivElement>(null);
   const mode = useSelector(selectDeviceMode);
-  const panel = usePanel('filters');
-  const isNarrow = !useFits(tab, WIDTH_FOR_BOTH) && mode === 'desktop';
-  const folds = isNarrow || mode !== 'desktop';
-  const open = panel.open || !folds;
-  const alone = open && (isNarrow || mode === 'mobile');
+  const fits = useFits(tab, WIDTH_FOR_BOTH);
+  const isAlone = mode === 'mobile' || (mode === 'desktop' && !fits);
+  const place = isAlone ? 'page' : mode === 'desktop' ? 'beside' : 'aside';
+  const { open } = useFilters(place === 'beside');
   return (
-    <div ref={tab} className={styles.tab}>
-      {open && (
-        <div className={alone ? styles.page : styles.filters}>
-          <Filters onApply={folds ? panel.close : null}>{filters}</Filters>
-        </div>
-      )}
-      {!alone && (
-        <div className={styles.main}>
-          {folds && (
-            <div className={styles.bar}>
-              <FiltersToggle
-                open={open}
-                label={open ? texts.hideFilters : texts.showFilters}
-                onToggle={panel.toggle}
-              />
-            </div>
-          )}
-          {children}
-        </div>
-      )}
-    </div>
+    <FiltersPlace value={place}>
+      <div ref={tab} className={styles.tab}>
+        {open && (
+          <div className={isAlone ? styles.page : styles.filters}>
+            <Filters>{filters}</Filters>
+          </div>
+        )}
+        {!(open && isAlone) && children}
+      </div>
+    </FiltersPlace>
   );
 }
 
-interface FiltersProps {
-  /** Folds them away; null where they always stay. */
-  onApply: (() => void) | null;
-  children: ReactNode;
-}
-
 /** Their fields weigh as much as what they filter, which is what is waited for: they come right behind it. */
-function Filters({ onApply, children }: FiltersProps) {
+function Filters({ children }: { children: ReactNode }) {
   const withFields = useAfterPaint();
   return (
     <Boundary>
-      <FiltersPane
-        title={texts.filters}
-        isPage={false}
-        tools={onApply && <ApplyFilters label={texts.applyFilters} onApply={onApply} />}
-      >
+      <FiltersPane title={texts.filters} isPage={false} tools={<FiltersTools apply={texts.applyFilters} />}>
         {withFields ? children : null}
       </FiltersPane>
     </Boundary>

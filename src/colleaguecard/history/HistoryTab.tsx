@@ -1,5 +1,5 @@
 import { CardTab } from '@/card/tabs/CardTab';
-import { ColleagueTimeline, ZoneTimelineFilters } from '@/timeline';
+import { ColleagueTimeline, ZoneTimelineBar } from '@/timeline';
 import { useCardColleague } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
 
@@ -7,7 +7,7 @@ import { colleagueTitles } from '../colleagueTitles';
 export function HistoryTab() {
   const { id } = useCardColleague();
   return (
-    <CardTab label={colleagueTitles.tabs.history} filters={<ZoneTimelineFilters of="colleague" />}>
+    <CardTab label={colleagueTitles.tabs.history} bar={<ZoneTimelineBar of="colleague" />}>
       <ColleagueTimeline id={id} />
     </CardTab>
   );

@@ -1,5 +1,5 @@
 import { CardTab } from '@/card/tabs/CardTab';
-import { PersonTimelineFilters, Timeline } from '@/timeline';
+import { PersonTimelineBar, PersonTimelineFilters, Timeline } from '@/timeline';
 import { personTitles } from '../personTitles';
 import { useCardPerson } from './usePerson';
 
@@ -7,7 +7,11 @@ import { useCardPerson } from './usePerson';
 export function PersonTimelineTab() {
   const person = useCardPerson();
   return (
-    <CardTab label={personTitles.tabs.timeline} filters={<PersonTimelineFilters person={person} />}>
+    <CardTab
+      label={personTitles.tabs.timeline}
+      bar={<PersonTimelineBar person={person} />}
+      filters={<PersonTimelineFilters person={person} />}
+    >
       <Timeline of="person" id={person.id} />
     </CardTab>
   );

@@ -15,17 +15,14 @@ import { Button } from '@/ui/buttons/Button';
 import { Select } from '@/ui/pickers/Select';
 import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
 import { timelineTexts } from '../timelineTexts';
-import { StatusFilterField, WordsFilter } from './sharedFilters';
+import { StatusFilterField } from './StatusFilterField';
 import { TimelineContractFilter } from './TimelineContractFilter';
 import { useTimelineFilters } from './useTimelineFilters';
 
 const texts = timelineTexts.filters;
-/** 001 §9: on the person card; other cards wait half as long (AMB-124). */
-const QUERY_DELAY_MS = 1_000;
-
 const channels = FILTER_CHANNELS.map((channel) => ({ value: channel, label: channelFilterLabel(channel) }));
 
-/** What narrows the timeline of a person; each works at once (001 §3). */
+/** The filters of the timeline of a person, besides words; each works at once (001 §3). */
 export function PersonTimelineFilters({ person }: { person: Person }) {
   const { filters, statuses, change, clear } = useTimelineFilters('person');
   const contractRole = person.roles.customer;
@@ -40,7 +37,6 @@ export function PersonTimelineFilters({ person }: { person: Person }) {
         )
       }
     >
-      <WordsFilter value={filters.query} delayMs={QUERY_DELAY_MS} onChange={(query) => change({ query })} />
       <CategoryFilter value={filters.category} onChange={(category) => change({ category })} />
       {contractRole !== null && (
         <TimelineContractFilter

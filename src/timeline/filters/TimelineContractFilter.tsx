@@ -6,6 +6,7 @@ import type { ContractChoice } from '@/domain/tenancy/contract';
 import { searchText } from '@/lib/text';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { timelineTexts } from '../timelineTexts';
+import { addressOf } from './useContractName';
 
 const texts = timelineTexts.filters;
 /** 001 §9. */
@@ -18,9 +19,6 @@ interface TimelineContractFilterProps {
   value: string | null;
   onChange: (contractId: string | null) => void;
 }
-
-const addressOf = ({ fullAddress, addressLine }: ContractChoice): string =>
-  fullAddress ?? addressLine ?? texts.nameless;
 
 /** What was found before stays while the next is looked for; the chosen one is known by the list without words. */
 function useContracts(roleId: string, typed: string, asked: boolean) {

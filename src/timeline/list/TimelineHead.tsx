@@ -23,14 +23,14 @@ interface TimelineHeadProps {
   onShowNew: () => void;
 }
 
-/** Stays above the cases: where one is, how much there is, and the way back up. */
+/** In the bar above the cases: where one is, how much there is, and the way back up. */
 export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onShowNew }: TimelineHeadProps) {
   const now = useNow();
   const { instant = null, year = null } = day === undefined ? {} : markOf(day);
   const words = formatDeadline(instant, now);
   const { wanted, stop, toTop } = jump;
   return (
-    <div className={styles.head}>
+    <>
       <p className={styles.where} aria-hidden>
         <strong>{year ?? ''}</strong> <span>{words === NO_DATE ? texts.noMoment : words}</span>
       </p>
@@ -46,7 +46,7 @@ export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onSh
         </p>
       )}
       {scrolled && <IconButton size="s" icon={ArrowUpIcon} label={texts.toTop} onClick={toTop} />}
-    </div>
+    </>
   );
 }
 

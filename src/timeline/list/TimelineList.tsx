@@ -7,6 +7,7 @@ import { useFocusKept } from '@/lib/focus';
 import { announce } from '@/ui/feedback/Announcer';
 import { Banner } from '@/ui/feedback/Banner';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
+import { AtBarEnd } from '@/card/tabs/CardTab';
 import { timelineTexts as texts } from '../timelineTexts';
 import { headsAt, litAt, markOf } from './marks';
 import styles from './TimelineList.module.css';
@@ -21,8 +22,6 @@ import { YearRail } from './YearRail';
 
 /** How high a folded case is, before one is drawn. */
 export const CASE_HEIGHT_PX = 96;
-/** Of the head that stays above the cases. */
-const HEAD_PX = 44;
 
 interface TimelineListProps extends ReturnType<typeof useTimeline> {
   known: LoadedTimeline;
@@ -49,8 +48,8 @@ export function TimelineList({
   const moreWanted = useCallback(() => {
     if (moreError === undefined) void loadMore();
   }, [moreError, loadMore]);
-  const top = useTopCase({ frame, line, items, covered: HEAD_PX, onNearEnd: moreWanted });
-  const jump = useYearJump({ readLoaded, loadMore, line, covered: HEAD_PX });
+  const top = useTopCase({ frame, line, items, onNearEnd: moreWanted });
+  const jump = useYearJump({ readLoaded, loadMore, line });
   useAnnouncedAddition(items.length, jump.wanted === null);
   const cases = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -69,15 +68,17 @@ export function TimelineList({
 
   return (
     <div className={styles.timeline}>
-      <TimelineHead
-        day={items[top.place]}
-        loaded={items.length}
-        total={known.total}
-        scrolled={top.scrolled}
-        jump={jump}
-        waiting={waiting}
-        onShowNew={showNew}
-      />
+      <AtBarEnd>
+        <TimelineHead
+          day={items[top.place]}
+          loaded={items.length}
+          total={known.total}
+          scrolled={top.scrolled}
+          jump={jump}
+          waiting={waiting}
+          onShowNew={showNew}
+        />
+      </AtBarEnd>
       <YearRail items={items} hasMore={hasMore} current={items[top.place]} onJump={goToYear} />
       <div ref={cases} className={styles.cases}>
         {answer.isError && <Banner tone="warning">{texts.refreshFailed}</Banner>}
@@ -97,6 +98,7 @@ export function TimelineList({
               status={status}
               lit={litAt(place, top, markOf(item).day)}
               {...headsAt(items, place)}
+              isFirst={place === 0}
             />
           )}
         />

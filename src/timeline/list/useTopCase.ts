@@ -7,7 +7,6 @@ interface TopCase {
   frame: RefObject<HTMLElement | null>;
   line: RefObject<VirtualizerHandle | null>;
   items: readonly CaseOnTimeline[];
-  covered: number;
   /** The end is near, and somebody scrolls towards it. */
   onNearEnd: () => void;
 }
@@ -19,7 +18,7 @@ const EDGE_PX = 8;
 const LOOK_MS = 100;
 
 /** Follows the scrolling: which day is at the upper edge, and whether the end is near. */
-export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) {
+export function useTopCase({ frame, line, items, onNearEnd }: TopCase) {
   const nearEnd = useRef(onNearEnd);
   useEffect(() => {
     nearEnd.current = onNearEnd;
@@ -33,11 +32,11 @@ export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) 
     const look = () => {
       wanted = undefined;
       const { scrollTop, scrollHeight, clientHeight } = current;
-      const place = line.current?.findItemIndex(line.current.scrollOffset + covered + EDGE_PX) ?? 0;
+      const place = line.current?.findItemIndex(line.current.scrollOffset + EDGE_PX) ?? 0;
       const item = items[place];
       if (item !== undefined) {
         const { day } = markOf(item);
-        const scrolled = scrollTop > covered;
+        const scrolled = scrollTop > EDGE_PX;
         setTop((before) =>
           before.day === day && before.scrolled === scrolled ? before : { day, place, scrolled },
         );
@@ -54,6 +53,6 @@ export function useTopCase({ frame, line, items, covered, onNearEnd }: TopCase) 
       window.clearTimeout(wanted);
       current.removeEventListener('scroll', lookSoon);
     };
-  }, [frame, line, items, covered]);
+  }, [frame, line, items]);
   return top;
 }

@@ -17,8 +17,6 @@ interface Jump {
   readLoaded: () => LoadedTimeline | undefined;
   loadMore: (pageSize?: number) => Promise<boolean>;
   line: RefObject<VirtualizerHandle | null>;
-  /** The height of what covers the upper edge. */
-  covered: number;
 }
 
 const yearText = (item: CaseOnTimeline | undefined): string =>
@@ -40,7 +38,7 @@ function placeIn({ items, ...rest }: LoadedTimeline, year: number): number | nul
  * Goes to a year. The server does not tell which years there are, nor where they begin, so what lies before is loaded until
  * the year is there, or the end; that can be stopped.
  */
-export function useYearJump({ readLoaded, loadMore, line, covered }: Jump) {
+export function useYearJump({ readLoaded, loadMore, line }: Jump) {
   const [wanted, setWanted] = useState<number | null>(null);
   /** The last jump that was asked; another one, a stop or leaving ends it. */
   const turn = useRef(0);
@@ -51,7 +49,7 @@ export function useYearJump({ readLoaded, loadMore, line, covered }: Jump) {
     let left = SETTLING_FRAMES;
     const step = () => {
       if (turn.current !== mine) return;
-      line.current?.scrollToIndex(place, { align: 'start', offset: -covered });
+      line.current?.scrollToIndex(place, { align: 'start' });
       left -= 1;
       if (left > 0) requestAnimationFrame(step);
     };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { RequiredMark } from './Field';
@@ -18,7 +19,7 @@ interface Props {
 export function FieldFrame({ label, hideLabel, description, error, required, children }: Props) {
   return (
     <>
-      <Label className={styles.label ?? ''}>
+      <Label className={clsx(styles.label, hideLabel && styles.unseen)}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {required && <RequiredMark />}
       </Label>

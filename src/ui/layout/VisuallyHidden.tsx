@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'div' | 'h1';
+  as?: 'span' | 'div' | 'h1' | 'h2';
   children: ReactNode;
 }
 

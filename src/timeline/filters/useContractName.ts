@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { contractQueries } from '@/api/tenancy/contracts';
+import type { ContractChoice } from '@/domain/tenancy/contract';
+import { timelineTexts } from '../timelineTexts';
+
+const texts = timelineTexts.filters;
+
+export const addressOf = ({ fullAddress, addressLine }: ContractChoice): string =>
+  fullAddress ?? addressLine ?? texts.nameless;
+
+/** The address of a chosen contract, as the list without words knows it. */
+export function useContractName(roleId: string | null, contractId: string | null): string {
+  const { currentData } = contractQueries.endpoints.contractFilters.useQuery(
+    roleId === null || contractId === null ? skipToken : { roleId, searchQuery: '' },
+  );
+  const chosen = currentData?.items.find(({ id }) => id === contractId);
+  return chosen ? addressOf(chosen) : texts.contractUnknown;
+}
