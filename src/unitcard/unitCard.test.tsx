@@ -72,6 +72,21 @@ it('asks for a valuation once, with the words that stand there', async () => {
   expect(db.tasks.all().some(({ subject }) => subject === 'Verzoek tot woningwaardering')).toBe(true);
 });
 
+it('tells the services of the map an address and the origin of the desk, but neither the page nor who asks (AMB-212)', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  world.config = { geocodingUrl: '/kaart/geocoder', mapTileUrl: '/kaart/tegels/{z}/{x}/{y}.png' };
+  const unit = db.units.add(aUnit());
+  const { user } = renderApp(`/objectkaart/${unit.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Kaart' }));
+  const map = await screen.findByRole('application');
+  for (const tile of map.querySelectorAll('img')) expect(tile).toHaveAttribute('referrerpolicy', 'origin');
+  const inits = asked.mock.calls
+    .filter(([url]) => typeof url === 'string' && url.includes('/geocoder/'))
+    .map(([, init]) => init);
+  expect(inits).toEqual([expect.objectContaining({ credentials: 'omit', referrerPolicy: 'origin' })]);
+  asked.mockRestore();
+});
+
 it('says that there is no valuation where that is a 404', async () => {
   faults.add({ path: '/api/v1/housing/valuation/byUnit/*', status: 404 });
   renderApp(`${CARD}/woningwaardering`);
