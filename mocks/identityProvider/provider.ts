@@ -7,6 +7,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const SCOPES = ['suite-user', 'identity-provider-user'];
 const API = 'urn:thuisbalie:api';
 const PROTOCOL = '/protocol/openid-connect';
+export const LOGOUT = `${PROTOCOL}/logout`;
 
 export interface ProviderOptions {
   issuer: string;
@@ -54,7 +55,7 @@ const configuration = (options: ProviderOptions): Configuration => ({
   routes: {
     authorization: `${PROTOCOL}/auth`,
     token: `${PROTOCOL}/token`,
-    end_session: `${PROTOCOL}/logout`,
+    end_session: LOGOUT,
     jwks: `${PROTOCOL}/certs`,
     userinfo: `${PROTOCOL}/userinfo`,
   },

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
 import { isUserKey, users } from '../session/users';
 import { interact } from './interaction';
 import { createKeys, type Keys } from './keys';
-import { createProvider } from './provider';
+import { createProvider, LOGOUT } from './provider';
 import type { TokenReader } from './providerTokens';
 
 const HOST = '127.0.0.1';
@@ -34,6 +35,11 @@ const readerFor =
     return iss === issuer && exp * SECOND > Date.now() && isUserKey(sub) ? users[sub] : null;
   };
 
+/** Keycloak signs out by a form as it does by an address; oidc-provider takes forms over HTTPS only. */
+async function takeForm(incoming: IncomingMessage): Promise<void> {
+  Object.assign(incoming, { method: 'GET', url: `${incoming.url ?? ''}?${await text(incoming)}` });
+}
+
 /** An identity provider in Keycloak's layout, on a port of its own: another origin, as in production. */
 export async function startIdentityProvider({
   port,
@@ -51,7 +57,9 @@ export async function startIdentityProvider({
     } else if (address.startsWith(`${realmPath}/interaction/`)) {
       await interact(provider, incoming, outgoing);
     } else {
-      Object.assign(incoming, { originalUrl: address, url: address.slice(realmPath.length) });
+      if (incoming.method === 'POST' && address === realmPath + LOGOUT) await takeForm(incoming);
+      const originalUrl = incoming.url ?? address;
+      Object.assign(incoming, { originalUrl, url: originalUrl.slice(realmPath.length) });
       await provider.callback()(incoming, outgoing);
     }
   }
