@@ -50,6 +50,7 @@ export function ListHead<State, T extends Item, F extends object, S, A extends s
       isPage={id === undefined}
       stale={stale}
       views={views}
+      onShowWaiting={() => dispatch(actions.waitingShown())}
     >
       {children}
     </ListBar>

@@ -86,8 +86,6 @@ function Rows<State, T extends Item, F extends object, S, A extends string>({
           onClearFilters={onClearFilters}
         />
       }
-      onHold={(held) => dispatch(actions.listHeld(held))}
-      onShowWaiting={() => dispatch(actions.waitingShown())}
       onMore={() => dispatch(actions.moreRequested())}
       onRetry={() => dispatch(actions.listRetried())}
     />

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatch } from 'react-router';
 import { selectFiltersPinned } from '@/core/appearance/appearanceSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
@@ -58,6 +58,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
   props: OverviewScreenProps<State, T, F, S, A>,
 ) {
   const { list, texts, keys, address, views, Search, Fields, List, preload, widths } = props;
+  const dispatch = useDispatch();
   const [sizes, keepSizes] = usePaneSizes(list.name);
   const layout = {
     mode: useSelector(selectDeviceMode),
@@ -76,6 +77,7 @@ export function OverviewScreen<State, T extends Item, F extends object, S, A ext
   const rows = (
     <ListPane
       label={texts.list.region}
+      onHold={(held) => dispatch(list.actions.listHeld(held))}
       head={
         <LineBoundary>
           <ListHead list={list} texts={texts} views={views}>

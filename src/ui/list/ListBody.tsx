@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../feedback/Announcer';
 import { Button } from '../buttons/Button';
 import { ErrorState } from '../feedback/ErrorState';
-import { ArrowUpIcon } from '../icons';
 import styles from './ListPane.module.css';
 import { listRowClass } from '../rows/ListRow';
 import { SkeletonList } from '../feedback/Skeleton';
@@ -18,8 +17,6 @@ export interface ListTexts {
   failedTitle: string;
   failedText: string;
   filteredTitle: string;
-  waiting: (count: number) => string;
-  waitingLabel: (count: number) => string;
   more: string;
   loadingMore: string;
   moreFailed: string;
@@ -52,9 +49,6 @@ interface ListBodyProps {
   renderRow: (id: string) => ReactNode;
   /** In place of rows, when there are none. */
   empty: ReactNode;
-  /** The pointer or the focus came in, or left. */
-  onHold: (held: boolean) => void;
-  onShowWaiting: () => void;
   onMore: () => void;
   onRetry: () => void;
 }
@@ -63,7 +57,7 @@ const asKey = (id: string) => id;
 
 /** The rows, with the states that a list can be in. */
 export function ListBody(props: ListBodyProps) {
-  const { view, texts, skeletonRows, empty, onHold, onRetry } = props;
+  const { view, texts, skeletonRows, empty, onRetry } = props;
   const { load, ids } = view;
   useAnnouncedCount(view, texts);
 
@@ -85,18 +79,7 @@ export function ListBody(props: ListBodyProps) {
     );
   }
   return (
-    <div
-      className={styles['body']}
-      aria-busy={load === 'loading'}
-      data-selecting={view.selecting}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={(event) => onHold(event.currentTarget.contains(document.activeElement))}
-      onFocus={() => onHold(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onHold(event.currentTarget.matches(':hover'));
-      }}
-    >
-      <Waiting {...props} />
+    <div className={styles['body']} aria-busy={load === 'loading'} data-selecting={view.selecting} data-holds>
       {ids.length === 0 ? empty : <Rows {...props} />}
     </div>
   );
@@ -123,21 +106,6 @@ function Rows(props: ListBodyProps) {
       onNearEnd={moreWanted}
       scrollKey={scrollKey}
     />
-  );
-}
-
-function Waiting({ view: { waiting }, texts, onShowWaiting }: ListBodyProps) {
-  const label = texts.waitingLabel(waiting);
-  useEffect(() => {
-    if (waiting > 0) announce(label, 'polite');
-  }, [waiting, label]);
-  if (waiting === 0) return null;
-  return (
-    <div className={styles['waiting']}>
-      <Button size="s" variant="primary" icon={ArrowUpIcon} aria-label={label} onClick={onShowWaiting}>
-        {texts.waiting(waiting)}
-      </Button>
-    </div>
   );
 }
 

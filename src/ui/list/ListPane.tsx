@@ -1,5 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useEffect } from 'react';
+import { announce } from '../feedback/Announcer';
+import { Button } from '../buttons/Button';
+import { ArrowUpIcon } from '../icons';
 import { Checkbox } from '../fields/Checkbox';
 import type { ListView } from './ListBody';
 import styles from './ListPane.module.css';
@@ -9,13 +12,36 @@ interface ListPaneProps {
   label: string;
   /** A {@link ListBar}. */
   head: ReactNode;
+  /** The pointer came in or left, or the focus did so among the rows: meanwhile no row moves. */
+  onHold?: (held: boolean) => void;
   children: ReactNode;
 }
 
+const holds = (place: EventTarget | null): boolean =>
+  place instanceof Element && place.closest('[data-holds]') !== null;
+
+/** The pointer holds the rows in the head too, where it is on its way to those that wait. */
+const holding = (onHold: (held: boolean) => void) => ({
+  onPointerEnter: () => onHold(true),
+  onPointerLeave: () => onHold(holds(document.activeElement)),
+  onFocus: ({ target }: FocusEvent) => {
+    if (holds(target)) onHold(true);
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!holds(relatedTarget)) onHold(currentTarget.matches(':hover'));
+  },
+});
+
 /** The head, the rows, and below them what to do with the selected ones, so that nothing moves. */
-export function ListPane({ label, head, children }: ListPaneProps) {
+export function ListPane({ label, head, onHold, children }: ListPaneProps) {
   return (
-    <section className={styles['pane']} aria-label={label} id="list" tabIndex={-1}>
+    <section
+      className={styles['pane']}
+      aria-label={label}
+      id="list"
+      tabIndex={-1}
+      {...(onHold && holding(onHold))}
+    >
       {head}
       <div className={styles['below']}>{children}</div>
     </section>
@@ -31,12 +57,14 @@ export interface ListBarTexts {
   total: (total: number) => string;
   updated: (moment: string) => string;
   disconnected: (moment: string) => string;
+  waiting: (count: number) => string;
+  waitingLabel: (count: number) => string;
 }
 
 interface ListBarProps {
   title: string;
   texts: ListBarTexts;
-  view: Pick<ListView, 'load' | 'ids' | 'loaded' | 'total'>;
+  view: Pick<ListView, 'load' | 'ids' | 'loaded' | 'total' | 'waiting'>;
   selected: number;
   onSelectAll: (all: boolean) => void;
   /** Nothing is open beside the list: its title is that of the page. */
@@ -45,11 +73,13 @@ interface ListBarProps {
   stale: { moment: string; disconnected: boolean } | null;
   /** Other ways to look at the same. */
   views?: ReactNode;
+  onShowWaiting: () => void;
   children?: ReactNode;
 }
 
 /** What the list is and how much of it, and what else stands at its head. */
-export function ListBar({ view, texts, stale, selected, onSelectAll, ...head }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { view, texts, stale, selected, onSelectAll, onShowWaiting, ...head } = props;
   const { load, loaded, total } = view;
   const amount = loaded < total ? texts.shown(loaded, total) : texts.total(total);
   const notice = stale && (stale.disconnected ? texts.disconnected : texts.updated)(stale.moment);
@@ -58,6 +88,7 @@ export function ListBar({ view, texts, stale, selected, onSelectAll, ...head }: 
     <HeadBar
       {...head}
       before={<SelectAll label={texts.selectAll} view={view} selected={selected} onSelectAll={onSelectAll} />}
+      waiting={<Waiting count={view.waiting} texts={texts} onShow={onShowWaiting} />}
       meta={isLoaded && (notice === null ? amount : `${amount} · ${notice}`)}
       notice={(isLoaded && notice) || undefined}
     />
@@ -67,6 +98,8 @@ export function ListBar({ view, texts, stale, selected, onSelectAll, ...head }: 
 interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' | 'children'> {
   headingRef?: Ref<HTMLHeadingElement>;
   before?: ReactNode;
+  /** In the place of `meta`, before it. */
+  waiting?: ReactNode;
   meta: ReactNode;
   /** In the tooltip of `meta`. */
   notice?: string | undefined;
@@ -74,7 +107,7 @@ interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' |
 
 /** Other ways to look at the same begin at the same place in each of them. */
 export function HeadBar(props: HeadBarProps) {
-  const { title, headingRef, isPage, before, views, meta, notice, children } = props;
+  const { title, headingRef, isPage, before, views, waiting, meta, notice, children } = props;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <header className={styles['bar']}>
@@ -88,11 +121,34 @@ export function HeadBar(props: HeadBarProps) {
         {title}
       </Heading>
       {views}
-      <span className={styles['meta']} title={notice}>
-        {meta}
-      </span>
+      <div className={styles['meta']}>
+        {waiting}
+        <span className={styles['amount']} title={notice}>
+          {meta}
+        </span>
+      </div>
       {children}
     </header>
+  );
+}
+
+interface WaitingProps {
+  count: number;
+  texts: ListBarTexts;
+  onShow: () => void;
+}
+
+/** The button of the rows that wait takes the place of the amount, so that it covers no row and moves none. */
+function Waiting({ count, texts, onShow }: WaitingProps) {
+  const label = texts.waitingLabel(count);
+  useEffect(() => {
+    if (count > 0) announce(label, 'polite');
+  }, [count, label]);
+  if (count === 0) return null;
+  return (
+    <Button data-holds size="s" variant="primary" icon={ArrowUpIcon} aria-label={label} onClick={onShow}>
+      {texts.waiting(count)}
+    </Button>
   );
 }
 
