@@ -18,7 +18,7 @@ const texts = timelineTexts.filters;
 /** 001 §9: on the person card; other cards wait half as long (AMB-124). */
 const QUERY_DELAY_MS = 1_000;
 
-/** What is searched for on the timeline of a person, what else narrows it, and the button of the filters. */
+/** The search of the timeline of a person, whatever else narrows it, and the button of the filters. */
 export function PersonTimelineBar({ person }: { person: Person }) {
   const address = useTimelineFilters('person');
   return (
