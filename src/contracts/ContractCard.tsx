@@ -9,16 +9,17 @@ import { formatMoney } from '@/lib/formatNumber';
 import { cardClass } from '@/ui/rows/Cards';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { Badge, type Tone } from '@/ui/record/Badge';
+import { statusTones } from '@/ui/record/statusTones';
 import { ContractDetails } from './ContractDetails';
 import { ContractFlags } from './ContractFlags';
 import styles from './Contracts.module.css';
 import { contractPeriod, contractsTexts as texts, tenantsOf } from './contractsTexts';
 
 const tones = {
-  [ContractStatus.Active]: 'success',
-  [ContractStatus.Future]: 'info',
+  [ContractStatus.Active]: statusTones.active,
+  [ContractStatus.Future]: statusTones.future,
 } satisfies Partial<Record<ContractStatus, Tone>>;
-const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status) ?? 'neutral';
+const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status) ?? statusTones.inactive;
 
 interface ContractCardProps {
   contract: Contract;

@@ -1,13 +1,14 @@
 import { type Contract, type ContractFlag, contractFlagLabel, flagsOf } from '@/domain/tenancy/contract';
 import { CalendarIcon, EuroIcon, GavelIcon, type IconComponent, TriangleAlertIcon } from '@/ui/icons';
-import { Badge, type Tone } from '@/ui/record/Badge';
+import { Badge } from '@/ui/record/Badge';
+import { statusTones } from '@/ui/record/statusTones';
 import styles from './Contracts.module.css';
 
-const looks: Record<ContractFlag, { icon: IconComponent; tone: Tone }> = {
-  bailiffCase: { icon: GavelIcon, tone: 'danger' },
-  hasArrears: { icon: TriangleAlertIcon, tone: 'danger' },
-  hasPaymentArrangement: { icon: CalendarIcon, tone: 'info' },
-  hasUnpaidBills: { icon: EuroIcon, tone: 'warning' },
+const icons: Record<ContractFlag, IconComponent> = {
+  bailiffCase: GavelIcon,
+  hasArrears: TriangleAlertIcon,
+  hasPaymentArrangement: CalendarIcon,
+  hasUnpaidBills: EuroIcon,
 };
 
 /** What is to be known about the money of a contract, in words and with an icon. */
@@ -15,7 +16,7 @@ export function ContractFlags({ contract }: { contract: Contract }) {
   return (
     <span className={styles.flags}>
       {flagsOf(contract).map((flag) => (
-        <Badge key={flag} {...looks[flag]}>
+        <Badge key={flag} tone={statusTones[flag]} icon={icons[flag]}>
           {contractFlagLabel(flag)}
         </Badge>
       ))}

@@ -16,6 +16,7 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import { cardClass } from '@/ui/rows/Cards';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
+import { activeTone } from '@/ui/record/statusTones';
 import styles from './HousingRegistration.module.css';
 import { HousingRegistrationForm } from './HousingRegistrationForm';
 import { whyNotDelete } from './housingRegistrationRules';
@@ -46,9 +47,7 @@ export function HousingRegistrationCard({
       <Section
         title={registrationTypeLabel(type)}
         label={nameOf(registration)}
-        aside={
-          <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? texts.active : texts.inactive}</Badge>
-        }
+        aside={<Badge tone={activeTone(isActive)}>{isActive ? texts.active : texts.inactive}</Badge>}
       >
         <Facts items={factsOf(registration, isOpen)} />
         {isOpen ? (

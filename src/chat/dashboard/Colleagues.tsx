@@ -6,6 +6,7 @@ import { Badge } from '@/ui/record/Badge';
 import { CardList } from '@/ui/rows/Cards';
 import { type ColleagueAtChat, selectColleaguesAtChat } from './colleaguesAtChat';
 import { Clamped } from '@/ui/text/Clamped';
+import { activeTone } from '@/ui/record/statusTones';
 import styles from './Colleagues.module.css';
 import { ConversationCard } from './ConversationCard';
 import { dashboardTexts } from './dashboardTexts';
@@ -39,7 +40,7 @@ function Colleague({ colleague }: { colleague: ColleagueAtChat }) {
         <strong className={styles.name}>
           <Clamped>{name}</Clamped>
         </strong>
-        <Badge tone={operator?.isLoggedIn ? 'success' : 'neutral'}>
+        <Badge tone={activeTone(operator?.isLoggedIn ?? false)}>
           {operator?.isLoggedIn ? texts.available : texts.away}
         </Badge>
       </p>

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { chatQueries } from '@/api/chat/chatQueries';
 import { Badge } from '@/ui/record/Badge';
+import { activeTone } from '@/ui/record/statusTones';
 import { chatTexts } from '../chatTexts';
 import { operatorOfPerson, selectChat } from '../state/chatSelectors';
 import { useChat } from '../useChat';
@@ -16,8 +17,6 @@ export function ChatLogin({ personId }: { personId: string }) {
   const operator = operatorOfPerson(all, personId);
   if (operator === null) return texts.none;
   return (
-    <Badge tone={operator.isLoggedIn ? 'success' : 'neutral'}>
-      {operator.isLoggedIn ? texts.available : texts.away}
-    </Badge>
+    <Badge tone={activeTone(operator.isLoggedIn)}>{operator.isLoggedIn ? texts.available : texts.away}</Badge>
   );
 }

@@ -13,6 +13,7 @@ import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Truncated } from '@/ui/text/Truncated';
 import { lookUp } from '@/lib/values';
+import { statusTones } from '@/ui/record/statusTones';
 import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
@@ -34,8 +35,8 @@ const texts = chatTexts.window;
 const GUARD_MS = 1_000;
 
 const tones: Partial<Record<string, Tone>> = {
-  [ConversationStatus.Active]: 'success',
-  [ConversationStatus.ACW]: 'warning',
+  [ConversationStatus.Active]: statusTones.active,
+  [ConversationStatus.ACW]: statusTones.pickedUp,
 };
 
 interface WindowHeadProps {

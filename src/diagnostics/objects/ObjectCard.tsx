@@ -14,12 +14,13 @@ import { Badge, type Tone } from '@/ui/record/Badge';
 import { Facts } from '@/ui/record/Facts';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { Time } from '@/ui/text/Time';
+import { statusTones } from '@/ui/record/statusTones';
 import { objectsTexts as texts } from './objectsTexts';
 
 const tones: Record<SynchronizationStatus, Tone> = {
-  [SynchronizationStatus.Synchronized]: 'success',
-  [SynchronizationStatus.Pending]: 'info',
-  [SynchronizationStatus.Failed]: 'danger',
+  [SynchronizationStatus.Synchronized]: statusTones.finished,
+  [SynchronizationStatus.Pending]: statusTones.assigned,
+  [SynchronizationStatus.Failed]: statusTones.rejected,
 };
 
 const cards: Readonly<Record<string, { path: string; address: (id: string) => string }>> = {

@@ -18,9 +18,6 @@ const labels: Record<CaseStatus, string> = {
 export const caseStatusLabel = (status: Received<CaseStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** Whether nothing more is to be done about it. */
-export const isClosed = ({ status }: TimelineCase): boolean => status === CaseStatus.Closed;
-
 const TimelineCase = v.object({
   id: d.id,
   title: d.text,

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/record/Badge';
 import { rowName } from '@/ui/rows/rowName';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { Clamped } from '@/ui/text/Clamped';
+import { statusTones } from '@/ui/record/statusTones';
 import styles from './FaqSearch.module.css';
 import { targetGroupName } from './targetGroupName';
 
@@ -92,9 +93,9 @@ function useFacts(faq: Faq) {
 
 /** A question that no customer reads now, as one that was opened before may have become. */
 function unreadOf(faq: Faq, now: number) {
-  if (isExpired(faq, now)) return { tone: 'warning', text: texts.expired } as const;
+  if (isExpired(faq, now)) return { tone: statusTones.expired, text: texts.expired };
   if (isPublished(faq) || faq.status === '') return null;
-  return { tone: 'neutral', text: publicationStatusLabel(faq.status) } as const;
+  return { tone: statusTones.inactive, text: publicationStatusLabel(faq.status) };
 }
 
 const FaqWords = ({ title, subject, groups, unread }: ReturnType<typeof useFacts>) => (

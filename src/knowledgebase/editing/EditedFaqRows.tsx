@@ -17,6 +17,7 @@ import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { rowName } from '@/ui/rows/rowName';
 import { Clamped } from '@/ui/text/Clamped';
+import { activeTone, statusTones } from '@/ui/record/statusTones';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
 import { isSifting, passes, type Sieve } from './faqSifting';
@@ -107,8 +108,8 @@ function FaqCard({ faq }: { faq: Faq }) {
 function statusesOf(faq: Faq, now: number) {
   const status = {
     text: publicationStatusLabel(faq.status),
-    tone: isPublished(faq) ? 'success' : 'neutral',
-  } as const;
+    tone: activeTone(isPublished(faq)),
+  };
   if (!isExpired(faq, now) || faq.status === PublicationStatus.Expired) return [status];
-  return [{ text: publicationStatusLabel(PublicationStatus.Expired), tone: 'warning' } as const, status];
+  return [{ text: publicationStatusLabel(PublicationStatus.Expired), tone: statusTones.expired }, status];
 }

@@ -17,6 +17,7 @@ import { Button } from '@/ui/buttons/Button';
 import { HeadsetIcon, ListChecksIcon, PencilIcon, PhoneIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordActions, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { activeTone, statusTones } from '@/ui/record/statusTones';
 import { knowledgeBaseTexts } from '../knowledgeBaseTexts';
 import { useReading } from './useReading';
 
@@ -52,7 +53,7 @@ function FaqFacts({ faq }: { faq: Faq }) {
   return (
     <RecordFacts>
       <RecordFact>
-        <Badge tone={expired ? 'warning' : isPublished(faq) ? 'success' : 'neutral'}>
+        <Badge tone={expired ? statusTones.expired : activeTone(isPublished(faq))}>
           {publicationStatusLabel(faq.status)}
         </Badge>
       </RecordFact>

@@ -17,6 +17,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { Badge } from '@/ui/record/Badge';
+import { statusTones } from '@/ui/record/statusTones';
 import styles from './Facts.module.css';
 import { factsTexts as texts } from './factsTexts';
 import { renterRole, useBalance } from './useBalance';
@@ -71,7 +72,7 @@ const ContractLine = ({ contract }: { contract: Contract }) => (
     {contractAddress(contract) ?? texts.noAddress}
     <span className={styles.muted}>{contractStatusLabel(contract.status)}</span>
     {flagsOf(contract).map((flag) => (
-      <Badge key={flag} tone="warning">
+      <Badge key={flag} tone={statusTones[flag]}>
         {contractFlagLabel(flag)}
       </Badge>
     ))}

@@ -12,6 +12,7 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { Facts } from '@/ui/record/Facts';
 import { Time } from '@/ui/text/Time';
+import { activeTone, statusTones } from '@/ui/record/statusTones';
 import styles from '../PersonDetails.module.css';
 import { accountBlockRequested, accountCreateRequested } from '../detailsActions';
 import {
@@ -67,8 +68,8 @@ function AccountFacts({ account }: { account: Account }) {
 
 function Status({ account }: { account: Account }) {
   const label = accountStatusLabel(account);
-  if (account.isBlocked) return <Badge tone="danger">{label}</Badge>;
-  return account.isActive ? <Badge tone="success">{label}</Badge> : <Badge>{label}</Badge>;
+  if (account.isBlocked) return <Badge tone={statusTones.rejected}>{label}</Badge>;
+  return <Badge tone={activeTone(account.isActive)}>{label}</Badge>;
 }
 
 interface ActionsProps {

@@ -2,12 +2,13 @@ import { PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
 import type { PortalRequest } from '@/domain/portal';
 import { lookUp } from '@/lib/values';
 import { Badge, type Tone } from '@/ui/record/Badge';
+import { statusTones } from '@/ui/record/statusTones';
 import { portalTexts } from '../portalTexts';
 
 const tones: Record<PortalRequestStatus, Tone> = {
-  [PortalRequestStatus.Submitted]: 'info',
-  [PortalRequestStatus.InProgress]: 'warning',
-  [PortalRequestStatus.Closed]: 'neutral',
+  [PortalRequestStatus.Submitted]: statusTones.assigned,
+  [PortalRequestStatus.InProgress]: statusTones.pickedUp,
+  [PortalRequestStatus.Closed]: statusTones.closed,
 };
 
 /** How far a request is. */

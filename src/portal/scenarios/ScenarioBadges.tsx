@@ -1,8 +1,9 @@
 import { Badge } from '@/ui/record/Badge';
+import { activeTone } from '@/ui/record/statusTones';
 import { portalTexts } from '../portalTexts';
 
 const texts = portalTexts.scenarios;
 
 export const ScenarioBadges = ({ isPublished }: { isPublished: boolean }) => (
-  <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? texts.published : texts.archived}</Badge>
+  <Badge tone={activeTone(isPublished)}>{isPublished ? texts.published : texts.archived}</Badge>
 );

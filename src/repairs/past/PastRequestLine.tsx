@@ -8,6 +8,7 @@ import { Badge } from '@/ui/record/Badge';
 import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { whenWords } from '../planning/momentWords';
 import { repairsTexts } from '../repairsTexts';
+import { repairTone } from '../repairTone';
 
 const texts = repairsTexts.past;
 const { repairRequest, repairAppointment } = repairRequestQueries.endpoints;
@@ -38,7 +39,7 @@ export function PastRequestLine({ request: { id, at, defects }, isInFull, onShow
         }
         aside={
           <>
-            {known && <Badge tone="info">{repairStatusLabel(known.status)}</Badge>}
+            {known && <Badge tone={repairTone(known.status)}>{repairStatusLabel(known.status)}</Badge>}
             {id !== null && (
               <Button size="s" aria-label={texts.viewOf(name, formatDate(at))} onClick={() => onShow(id)}>
                 {texts.view}

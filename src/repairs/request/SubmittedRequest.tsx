@@ -12,6 +12,7 @@ import { type Fact, Facts } from '@/ui/record/Facts';
 import { CardList } from '@/ui/rows/Cards';
 import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
+import { repairTone } from '../repairTone';
 import { AskedAbout, CallBackProposal } from './Aftercare';
 import { Appointment } from './Appointment';
 import type { RepairUnit } from './repairDraft';
@@ -57,7 +58,7 @@ export function SubmittedRequest({
           <CallBackProposal request={request} unit={unit} />
         </Section>
       </div>
-      <Section title={repairsTexts.title} aside={<Badge tone="info">{label}</Badge>}>
+      <Section title={repairsTexts.title} aside={<Badge tone={repairTone(request.status)}>{label}</Badge>}>
         <Facts items={factsOf(request)} />
         <ReadOnlyFields when>
           <CardList label={repairsTexts.items.list}>

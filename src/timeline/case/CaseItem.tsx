@@ -2,14 +2,16 @@ import clsx from 'clsx';
 import { type CSSProperties, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type CaseOnTimeline, caseStatusLabel, isClosed, momentOf } from '@/domain/timeline/caseOnTimeline';
+import { type CaseOnTimeline, CaseStatus, caseStatusLabel, momentOf } from '@/domain/timeline/caseOnTimeline';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
-import { Badge } from '@/ui/record/Badge';
+import { lookUp } from '@/lib/values';
+import { Badge, type Tone } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
+import { statusTones } from '@/ui/record/statusTones';
 import { RemovalMenu } from '../removal/RemovalMenu';
 import { mayRemoveCases } from '../timelineRules';
 import { caseToggled, selectIsUnfolded, type WithTimeline } from '../timelineSlice';
@@ -20,6 +22,11 @@ import { caseName, caseSummary } from './caseSummary';
 import { UnfoldedCase } from './UnfoldedCase';
 
 const texts = timelineTexts.case;
+
+const tones = {
+  [CaseStatus.Submitted]: statusTones.assigned,
+  [CaseStatus.InProgress]: statusTones.pickedUp,
+};
 
 interface CaseItemProps {
   item: CaseOnTimeline;
@@ -105,7 +112,7 @@ function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
             {texts.deleted}
           </Badge>
         )}
-        <Badge tone={isClosed(item.case) ? 'neutral' : 'accent'}>{caseStatusLabel(status)}</Badge>
+        <Badge tone={lookUp<Tone>(tones, status) ?? statusTones.closed}>{caseStatusLabel(status)}</Badge>
       </span>
       <Time instant={momentOf(item)} mode="time" className={styles.time} />
     </span>

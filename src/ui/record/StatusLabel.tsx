@@ -1,4 +1,7 @@
+import { lookUp } from '@/lib/values';
 import { CircleDashedIcon, type IconComponent } from '../icons';
+import type { Tone } from './Badge';
+import { statusTones } from './statusTones';
 import styles from './StatusLabel.module.css';
 
 interface StatusLabelProps {
@@ -8,10 +11,10 @@ interface StatusLabelProps {
   icon?: IconComponent | undefined;
 }
 
-/** A status in words, with an icon and its own colour. */
+/** A status in words, with an icon and the colour of its meaning. */
 export function StatusLabel({ status, label, icon: Icon = CircleDashedIcon }: StatusLabelProps) {
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={styles.status} data-status={status} data-tone={lookUp<Tone>(statusTones, status)}>
       <Icon className={styles.icon} aria-hidden />
       {label}
     </span>

@@ -11,6 +11,7 @@ import { MapPinIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { ZoneActions } from '@/zones';
+import { activeTone } from '@/ui/record/statusTones';
 import { unitTexts as texts } from '../unitTexts';
 import { selectHasUpdateFailed, selectUnitLoad, type WithUnitCard } from '../unitCardSlice';
 import { zoneOf } from '../useUnit';
@@ -39,9 +40,9 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
       <RecordFacts>
         <RecordFact>
           {contractInfo === null ? (
-            <Badge tone="neutral">{texts.noContract}</Badge>
+            <Badge tone={activeTone(false)}>{texts.noContract}</Badge>
           ) : (
-            <Badge tone={isLet(contractInfo) ? 'success' : 'neutral'}>
+            <Badge tone={activeTone(isLet(contractInfo))}>
               {texts.contract(contractStatusLabel(contractInfo.status))}
             </Badge>
           )}

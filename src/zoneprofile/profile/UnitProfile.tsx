@@ -12,6 +12,7 @@ import { formatDate } from '@/lib/dates/format';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
+import { activeTone } from '@/ui/record/statusTones';
 import { zoneProfileTexts } from './zoneProfileTexts';
 import { ComplexOf, HousingTypeOf, TenantsOf } from './unitParts';
 
@@ -69,11 +70,9 @@ function factsOf(unit: Unit, mayContracts: boolean, onLeave: () => void): Fact[]
       label: texts.contract,
       value:
         contractInfo === null ? (
-          <Badge tone="neutral">{texts.noContract}</Badge>
+          <Badge tone={activeTone(false)}>{texts.noContract}</Badge>
         ) : (
-          <Badge tone={isLet(contractInfo) ? 'success' : 'neutral'}>
-            {contractStatusLabel(contractInfo.status)}
-          </Badge>
+          <Badge tone={activeTone(isLet(contractInfo))}>{contractStatusLabel(contractInfo.status)}</Badge>
         ),
     },
     ...(mayContracts && contractInfo !== null

@@ -18,6 +18,7 @@ import { isActiveStep } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
 import { openChannel } from './stepDialogs';
 import { Clamped } from '@/ui/text/Clamped';
+import { statusTones } from '@/ui/record/statusTones';
 import styles from './StepCard.module.css';
 
 const texts = caseStepsTexts.scenarios;
@@ -86,7 +87,7 @@ function ScenarioRow({ caseFlow, step, scenario, record }: ScenarioRowProps) {
       <div className={styles['about']}>
         <span className={styles['name']}>
           <Clamped>{title}</Clamped>
-          {isFinished && <Badge tone="success">{texts.finished}</Badge>}
+          {isFinished && <Badge tone={statusTones.finished}>{texts.finished}</Badge>}
         </span>
       </div>
       {!isFinished && isActiveStep(step) && (

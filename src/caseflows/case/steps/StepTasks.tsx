@@ -15,6 +15,7 @@ import { isInInbox, isOverStep, stepTitle } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
 import { linkedTaskRetried, selectLinked, type WithLinkedTasks } from './linkedTasksSlice';
 import { Clamped } from '@/ui/text/Clamped';
+import { statusTones } from '@/ui/record/statusTones';
 import styles from './StepCard.module.css';
 import { StepTaskFinish } from './StepTaskFinish';
 import { useAssigneeName } from '../../useAssigneeName';
@@ -67,9 +68,9 @@ function TaskRow({ caseFlow, step, task }: TaskProps) {
 }
 
 const outcomeTones: Record<TaskOutcomeStatus, Tone> = {
-  Positive: 'success',
-  Neutral: 'neutral',
-  Negative: 'danger',
+  Positive: statusTones.finished,
+  Neutral: statusTones.closed,
+  Negative: statusTones.rejected,
 };
 
 function Name({ task: { title, isOptional, outcome } }: { task: StepTask }) {

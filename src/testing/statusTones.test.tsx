@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import * as v from 'valibot';
+import { aContract } from '@mocks/db';
+import { ContractFlags } from '@/contracts/ContractFlags';
+import { PortalRequestStatus } from '@/domain/portal';
+import { RepairRequestStatus } from '@/domain/repairs/repairRequest';
+import { Contract } from '@/domain/tenancy/contract';
+import { deliveryLook } from '@/diagnostics/messages/deliveryLook';
+import { mailLook } from '@/mail/incoming/mailLook';
+import { RequestStatus } from '@/portal/requests/RequestStatus';
+import { repairTone } from '@/repairs/repairTone';
+import { Badge } from '@/ui/record/Badge';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+
+const { Submitted, Accepted, Finished } = RepairRequestStatus;
+const repair = (status: RepairRequestStatus) => <Badge tone={repairTone(status)}>Reparatie</Badge>;
+
+/** The tone of all that was drawn, as a class of a badge or an attribute of a label. */
+const tones = () =>
+  [...document.querySelectorAll('.badge, [data-tone]')].map(
+    (drawn) => drawn.getAttribute('data-tone') ?? drawn.className.replace('badge ', ''),
+  );
+
+it.each([
+  [
+    'nobody has begun',
+    'info',
+    [
+      <StatusLabel key="task" status="assigned" label="Taak" />,
+      <StatusLabel key="mail" {...mailLook('New')} />,
+      <RequestStatus key="portal" status={PortalRequestStatus.Submitted} />,
+      repair(Submitted),
+    ],
+  ],
+  [
+    'somebody works on it',
+    'warning',
+    [
+      <StatusLabel key="task" status="pickedUp" label="Taak" />,
+      <StatusLabel key="mail" {...mailLook('PickedUp')} />,
+      <StatusLabel key="message" {...deliveryLook('Retrying')} />,
+      <RequestStatus key="portal" status={PortalRequestStatus.InProgress} />,
+      repair(Accepted),
+    ],
+  ],
+  [
+    'it ended well',
+    'success',
+    [
+      <StatusLabel key="task" status="finished" label="Taak" />,
+      <StatusLabel key="message" {...deliveryLook('Resolved')} />,
+      repair(Finished),
+    ],
+  ],
+  [
+    'it is money that is too late',
+    'danger',
+    [<ContractFlags key="contract" contract={v.parse(Contract, aContract({ hasArrears: true }))} />],
+  ],
+] as const)('the colour is the same in all areas where %s', (_, tone, drawn) => {
+  render(<>{drawn}</>);
+  expect(new Set(tones())).toEqual(new Set([tone]));
+});

@@ -1,0 +1,31 @@
+import type { Tone } from './Badge';
+
+/** The colour of a status by its meaning, the same in all areas. A word or an icon beside it says the same. */
+export const statusTones = {
+  /** Sent, given or planned; nobody has begun. */
+  assigned: 'info',
+  /** Somebody works on it. */
+  pickedUp: 'warning',
+  /** It ended as it should. */
+  finished: 'success',
+  /** It ended, whichever way. */
+  closed: 'neutral',
+  /** It was refused, failed or taken away. */
+  rejected: 'danger',
+  /** It goes on: a contract, an account, a publication, a duty. */
+  active: 'success',
+  /** It is still to begin. */
+  future: 'info',
+  /** It has not begun, or is over. */
+  inactive: 'neutral',
+  /** Its last day is over, though it is still there. */
+  expired: 'warning',
+  /* The flags of a contract. */
+  bailiffCase: 'danger',
+  hasArrears: 'danger',
+  hasPaymentArrangement: 'info',
+  hasUnpaidBills: 'warning',
+} as const satisfies Record<string, Tone>;
+
+/** Of something that goes on or does not. */
+export const activeTone = (isActive: boolean): Tone => statusTones[isActive ? 'active' : 'inactive'];
