@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import type { Locator, Page } from '@playwright/test';
 import type { Desk } from './browser';
 import { atSlowDesk, type Bench, newWorld, type Overview, pause, tasks } from './desk';
@@ -67,7 +68,7 @@ export async function openWhole(
   await page.goto(`${bench.server.url}${path}?page=${last}`);
   await firstRow(page);
   await screen(page)
-    .region.getByText(new RegExp(`^${count} ${counted}`))
+    .region.getByText(`${formatCount(count)} ${counted}`)
     .first()
     .waitFor({ timeout: 120_000 });
   await pause(2_000);

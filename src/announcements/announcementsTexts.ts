@@ -1,9 +1,10 @@
+import { countOf } from '@/lib/count';
 /** The Dutch words of announcements. Of saving one the specification gives the sentences (001 §8). */
 export const announcementsTexts = {
   list: 'Mededelingen',
   failed: 'De mededelingen konden niet worden geladen.',
   empty: 'Er zijn geen mededelingen.',
-  count: (total: number) => `${total} ${total === 1 ? 'mededeling' : 'mededelingen'}`,
+  count: (total: number) => countOf(total, 'mededeling', 'mededelingen'),
   untitled: 'Mededeling zonder titel',
   past: 'Verlopen',
   future: 'Komt nog',

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@/lib/count';
 /** The Dutch words of the card of a complex. */
 export const complexTexts = {
   loading: 'Complex wordt geladen',
@@ -12,7 +13,7 @@ export const complexTexts = {
   sidebar: 'Overzicht van het complex',
   showSidebar: 'Overzicht van het complex tonen',
   hideSidebar: 'Overzicht van het complex verbergen',
-  count: (total: number) => `${total} ${total === 1 ? 'eenheid' : 'eenheden'}`,
+  count: (total: number) => countOf(total, 'eenheid', 'eenheden'),
   facts: {
     title: 'Complex',
     code: 'Code',
@@ -29,7 +30,8 @@ export const complexTexts = {
     list: 'Eenheden van dit complex',
     nameless: 'Adres onbekend',
     filter: 'Zoek in deze eenheden',
-    filterLoaded: (loaded: number, total: number) => `Zoek in de eerste ${loaded} van ${total} eenheden`,
+    filterLoaded: (loaded: number, total: number) =>
+      `Zoek in de eerste ${formatCount(loaded)} van ${formatCount(total)} eenheden`,
     noneFound: 'Geen van de geladen eenheden past hierbij.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { countOf } from './diagnosticsTexts';
+import { countOf } from '@/lib/count';
 
 /** The Dutch words about messages that a coupling did not accept. */
 export const undeliveredTexts = {

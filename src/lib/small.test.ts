@@ -1,3 +1,4 @@
+import { countOf } from './count';
 import { formatByteSize, formatMoney, readMoney } from './formatNumber';
 import { isGuid } from './guid';
 import { isFilledIn, searchText, trimEndOf } from './text';
@@ -15,6 +16,17 @@ describe('isGuid (X8)', () => {
     ['', false],
   ])('%j: %s', (text, expected) => {
     expect(isGuid(text)).toBe(expected);
+  });
+});
+
+describe('countOf', () => {
+  it.each([
+    [0, '0 taken'],
+    [1, '1 taak'],
+    [999, '999 taken'],
+    [10_006, '10.006 taken'],
+  ])('%s', (count, expected) => {
+    expect(countOf(count, 'taak', 'taken')).toBe(expected);
   });
 });
 

@@ -1,8 +1,7 @@
+import { formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
-const numbers = new Intl.NumberFormat('nl-NL');
-const several = (count: number): string =>
-  `${numbers.format(count)} ${count === 1 ? 'bericht' : 'berichten'}`;
+const several = (count: number): string => `${formatCount(count)} ${count === 1 ? 'bericht' : 'berichten'}`;
 
 /** The Dutch words about mail that came in. */
 export const mailTexts = {
@@ -13,9 +12,9 @@ export const mailTexts = {
   status: 'Status',
   all: 'Alle',
   withCount: (name: string, count: number | undefined) =>
-    count === undefined ? name : `${name} (${numbers.format(count)})`,
-  arrived: (count: number) => `${numbers.format(count)} nieuwe ${count === 1 ? 'mail' : 'mails'}`,
-  fresh: (count: number) => `${numbers.format(count)} nieuwe tonen`,
+    count === undefined ? name : `${name} (${formatCount(count)})`,
+  arrived: (count: number) => `${formatCount(count)} nieuwe ${count === 1 ? 'mail' : 'mails'}`,
+  fresh: (count: number) => `${formatCount(count)} nieuwe tonen`,
   refresh: 'Lijst bijwerken',
   noneNew: 'Er is geen nieuwe mail',
   noneNewText: 'Nieuwe mail verschijnt hier vanzelf.',

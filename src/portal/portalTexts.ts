@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 import { PortalStatus } from '@/domain/portal';
 
 /** The Dutch words of the self-service portal as it is managed. */
@@ -82,7 +83,7 @@ export const portalTexts = {
     status: 'Status',
     all: 'Alle',
     list: 'Aanvragen',
-    count: (total: number) => (total === 1 ? '1 aanvraag' : `${total} aanvragen`),
+    count: (total: number) => countOf(total, 'aanvraag', 'aanvragen'),
     none: 'Geen aanvragen gevonden.',
     untitled: 'Aanvraag zonder titel',
     noStatus: 'Geen status',

@@ -1,4 +1,5 @@
 import type { NotYet } from '@/domain/repairs/repairFlow';
+import { countOf, formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
 const notYet: Record<NotYet, string> = {
@@ -56,9 +57,9 @@ export const repairsTexts = {
     failed: 'Of hier al iets is gemeld, kon niet worden geladen.',
     none: 'Hier is nog niets gemeld.',
     noneSoFar: (looked: number, total: number) =>
-      `In de nieuwste ${looked} van ${total} zaken op de tijdlijn is niets gemeld. Verder is niet gekeken.`,
+      `In de nieuwste ${formatCount(looked)} van ${countOf(total, 'zaak', 'zaken')} op de tijdlijn is niets gemeld. Verder is niet gekeken.`,
     soFar: (looked: number, total: number) =>
-      `Gezocht in de nieuwste ${looked} van ${total} zaken op de tijdlijn.`,
+      `Gezocht in de nieuwste ${formatCount(looked)} van ${countOf(total, 'zaak', 'zaken')} op de tijdlijn.`,
     view: 'Bekijken',
     viewOf: (defects: string, date: string) => `${defects}, ${date} bekijken`,
     lately: (defect: string, date: string) => `‘${named(defect)}’ is hier op ${date} al gemeld.`,

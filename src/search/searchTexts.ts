@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
 /** The Dutch words of searching. */
@@ -68,7 +69,7 @@ export const searchTexts = {
     waiting: 'Zoeken…',
     nothing: 'Niets gevonden.',
     nothingIn: (things: readonly string[]) => `Niets gevonden onder ${lists.format(things)}.`,
-    found: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+    found: (count: number) => countOf(count, 'resultaat', 'resultaten'),
     retry: 'Opnieuw proberen',
     keys: {
       move: 'kiezen',

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 /** The Dutch words of the frame around every page. */
 export const shellTexts = {
   skip: {
@@ -15,7 +16,7 @@ export const shellTexts = {
   collapseMenu: 'Menu inklappen',
   expandMenu: 'Menu uitklappen',
   experimentalArea: 'Secret Area',
-  withTotal: (label: string, total: number) => `${label}, ${total.toLocaleString('nl-NL')}`,
+  withTotal: (label: string, total: number) => `${label}, ${formatCount(total)}`,
   off: 'uit',
   switchedOff: (label: string) => `${label}, staat uit`,
   pageLoading: 'Pagina wordt geladen',

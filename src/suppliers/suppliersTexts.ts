@@ -1,9 +1,8 @@
-const numbers = new Intl.NumberFormat('nl-NL');
-
+import { countOf } from '@/lib/count';
 /** The Dutch words of the overview of suppliers. */
 export const suppliersTexts = {
   failed: 'De leveranciers konden niet worden geladen.',
-  count: (total: number) => `${numbers.format(total)} ${total === 1 ? 'leverancier' : 'leveranciers'}`,
+  count: (total: number) => countOf(total, 'leverancier', 'leveranciers'),
   search: 'Zoeken',
   placeholder: 'Naam of KvK-nummer',
   area: 'Werkgebied',

@@ -1,7 +1,8 @@
+import { countOf, formatCount } from '@/lib/count';
 import { listTexts } from '@/list/listTexts';
 
 /** `1 taak`, `9 taken` */
-export const tasks = (count: number): string => (count === 1 ? '1 taak' : `${count} taken`);
+export const tasks = (count: number): string => countOf(count, 'taak', 'taken');
 
 /**
  * The Dutch words that every task screen and the list need. Those of an opened task stand in taskDetailTexts.ts, of the
@@ -19,7 +20,7 @@ export const tasksTexts = {
     ...listTexts,
     label: 'Takenlijst',
     region: 'Taken',
-    shown: (loaded: number, total: number) => `${loaded} van ${tasks(total)}`,
+    shown: (loaded: number, total: number) => `${formatCount(loaded)} van ${tasks(total)}`,
     total: tasks,
     added: (count: number) => (count === 1 ? '1 taak toegevoegd' : `${count} taken toegevoegd`),
     waitingLabel: (count: number) => (count === 1 ? '1 nieuwe taak tonen' : `${count} nieuwe taken tonen`),

@@ -111,6 +111,6 @@ it('ten thousand cases in one answer draw only what is in sight', async () => {
   answerWith(OF_MARIA, page(many));
   renderApp(`/klantenkaart/${MARIA}/tijdlijn`, { user: 'carla' });
   const list = await screen.findByRole('list', { name: 'Tijdlijn' });
-  expect(await screen.findByText('10000 zaken')).toBeVisible();
+  expect(await screen.findByText('10.000 zaken')).toBeVisible();
   expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
 });

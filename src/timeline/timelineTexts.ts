@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
 /** Every Dutch word of the timeline. */
@@ -18,7 +19,7 @@ export const timelineTexts = {
       : `Er zijn nog ${missing} zaken die niet getoond kunnen worden.`,
   refreshFailed: 'De tijdlijn kon niet worden bijgewerkt.',
   shown: (loaded: number, total: number) =>
-    loaded < total ? `${loaded} van ${total} zaken` : total === 1 ? '1 zaak' : `${total} zaken`,
+    `${loaded < total ? `${formatCount(loaded)} van ` : ''}${countOf(total, 'zaak', 'zaken')}`,
   added: (count: number) => (count === 1 ? '1 zaak toegevoegd' : `${count} zaken toegevoegd`),
   new: (count: number) => `${count} nieuwe`,
   showNew: (count: number) => `${count} nieuwe tonen`,
@@ -34,7 +35,7 @@ export const timelineTexts = {
     first: 'Begin',
     toFirst: 'Naar het begin van de tijdlijn',
     busy: (year: number | null, loaded: number, total: number) =>
-      `${year === null ? 'Het begin' : year} wordt opgezocht: ${loaded} van ${total} zaken geladen`,
+      `${year === null ? 'Het begin' : year} wordt opgezocht: ${formatCount(loaded)} van ${countOf(total, 'zaak', 'zaken')} geladen`,
     cancel: 'Stoppen',
     arrived: (year: string) => `De tijdlijn staat bij ${year}.`,
     none: (year: number, found: string) => `In ${year} is er niets. De tijdlijn staat bij ${found}.`,

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 /** The Dutch words of the card of a unit; the sentences of failing are those of the specification (002 §8). */
 export const unitTexts = {
   loading: 'Eenheid wordt geladen',
@@ -38,7 +39,7 @@ export const unitTexts = {
     failed: 'Het complex kon niet worden geladen.',
     missing: 'Het complex van deze eenheid bestaat niet meer.',
     nameless: 'Complex zonder naam',
-    units: (count: number) => `${count} ${count === 1 ? 'eenheid' : 'eenheden'}`,
+    units: (count: number) => countOf(count, 'eenheid', 'eenheden'),
   },
   tenants: {
     title: 'Huurders nu',

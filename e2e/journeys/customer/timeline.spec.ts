@@ -26,7 +26,7 @@ test.describe('a timeline of two thousand cases', { tag: '@matrix' }, () => {
   test('draws only what is in sight, and goes to a year and back to the top', async ({ page }) => {
     await page.goto(TIMELINE);
     await page.getByRole('button', { name: 'Naar het begin van de tijdlijn' }).click();
-    await expect(page.getByText('2000 zaken', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('2.000 zaken', { exact: true })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Naar boven' }).click();
     expect(await page.evaluate(scrollThrough, 30_000)).toBeLessThanOrEqual(MOST_NODES);
 
@@ -39,17 +39,17 @@ test.describe('a timeline of two thousand cases', { tag: '@matrix' }, () => {
 
   test('loads on while it is scrolled, and can be stopped on the way to a year', async ({ page }) => {
     await page.goto(TIMELINE);
-    await expect(page.getByText('10 van 2000 zaken')).toBeVisible();
+    await expect(page.getByText('10 van 2.000 zaken')).toBeVisible();
     await cases(page).first().hover();
     await page.mouse.wheel(0, 2_000);
-    await expect(page.getByText(/^[2-9]0 van 2000 zaken$/)).toBeVisible();
+    await expect(page.getByText(/^[2-9]0 van 2\.000 zaken$/)).toBeVisible();
     await page.route(/case\/person\/[^/]+\?/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
     });
     await page.getByRole('button', { name: 'Naar het begin van de tijdlijn' }).click();
     await page.getByRole('button', { name: 'Stoppen' }).click();
-    await expect(page.getByText(/^\d+ van 2000 zaken$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ van 2\.000 zaken$/)).toBeVisible();
   });
 });
 

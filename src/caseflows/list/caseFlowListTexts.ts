@@ -1,8 +1,9 @@
+import { countOf, formatCount } from '@/lib/count';
 import { listTexts } from '@/list/listTexts';
 import { named } from '@/lib/named';
 
 /** `1 zaak`, `9 zaken` */
-const cases = (count: number): string => (count === 1 ? '1 zaak' : `${count} zaken`);
+const cases = (count: number): string => countOf(count, 'zaak', 'zaken');
 
 /** The Dutch words of the overview of the cases. */
 export const caseFlowListTexts = {
@@ -13,7 +14,7 @@ export const caseFlowListTexts = {
     label: 'Zakenlijst',
     region: 'Lijst van zaken',
     heading: 'Overzicht',
-    shown: (loaded: number, total: number) => `${loaded} van ${cases(total)}`,
+    shown: (loaded: number, total: number) => `${formatCount(loaded)} van ${cases(total)}`,
     total: cases,
     added: (count: number) => (count === 1 ? '1 zaak toegevoegd' : `${count} zaken toegevoegd`),
     waitingLabel: (count: number) => (count === 1 ? '1 nieuwe zaak tonen' : `${count} nieuwe zaken tonen`),

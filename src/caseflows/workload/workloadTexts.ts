@@ -1,7 +1,8 @@
+import { countOf, formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
-const cases = (count: number) => (count === 1 ? '1 zaak' : `${count} zaken`);
-const owners = (count: number) => (count === 1 ? '1 eigenaar' : `${count} eigenaren`);
+const cases = (count: number) => countOf(count, 'zaak', 'zaken');
+const owners = (count: number) => countOf(count, 'eigenaar', 'eigenaren');
 
 export const workloadTexts = {
   title: 'Werkvoorraad',
@@ -17,7 +18,7 @@ export const workloadTexts = {
   loading: 'Werkvoorraad wordt geladen',
   more: 'Meer laden',
   moreOf: (owner: string) => `Meer zaken van ${owner} laden`,
-  left: (count: number) => `nog ${count}`,
+  left: (count: number) => `nog ${formatCount(count)}`,
   loadingMore: 'Zaken worden geladen',
   added: (count: number, owner: string) => `${cases(count)} van ${owner} toegevoegd`,
   moreFailed: 'Laden is niet gelukt.',

@@ -1,4 +1,4 @@
-import { countOf } from '../diagnosticsTexts';
+import { countOf, formatCount } from '@/lib/count';
 
 /** The Dutch words of the system log. */
 export const logTexts = {
@@ -14,7 +14,7 @@ export const logTexts = {
   noneOfLevel: (loaded: number) =>
     `Geen regel met dit niveau onder de ${countOf(loaded, 'regel', 'regels')} die geladen zijn.`,
   partly: (shown: number, loaded: number, total: number) =>
-    `${shown} met dit niveau, van de ${loaded} geladen regels. In totaal ${countOf(total, 'regel', 'regels')}.`,
+    `${formatCount(shown)} met dit niveau, van de ${formatCount(loaded)} geladen regels. In totaal ${countOf(total, 'regel', 'regels')}.`,
   messages: 'Niet-bezorgde berichten van deze scope',
   allScopes: 'Log van alle scopes',
   ofScope: (scopeId: string) => `Log van scope ${scopeId}`,

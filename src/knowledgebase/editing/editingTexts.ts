@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 import type { FaqField } from './faqFields';
 import { named } from '@/lib/named';
 
@@ -24,7 +25,7 @@ export const editingTexts = {
     failed: 'De vragen konden niet worden geladen.',
     none: 'Geen vragen gevonden.',
     shown: (shown: number, loaded: number) => `${shown} van de ${loaded} bekeken vragen`,
-    count: (total: number) => (total === 1 ? '1 vraag' : `${total} vragen`),
+    count: (total: number) => countOf(total, 'vraag', 'vragen'),
     changed: (day: string, who: string | null) => (who === null ? day : `${day}, ${who}`),
     expires: (day: string) => `Geldig tot en met ${day}`,
     nameless: 'Vraag zonder tekst',

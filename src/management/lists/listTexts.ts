@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 import { named } from '@/lib/named';
 
 /** The Dutch words that all lists have in common. */
@@ -13,7 +14,7 @@ export const listTexts = {
   search: 'Zoeken',
   placeholder: 'Naam',
   nameless: '(zonder naam)',
-  count: (total: number) => (total === 1 ? '1 regel' : `${total} regels`),
+  count: (total: number) => countOf(total, 'regel', 'regels'),
   back: 'Beheer',
   add: (one: string) => `${one} toevoegen`,
   changeTitle: (one: string) => `${one} wijzigen`,

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 import type { BillSort } from '@/domain/tenancy/bill';
 
 /** The Dutch words of the tab Financieel. */
@@ -9,7 +10,7 @@ export const billsTexts = {
   empty: 'Er zijn geen rekeningen.',
   emptyOfContract: 'Er zijn geen rekeningen bij dit contract.',
   filtering: 'Rekeningen worden gefilterd op contract…',
-  count: (total: number) => `${total} ${total === 1 ? 'rekening' : 'rekeningen'}`,
+  count: (total: number) => countOf(total, 'rekening', 'rekeningen'),
   balance: 'Totaal openstaand',
   /** A contract may be chosen above it. */
   balanceOf: 'van alle contracten samen',

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/count';
 import type { ScoreLevel } from '@/domain/person/satisfaction';
 
 /** The Dutch words of the tab Klantscore. */
@@ -6,7 +7,7 @@ export const satisfactionTexts = {
   list: 'Beoordelingen',
   failed: 'De klantscore kon niet worden geladen.',
   empty: 'Deze relatie heeft nog niets beoordeeld.',
-  count: (total: number) => `${total} ${total === 1 ? 'beoordeling' : 'beoordelingen'}`,
+  count: (total: number) => countOf(total, 'beoordeling', 'beoordelingen'),
   untitled: 'Beoordeling',
   noScore: 'Geen cijfer',
   levels: {

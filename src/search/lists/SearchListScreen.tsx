@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
@@ -32,7 +33,6 @@ import { ListActions } from './ListActions';
 import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
-const numbers = new Intl.NumberFormat('nl-NL');
 const ROW_HEIGHT_PX = 68;
 const WAITING_ROWS = 10;
 
@@ -66,7 +66,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const screen = useSearchShortcut(searchListKeys.search);
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
-  const amount = total === undefined ? null : texts.total(numbers.format(total));
+  const amount = total === undefined ? null : texts.total(formatCount(total));
   useAnnounced(`${kind}/${query}/${page}`, answer.isEarlier ? null : amount);
   return (
     <div className={styles.screen} ref={screen}>

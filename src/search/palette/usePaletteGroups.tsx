@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AreaAction } from '@/core/area';
@@ -32,8 +33,6 @@ import styles from './SearchPalette.module.css';
 import { useElsewhereGroup } from './useElsewhereGroup';
 import { useResults } from './useResults';
 import { useShortcutGroups } from './useShortcutGroups';
-
-const amounts = new Intl.NumberFormat('nl-NL');
 
 interface PaletteOptions {
   /** What stands in the box, and what has been asked of it. */
@@ -106,7 +105,7 @@ function allLine(kind: SearchKind, query: string, total: number, onClose: () => 
     key: `${kind}-all`,
     main: (
       <PaletteLink href={listAddress(kind, query)} onOpened={onClose}>
-        <LineText icon={ArrowRightIcon} name={texts.sections[kind].all(amounts.format(total))} />
+        <LineText icon={ArrowRightIcon} name={texts.sections[kind].all(formatCount(total))} />
       </PaletteLink>
     ),
     actions: [],

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import clsx from 'clsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { IconButton } from '../buttons/IconButton';
@@ -12,7 +13,6 @@ interface PaginationProps {
   label?: string;
 }
 
-const numbers = new Intl.NumberFormat('nl-NL');
 const GAP = 0;
 const AROUND = 1;
 const ALL_FIT = 7;
@@ -48,7 +48,7 @@ export function Pagination({ page, pageCount, onChange, label = pagingTexts.page
                 className={clsx(styles.page, shown === page && styles.current)}
                 onClick={() => onChange(shown)}
               >
-                {numbers.format(shown)}
+                {formatCount(shown)}
               </button>
             )}
           </li>

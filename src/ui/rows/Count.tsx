@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import clsx from 'clsx';
 import styles from './Count.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -12,16 +13,14 @@ interface CountProps {
   'aria-hidden'?: true;
 }
 
-const numbers = new Intl.NumberFormat('nl-NL');
-
 export function Count({ value, label, tone = 'neutral', className, ...attributes }: CountProps) {
   return (
     <span {...attributes} className={clsx(styles.count, styles[tone], className)}>
       {label === undefined ? (
-        numbers.format(value)
+        formatCount(value)
       ) : (
         <>
-          <span aria-hidden>{numbers.format(value)}</span>
+          <span aria-hidden>{formatCount(value)}</span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
