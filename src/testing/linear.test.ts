@@ -1,5 +1,6 @@
 import { asHtml } from '@/contactmoments/dialogs/registrationRules';
 import { messageTitle } from '@/diagnostics/undeliveredRules';
+import { withPatterns } from '@/core/errors/pathPattern';
 import { whyNotEmail } from '@/domain/person/fields/emailField';
 import { readApiHost } from '@/lib/address';
 import { mailtoHref, telHref } from '@/lib/contactHref';
@@ -27,6 +28,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the name of a file': (text) => downloadName(text, 'Bijlage'),
   'the host of an API': (text) => readApiHost(`https://a/${text}`),
   'links in a text': piecesOf,
+  'the paths in a report': withPatterns,
   'the words of HTML': (text) => textOfHtml([text]),
   'the words of a link': (text) =>
     textOfHtml([{ name: 'a', href: `https://a.nl/${text}`, children: [text, ' '] }]),

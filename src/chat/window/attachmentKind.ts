@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, AttachmentKind>> = {
   'video/mp4': 'video',
 };
 
-/** The type alone, whatever codecs stand behind it. */
+/** The type without its codecs. */
 const bareType = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const kindOf = (mimeType: string): AttachmentKind => lookUp(kinds, bareType(mimeType)) ?? 'file';

@@ -1,3 +1,4 @@
+import { withPatterns } from './pathPattern';
 import { reportDebug } from './reporter';
 
 const HOUR_MS = 3_600_000;
@@ -12,17 +13,9 @@ export function reportNotUnderstood(kind: string): void {
   reportDebug(kind);
 }
 
-/** The first parts of an address: no ids, and nothing that somebody typed. */
-const kindOf = (url: string): string =>
-  url
-    .replace(/\?.*/, '')
-    .split('/', 5)
-    .join('/')
-    .replace(/[^/]*\d[^/]*$/, '');
-
 /** Leaving a page cuts its answers off, which then cannot be read: such a page is gone before it would tell. */
 const STILL_HERE_MS = 1_000;
 
 export function reportUnusable(url: string): void {
-  setTimeout(() => reportNotUnderstood(`answer of ${kindOf(url)}`), STILL_HERE_MS);
+  setTimeout(() => reportNotUnderstood(`answer of ${withPatterns(url)}`), STILL_HERE_MS);
 }

@@ -7,6 +7,7 @@ import {
 import type { AppConfig } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 import { isChunkFailure } from './chunkFailure';
+import { withPatterns } from './pathPattern';
 
 const WINDOW_MS = 60_000;
 const MOST_PER_WINDOW = 10;
@@ -32,9 +33,9 @@ let sentAt: number[] = [];
 let seen = new WeakSet();
 const timesSent = new Map<string, number>();
 
-/** A token never leaves in a report (T11). */
+/** Neither a token (T11) nor a path with ids or words of a search leaves in a report. */
 const clean = (text: string): string =>
-  text
+  withPatterns(text)
     .replace(/eyJ[\w.-]*/g, '***')
     .replace(/(access_token=)[^&\s]*/gi, '$1***')
     .slice(0, MAX_TEXT);

@@ -1,6 +1,7 @@
 import { http as msw, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { connectHttp } from '@/api/http/http';
+import { HttpError } from '@/api/http/httpError';
 import type { ErrorReport } from '@/api/session/errorReports';
 import { installGlobalHandlers } from './globalHandlers';
 import { reportNotUnderstood, reportUnusable } from './notUnderstood';
@@ -65,7 +66,7 @@ it('tells what was not understood once per kind and hour', async () => {
   await sent(6);
   expect(new Set(reports.map(({ path }) => path))).toEqual(new Set(['/api/v1/error/debug']));
   expect(reports.map(({ body }) => body.message).sort()).toEqual([
-    'answer of /api/v1/task/',
+    'answer of /api/v1/task/:id',
     ...Array.from({ length: 5 }, () => "taskHub: push 'updated'"),
   ]);
 });
@@ -100,6 +101,14 @@ describe('reporting errors', () => {
     reportError(new Error('wss://host/signalr?access_token=secret eyJhbGciOi.eyJzdWIi.c2ln'));
     await sent(1);
     expect(JSON.stringify(reports[0]?.body)).not.toMatch(/secret|eyJ/);
+  });
+
+  it('carries the pattern of a path, not the path', async () => {
+    configureReporter(quiet, 'Balie');
+    reportError(new HttpError('refused', 404, '/api/v1/person/search/jansen?page=1', 'p7734501'));
+    await sent(1);
+    expect(reports[0]?.body.message).toBe('refused 404 /api/v1/person/search/:id p7734501');
+    expect(reports[0]?.body.stackTrace).not.toContain('jansen');
   });
 
   it('looks for tokens once, however long the message', () => {
