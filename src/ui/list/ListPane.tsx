@@ -88,8 +88,13 @@ export function ListBar(props: ListBarProps) {
     <HeadBar
       {...head}
       before={<SelectAll label={texts.selectAll} view={view} selected={selected} onSelectAll={onSelectAll} />}
-      waiting={<Waiting count={view.waiting} texts={texts} onShow={onShowWaiting} />}
-      meta={isLoaded && (notice === null ? amount : `${amount} · ${notice}`)}
+      meta={
+        view.waiting > 0 ? (
+          <Waiting count={view.waiting} texts={texts} onShow={onShowWaiting} />
+        ) : (
+          isLoaded && (notice === null ? amount : `${amount} · ${notice}`)
+        )
+      }
       notice={(isLoaded && notice) || undefined}
     />
   );
@@ -98,8 +103,6 @@ export function ListBar(props: ListBarProps) {
 interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' | 'children'> {
   headingRef?: Ref<HTMLHeadingElement>;
   before?: ReactNode;
-  /** In the place of `meta`, before it. */
-  waiting?: ReactNode;
   meta: ReactNode;
   /** In the tooltip of `meta`. */
   notice?: string | undefined;
@@ -107,7 +110,7 @@ interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' |
 
 /** Other ways to look at the same begin at the same place in each of them. */
 export function HeadBar(props: HeadBarProps) {
-  const { title, headingRef, isPage, before, views, waiting, meta, notice, children } = props;
+  const { title, headingRef, isPage, before, views, meta, notice, children } = props;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <header className={styles['bar']}>
@@ -121,12 +124,9 @@ export function HeadBar(props: HeadBarProps) {
         {title}
       </Heading>
       {views}
-      <div className={styles['meta']}>
-        {waiting}
-        <span className={styles['amount']} title={notice}>
-          {meta}
-        </span>
-      </div>
+      <span className={styles['meta']} title={notice}>
+        {meta}
+      </span>
       {children}
     </header>
   );
@@ -141,10 +141,7 @@ interface WaitingProps {
 /** The button of the rows that wait takes the place of the amount, so that it covers no row and moves none. */
 function Waiting({ count, texts, onShow }: WaitingProps) {
   const label = texts.waitingLabel(count);
-  useEffect(() => {
-    if (count > 0) announce(label, 'polite');
-  }, [count, label]);
-  if (count === 0) return null;
+  useEffect(() => announce(label, 'polite'), [label]);
   return (
     <Button data-holds size="s" variant="primary" icon={ArrowUpIcon} aria-label={label} onClick={onShow}>
       {texts.waiting(count)}
