@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { CircleDashedIcon, type IconComponent } from '../icons';
 import type { Tone } from './Badge';
-import { statusTones } from './statusTones';
+import { workTones } from './workTones';
 import styles from './StatusLabel.module.css';
 
 interface StatusLabelProps {
@@ -14,7 +14,7 @@ interface StatusLabelProps {
 /** A status in words, with an icon and the colour of its meaning. */
 export function StatusLabel({ status, label, icon: Icon = CircleDashedIcon }: StatusLabelProps) {
   return (
-    <span className={styles.status} data-status={status} data-tone={lookUp<Tone>(statusTones, status)}>
+    <span className={styles.status} data-status={status} data-tone={lookUp<Tone>(workTones, status)}>
       <Icon className={styles.icon} aria-hidden />
       {label}
     </span>

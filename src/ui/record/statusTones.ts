@@ -1,17 +1,11 @@
 import type { Tone } from './Badge';
+import { workTones } from './workTones';
 
 /** The colour of a status by its meaning, the same in all areas. A word or an icon beside it says the same. */
 export const statusTones = {
-  /** Sent, given or planned; nobody has begun. */
-  assigned: 'info',
-  /** Somebody works on it. */
-  pickedUp: 'warning',
-  /** It ended as it should. */
-  finished: 'success',
+  ...workTones,
   /** It ended, whichever way. */
   closed: 'neutral',
-  /** It was refused, failed or taken away. */
-  rejected: 'danger',
   /** It goes on: a contract, an account, a publication, a duty. */
   active: 'success',
   /** It is still to begin. */

@@ -1,0 +1,13 @@
+import type { Tone } from './Badge';
+
+/** The colours of work that is given to somebody; apart from the other statuses, for the first list shows only these. */
+export const workTones = {
+  /** Sent, given or planned; nobody has begun. */
+  assigned: 'info',
+  /** Somebody works on it. */
+  pickedUp: 'warning',
+  /** It ended as it should. */
+  finished: 'success',
+  /** It was refused, failed or taken away. */
+  rejected: 'danger',
+} as const satisfies Record<string, Tone>;
