@@ -45,6 +45,7 @@ const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
   'core/errors/notUnderstood.ts',
+  'core/errors/sendReport.ts',
   'core/telephony/calling.ts',
   'lib/contactHref.ts',
   'lib/keepEqual.ts',

@@ -1,24 +1,17 @@
-import {
-  sendErrorReport,
-  sendToErrorService,
-  type ErrorReport,
-  type ErrorReportLevel,
-} from '@/api/session/errorReports';
+import type { ErrorReportLevel } from '@/api/session/errorReports';
 import type { AppConfig } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 import { isChunkFailure } from './chunkFailure';
-import { withPatterns } from './pathPattern';
 
 const WINDOW_MS = 60_000;
 const MOST_PER_WINDOW = 10;
 const MOST_OF_ONE = 3;
 const MAX_KINDS = 200;
-const MAX_TEXT = 4_000;
 
 /** 000 §7.4. */
 const SKIPPED = ['transition rejection', 'possibly unhandled rejection'];
 
-type ReporterConfig = Pick<AppConfig, 'debug' | 'errorReportingKey' | 'errorReportingUrl'>;
+export type ReporterConfig = Pick<AppConfig, 'debug' | 'errorReportingKey' | 'errorReportingUrl'>;
 
 interface Waiting {
   level: ErrorReportLevel;
@@ -33,28 +26,14 @@ let sentAt: number[] = [];
 let seen = new WeakSet();
 const timesSent = new Map<string, number>();
 
-/** Neither a token (T11) nor a path with ids or words of a search leaves in a report. */
-const clean = (text: string): string =>
-  withPatterns(text)
-    .replace(/eyJ[\w.-]*/g, '***')
-    .replace(/(access_token=)[^&\s]*/gi, '$1***')
-    .slice(0, MAX_TEXT);
+const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message} ${error.stack ?? ''}` : String(error);
 
-function describe(error: unknown): ErrorReport {
-  const isError = error instanceof Error;
-  const message = clean(isError ? error.message : String(error));
-  return {
-    applicationName,
-    exceptionType: isError ? error.name : typeof error,
-    message,
-    exceptionMessage: message,
-    stackTrace: clean(isError ? (error.stack ?? '') : ''),
-  };
-}
+const kindOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** At most ten a minute, and the same one three times: an error in a loop is known by then. */
-function isWithinLimits({ exceptionType, message }: ErrorReport, now: number): boolean {
-  const kind = `${exceptionType}: ${message}`;
+function isWithinLimits(kind: string, now: number): boolean {
   const times = timesSent.get(kind) ?? 0;
   sentAt = sentAt.filter((at) => now - at < WINDOW_MS);
   if (times >= MOST_OF_ONE || sentAt.length >= MOST_PER_WINDOW || timesSent.size >= MAX_KINDS) return false;
@@ -63,21 +42,14 @@ function isWithinLimits({ exceptionType, message }: ErrorReport, now: number): b
   return true;
 }
 
-function send(
-  level: ErrorReportLevel,
-  error: unknown,
-  { debug, errorReportingKey, errorReportingUrl }: ReporterConfig,
-): void {
-  const report = describe(error);
-  const text = `${report.message} ${report.stackTrace}`.toLowerCase();
-  if (debug || SKIPPED.some((phrase) => text.includes(phrase)) || !isWithinLimits(report, Date.now())) return;
-  const sinks = [sendErrorReport(level, report)];
-  if (errorReportingKey && errorReportingUrl)
-    sinks.push(sendToErrorService(errorReportingUrl, errorReportingKey, report));
+function send(level: ErrorReportLevel, error: unknown, sinks: ReporterConfig): void {
+  const text = textOf(error).toLowerCase();
+  if (sinks.debug || SKIPPED.some((phrase) => text.includes(phrase))) return;
+  if (!isWithinLimits(kindOf(error), Date.now())) return;
   /* A reporter that cannot report says so in the console and leaves it there: never about itself to itself. */
-  void Promise.allSettled(sinks).then((results) => {
-    if (results.some(({ status }) => status === 'rejected')) logLine('Error report not delivered');
-  });
+  import('./sendReport')
+    .then(({ sendReport }) => sendReport({ level, error, applicationName, sinks }))
+    .catch(() => logLine('Error report not delivered'));
 }
 
 /**
@@ -107,7 +79,7 @@ function tell(error: unknown, level: ErrorReportLevel): void {
 
 /** Word of something that is no error; whoever sends it sees to it that it is not too often. */
 export function reportDebug(text: string): void {
-  timesSent.delete(`string: ${text}`);
+  timesSent.delete(text);
   if (config !== null) send('debug', text, config);
 }
 

@@ -1,0 +1,49 @@
+import {
+  sendErrorReport,
+  sendToErrorService,
+  type ErrorReport,
+  type ErrorReportLevel,
+} from '@/api/session/errorReports';
+import { withPatterns } from './pathPattern';
+import type { ReporterConfig } from './reporter';
+
+const MAX_TEXT = 4_000;
+
+/** Neither a token (T11) nor a path with ids or words of a search leaves in a report. */
+const clean = (text: string): string =>
+  withPatterns(text)
+    .replace(/eyJ[\w.-]*/g, '***')
+    .replace(/(access_token=)[^&\s]*/gi, '$1***')
+    .slice(0, MAX_TEXT);
+
+function describe(error: unknown, applicationName: string): ErrorReport {
+  const isError = error instanceof Error;
+  const message = clean(isError ? error.message : String(error));
+  return {
+    applicationName,
+    exceptionType: isError ? error.name : typeof error,
+    message,
+    exceptionMessage: message,
+    stackTrace: clean(isError ? (error.stack ?? '') : ''),
+  };
+}
+
+interface Outgoing {
+  level: ErrorReportLevel;
+  error: unknown;
+  applicationName: string;
+  sinks: ReporterConfig;
+}
+
+/** Sends a report to the back end and, where the installation has one, to its error service. Rejected when either refuses. */
+export async function sendReport({ level, error, applicationName, sinks }: Outgoing): Promise<void> {
+  const report = describe(error, applicationName);
+  const { errorReportingKey, errorReportingUrl } = sinks;
+  const results = await Promise.allSettled([
+    sendErrorReport(level, report),
+    errorReportingKey && errorReportingUrl
+      ? sendToErrorService(errorReportingUrl, errorReportingKey, report)
+      : undefined,
+  ]);
+  if (results.some(({ status }) => status === 'rejected')) throw new Error('Not delivered');
+}
