@@ -1,20 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  selectSessionError,
-  SIGNED_OUT_ELSEWHERE,
-  signInRequested,
-  SOMEONE_ELSE,
-} from '@/core/session/sessionSlice';
+import { selectSessionError, SIGNED_OUT_ELSEWHERE, signInRequested } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { AlertDialog } from '@/ui/overlays/AlertDialog';
 import { Button } from '@/ui/buttons/Button';
 import { sessionTexts } from './sessionTexts';
-
-function textsFor(reason: string | null) {
-  if (reason === SIGNED_OUT_ELSEWHERE) return sessionTexts.signedOutElsewhere;
-  return reason === SOMEONE_ELSE ? sessionTexts.someoneElse : sessionTexts.expired;
-}
 
 /**
  * There is nothing to do here without a session but to get one, and nothing behind the layer can be read: whoever walks by may be
@@ -23,14 +13,14 @@ function textsFor(reason: string | null) {
 export function SessionEndedDialog() {
   const dispatch = useDispatch();
   const refresh = useRefreshPage();
-  const reason = useSelector(selectSessionError);
+  const isSignedOut = useSelector(selectSessionError) === SIGNED_OUT_ELSEWHERE;
   const [asked, setAsked] = useState(false);
   const signIn = () => {
     setAsked(true);
     dispatch(signInRequested());
   };
   return (
-    <AlertDialog {...textsFor(reason)} opaque>
+    <AlertDialog {...sessionTexts[isSignedOut ? 'signedOutElsewhere' : 'expired']} opaque>
       <Button variant="primary" onClick={signIn}>
         {sessionTexts.signIn}
       </Button>

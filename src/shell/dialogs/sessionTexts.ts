@@ -12,8 +12,4 @@ export const sessionTexts = {
     title: 'Je bent afgemeld',
     text: 'Je bent afgemeld in een ander tabblad. Meld je binnen een kwartier opnieuw aan om verder te gaan met wat je had getypt.',
   },
-  someoneElse: {
-    title: 'Iemand anders is aangemeld',
-    text: 'In een ander tabblad heeft iemand anders zich aangemeld. Deze pagina begint opnieuw met die aanmelding.',
-  },
 } as const;
