@@ -4,7 +4,7 @@ import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
 import { type Changes, changedNames } from '@/lib/fieldChanges';
-import { hasAnyInvisible, hasInvisible } from '@/lib/text';
+import { hasAnyInvisible, hasInvisible } from '@/lib/invisible';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 const LONGEST_DESCRIPTION = 100;

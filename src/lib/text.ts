@@ -11,16 +11,6 @@ export const isFilledIn = (text: string): boolean => SEEN.test(text);
 /** Searches lose one trailing dot (000 §5). */
 export const searchText = (query: string): string => withoutUnseen(query).replace(/\.$/, '').trim();
 
-const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
-/** These shape letters in Arabic and Persian names. */
-const JOINERS = /[\u200c\u200d]/g;
-
-/** Characters that nobody sees and that were not meant: control characters, and those that turn the direction of a text. */
-export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINERS, ''));
-
-/** The same where only digits and plain letters belong. */
-export const hasAnyInvisible = (text: string): boolean => INVISIBLE.test(text);
-
 /** Text without the unwanted characters at its end. One pass: `/[…]+$/` takes time by the square of the length. */
 export function trimEndOf(text: string, unwanted: RegExp): string {
   let end = text.length;

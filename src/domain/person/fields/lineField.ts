@@ -1,4 +1,5 @@
-import { hasAnyInvisible, hasInvisible, withoutUnseen } from '@/lib/text';
+import { hasAnyInvisible, hasInvisible } from '@/lib/invisible';
+import { withoutUnseen } from '@/lib/text';
 import type { Person } from '../person';
 import type { Problem, RawPerson } from './personField';
 import { personFieldTexts } from './personFieldTexts';

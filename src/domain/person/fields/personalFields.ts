@@ -1,7 +1,8 @@
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
-import { hasAnyInvisible, withoutUnseen } from '@/lib/text';
+import { hasAnyInvisible } from '@/lib/invisible';
+import { withoutUnseen } from '@/lib/text';
 import { GENDERS } from '../personTraits';
 import { textOf, whyNotRequired, whyNotText } from './lineField';
 import { defineField, type Problem } from './personField';
