@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { logLine } from '@/lib/log';
 import { isOld } from './lifetime';
-import {
-  type DeviceKey,
-  type KeptKey,
-  type PersonalKey,
-  keptKeyNames,
-  personalKeyNames,
-  shortLivedKeyNames,
-} from './storageKeys';
+import { type DeviceKey, type KeptKey, type PersonalKey, shortLivedKeyNames } from './storageKeys';
 
 /** A key of its own for each of several values of a kind: `drafts/reply/1`. */
 type PartKey = `${PersonalKey}/${string}`;
@@ -49,7 +42,7 @@ function writeText(place: Place, key: StorageKey, text: string): void {
   }
 }
 
-function remove(place: Place, key: StorageKey): void {
+export function remove(place: Place, key: StorageKey): void {
   memory.delete(`${place}/${key}`);
   try {
     window[place].removeItem(key);
@@ -134,13 +127,13 @@ interface Owned<T> {
   at?: number;
 }
 
-function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey | PartKey, schema: S) {
+export function readOwned<S extends v.GenericSchema>(place: Place, key: PersonalKey | PartKey, schema: S) {
   const owned = v.object({ userId: v.string(), value: schema, at: v.optional(v.number()) });
   return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
 }
 
 /** The value of this person, until its time is over. */
-function readLive<S extends v.GenericSchema>(key: PersonalKey, userId: string | null, schema: S) {
+export function readLive<S extends v.GenericSchema>(key: PersonalKey, userId: string | null, schema: S) {
   const kept = readOwned('localStorage', key, schema);
   if (kept === null || kept.userId !== userId) return null;
   return shortLivedKeyNames.includes(key) && isOld(kept.at) ? null : kept;
@@ -162,15 +155,6 @@ export function writePersonal(key: PersonalKey, userId: string | null, value: un
   if (userId !== null) writeText('localStorage', key, JSON.stringify({ userId, value, at: Date.now() }));
 }
 
-const removeKept = (key: PersonalKey): void => remove('localStorage', key);
-
-/** Signing out: nothing that may name a customer stays in this browser. */
-export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
-
-/** Removes what someone else left here without signing out, and whatever has had its time. */
-export const removeLeftBehind = (userId: string): void =>
-  personalKeyNames.filter((key) => readLive(key, userId, v.unknown()) === null).forEach(removeKept);
-
 /** What this person keeps in this browser, also after signing out; the fallback where nobody is signed in. */
 export const readKept = <S extends v.GenericSchema>(
   key: KeptKey,
@@ -185,29 +169,6 @@ export function writeKept(key: KeptKey, userId: string | null, value: unknown): 
   if (userId === null) return false;
   writeText('localStorage', `${key}/${userId}`, JSON.stringify(value));
   return !memory.has(`localStorage/${key}/${userId}`);
-}
-
-/** One record holds the values of all users, by user id. */
-const LAST_READ = 'announcements-last-read';
-
-/** Removes all that the product keeps in this browser for this person, and for this tab; nothing of other people. */
-export function removeAllOf(userId: string): void {
-  personalKeyNames.forEach((key) => {
-    if (readOwned('localStorage', key, v.unknown())?.userId === userId) removeKept(key);
-    sessionKeysOf(key).forEach(removeSession);
-  });
-  keptKeyNames.forEach((key) => remove('localStorage', `${key}/${userId}`));
-  const lastRead = readStored(LAST_READ, v.record(v.string(), v.unknown()), {});
-  writeStored(LAST_READ, Object.fromEntries(Object.entries(lastRead).filter(([id]) => id !== userId)));
-}
-
-/** Another tab of this browser changed what this person keeps. The answer stops listening. */
-export function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(`${key}/`)) heard();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
 }
 
 /** The same for what ends with the tab: whoever's it is. */

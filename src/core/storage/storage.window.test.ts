@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Appearance, defaultAppearance } from '../appearance/appearanceSlice';
+import { removePersonal, removeLeftBehind, removeAllOf } from './removal';
 import {
   forgetMemory,
   readKept,
@@ -8,9 +9,6 @@ import {
   readSession,
   readStored,
   readStoredText,
-  removePersonal,
-  removeLeftBehind,
-  removeAllOf,
   removeSession,
   writeKept,
   writePersonal,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { onKeptElsewhere, readKept, writeKept } from '@/core/storage/storage';
+import { onKeptElsewhere } from '@/core/storage/onKeptElsewhere';
+import { readKept, writeKept } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import * as d from '@/domain/decode/decode';
 

@@ -1,4 +1,5 @@
-import { forgetMemory, removePersonal, removeLeftBehind } from '@/core/storage/storage';
+import { removePersonal, removeLeftBehind } from '@/core/storage/removal';
+import { forgetMemory } from '@/core/storage/storage';
 import { isRight, withText, wrongWith } from './ownTextRules';
 import { changeOwnTexts, MAX_NAME, MAX_TEXT, MAX_TEXTS, onOwnTexts, ownTextsOf } from './ownTexts';
 
