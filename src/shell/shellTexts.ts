@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/count';
+
 /** The Dutch words of the frame around every page. */
 export const shellTexts = {
   skip: {

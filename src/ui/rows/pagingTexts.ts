@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '@/lib/count';
+
 /** The Dutch words of long lists that are shown in parts. */
 export const pagingTexts = {
   gap: '…',
