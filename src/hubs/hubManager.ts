@@ -111,7 +111,7 @@ export const told = (outage: Outage): Required<Upkeep> => ({
   up: (tookMs) => tellUp(outage, tookMs),
 });
 
-/** A line that is closed on purpose counts no longer; without any, nobody knows whether there is a connection. */
+/** A line that was closed on purpose counts no longer. Without any line the state of the connection is unknown. */
 export function* letGo(hub: string, { wanted, down }: Outage, tells = () => true) {
   wanted.delete(hub);
   down.delete(hub);

@@ -17,7 +17,7 @@ interface ListHeadProps<State, T extends Item, F extends object, S, A extends st
   texts: ListHeadTexts;
   /** Other ways to look at the same. */
   views: ReactNode;
-  /** What is searched for. */
+  /** The search field. */
   children: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export function stored(key: string): unknown {
   }
 }
 
-/** What this person left; null where it is someone else's, or too old. */
+/** The value that this person left; null where it is someone else's, or too old. */
 export function storedOf(userId: string, key: string): unknown {
   const kept = stored(key);
   return isRecord(kept) && kept['userId'] === userId && !isOld(kept['at']) ? kept['value'] : null;

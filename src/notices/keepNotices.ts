@@ -47,7 +47,7 @@ export function* keep(book: NoticeBook, next: Notices) {
   yield* call(tellNotices, fresh, telling, book.isTeller);
 }
 
-/** What the bell shows: without the kinds that are off, or that this person may no longer see. */
+/** Shows the notices in the bell, without kinds that are off and records that this person may no longer see. */
 export function* show(book: NoticeBook) {
   const settings = readNoticeSettings(book.userId);
   const may = yield* select(selectMay);

@@ -41,7 +41,7 @@ export function CardTab({ label, bar, filters, fields, children }: CardTabProps)
 
 const BarEnd = createContext<HTMLElement | null>(null);
 
-/** A part of the content of a tab that stands at the end of the bar above it. */
+/** A part of a tab's content that is drawn at the end of the bar above it. */
 export function AtBarEnd({ children }: { children: ReactNode }) {
   const place = useContext(BarEnd);
   return place && createPortal(children, place);

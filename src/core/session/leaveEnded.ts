@@ -8,8 +8,8 @@ import { surroundings } from '../surroundings';
 import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE, sessionEnded, sessionRenewed } from './sessionSlice';
 
 /**
- * Leaves a page whose session ended on purpose, so that nothing of a customer stays below the layer (T21): at once when somebody
- * else signed in, and after signing out when no draft waits for the same person any more. The server says who is next.
+ * Leaves a page whose session was ended on purpose, so that nothing of a customer stays below the layer (T21): at once when
+ * somebody else signed in; after signing out when no draft waits for its owner any more.
  */
 export function* leaveEnded() {
   while (true) {

@@ -1,4 +1,4 @@
-/** What may name a customer, and the order that goes with it: kept for twelve hours, for a browser that nobody signs out of. */
+/** Values that may name a customer, with the order of their lists. They live twelve hours, for a browser that nobody signs out of. */
 const shortLivedKeys = {
   taskFilters: 'task-overview-filters',
   taskSort: 'task-list-sort',
@@ -10,7 +10,7 @@ const shortLivedKeys = {
   caseFlowViews: 'caseflow-saved-views',
 } as const;
 
-/** What belongs to one person: kept with their user id, read by nobody else, and gone after they sign out. */
+/** Values of one person: kept with their user id, read by nobody else, and gone after they sign out. */
 const personalKeys = {
   ...shortLivedKeys,
   taskErrorNames: 'task-error-names',

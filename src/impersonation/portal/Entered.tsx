@@ -57,8 +57,8 @@ function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
 const OPENED_AT = 'default';
 
 /**
- * An address that was opened from elsewhere does not act in a customer's name by itself, so the channel is asked for. Reloading a
- * portal that was open goes on with it.
+ * An address that was opened from elsewhere never acts in a customer's name by itself: the channel is asked for first. Reloading
+ * an open portal goes on with it.
  */
 function useIsFromElsewhere(entry: Entry): boolean {
   const { key } = useLocation();

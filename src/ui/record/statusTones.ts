@@ -21,5 +21,5 @@ export const statusTones = {
   hasUnpaidBills: 'warning',
 } as const satisfies Record<string, Tone>;
 
-/** Of something that goes on or does not. */
+/** The colour of a record that is active or not. */
 export const activeTone = (isActive: boolean): Tone => statusTones[isActive ? 'active' : 'inactive'];

@@ -2,9 +2,9 @@ import type { Tone } from './Badge';
 
 /** The colours of work that is given to somebody; apart from the other statuses, for the first list shows only these. */
 export const workTones = {
-  /** Sent, given or planned; nobody has begun. */
+  /** It was sent, given or planned, and is not begun. */
   assigned: 'info',
-  /** Somebody works on it. */
+  /** It is being worked on. */
   pickedUp: 'warning',
   /** It ended as it should. */
   finished: 'success',
