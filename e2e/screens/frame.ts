@@ -20,7 +20,9 @@ export const frame = (page: Page) => ({
   settings: page.getByRole('group', { name: 'Instellingen' }),
   /** The connection stands, and what the page asks again for that has come. */
   async isConnected() {
-    await page.waitForFunction(() => document.querySelector('header')?.textContent.includes('Verbonden'));
+    await page.waitForFunction(() =>
+      /Verbonden|Trage verbinding/.test(document.querySelector('header')?.textContent ?? ''),
+    );
     await page.waitForFunction(isQuietSince, [0, QUIET_MS] as const);
   },
   /** From here on no answer came for a while. */
