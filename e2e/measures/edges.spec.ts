@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseList } from '../screens/cases';
+import { task } from '../screens/task';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -112,3 +113,30 @@ for (const { width, height } of [
       expect(await views.boundingBox()).toEqual(before);
     });
   });
+
+test('the actions of an opened task stay where they are when the code of their menu arrives', async ({
+  page,
+  given,
+}) => {
+  const id = await given('Blijft op zijn plaats');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/widgets-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
+  const { action, actions } = task(page);
+  const places = () =>
+    actions.evaluate((group) =>
+      [...group.querySelectorAll('button')].map((one) => {
+        const { left, top, width } = one.getBoundingClientRect();
+        return { left, top, width };
+      }),
+    );
+  await action('Bewerken').waitFor();
+  const before = await places();
+  release();
+  await actions.getByRole('button', { name: 'Meer acties' }).waitFor();
+  expect(await places()).toEqual(before);
+});

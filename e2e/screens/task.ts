@@ -25,6 +25,7 @@ export const task = (page: Page) => {
 
   return {
     pane,
+    actions,
     heading: (subject: string | RegExp) => pane.getByRole('heading', { level: 1, name: subject }),
     action,
     tab,

@@ -3,8 +3,9 @@ import { Count } from '../rows/Count';
 import type { FootChip } from '../layout/footRoom';
 import styles from './FootRest.module.css';
 import { footTexts as texts } from './footTexts';
+import { MenuWaiting } from './MenuWaiting';
 
-const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, null);
+const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
 
 /** Calls, contacts and chats without a chip at the foot of the page, and how many are unread. */
 export function FootRest({ chips }: { chips: readonly FootChip[] }) {

@@ -1,6 +1,7 @@
 import { lazyRegion } from '../feedback/LineBoundary';
 import type { IconComponent } from '../icons';
 import { uiTexts } from '../uiTexts';
+import { MenuWaiting } from './MenuWaiting';
 
 export interface MoreAction {
   id: string;
@@ -19,7 +20,7 @@ interface MoreMenuProps {
 }
 
 /* Menus come with the widgets, after what they belong to. */
-const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, null);
+const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
 
 /** What there is no room for, or what cannot be done now, behind 'Meer'. */
 export const MoreMenu = ({ label, actions, className }: MoreMenuProps) =>
