@@ -52,7 +52,8 @@ const filterFor = (loaded: number, total: number): string =>
   loaded < total ? texts.filterLoaded(loaded, total) : texts.filter;
 
 const isMeant = (unit: FoundUnit, words: string): boolean => {
-  const text = plain(`${fullUnitAddress(unit) ?? ''} ${unit.code ?? ''}`);
+  /* A postcode is found with its space and without it. */
+  const text = plain(`${fullUnitAddress(unit) ?? ''} ${unit.zipCode ?? ''} ${unit.code ?? ''}`);
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -4,6 +4,7 @@ import { isGuid } from './guid';
 import { isFilledIn, searchText, trimEndOf } from './text';
 import { webAddress } from './links';
 import { sameValue } from './values';
+import { spaceZipCodes, townLine } from './zipCode';
 
 describe('isGuid (X8)', () => {
   it.each([
@@ -16,6 +17,30 @@ describe('isGuid (X8)', () => {
     ['', false],
   ])('%j: %s', (text, expected) => {
     expect(isGuid(text)).toBe(expected);
+  });
+});
+
+describe('postcodes', () => {
+  it.each([
+    ['1016AB', '1016 AB'],
+    ['1016 AB', '1016 AB'],
+    ['Kerkstraat 10-2, 1016AB Amsterdam', 'Kerkstraat 10-2, 1016 AB Amsterdam'],
+    ['Kerkstraat 1016A, 1016AB Amsterdam', 'Kerkstraat 1016A, 1016 AB Amsterdam'],
+    ['Rue 12, B-1000 Brussel', 'Rue 12, B-1000 Brussel'],
+    ['VHE-10069AB', 'VHE-10069AB'],
+    ['', ''],
+    [null, null],
+  ])('%j reads %j', (text, expected) => {
+    expect(spaceZipCodes(text)).toBe(expected);
+  });
+
+  it.each([
+    ['1016AB', 'Amsterdam', '1016 AB Amsterdam'],
+    [null, 'Amsterdam', 'Amsterdam'],
+    ['1016AB', null, '1016 AB'],
+    [null, null, ''],
+  ])('%j and %j make the line %j', (zipCode, city, line) => {
+    expect(townLine(zipCode, city)).toBe(line);
   });
 });
 

@@ -15,7 +15,7 @@ it('shows what is known, and copies numbers and addresses', async () => {
   expect(screen.getByText('Onbekend (Doof)')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Bedrijfsgegevens' })).toHaveTextContent('El Idrissi Advies');
   const contact = within(screen.getByRole('region', { name: 'Contactgegevens' }));
-  expect(contact.getByText('Lindelaan 14, 9712AB Groningen')).toBeVisible();
+  expect(contact.getByText('Lindelaan 14, 9712 AB Groningen')).toBeVisible();
   await user.click(contact.getByRole('button', { name: 'Telefoonnummer 06-12345678 kopiëren' }));
   await waitFor(() => expect(toasts()).toContain('success: Telefoonnummer gekopieerd'));
   await user.click(contact.getByRole('button', { name: 'E-mailadres fatima@voorbeeld.nl kopiëren' }));

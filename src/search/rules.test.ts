@@ -33,7 +33,7 @@ describe('a person who was found', () => {
 
   it('is told from namesakes by address, number and, where it is known, date of birth', () => {
     expect(person({ homeAddress: home('Lindengracht 3, 1015AB Amsterdam') }).detail).toBe(
-      'Lindengracht 3, 1015AB Amsterdam',
+      'Lindengracht 3, 1015 AB Amsterdam',
     );
     const facts = { birthDate: '1971-02-14', phones: ['0201234567', '0612345678'], emails: ['a@b.nl'] };
     const details = (asked: string) => foundDetails('Kade 1', facts, asked);
@@ -79,7 +79,7 @@ it.each([
       code: 'VHE-1',
     },
     'Kade 12A-3',
-    '2012KA Haarlem · VHE-1',
+    '2012 KA Haarlem · VHE-1',
   ],
   [{ street: 'Kade', houseNumber: '12 bis' }, 'Kade 12 bis', ''],
   [{ fullAddressLine: 'Kade 1, Haarlem' }, 'Kade 1, Haarlem', ''],

@@ -126,7 +126,7 @@ it('tells where it is in words when the pictures of the map are blocked', async 
   expect(screen.queryByText(mapTexts.tilesFailed)).toBeNull();
   fireEvent.error(map.querySelector('img')!);
   expect(screen.getByText(mapTexts.tilesFailed)).toBeVisible();
-  expect(screen.getByText(/^Lindengracht 3, 1015AB Amsterdam ligt op/)).toBeVisible();
+  expect(screen.getByText(/^Lindengracht 3, 1015 AB Amsterdam ligt op/)).toBeVisible();
   expect(screen.getByRole('link', { name: mapTexts.streetView })).toHaveAttribute(
     'href',
     expect.stringContaining('viewpoint='),

@@ -29,7 +29,7 @@ it('tells the essentials of a unit in its place, by keyboard, and asks nothing b
   button.focus();
   await user.keyboard('{Enter}');
   const profile = await profileOf('Lindengracht 3');
-  expect(await profile.findByText('Lindengracht 3, 1015AB Amsterdam')).toBeVisible();
+  expect(await profile.findByText('Lindengracht 3, 1015 AB Amsterdam')).toBeVisible();
   expect(await profile.findByRole('link', { name: 'Fatima El Idrissi' })).toHaveAttribute(
     'href',
     expect.stringContaining('fatima'),
@@ -88,7 +88,7 @@ it.each(parts)('costs no more than the line of %s', async (_, path, status, word
   await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
   const profile = await profileOf('Lindengracht 3');
   expect(await profile.findByText(words)).toBeVisible();
-  expect(profile.getByText('Lindengracht 3, 1015AB Amsterdam')).toBeVisible();
+  expect(profile.getByText('Lindengracht 3, 1015 AB Amsterdam')).toBeVisible();
 });
 
 it('is no more than a name for who may not see the card', async () => {

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test';
 
 const START = '/dashboard/taken/overzicht';
 const NAMESAKES = [
-  ['Lindengracht 3, 1015AB Amsterdam', '/klantenkaart/e2000000-0000-4000-8000-000000000004/tijdlijn'],
-  ['Rozengracht 88, 1016SB Amsterdam', '/klantenkaart/e2000000-0000-4000-8000-000000000005/tijdlijn'],
+  ['Lindengracht 3, 1015 AB Amsterdam', '/klantenkaart/e2000000-0000-4000-8000-000000000004/tijdlijn'],
+  ['Rozengracht 88, 1016 SB Amsterdam', '/klantenkaart/e2000000-0000-4000-8000-000000000005/tijdlijn'],
 ] as const;
 
 test(

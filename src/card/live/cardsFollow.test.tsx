@@ -147,7 +147,7 @@ function contractsOfPerson(): Open {
       [
         'contractHub changes the contracts',
         () => pushHub('contractHub', 'updated', { ...db.contracts.add(another), personId }),
-        /^Damrak 9, 1012LG Amsterdam/,
+        /^Damrak 9, 1012 LG Amsterdam/,
       ],
     ],
   };

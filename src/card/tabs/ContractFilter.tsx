@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { type ContractChoice, contractStatusLabel } from '@/domain/tenancy/contract';
+import { spaceZipCodes } from '@/lib/zipCode';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { FieldProblem, FilterFields } from '@/ui/filters/FilterFields';
 import { cardTexts } from '../cardTexts';
@@ -11,7 +12,7 @@ const texts = cardTexts.contractFilter;
 const SEARCH_DELAY_MS = 500;
 
 const nameOf = ({ addressLine, fullAddress }: ContractChoice): string =>
-  addressLine ?? fullAddress ?? texts.noAddress;
+  addressLine ?? spaceZipCodes(fullAddress) ?? texts.noAddress;
 
 /** All that a filter by contract can be set to, whatever was typed in it. */
 export const useContractChoices = (roleId: string) =>

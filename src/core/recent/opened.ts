@@ -2,6 +2,7 @@ import type { Colleague } from '@/domain/colleague/colleague';
 import { addressText } from '@/domain/person/contactDetails';
 import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
 import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
+import { townLine } from '@/lib/zipCode';
 import type { SearchKind } from '../paths';
 import { recentTexts as texts } from './recentTexts';
 
@@ -51,7 +52,7 @@ export const openedUnit = (unit: FoundUnit): Opened => ({
   kind: 'units',
   id: unit.id,
   name: unitAddress(unit) ?? texts.nameless.units,
-  detail: joined([unit.zipCode, unit.city].filter(Boolean).join(' '), unit.code),
+  detail: joined(townLine(unit.zipCode, unit.city), unit.code),
 });
 
 export const openedComplex = ({ id, name, city, code }: FoundComplex): Opened => ({

@@ -14,7 +14,7 @@ function colleague(): string {
 
 const cards = [
   ['a person', () => `/klantenkaart/${person().id}`, /Xander Quist/],
-  ['a unit', () => `/objectkaart/${unit().id}`, /Kade 3.*1015AB Amsterdam/],
+  ['a unit', () => `/objectkaart/${unit().id}`, /Kade 3.*1015 AB Amsterdam/],
   ['a complex', () => `/complexkaart/${complex().id}`, /Parkzicht.*Haarlem/],
   ['a colleague', () => `/collegakaart/${colleague()}`, /Kees Kamer.*Opzichter/],
 ] as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
+import { spaceZipCodes, townLine } from '@/lib/zipCode';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
@@ -69,6 +70,6 @@ export const foreignCountry = ({ country }: Address): string | null =>
 
 /** The whole address in one line; null where nothing of it is known. */
 export function addressText({ fullAddressLine, addressLine, zipCode, city }: Address): string | null {
-  const town = [zipCode, city].filter((part) => part !== null).join(' ');
-  return fullAddressLine ?? ([addressLine, town].filter(Boolean).join(', ') || null);
+  const town = townLine(zipCode, city);
+  return spaceZipCodes(fullAddressLine) ?? ([addressLine, town].filter(Boolean).join(', ') || null);
 }

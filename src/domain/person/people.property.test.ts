@@ -258,14 +258,14 @@ it('loses a broken part of a list or record alone', () => {
     fullAddress: {},
     unit: { ...records.contract.whole.unit, id: null },
   });
-  expect(contractAddress(contract)).toBe('Lindengracht 3, 1015AB Amsterdam');
+  expect(contractAddress(contract)).toBe('Lindengracht 3, 1015 AB Amsterdam');
 });
 
 it.each([
-  [{ fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam' }, 'Kerkstraat 10-2, 1016AB Amsterdam'],
+  [{ fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam' }, 'Kerkstraat 10-2, 1016 AB Amsterdam'],
   [
     { addressLine: 'Kerkstraat 10-2', zipCode: '1016AB', city: 'Amsterdam' },
-    'Kerkstraat 10-2, 1016AB Amsterdam',
+    'Kerkstraat 10-2, 1016 AB Amsterdam',
   ],
   [{ addressLine: 'Kerkstraat 10-2' }, 'Kerkstraat 10-2'],
   [{ city: 'Amsterdam' }, 'Amsterdam'],

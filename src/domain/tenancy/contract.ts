@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
+import { spaceZipCodes } from '@/lib/zipCode';
 import * as d from '../decode/decode';
 import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
@@ -57,7 +58,7 @@ export type ContractChoice = v.InferOutput<typeof ContractChoice>;
 
 /** The address of what is rented, as whole as it is known. */
 export const contractAddress = ({ fullAddress, unit, addressLine }: Contract): string | null =>
-  fullAddress ?? unit?.fullAddressLine ?? addressLine ?? unit?.addressLine ?? null;
+  spaceZipCodes(fullAddress ?? unit?.fullAddressLine ?? addressLine ?? unit?.addressLine ?? null);
 
 /** It runs now: active, without an end, and begun (AMB-208). */
 export const isActiveContract = ({ status, startDate, endDate }: Contract, now: number): boolean =>

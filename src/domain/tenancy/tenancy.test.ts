@@ -211,8 +211,8 @@ it('shows what moved to a later page once', () => {
 });
 
 it.each([
-  ['Kerkstraat 10-2, 1016AB Amsterdam', 'home'],
-  ['Kerkstraat 12, 1016AB Amsterdam', null],
+  ['Kerkstraat 10-2, 1016 AB Amsterdam', 'home'],
+  ['Kerkstraat 12, 1016 AB Amsterdam', null],
   [null, null],
 ])('the unit rented at %s is %s', (address, unitId) => {
   const contracts = [

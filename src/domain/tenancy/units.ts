@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spaceZipCodes, townLine } from '@/lib/zipCode';
 import { type ContractStatus, contractStatusByName } from './contract';
 import * as d from '../decode/decode';
 import { ZoneKind } from './zoneKind';
@@ -23,16 +24,16 @@ export type FoundUnit = v.InferOutput<typeof FoundUnit>;
 export function unitAddress(unit: FoundUnit): string | null {
   const { street, houseNumber, letter, houseNumberExtension } = unit;
   if (unit.addressLine !== null) return unit.addressLine;
-  if (street === null) return unit.fullAddressLine;
+  if (street === null) return spaceZipCodes(unit.fullAddressLine);
   const extension = houseNumberExtension === null ? '' : `-${houseNumberExtension}`;
   return `${street} ${houseNumber ?? ''}${letter ?? ''}${extension}`.trim();
 }
 
 /** The whole address, as far as it is known. */
 export function fullUnitAddress(unit: FoundUnit): string | null {
-  if (unit.fullAddressLine !== null) return unit.fullAddressLine;
+  if (unit.fullAddressLine !== null) return spaceZipCodes(unit.fullAddressLine);
   const line = unitAddress(unit);
-  const place = [unit.zipCode, unit.city].filter((part) => part !== null).join(' ');
+  const place = townLine(unit.zipCode, unit.city);
   return line === null ? null : [line, place].filter(Boolean).join(', ');
 }
 

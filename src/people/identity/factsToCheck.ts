@@ -1,6 +1,7 @@
 import type { Person } from '@/domain/person/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone } from '@/lib/phone';
+import { spaceZipCodes } from '@/lib/zipCode';
 import { identityTexts } from './identityTexts';
 
 const texts = identityTexts.facts;
@@ -11,7 +12,7 @@ export function factsToCheck(person: Person): { label: string; value: string }[]
   const number = contactDetails.phoneNumbers.find((phone) => phone.number)?.number;
   const known = [
     { label: texts.birthDate, value: birthDate === null ? null : formatDate(birthDate) },
-    { label: texts.address, value: person.homeAddress?.fullAddressLine ?? null },
+    { label: texts.address, value: spaceZipCodes(person.homeAddress?.fullAddressLine ?? null) },
     { label: texts.phone, value: number ? formatPhone(number) : null },
     { label: texts.email, value: contactDetails.emailAddresses[0]?.emailAddress ?? null },
     { label: texts.relationNumber, value: externalId },

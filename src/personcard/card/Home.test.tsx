@@ -12,7 +12,7 @@ const open = (permissions?: readonly Permission[]) => renderApp(CARD, permission
 
 it('leads from where somebody lives to that unit, and by one key while notes are typed', async () => {
   const { user, router } = renderApp(`/klantenkaart/${MARIA}/contracten?openKnowledgebase=true`);
-  const address = await screen.findByRole('link', { name: 'Kerkstraat 10-2, 1016AB Amsterdam' });
+  const address = await screen.findByRole('link', { name: 'Kerkstraat 10-2, 1016 AB Amsterdam' });
   expect(address).toHaveAttribute('href', HOME);
   await user.type(await screen.findByRole('textbox', { name: 'Notities' }), 'Lekkage');
   await user.keyboard('{Alt>}[KeyU]{/Alt}');
@@ -32,7 +32,7 @@ it('leads to the contracts of who rents more than one and lives elsewhere', asyn
 
 it('leads nowhere for who may not see contracts', async () => {
   const { user, router } = open(['customerCard', 'customerSatisfactionRead']);
-  expect(await screen.findByText('Kerkstraat 10-2, 1016AB Amsterdam')).toBeVisible();
+  expect(await screen.findByText('Kerkstraat 10-2, 1016 AB Amsterdam')).toBeVisible();
   await user.keyboard('{Alt>}[KeyU]{/Alt}');
   expect(router.state.location.pathname).toBe(CARD);
 });

@@ -16,7 +16,7 @@ const toggle = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('unfolds the contract that runs, with who lives there and whom to speak to', async () => {
   open(MARIA);
-  const contract = await toggle(/^Kerkstraat 10-2, 1016AB Amsterdam Actief/);
+  const contract = await toggle(/^Kerkstraat 10-2, 1016 AB Amsterdam Actief/);
   await waitFor(() => expect(contract).toHaveAttribute('aria-expanded', 'true'));
   const contracts = await list();
   expect(contracts.getByText('H-39999')).toBeVisible();

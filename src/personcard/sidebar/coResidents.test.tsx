@@ -29,7 +29,7 @@ describe('co-residents', () => {
     const side = await sidebar();
     const list = await side.findByRole('list', { name: 'Medehuurders en medebewoners' });
     expect(within(list).getByText('Singel 1, Gouda, vanaf 01-06-2019')).toBeVisible();
-    expect(list).toHaveTextContent(/Noor Bakker.*Kerkstraat 10-2, 1016AB Amsterdam, vanaf 01-06-2019/);
+    expect(list).toHaveTextContent(/Noor Bakker.*Kerkstraat 10-2, 1016 AB Amsterdam, vanaf 01-06-2019/);
     expect(within(list).queryByText('Piet Vroeger')).toBeNull();
     expect(await side.findByRole('link', { name: '4 anderen op 2 adressen' })).toBeVisible();
   });
@@ -40,7 +40,7 @@ describe('co-residents', () => {
     const side = await sidebar();
     const list = await side.findByRole('list', { name: 'Medehuurders en medebewoners' });
     for (const line of within(list).getAllByRole('listitem'))
-      expect(line).toHaveTextContent('Kerkstraat 10-2, 1016AB Amsterdam, vanaf 01-06-2019');
+      expect(line).toHaveTextContent('Kerkstraat 10-2, 1016 AB Amsterdam, vanaf 01-06-2019');
   });
 
   it('are not counted for who may not know which contracts run', async () => {

@@ -2,14 +2,12 @@ import { characteristicLabel, traitLabel } from '@/domain/person/personTraits';
 import type { Received } from '@/domain/decode/received';
 import type { AddressValue, FieldKind, FieldOf, ValueOf } from '@/domain/person/fields/personField';
 import { formatPhone } from '@/lib/phone';
+import { townLine } from '@/lib/zipCode';
 import { detailsTexts as texts } from '../detailsTexts';
 
 const addressLine = ({ street, houseNumber, houseNumberSuffix, zipCode, city }: AddressValue): string => {
   const number = [houseNumber, houseNumberSuffix].filter(Boolean).join('-');
-  return [
-    [street, number],
-    [zipCode, city],
-  ]
+  return [[street, number], [townLine(zipCode, city)]]
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter(Boolean)
     .join(', ');

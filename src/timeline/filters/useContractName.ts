@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { contractQueries } from '@/api/tenancy/contracts';
 import type { ContractChoice } from '@/domain/tenancy/contract';
+import { spaceZipCodes } from '@/lib/zipCode';
 import { timelineTexts } from '../timelineTexts';
 
 const texts = timelineTexts.filters;
 
 export const addressOf = ({ fullAddress, addressLine }: ContractChoice): string =>
-  fullAddress ?? addressLine ?? texts.nameless;
+  spaceZipCodes(fullAddress ?? addressLine ?? texts.nameless);
 
 /** The address of a chosen contract, as the list without words knows it. */
 export function useContractName(roleId: string | null, contractId: string | null): string {

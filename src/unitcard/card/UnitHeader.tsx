@@ -7,6 +7,7 @@ import { to } from '@/core/paths';
 import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
 import { UnitLoad } from '@/domain/tenancy/unitLoad';
 import { type Unit, unitAddress } from '@/domain/tenancy/units';
+import { townLine } from '@/lib/zipCode';
 import { MapPinIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
@@ -21,8 +22,7 @@ interface UnitHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const placeOf = ({ zipCode, city }: Unit): string =>
-  [zipCode, city].filter((part) => part !== null).join(' ');
+const placeOf = ({ zipCode, city }: Unit): string => townLine(zipCode, city);
 
 /** Which unit this is, whether it is let, and what can be done; another tab does not draw it again. */
 export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHeaderProps) {

@@ -229,7 +229,7 @@ describe('contact moments', () => {
       'tel:0612345678',
     );
     expect(person.getByRole('link', { name: 'fatima@voorbeeld.nl' })).toBeVisible();
-    expect(person.getByText('Lindelaan 14, 9712AB Groningen')).toBeVisible();
+    expect(person.getByText('Lindelaan 14, 9712 AB Groningen')).toBeVisible();
     for (const trait of ['Vrouw', 'Digitaal']) expect(person.getByText(trait)).toBeVisible();
     const history = within(await region('Verloop van de zaak'));
     expect(history.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -42,8 +42,8 @@ it('says who somebody is and how they can be reached', () => {
   show(maria);
   expect(factOf('Naam')).toHaveTextContent('Maria van Dijk');
   expect(factOf('Rol')).toHaveTextContent('Huurder, Woningzoekende');
-  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712AB Groningen');
-  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712AB Groningen');
+  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712 AB Groningen');
+  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712 AB Groningen');
   expect(factOf('Geboortedatum')).toHaveTextContent('11-11-1994');
   const lines = [...factOf('Telefoon')!.children].map(({ textContent }) => textContent);
   expect(lines).toEqual(['06-10000731 (Mobiel)', '+31 (0)20 1234567 (Thuis)', 'Niet bekend (Werk)']);
@@ -61,8 +61,8 @@ it('links what can be dialled or mailed, and nothing else', () => {
 
 it('takes an address out of the list when it does not stand beside it', () => {
   show({ ...maria, homeAddress: null, postalAddress: undefined });
-  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712AB Groningen');
-  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712AB Groningen');
+  expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712 AB Groningen');
+  expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712 AB Groningen');
 });
 
 it('asks no gender of a company', () => {
