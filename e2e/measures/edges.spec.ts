@@ -140,3 +140,28 @@ test('the actions of an opened task stay where they are when the code of their m
   await actions.getByRole('button', { name: 'Meer acties' }).waitFor();
   expect(await places()).toEqual(before);
 });
+
+/** Runs in the page: the tabs that can be read, with how much of each is cut off at the sides, in pixels. */
+function cutTabs(nav: Element) {
+  const frame = nav.getBoundingClientRect();
+  return [...nav.querySelectorAll('li')]
+    .filter((tab) => getComputedStyle(tab).opacity !== '0')
+    .map((tab) => {
+      const { left, right } = tab.querySelector('a, button')!.getBoundingClientRect();
+      return Math.max(0, frame.left - left, right - frame.right);
+    });
+}
+
+for (const width of [1366, 1024])
+  test.describe(`with a mouse on ${width} px`, () => {
+    test.use({ viewport: { width, height: 768 } });
+
+    test('each tab of a case is shown whole, or is in the menu behind the tabs', async ({ page }) => {
+      const cases = caseList(page);
+      await cases.start();
+      await cases.rows.first().getByRole('link').first().click();
+      const tabs = page.locator('#details').getByRole('navigation').filter({ hasText: 'Stappen' });
+      await page.getByRole('button', { name: 'Meer tabbladen' }).waitFor();
+      await expect.poll(async () => Math.max(...(await tabs.evaluate(cutTabs)))).toBeLessThan(8);
+    });
+  });

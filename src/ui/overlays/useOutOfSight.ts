@@ -3,8 +3,10 @@ import type { MoreAction } from './MoreMenu';
 
 const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
-/** Of what is shown only in part, as much as makes it count as shown. */
-const SHOWN = 0.9;
+/** Of what is shown only in part, as much as makes it count as shown: the rest is padding. */
+const SHOWN = 0.95;
+/** On what is out of sight, for its style: a word is not cut in two. */
+const OUT = 'data-out-of-sight';
 
 const controlOf = (item: Element): HTMLElement | null =>
   item.matches(CONTROL) ? (item as HTMLElement) : item.querySelector<HTMLElement>(CONTROL);
@@ -40,9 +42,12 @@ export function useOutOfSight(
     const out = new Set<Element>();
     const sight = new IntersectionObserver(
       (seen) => {
-        for (const { target, intersectionRatio } of seen)
-          if (intersectionRatio < SHOWN) out.add(target);
+        for (const { target, intersectionRatio } of seen) {
+          const isOut = intersectionRatio < SHOWN;
+          target.toggleAttribute(OUT, isOut);
+          if (isOut) out.add(target);
           else out.delete(target);
+        }
         const next = [...items].filter((item) => out.has(item)).flatMap(actionOf);
         setHidden((before) => (next.length === 0 && before.length === 0 ? before : next));
       },
