@@ -1,4 +1,5 @@
-import { type Contract, type ContractFlag, contractFlagLabel, flagsOf } from '@/domain/tenancy/contract';
+import type { Contract } from '@/domain/tenancy/contract';
+import { type ContractFlag, contractFlagLabel, flagsOf } from '@/domain/tenancy/contractFlags';
 import { CalendarIcon, EuroIcon, GavelIcon, type IconComponent, TriangleAlertIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { statusTones } from '@/ui/record/statusTones';

@@ -101,22 +101,6 @@ export const contractMeant = (asked: string | null, choices: readonly Chosen[]):
   choices.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ??
   null;
 
-const CONTRACT_FLAGS = ['bailiffCase', 'hasArrears', 'hasPaymentArrangement', 'hasUnpaidBills'] as const;
-export type ContractFlag = (typeof CONTRACT_FLAGS)[number];
-
-const flagLabels: Record<ContractFlag, string> = {
-  bailiffCase: 'Dossier bij de deurwaarder',
-  hasArrears: 'Huurachterstand',
-  hasPaymentArrangement: 'Betalingsregeling',
-  hasUnpaidBills: 'Openstaande rekeningen',
-};
-
-export const contractFlagLabel = (flag: ContractFlag): string => flagLabels[flag];
-
-/** What is to be known about the money of a contract. */
-export const flagsOf = (contract: Pick<Contract, ContractFlag>): ContractFlag[] =>
-  CONTRACT_FLAGS.filter((flag) => contract[flag]);
-
 /** The units that these are about, each once. */
 export const unitsOf = (contracts: readonly Contract[]): string[] => [
   ...new Set(contracts.flatMap(({ unit, unitId }) => unit?.id ?? unitId ?? [])),

@@ -7,7 +7,8 @@ import {
   paymentMethodLabel,
   paymentStatusLabel,
 } from './bill';
-import { Contract, contractMeant, flagsOf, isActiveContract, unitAt } from './contract';
+import { Contract, contractMeant, isActiveContract, unitAt } from './contract';
+import { flagsOf } from './contractFlags';
 import { Contractor, contractorsNow, coResidentsOf } from './contractor';
 import * as d from '../decode/decode';
 import { byPriority, IndicatorsOfKey, priorityLabel } from '../person/indicator';

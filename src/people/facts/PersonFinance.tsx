@@ -4,13 +4,8 @@ import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Page } from '@/domain/decode/page';
 import type { Person } from '@/domain/person/person';
-import {
-  type Contract,
-  contractAddress,
-  contractFlagLabel,
-  contractStatusLabel,
-  flagsOf,
-} from '@/domain/tenancy/contract';
+import { type Contract, contractAddress, contractStatusLabel } from '@/domain/tenancy/contract';
+import { contractFlagLabel, flagsOf } from '@/domain/tenancy/contractFlags';
 import { formatMoney } from '@/lib/formatNumber';
 import type { Answer } from '@/ui/feedback/answer';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';

@@ -11,13 +11,8 @@ import { stepOf, whyNotSubmit } from '@/domain/repairs/repairFlow';
 import { repairItemStatusLabel, RepairRequest, repairStatusLabel } from '@/domain/repairs/repairRequest';
 import { ActionSpecification, Defect, RepairAnswer } from '@/domain/repairs/repairTree';
 import { matching, reachable } from '@/domain/repairs/searchDefects';
-import {
-  Contract,
-  contractAddress,
-  flagsOf,
-  isActiveContract,
-  isPastContract,
-} from '@/domain/tenancy/contract';
+import { Contract, contractAddress, isActiveContract, isPastContract } from '@/domain/tenancy/contract';
+import { flagsOf } from '@/domain/tenancy/contractFlags';
 import { Complex, fullUnitAddress, Unit, unitAddress } from '@/domain/tenancy/units';
 import { unexplainedPoints, Valuation } from '@/domain/tenancy/valuation';
 import { isMissed, PastCall } from '@/domain/telephony/pastCall';
