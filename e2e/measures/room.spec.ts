@@ -96,3 +96,14 @@ test.describe('the lists of somebody', () => {
     }
   });
 });
+
+test.describe('on 1920×1080', () => {
+  test.use({ user: 'bram', viewport: { width: 1920, height: 1080 } });
+
+  test('a list reads on by itself until its rows fill the height', async ({ page }) => {
+    for (const list of [inbox(page), caseList(page)]) {
+      await list.start();
+      await expect(list.total(/^18 van \d+/)).toBeVisible();
+    }
+  });
+});

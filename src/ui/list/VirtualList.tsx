@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './VirtualList.module.css';
 import { VirtualRows, type VirtualRowsProps } from './VirtualRows';
 
@@ -11,7 +19,7 @@ interface VirtualListProps<T> extends Omit<
   /** How many there are on the server, when that is known. */
   total?: number | undefined;
   hasMore?: boolean | undefined;
-  /** Someone scrolls towards the end and there is more; not for a list that is not touched. */
+  /** There is more, and someone scrolls towards the end or the rows leave room for more of them. */
   onNearEnd?: (() => void) | undefined;
   /** The key of the list that the rows belong to: another list is read from its top. */
   question?: number;
@@ -20,6 +28,8 @@ interface VirtualListProps<T> extends Omit<
 }
 
 const NEAR_END_ROWS = 4;
+/** So many rows and their footer fit below the last row before a list that is not touched asks for more. */
+const ROOM_ROWS = 2;
 
 /** A list of any length that scrolls by itself, and of which only what is in sight is drawn. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -33,6 +43,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     if (shown.current !== question) scroller.current?.scrollTo(0, 0);
     shown.current = question;
   }, [question]);
+
+  const fill = useEffectEvent(() => {
+    const room = (scroller.current?.clientHeight ?? 0) - (list.current?.clientHeight ?? 0);
+    if (hasMore && room > ROOM_ROWS * estimateSize) onNearEnd?.();
+  });
+  /* Once for as many rows: what failed is not asked for again by itself. */
+  useEffect(() => fill(), [items.length]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     const left = scrollHeight - scrollTop - clientHeight;
