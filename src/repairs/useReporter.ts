@@ -4,7 +4,7 @@ import { allContractQueries } from '@/api/tenancy/allContracts';
 import { unitQueries } from '@/api/tenancy/units';
 import { selectActiveContact } from '@/contactmoments';
 import { selectMay } from '@/core/session/sessionSlice';
-import { runningContracts } from '@/domain/tenancy/contract';
+import { runningContracts } from '@/domain/tenancy/contracts';
 import { useNow } from '@/lib/useNow';
 
 /** Whom a request is about with a name: who the contact is with, else the tenant now; null where nobody is known. */

@@ -7,7 +7,8 @@ import {
   paymentMethodLabel,
   paymentStatusLabel,
 } from './bill';
-import { Contract, contractMeant, isActiveContract, unitAt } from './contract';
+import { Contract, isActiveContract } from './contract';
+import { contractMeant, unitAt } from './contracts';
 import { flagsOf } from './contractFlags';
 import { Contractor, contractorsNow, coResidentsOf } from './contractor';
 import * as d from '../decode/decode';

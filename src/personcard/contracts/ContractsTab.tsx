@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { type Contract, contractMeant, runningFirst } from '@/domain/tenancy/contract';
+import type { Contract } from '@/domain/tenancy/contract';
+import { contractMeant, runningFirst } from '@/domain/tenancy/contracts';
 import type { Person } from '@/domain/person/person';
 import { useRunningContracts } from '@/people';
 import { EmptyState } from '@/ui/feedback/EmptyState';

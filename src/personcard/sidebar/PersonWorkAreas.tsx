@@ -1,4 +1,4 @@
-import { unitsOf } from '@/domain/tenancy/contract';
+import { unitsOf } from '@/domain/tenancy/contracts';
 import type { Person } from '@/domain/person/person';
 import { useRunningContracts } from '@/people';
 import { WorkAreas } from '@/zones';

@@ -4,7 +4,7 @@ import { housingListQueries } from '@/api/tenancy/housingLists';
 import { unitQueries } from '@/api/tenancy/units';
 import { PersonLink } from '@/core/PersonLink';
 import { ZoneLink } from '@/core/ZoneLink';
-import { runningContracts } from '@/domain/tenancy/contract';
+import { runningContracts } from '@/domain/tenancy/contracts';
 import { housingListName } from '@/domain/tenancy/housingLists';
 import type { Unit } from '@/domain/tenancy/units';
 import { ZoneKind } from '@/domain/tenancy/zoneKind';
