@@ -74,8 +74,8 @@ interface BrowserParts {
   allow: (pattern: RegExp) => void;
 }
 
-/** What the page asks by itself may meet the same fault as what is struck. */
-const ASKED_BY_ITSELF = /^console: Application load error/;
+/** What the page asks by itself may meet the same fault as what is struck; a hub tries again while the fault lasts. */
+const ASKED_BY_ITSELF = /^console: (Application load error|Hub (Error|Warning) )/;
 
 /** What goes wrong between this page and the mock server. */
 export const browserLine = ({ page, context, url, allow }: BrowserParts): Line => ({
