@@ -2,6 +2,6 @@
 export const spaceZipCodes = <T extends string | null>(text: T): T =>
   text === null ? text : (text.replace(/\b(\d{4})([A-Z]{2})\b/g, '$1 $2') as T);
 
-/** '1016 AB Amsterdam', as far as it is known. */
+/** '1016 AB Amsterdam'; a part that is null is left out. */
 export const townLine = (zipCode: string | null, city: string | null): string =>
   [spaceZipCodes(zipCode), city].filter(Boolean).join(' ');

@@ -74,7 +74,7 @@ interface BrowserParts {
   allow: (pattern: RegExp) => void;
 }
 
-/** What the page asks by itself may meet the same fault as what is struck; a hub tries again while the fault lasts. */
+/** Calls that the page makes by itself may meet the fault too, and a hub tries again while it lasts. */
 const ASKED_BY_ITSELF = /^console: (Application load error|Hub (Error|Warning) )/;
 
 /** What goes wrong between this page and the mock server. */

@@ -12,6 +12,6 @@ const flagLabels: Record<ContractFlag, string> = {
 
 export const contractFlagLabel = (flag: ContractFlag): string => flagLabels[flag];
 
-/** What is to be known about the money of a contract. */
+/** The flags that are set on a contract, in the order in which they are shown. */
 export const flagsOf = (contract: Pick<Contract, ContractFlag>): ContractFlag[] =>
   CONTRACT_FLAGS.filter((flag) => contract[flag]);

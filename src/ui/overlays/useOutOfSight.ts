@@ -3,7 +3,7 @@ import type { MoreAction } from './MoreMenu';
 
 const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
-/** Of what is shown only in part, as much as makes it count as shown: the rest is padding. */
+/** An item counts as shown when this part of it is in sight: the rest is padding. */
 const SHOWN = 0.95;
 /** On what is out of sight, for its style: a word is not cut in two. */
 const OUT = 'data-out-of-sight';
