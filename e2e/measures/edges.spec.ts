@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseList } from '../screens/cases';
 import { task } from '../screens/task';
+import { holdCalls } from '../support/calls';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -119,12 +120,7 @@ test('the actions of an opened task stay where they are when the code of their m
   given,
 }) => {
   const id = await given('Blijft op zijn plaats');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/widgets-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\/assets\/widgets-[^/]*\.js$/);
   await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
   const { action, actions } = task(page);
   const places = () =>
