@@ -32,7 +32,7 @@ export function runningFirst(running: readonly Contract[], loaded: readonly Cont
 
 type Chosen = Pick<ContractChoice, 'id' | 'status'>;
 
-/** The contract that was asked for, else the first that runs or will (001 §5); null where there is neither. */
+/** The contract that was asked for, else the first that is active or future (001 §5), else null. */
 export const contractMeant = (asked: string | null, choices: readonly Chosen[]): string | null =>
   asked ??
   choices.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ??
