@@ -7,10 +7,8 @@ import { detailsTexts as texts } from '../detailsTexts';
 
 const addressLine = ({ street, houseNumber, houseNumberSuffix, zipCode, city }: AddressValue): string => {
   const number = [houseNumber, houseNumberSuffix].filter(Boolean).join('-');
-  return [[street, number], [townLine(zipCode, city)]]
-    .map((parts) => parts.filter(Boolean).join(' '))
-    .filter(Boolean)
-    .join(', ');
+  const streetLine = [street, number].filter(Boolean).join(' ');
+  return [streetLine, townLine(zipCode, city)].filter(Boolean).join(', ');
 };
 
 export const NOTIFICATIONS = ['email', 'sms', 'newsletter'] as const;

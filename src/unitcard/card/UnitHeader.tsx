@@ -22,11 +22,9 @@ interface UnitHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const placeOf = ({ zipCode, city }: Unit): string => townLine(zipCode, city);
-
 /** Which unit this is, whether it is let, and what can be done; another tab does not draw it again. */
 export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHeaderProps) {
-  const place = placeOf(unit);
+  const place = townLine(unit.zipCode, unit.city);
   const { code, energyLabel, contractInfo } = unit;
   return (
     <CardHeader
