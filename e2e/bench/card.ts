@@ -21,7 +21,7 @@ const cardLinks = (page: Page) =>
   page
     .getByRole('list', { name: 'Huurders' })
     .locator('a[href^="/klantenkaart/"]')
-    .filter({ hasText: 'HU · Huurder' });
+    .filter({ has: page.getByText('Huurder', { exact: true }) });
 
 async function toTenants(page: Page, { server }: Bench) {
   await page.goto(server.url + TENANTS);

@@ -43,6 +43,16 @@ const WIDE = [
   '/dashboard/zaken/workload/overzicht',
 ];
 
+/** Lists of records: a row of each is one line of columns, or two lines. */
+const RECORDS = [
+  '/klanten',
+  '/collegas',
+  '/leveranciers',
+  '/leveranciers/overzicht',
+  '/eenheden',
+  '/complexen',
+];
+
 const MEASURE_PX = 58 * 16;
 
 /** Runs in the page: where the words of its title begin, and from where to where its content is. */
@@ -94,6 +104,21 @@ test('the title and the content of each page share their left edge, and one meas
     const { title, start, end } = await edgesOf(page, path);
     expect.soft(start, path).toBe(title);
     if (READ.includes(path)) expect.soft(end - title, path).toBeLessThanOrEqual(MEASURE_PX);
+  }
+});
+
+test('the rows of each list of records are 44 to 52 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const path of RECORDS) {
+    await page.goto(path);
+    const rows = page.locator('#list').getByRole('listitem');
+    await rows.first().waitFor();
+    await settled(page);
+    for (const row of await rows.all()) {
+      const { height = 0 } = (await row.boundingBox()) ?? {};
+      expect.soft(height, path).toBeGreaterThanOrEqual(44);
+      expect.soft(height, path).toBeLessThanOrEqual(52);
+    }
   }
 });
 

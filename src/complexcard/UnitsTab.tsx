@@ -12,7 +12,7 @@ import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { SearchField } from '@/ui/fields/SearchField';
 import { HouseIcon, SearchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
-import { CardList, cardClass, CardWords } from '@/ui/rows/Cards';
+import { recordClass, RecordRow, RecordWords } from '@/ui/rows/RecordRow';
 import { complexTexts } from './complexTexts';
 import { complexTitles } from './complexTitles';
 import { useCardComplex } from './useComplex';
@@ -62,28 +62,37 @@ const isMeant = (unit: FoundUnit, words: string): boolean => {
 function Units({ units }: { units: readonly FoundUnit[] }) {
   if (units.length === 0) return <EmptyState icon={SearchIcon} title={texts.noneFound} />;
   return (
-    <CardList label={texts.list}>
+    <ul aria-label={texts.list}>
       {units.map((unit) => (
         <LineBoundary key={unit.id} as="li" resetKey={unit}>
           <UnitLine unit={unit} />
         </LineBoundary>
       ))}
-    </CardList>
+    </ul>
   );
 }
 
 function UnitLine({ unit }: { unit: FoundUnit }) {
   const hasCard = useMayOpen(paths.unitCard);
-  const words = <CardWords title={fullUnitAddress(unit) ?? texts.nameless} meta={unit.code} />;
+  const words = (
+    <RecordWords
+      mark={<HouseIcon aria-hidden />}
+      name={fullUnitAddress(unit) ?? texts.nameless}
+      facts={[unit.code]}
+    />
+  );
   return (
     <li>
-      {hasCard ? (
-        <Link className={cardClass} to={to.unitCard(unit.id)}>
-          {words}
-        </Link>
-      ) : (
-        <div className={cardClass}>{words}</div>
-      )}
+      <RecordRow>
+        {' '}
+        {hasCard ? (
+          <Link className={recordClass} to={to.unitCard(unit.id)}>
+            {words}
+          </Link>
+        ) : (
+          <div className={recordClass}>{words}</div>
+        )}
+      </RecordRow>
     </li>
   );
 }

@@ -8,7 +8,8 @@ import { ColleagueProfileButton, type KnownPerson } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
 import { useFoundName } from './foundName';
 import { FoundLineText } from './FoundText';
-import styles from './FoundRow.module.css';
+import { mutedClass } from '@/ui/layout/Section';
+import { recordClass, RecordRow } from '@/ui/rows/RecordRow';
 import { searchTexts as texts } from './searchTexts';
 
 interface FoundRowProps {
@@ -28,16 +29,25 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
   const shown = <FoundLineText found={found} known={known} asked={asked} />;
   if (!canOpen) {
     return (
-      <div className={styles.row} tabIndex={-1} data-row-focus>
-        {shown}
-        {hasCards && <span className={styles.closed}>{texts.closed}</span>}
-      </div>
+      <RecordRow actions={hasCards && <span className={mutedClass}>{texts.closed}</span>}>
+        <div className={recordClass} tabIndex={-1} data-row-focus>
+          {shown}
+        </div>
+      </RecordRow>
     );
   }
+  const actions = (
+    <>
+      {kind === 'colleagues' && <ColleagueProfileButton id={id} name={name} />}
+      {mayContact && isContactable(found) && (
+        <StartContact person={{ id, name, details: detail }} source="search" />
+      )}
+    </>
+  );
   return (
-    <div className={styles.line}>
+    <RecordRow actions={actions}>
       <a
-        className={styles.row}
+        className={recordClass}
         href={cardOf(found)}
         aria-label={label}
         data-row-focus
@@ -48,10 +58,6 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
       >
         {shown}
       </a>
-      {kind === 'colleagues' && <ColleagueProfileButton id={id} name={name} />}
-      {mayContact && isContactable(found) && (
-        <StartContact person={{ id, name, details: detail }} source="search" />
-      )}
-    </div>
+    </RecordRow>
   );
 }

@@ -4,12 +4,11 @@ import { AlertBadges, ColleaguePresence, type KnownPerson, type PersonAlert } fr
 import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';
 import { Badge } from '@/ui/record/Badge';
-import { Clamped } from '@/ui/text/Clamped';
+import { RecordWords } from '@/ui/rows/RecordRow';
 import { Marked } from '@/ui/text/Marked';
 import type { Opened } from '@/core/recent/opened';
 import { type Found, type FoundFacts, noFacts } from './found';
 import { foundDetails } from './foundDetails';
-import styles from './FoundText.module.css';
 import { sections } from './sections';
 import { whoItIs } from './whoItIs';
 
@@ -20,14 +19,7 @@ interface LineTextProps {
 
 /** A screen to go to, or something to do. */
 export const LineText = ({ icon: Icon, name }: LineTextProps) => (
-  <>
-    <span className={styles.mark}>
-      <Icon className={styles.icon} aria-hidden />
-    </span>
-    <span className={styles.words}>
-      <Clamped className={styles.name}>{name}</Clamped>
-    </span>
-  </>
+  <RecordWords mark={<Icon aria-hidden />} name={name} />
 );
 
 const PEOPLE: readonly SearchKind[] = ['tenants', 'colleagues'];
@@ -55,34 +47,24 @@ export function FoundText({
 }: FoundTextProps) {
   const { kind, name, detail } = found;
   const details = foundDetails(detail, facts, asked);
-  const { icon: Icon } = sections[kind];
+  const { icon: Icon, roles } = sections[kind];
   return (
-    <>
-      <span className={styles.mark}>
-        {PEOPLE.includes(kind) ? (
-          <Avatar name={name} size="s" />
-        ) : (
-          <Icon className={styles.icon} aria-hidden />
-        )}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.first}>
-          <Clamped className={styles.name}>
-            <Marked text={name} words={asked} />
-          </Clamped>
-          {badges.map(({ role, code, label }) => (
-            <Badge key={role}>{code === null ? label : `${code} · ${label}`}</Badge>
-          ))}
-          <AlertBadges alerts={alerts} />
-          {userId !== null && <ColleaguePresence userId={userId} />}
-        </span>
-        {details.text && (
-          <span className={styles.detail}>
-            <Marked text={details.text} words={details.marked} />
-          </span>
-        )}
-      </span>
-    </>
+    <RecordWords
+      mark={PEOPLE.includes(kind) ? <Avatar name={name} size="s" /> : <Icon aria-hidden />}
+      name={<Marked text={name} words={asked} />}
+      badges={
+        roles.length > 0 ? (
+          <>
+            {badges.map(({ role, label }) => (
+              <Badge key={role}>{label}</Badge>
+            ))}
+            <AlertBadges alerts={alerts} />
+            {userId !== null && <ColleaguePresence userId={userId} />}
+          </>
+        ) : undefined
+      }
+      facts={details.facts.map((fact) => fact && <Marked text={fact} words={details.marked} />)}
+    />
   );
 }
 

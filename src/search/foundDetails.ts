@@ -6,19 +6,20 @@ import { searchTexts as texts } from './searchTexts';
 import { hasDigits } from './words';
 
 interface Details {
-  text: string;
-  /** What is to stand out in it. */
+  /** A column each; an empty one keeps its place. */
+  facts: readonly string[];
+  /** What is to stand out in them. */
   marked: string;
 }
 
 /**
- * What tells namesakes apart, in one line: where, by which number, since when; the number that was asked for rather than the
+ * What tells namesakes apart: where, by which number, since when; the number that was asked for rather than the
  * first, and an e-mail address only where it was asked for.
  */
 export function foundDetails(detail: string, facts: FoundFacts, asked = ''): Details {
   const number = numberAskedFor(facts, asked);
   return {
-    text: factsOf(detail, facts, asked).join(' · '),
+    facts: factsOf(detail, facts, asked),
     marked: number === undefined ? asked : `${asked} ${formatPhone(number)}`,
   };
 }
@@ -31,11 +32,10 @@ export function factsOf(detail: string, facts: FoundFacts, asked: string): strin
   const phone = numberAskedFor(facts, asked) ?? phones[0];
   const wanted = plain(asked);
   const email = wanted === '' ? undefined : emails.find((one) => plain(one).includes(wanted));
-  const parts = [
+  const reached = [phone === undefined ? '' : formatPhone(phone), email ?? ''];
+  return [
     detail,
-    phone === undefined ? '' : formatPhone(phone),
-    email ?? '',
+    reached.filter((part) => part !== '').join(' · '),
     birthDate !== null ? texts.born(formatDate(birthDate)) : '',
   ];
-  return parts.filter((part) => part !== '');
 }

@@ -37,12 +37,12 @@ describe('a person who was found', () => {
     );
     const facts = { birthDate: '1971-02-14', phones: ['0201234567', '0612345678'], emails: ['a@b.nl'] };
     const details = (asked: string) => foundDetails('Kade 1', facts, asked);
-    expect(details('kade').text).toBe('Kade 1 · 020-1234567 · geboren 14-02-1971');
+    expect(details('kade').facts).toEqual(['Kade 1', '020-1234567', 'geboren 14-02-1971']);
     expect(details('06-1234')).toEqual({
-      text: 'Kade 1 · 06-12345678 · geboren 14-02-1971',
+      facts: ['Kade 1', '06-12345678', 'geboren 14-02-1971'],
       marked: '06-1234 06-12345678',
     });
-    expect(details('A@B').text).toBe('Kade 1 · 020-1234567 · a@b.nl · geboren 14-02-1971');
+    expect(details('A@B').facts).toEqual(['Kade 1', '020-1234567 · a@b.nl', 'geboren 14-02-1971']);
     expect(person({ contactDetails: null, name: null })).toMatchObject({
       name: 'Naam onbekend',
       detail: 'adres onbekend',

@@ -100,42 +100,28 @@ const roleLabels: Record<PersonRole, string> = {
 
 export const personRoleLabel = (role: PersonRole): string => roleLabels[role];
 
-/** A role in two letters, for where there is little room, and in words. */
 export interface RoleBadge {
   role: PersonRole;
-  code: string | null;
   label: string;
 }
 
-const roleCodes: Record<PersonRole, string | null> = {
-  customer: null,
-  prospect: 'WZ',
-  occupant: 'MB',
-  vendor: 'LV',
-  employee: null,
-};
-
-type TenancyBadge = Pick<RoleBadge, 'code' | 'label'>;
-
-const tenancyBadges: Record<CustomerStatus, TenancyBadge | null> = {
-  Active: { code: 'HU', label: 'Huurder' },
-  InActive: { code: 'OH', label: 'Oud huurder' },
-  Future: { code: 'TH', label: 'Toekomstig huurder' },
+const tenancyLabels: Record<CustomerStatus, string | null> = {
+  Active: 'Huurder',
+  InActive: 'Oud huurder',
+  Future: 'Toekomstig huurder',
   Unknown: null,
 };
 
 type HoldsRoles = Pick<Person, 'roles' | 'customerStatus'>;
 
-const tenancyBadgeOf = ({ customerStatus }: HoldsRoles): TenancyBadge | null =>
-  customerStatus === null ? null : (lookUp(tenancyBadges, customerStatus) ?? null);
+const tenancyLabelOf = ({ customerStatus }: HoldsRoles): string | null =>
+  customerStatus === null ? null : (lookUp(tenancyLabels, customerStatus) ?? null);
 
 /** The roles that somebody holds; of a customer, whether that was, is or will be (002 §6). */
 export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
   rolesOf(person).map((role) => ({
     role,
-    code: roleCodes[role],
-    label: personRoleLabel(role),
-    ...(role === 'customer' && tenancyBadgeOf(person)),
+    label: (role === 'customer' ? tenancyLabelOf(person) : null) ?? personRoleLabel(role),
   }));
 
 const ofType = ({ contactDetails }: Person, wanted: AddressType): Address | null =>

@@ -33,7 +33,7 @@ import { ListActions } from './ListActions';
 import styles from './SearchListScreen.module.css';
 
 const texts = searchTexts.list;
-const ROW_HEIGHT_PX = 68;
+const ROW_HEIGHT_PX = 48;
 const WAITING_ROWS = 10;
 
 /** Query and page are in the address; another query begins at its first page. */

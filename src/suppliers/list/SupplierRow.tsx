@@ -9,10 +9,9 @@ import { SUPPLIER_EDITOR } from '@/domain/session/permission';
 import type { AreaName, Vendor } from '@/domain/tenancy/vendor';
 import { isDiallable } from '@/lib/phone';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { PencilIcon } from '@/ui/icons';
+import { PencilIcon, WrenchIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
-import { cardClass, CardWords } from '@/ui/rows/Cards';
-import { Clamped } from '@/ui/text/Clamped';
+import { recordClass, RecordRow, RecordWords } from '@/ui/rows/RecordRow';
 import { suppliersTexts as texts } from '../suppliersTexts';
 import styles from './Suppliers.module.css';
 
@@ -27,24 +26,26 @@ export function SupplierRow({ vendor, areas }: SupplierRowProps) {
   const { id, chamberOfCommerceNumber, contactDetails, isExternal, isActive } = vendor;
   const number = contactDetails.phoneNumbers.map((phone) => phone.number).find(isDiallable) ?? null;
   return (
-    <li className={cardClass}>
-      <CardWords
-        title={<Name vendor={vendor} />}
-        aside={<EditButton vendor={vendor} />}
-        meta={
-          <>
-            {isExternal && <Badge tone="info">{texts.external}</Badge>}
-            {!isActive && <Badge>{texts.inactive}</Badge>}
-            {chamberOfCommerceNumber !== null && <span>{texts.number(chamberOfCommerceNumber)}</span>}
-            {number !== null && (
-              <span>
-                <CallableNumber number={number} roleId={id} linked />
-              </span>
-            )}
-            {areas !== null && <Clamped>{namesOf(areas)}</Clamped>}
-          </>
-        }
-      />
+    <li>
+      <RecordRow actions={<EditButton vendor={vendor} />}>
+        <div className={recordClass}>
+          <RecordWords
+            mark={<WrenchIcon aria-hidden />}
+            name={<Name vendor={vendor} />}
+            badges={
+              <>
+                {isExternal && <Badge tone="info">{texts.external}</Badge>}
+                {!isActive && <Badge>{texts.inactive}</Badge>}
+              </>
+            }
+            facts={[
+              areas && namesOf(areas),
+              number && <CallableNumber number={number} roleId={id} linked />,
+              chamberOfCommerceNumber && texts.number(chamberOfCommerceNumber),
+            ]}
+          />
+        </div>
+      </RecordRow>
     </li>
   );
 }
@@ -58,7 +59,7 @@ function Name({ vendor: { personId, name } }: { vendor: Vendor }) {
   if (personId === null || !hasCard) return words;
   return (
     <PersonLink id={personId} name={words} className={styles.link}>
-      <Clamped>{words}</Clamped>
+      {words}
     </PersonLink>
   );
 }

@@ -21,7 +21,6 @@ import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { PlusIcon, WrenchIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Pagination } from '@/ui/list/Pagination';
-import { CardList } from '@/ui/rows/Cards';
 import { suppliersTexts as texts } from '../suppliersTexts';
 import { supplierKeys } from '../supplierShortcutTexts';
 import { suppliersTitles } from '../suppliersTitles';
@@ -30,7 +29,7 @@ import { SuppliersBar } from './SuppliersBar';
 import styles from './Suppliers.module.css';
 import { useSupplierList } from './useSupplierList';
 
-const ROW_HEIGHT_PX = 72;
+const ROW_HEIGHT_PX = 48;
 
 /** All suppliers, those who stopped too: by name, number, work area or other role (UCC-102..104). */
 export function SuppliersScreen() {
@@ -107,19 +106,21 @@ function Results({ found: { items, page, total }, withAreas, onPage }: ResultsPr
     );
   return (
     <>
-      <CardList label={suppliersTitles.list}>
+      <ul aria-label={suppliersTitles.list}>
         {items.map((vendor) => (
           <LineBoundary key={vendor.id} as="li" resetKey={vendor}>
             <SupplierRow vendor={vendor} areas={areasIn(withAreas, vendor.id)} />
           </LineBoundary>
         ))}
-      </CardList>
-      <Pagination
-        page={page + 1}
-        pageCount={Math.ceil(total / VENDOR_PAGE_SIZE)}
-        onChange={(next) => onPage(next - 1)}
-        label={texts.pages}
-      />
+      </ul>
+      <div className={styles.pages}>
+        <Pagination
+          page={page + 1}
+          pageCount={Math.ceil(total / VENDOR_PAGE_SIZE)}
+          onChange={(next) => onPage(next - 1)}
+          label={texts.pages}
+        />
+      </div>
     </>
   );
 }

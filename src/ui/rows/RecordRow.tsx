@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Clamped } from '../text/Clamped';
+import styles from './RecordRow.module.css';
+
+interface RecordRowProps {
+  /** Small buttons; their place is kept where there are none. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One record in a list: its words, or the link around them, with what can be done to it at the end. */
+export const RecordRow = ({ actions, children }: RecordRowProps) => (
+  <div className={styles.row}>
+    {children}
+    <span className={styles.actions}>{actions}</span>
+  </div>
+);
+
+/** Around the words of a row. */
+export const recordClass = styles.record;
+
+interface RecordWordsProps {
+  /** An icon or avatar. */
+  mark: ReactNode;
+  name: ReactNode;
+  /** Roles, alerts or a status, for a list whose records have them. */
+  badges?: ReactNode;
+  /** In the same order in each row; an empty one keeps its column. */
+  facts?: readonly ReactNode[];
+}
+
+/** Columns that align between the rows where there is room, else two lines: the name with its badges, the facts. */
+export const RecordWords = ({ mark, name, badges, facts = [] }: RecordWordsProps) => (
+  <>
+    <span className={styles.mark}>{mark}</span>
+    <span className={styles.words}>
+      <span className={styles.columns}>
+        <span className={styles.first}>
+          <Clamped className={styles.name}>{name}</Clamped>
+          {badges !== undefined && <span className={styles.badges}>{badges}</span>}
+        </span>
+        {facts.length > 0 && (
+          <span className={styles.facts}>
+            {facts.map((fact, column) => (
+              <span key={column} className={styles.fact}>
+                {fact && facts.slice(0, column).some(Boolean) && <span className={styles.between}> · </span>}
+                {fact}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </span>
+  </>
+);
