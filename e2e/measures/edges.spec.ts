@@ -111,7 +111,7 @@ test('the rows of each list of records are 44 to 52 px high', async ({ page }) =
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of RECORDS) {
     await page.goto(path);
-    const rows = page.locator('#list').getByRole('listitem');
+    const rows = page.locator('main [data-record]');
     await rows.first().waitFor();
     await settled(page);
     for (const row of await rows.all()) {

@@ -84,7 +84,6 @@ function UnitLine({ unit }: { unit: FoundUnit }) {
   return (
     <li>
       <RecordRow>
-        {' '}
         {hasCard ? (
           <Link className={recordClass} to={to.unitCard(unit.id)}>
             {words}

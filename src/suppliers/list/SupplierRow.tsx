@@ -69,5 +69,7 @@ function EditButton({ vendor: { id, name } }: { vendor: Vendor }) {
   const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
   if (!may) return null;
   const open = () => dispatch(dialogOpened({ dialog: { kind: 'supplier', vendorId: id } }));
-  return <IconButton icon={PencilIcon} label={texts.editOf(name || texts.nameless)} onClick={open} />;
+  return (
+    <IconButton size="s" icon={PencilIcon} label={texts.editOf(name || texts.nameless)} onClick={open} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Clamped } from '../text/Clamped';
 import styles from './RecordRow.module.css';
 
@@ -10,7 +10,7 @@ interface RecordRowProps {
 
 /** One record in a list: its words, or the link around them, with what can be done to it at the end. */
 export const RecordRow = ({ actions, children }: RecordRowProps) => (
-  <div className={styles.row}>
+  <div className={styles.row} data-record>
     {children}
     <span className={styles.actions}>{actions}</span>
   </div>
@@ -42,10 +42,10 @@ export const RecordWords = ({ mark, name, badges, facts = [] }: RecordWordsProps
         {facts.length > 0 && (
           <span className={styles.facts}>
             {facts.map((fact, column) => (
-              <span key={column} className={styles.fact}>
+              <Fragment key={column}>
                 {fact && facts.slice(0, column).some(Boolean) && <span className={styles.between}> · </span>}
-                {fact}
-              </span>
+                <span className={styles.fact}>{fact}</span>
+              </Fragment>
             ))}
           </span>
         )}
