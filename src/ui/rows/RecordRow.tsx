@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Clamped } from '../text/Clamped';
 import styles from './RecordRow.module.css';
 
@@ -42,10 +42,12 @@ export const RecordWords = ({ mark, name, badges, facts = [] }: RecordWordsProps
         {facts.length > 0 && (
           <span className={styles.facts}>
             {facts.map((fact, column) => (
-              <Fragment key={column}>
-                {fact && facts.slice(0, column).some(Boolean) && <span className={styles.between}> · </span>}
-                <span className={styles.fact}>{fact}</span>
-              </Fragment>
+              <span key={column} className={styles.fact}>
+                {fact}
+                {fact && facts.slice(column + 1).some(Boolean) && (
+                  <span className={styles.between}>{' · '}</span>
+                )}
+              </span>
             ))}
           </span>
         )}
