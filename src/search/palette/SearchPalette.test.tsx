@@ -9,8 +9,7 @@ import { keepSearchKey } from '@/core/shortcuts/earlySearch';
 import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 import { NumberAction } from '../FoundActions';
-/* Its code is there before the first test, which need not wait for it on a slow machine. */
-import './SearchPalette';
+import './SearchPalette'; /* Loaded here, for a slow machine loads it longer than a test waits. */
 
 const START = '/dashboard/mededelingen';
 const group = (name: string) => screen.findByRole('rowgroup', { name });
