@@ -8,7 +8,7 @@ import { hasDigits } from './words';
 interface Details {
   /** A column each; an empty one keeps its place. */
   facts: readonly string[];
-  /** What is to stand out in them. */
+  /** The words that are highlighted in them. */
   marked: string;
 }
 

@@ -57,8 +57,7 @@ const quist = (changes: Partial<Parameters<typeof aPerson>[0]> = {}) =>
 
 it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers that', async () => {
   const { id } = quist();
-  const app = await opened();
-  const { user, box, visited } = app;
+  const { user, box, visited } = await opened();
   expect(box).toHaveFocus();
   await user.type(box, 'quist.');
   const link = await within(await group('Huurders')).findByRole('link', { name: /Xander Quist/ });
