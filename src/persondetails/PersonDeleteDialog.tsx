@@ -2,17 +2,16 @@ import { useDispatch } from 'react-redux';
 import { personQueries } from '@/api/person/personQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { personDeleteRequested } from './detailsActions';
+import { detailsKey, personDeleteRequested } from './detailsActions';
 import { detailsTexts } from './detailsTexts';
 
 const texts = detailsTexts.delete;
 
 export function PersonDeleteDialog({ dialog: { personId }, onClose }: DialogProps<'personDelete'>) {
   const dispatch = useDispatch();
-  const confirmation = useConfirmation(submissionKey('persondetails/deletePerson', personId), onClose);
+  const confirmation = useConfirmation(detailsKey('deletePerson', personId), onClose);
   const { currentData: person } = personQueries.endpoints.person.useQuery(personId, {
     refetchOnMountOrArgChange: true,
   });

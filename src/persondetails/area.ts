@@ -22,7 +22,7 @@ export const personDetailsArea = defineArea({
   work: async () => {
     const [{ detailsSaga }, { accountSaga }] = await Promise.all([
       import('./detailsSaga'),
-      import('./account/accountSaga'),
+      import('./account/accountWrites'),
     ]);
     return { sagas: { personDetails: detailsSaga, personAccount: accountSaga } };
   },

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { PersonBlock } from '@/domain/person/fields/personField';
 import type { FieldChanges } from './form/fieldChanges';
 
@@ -13,20 +14,11 @@ export const personSaveRequested = createAction<{
 
 export const personDeleteRequested = createAction<string>('personDetails/deleteRequested');
 
+export const detailsKey = (subject: 'savePerson' | 'deletePerson', id: string): string =>
+  submissionKey(`persondetails/${subject}`, id);
+
 /** Where the changes are typed; with the person's id it names a draft. */
 export const formSurface = (place: FormPlace): string => `person-${place}`;
 
 /** The name under which they are saved. */
 export const formId = (personId: string, place: FormPlace): string => `${personId}/${place}`;
-
-interface OfAccount {
-  personId: string;
-  accountId: string;
-}
-
-export const accountCreateRequested = createAction<{ personId: string; username: string }>(
-  'account/createRequested',
-);
-export const accountRecoverRequested = createAction<OfAccount>('account/recoverRequested');
-export const accountBlockRequested = createAction<OfAccount & { blocked: boolean }>('account/blockRequested');
-export const accountDeleteRequested = createAction<OfAccount>('account/deleteRequested');

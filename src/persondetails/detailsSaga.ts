@@ -11,31 +11,28 @@ import {
 import { personQueries } from '@/api/person/personQueries';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { characteristicsField } from '@/domain/person/fields/characteristicsField';
 import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
 import { Person } from '@/domain/person/person';
 import { lookUp, sameValue } from '@/lib/values';
-import { formId, formSurface, personDeleteRequested, personSaveRequested } from './detailsActions';
+import {
+  detailsKey,
+  formId,
+  formSurface,
+  personDeleteRequested,
+  personSaveRequested,
+} from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 import { changedFields, changeOf, conflictsIn, type FieldChanges } from './form/fieldChanges';
 import { bodyWith } from './form/personBody';
 import { mayEditAsDesk } from './personFieldRules';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'persondetails/savePerson': true;
-    'persondetails/deletePerson': true;
-  }
-}
 
 const { person } = personQueries.endpoints;
 const NOT_ALLOWED = 403;
@@ -109,7 +106,7 @@ function* save({ payload: { personId, place, changes } }: ReturnType<typeof pers
     isRead = true;
     yield* readAgain(tags, person);
   };
-  yield* call(submit, submissionKey('persondetails/savePerson', formId(personId, place)), {
+  yield* call(submit, detailsKey('savePerson', formId(personId, place)), {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(formSurface(place), personId) },
@@ -130,7 +127,7 @@ function* save({ payload: { personId, place, changes } }: ReturnType<typeof pers
 /** A person whom a colleague has deleted meanwhile is gone as well, and that is said. */
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
   let isFirst = true as boolean;
-  const isGone = yield* call(submit, submissionKey('persondetails/deletePerson', id), {
+  const isGone = yield* call(submit, detailsKey('deletePerson', id), {
     failure: texts.delete.failed,
     uncertain: texts.delete.uncertain,
     *work() {
@@ -141,7 +138,6 @@ function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
     },
   });
   if (!isGone) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'personDelete' && dialog.personId === id);
   const { done, doneBefore } = texts.delete;
   yield* put(toastShown(isFirst ? { kind: 'success', text: done } : { kind: 'info', text: doneBefore }));
 }

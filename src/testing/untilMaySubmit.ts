@@ -1,12 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
-import {
-  selectMaySubmit,
-  submissionKey,
-  type SubmissionSubject,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
+import { selectMaySubmit, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 
 /** A press right after an answer is none (`core/submissions/submit`): people are not that fast, tests are. */
-export const untilMaySubmit = (store: Store<WithSubmissions>, subject: SubmissionSubject, id: string) =>
+export const untilMaySubmit = (store: Store<WithSubmissions>, subject: string, id: string) =>
   waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey(subject, id))).toBe(true));

@@ -97,7 +97,7 @@ export interface SubmissionSubjects {}
 export type SubmissionSubject = keyof SubmissionSubjects;
 
 /** The name of one intent: what is asked, of which record. */
-export const submissionKey = (subject: SubmissionSubject, id: string): string => `${subject}/${id}`;
+export const submissionKey = (subject: string, id: string): string => `${subject}/${id}`;
 
 export const selectSubmission = (state: WithSubmissions, key: string): Submission | null =>
   lookUp(state.submissions.byKey, key) ?? null;

@@ -41,7 +41,9 @@ export function useSubmissionDone(key: string, onDone?: () => void): void {
   }, [store, key]);
 }
 
-/** The same for a dialog: what failed before it was opened was not tried in it. What nobody is sure of is still said. */
+/**
+ * The same for a dialog, which `onDone` closes. A failure of before it was opened is not shown in it; an uncertain end still is.
+ */
 export function useDialogSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
   useLayoutEffect(() => {
@@ -50,11 +52,11 @@ export function useDialogSubmission(key: string, onDone?: () => void) {
   return useSubmission(key, onDone);
 }
 
-/** The same for a dialog that only asks to be sure. With the dialog goes what it said: opened again it begins anew. */
+/** The same for a dialog that only asks to be sure. It closes once the server accepts; closed, it forgets what failed in it. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {
-    submission: useDialogSubmission(key),
+    submission: useDialogSubmission(key, onClose),
     onClose: () => {
       dispatch(submissionDismissed(key));
       onClose();

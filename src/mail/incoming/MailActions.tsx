@@ -5,7 +5,6 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { newKeys } from '@/core/shortcuts/newShortcutTexts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { Button } from '@/ui/buttons/Button';
@@ -23,7 +22,7 @@ import { RecordActions } from '@/ui/record/RecordHeader';
 import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { contactAbout } from '../work/contactAbout';
-import { mailStepRequested } from '../work/mailActions';
+import { mailSteps } from '../work/mailWrites';
 
 interface Action {
   id: string;
@@ -92,9 +91,8 @@ function ActionButton({ action, isBeside }: ActionButtonProps) {
 function useSteps({ mail }: MailActionsProps): Action[] {
   const { id, status, from, customerId } = mail;
   const dispatch = useDispatch();
-  const sending = (step: 'pickUp' | 'finish') => submissionKey(`mail/${step}`, id);
-  const isPickingUp = useSubmission(sending('pickUp'))?.status === 'sending';
-  const isFinishing = useSubmission(sending('finish'))?.status === 'sending';
+  const isPickingUp = useSubmission(mailSteps.pickUp.key({ id }))?.status === 'sending';
+  const isFinishing = useSubmission(mailSteps.finish.key({ id }))?.status === 'sending';
   const whyOver = isOver(mail) ? texts.isOver : null;
   return [
     {
@@ -105,7 +103,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       primary: true,
       busy: isPickingUp,
       whyNot: whyOver ?? (status === MailStatus.New ? null : texts.onlyNew),
-      run: () => dispatch(mailStepRequested({ step: 'pickUp', id })),
+      run: () => dispatch(mailSteps.pickUp({ id })),
     },
     {
       id: 'finish',
@@ -115,7 +113,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
       primary: true,
       busy: isFinishing,
       whyNot: whyOver ?? (status === MailStatus.PickedUp ? null : texts.onlyPickedUp),
-      run: () => dispatch(mailStepRequested({ step: 'finish', id })),
+      run: () => dispatch(mailSteps.finish({ id })),
     },
     {
       id: 'attach',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { type FoundPerson, PersonSearch } from '@/people';
 import { DialogState, whyNotYet } from '@/ui/feedback/MeanwhileNotice';
@@ -13,6 +12,7 @@ import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { mailCustomerRequested } from '../work/mailActions';
+import { mailKey } from '../work/mailKeys';
 import { useMailMeanwhile } from './useMailMeanwhile';
 import { useSender } from './useSender';
 
@@ -22,7 +22,7 @@ export function MailCustomerDialog({
   onClose,
 }: DialogProps<'mailCustomer'>) {
   const dispatch = useDispatch();
-  const submission = useDialogSubmission(submissionKey('mail/customer', mailId));
+  const submission = useDialogSubmission(mailKey('customer', mailId));
   const found = useSender(from);
   const ofSender = found ?? [];
   const { seen, meanwhile } = useMailMeanwhile({

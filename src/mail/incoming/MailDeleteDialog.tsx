@@ -1,11 +1,10 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { mailTexts as texts } from '../mailTexts';
 import { mailStatusLabel } from '@/domain/mail/mailMessage';
-import { mailStepRequested } from '../work/mailActions';
+import { mailSteps } from '../work/mailWrites';
 import { useMailMeanwhile } from './useMailMeanwhile';
 
 /** Asks first: what is deleted does not come back. */
@@ -14,7 +13,7 @@ export function MailDeleteDialog({
   onClose,
 }: DialogProps<'mailDelete'>) {
   const dispatch = useDispatch();
-  const confirmation = useConfirmation(submissionKey('mail/delete', mailId), onClose);
+  const confirmation = useConfirmation(mailSteps.delete.key({ id: mailId }), onClose);
   const { seen, meanwhile } = useMailMeanwhile({
     mailId,
     opened: status,
@@ -31,9 +30,7 @@ export function MailDeleteDialog({
       about={subject}
       question={texts.deleteQuestion}
       confirmLabel={texts.delete}
-      onConfirm={() =>
-        dispatch(mailStepRequested({ step: 'delete', id: mailId, ...(seen !== undefined && { seen }) }))
-      }
+      onConfirm={() => dispatch(mailSteps.delete({ id: mailId, seen }))}
     />
   );
 }

@@ -8,7 +8,6 @@ import { PersonLink } from '@/core/PersonLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
 import { lookUp } from '@/lib/values';
@@ -21,7 +20,9 @@ import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
 import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
-import { mailCustomerRequested, type MailStep } from '../work/mailActions';
+import { mailCustomerRequested } from '../work/mailActions';
+import { mailKey } from '../work/mailKeys';
+import { mailSteps } from '../work/mailWrites';
 import { MailActions } from './MailActions';
 import { mailLook } from './mailLook';
 import { useSender } from './useSender';
@@ -103,7 +104,7 @@ function useSenderToAttach(mail: MailMessage) {
 
 /** One press attaches the mail and begins the contact about it. */
 function Sender({ person, mailId, onAttach }: NonNullable<ReturnType<typeof useSenderToAttach>>) {
-  const submission = useSubmission(submissionKey('mail/customer', mailId));
+  const submission = useSubmission(mailKey('customer', mailId));
   const label = texts.attachSender;
   const busy = submission?.status === 'sending';
   useShortcut(mailKeys.attachSender, onAttach, !busy);
@@ -123,8 +124,8 @@ function Sender({ person, mailId, onAttach }: NonNullable<ReturnType<typeof useS
   );
 }
 
-const Failure = ({ step, id }: { step: MailStep; id: string }) => (
-  <SubmissionNotice submission={useSubmission(submissionKey(`mail/${step}`, id))} />
+const Failure = ({ step, id }: { step: 'pickUp' | 'finish'; id: string }) => (
+  <SubmissionNotice submission={useSubmission(mailSteps[step].key({ id }))} />
 );
 
 /** After the last thing that can be done with a mail: on to the next. */

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from 'react-router';
 import { to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import { OpenedPage } from '@/paged/OpenedPage';
 import { sectionsClass } from '@/ui/layout/Section';
 import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
+import { mailKey } from '../work/mailKeys';
 import { MailContents } from './MailContents';
 import { MailHeader } from './MailHeader';
 import { useMails } from './useMails';
@@ -28,7 +28,7 @@ export function OpenedMail() {
   const { opened, next } = useOpenedMail(useMails(), id);
   const openNext = next && (() => void navigate(to.mail(next.id, window.location.search)));
   useShortcut(mailKeys.next, () => openNext?.(), openNext !== undefined);
-  useSubmissionDone(submissionKey('mail/withContact', id), openNext);
+  useSubmissionDone(mailKey('withContact', id), openNext);
   return (
     <OpenedPage
       id={id}

@@ -8,8 +8,9 @@ import { outgoingTexts as texts } from '../outgoingTexts';
 import { RECEIVER_KINDS, useCopyForm } from './useCopyForm';
 
 /** A copy of a mail goes to somebody, or once more to whom it went (002 §2.6, §5). */
-export function MailCopyDialog({ dialog, onClose }: DialogProps<'mailCopy'>) {
-  const { draft, submission, problems, count, doubled, send } = useCopyForm(dialog);
+export function MailCopyDialog(props: DialogProps<'mailCopy'>) {
+  const { dialog, onClose } = props;
+  const { draft, submission, problems, count, doubled, send } = useCopyForm(props);
   return (
     <FormDialog
       texts={texts.copy[dialog.copy]}

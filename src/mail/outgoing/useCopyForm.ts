@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import type { DialogOf } from '@/core/dialogs/dialog';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to as address } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { mailCopyRequested } from '../work/mailActions';
-import { COPY_SURFACE, copyId } from '../work/mailKeys';
+import { COPY_SURFACE, copyId, mailKey } from '../work/mailKeys';
 import { readAddresses, receiversOf, type TypedReceivers } from '../addresses';
 import { outgoingTexts as texts } from '../outgoingTexts';
 
@@ -30,7 +29,8 @@ function problemsOf(typed: TypedReceivers): Problems {
 }
 
 /** To whom a copy of a mail goes; faults are told once it was tried. */
-export function useCopyForm({ copy, mailId, subject, receivers: proposed }: DialogOf<'mailCopy'>) {
+export function useCopyForm({ dialog, onClose }: DialogProps<'mailCopy'>) {
+  const { copy, mailId, subject, receivers: proposed } = dialog;
   const dispatch = useDispatch();
   const { to, cc, bcc } = proposed;
   const initial = { to: to.join(', '), cc: cc.join(', '), bcc: bcc.join(', ') };
@@ -38,7 +38,7 @@ export function useCopyForm({ copy, mailId, subject, receivers: proposed }: Dial
     isValue: isTyped,
     label: { title: texts.draft(subject), href: address.outgoingMail(mailId) },
   });
-  const submission = useDialogSubmission(submissionKey(`mail/${copy}`, mailId));
+  const submission = useDialogSubmission(mailKey(copy, mailId), onClose);
   const [isTried, setTried] = useState(false);
   const problems = problemsOf(draft.value);
   const { receivers, doubled } = receiversOf(draft.value);

@@ -1,19 +1,10 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import { isMailReceivers, type MailReceivers, readSameCopies, sendCopy } from '@/api/mail/outgoingMail';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { outgoingTexts } from '../outgoingTexts';
 import { mailCopyRequested } from './mailActions';
-import { copyDraftKey } from './mailKeys';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'mail/resend': true;
-    'mail/forward': true;
-  }
-}
+import { copyDraftKey, mailKey } from './mailKeys';
 
 /** Sends mail that went out to somebody else, or once more. */
 export function* copySaga() {
@@ -24,8 +15,8 @@ function* send({ payload: { copy, id, receivers } }: ReturnType<typeof mailCopyR
   const user = yield* select(selectUser);
   if (user === null) return;
   const { sent, failed } = outgoingTexts.copy[copy];
-  const isDone = yield* sendOnce<unknown, MailReceivers>({
-    submission: submissionKey(`mail/${copy}`, id),
+  yield* sendOnce<unknown, MailReceivers>({
+    submission: mailKey(copy, id),
     draft: copyDraftKey(copy, id),
     texts: { success: sent, stored: sent, failure: failed },
     body: receivers,
@@ -33,6 +24,4 @@ function* send({ payload: { copy, id, receivers } }: ReturnType<typeof mailCopyR
     readSame: (body) => readSameCopies(id, body, user.id),
     post: (body) => sendCopy(copy, id, body),
   });
-  if (!isDone) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'mailCopy' && dialog.copy === copy && dialog.mailId === id);
 }

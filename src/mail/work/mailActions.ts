@@ -6,15 +6,6 @@ import type { FoundPerson } from '@/people';
 /** Everything that was read of mail that came in is to be read again. */
 export const mailsOutdated = createAction('mail/outdated');
 
-/** What is done with a mail that came in, without another word. */
-export type MailStep = 'pickUp' | 'finish' | 'delete';
-
-/** `seen`: the status that a dialog showed; absent for a step without a dialog. */
-export const mailStepRequested = createAction<{
-  step: MailStep;
-  id: string;
-  seen?: MailMessage['status'];
-}>('mail/stepRequested');
 export const mailCustomerRequested = createAction<{
   id: string;
   person: Pick<FoundPerson, 'id' | 'name'>;

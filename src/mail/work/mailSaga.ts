@@ -3,61 +3,30 @@ import { isHttpError, readFirst } from '@/api/http/httpError';
 import { orNull } from '@/api/http/orNull';
 import { queries } from '@/api/http/queries';
 import { assignMail } from '@/api/contactMoments';
-import {
-  attachCustomerToMail,
-  deleteMail,
-  finishMail,
-  getMail,
-  mailQueries,
-  MAIL_TAGS,
-  pickUpMail,
-} from '@/api/mail/mailMessages';
+import { attachCustomerToMail, getMail, MAIL_TAGS } from '@/api/mail/mailMessages';
 import { getCustomerOfPerson } from '@/api/person/customers';
 import { contactDone, contactStarted, momentRegistered } from '@/contactmoments';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import { readAgain } from '@/core/sagas/readAgain';
-import { selectUser } from '@/core/session/sessionSlice';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import {
   submissionFailed,
-  submissionKey,
   submissionStarted,
   submissionSucceeded,
 } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';
+import { isOver, MailStatus } from '@/domain/mail/mailMessage';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import { mailTexts as texts } from '../mailTexts';
 import { contactAbout } from './contactAbout';
-import { mailCustomerRequested, mailsOutdated, type MailStep, mailStepRequested } from './mailActions';
+import { mailCustomerRequested, mailsOutdated } from './mailActions';
 import { knownMail, mailIsNow } from './mailIsNow';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'mail/pickUp': true;
-    'mail/finish': true;
-    'mail/delete': true;
-    'mail/customer': true;
-    /** Picking up and finishing together, after the contact about it. */
-    'mail/withContact': true;
-  }
-}
-
-const steps = {
-  pickUp: { send: pickUpMail, becomes: MailStatus.PickedUp, failure: texts.pickUpFailed, success: undefined },
-  finish: { send: finishMail, becomes: MailStatus.Finished, failure: texts.finishFailed, success: undefined },
-  delete: {
-    send: deleteMail,
-    becomes: MailStatus.Deleted,
-    failure: texts.deleteFailed,
-    success: texts.deleted,
-  },
-} as const satisfies Record<MailStep, object>;
+import { mailKey } from './mailKeys';
+import { mailSteps, mailStepsSaga, readMailAgain } from './mailWrites';
 
 /** What is asked of mail. */
 export function* mailSaga() {
-  yield* takeEvery(mailStepRequested, step);
+  yield* mailStepsSaga();
   yield* takeEvery(mailCustomerRequested, attachCustomer);
   yield* takeEvery(momentRegistered, assign);
   yield* takeEvery(contactDone, finishWithContact);
@@ -66,51 +35,11 @@ export function* mailSaga() {
   });
 }
 
-function* step({ payload }: ReturnType<typeof mailStepRequested>) {
-  yield* take(payload.step, payload.id, payload.seen);
-}
-
-const readMailAgain = () => readAgain([...MAIL_TAGS], mailQueries.endpoints.mail);
-
-/** Answers whether that was done. */
-function* take(name: MailStep, id: string, seen?: MailMessage['status']) {
-  const user = yield* select(selectUser);
-  const { send, becomes, failure, success } = steps[name];
-  const isDone = yield* call(submit, submissionKey(`mail/${name}`, id), {
-    failure: refusedFor(texts.changedMeanwhile, failure),
-    readAgain: readMailAgain,
-    ...(success !== undefined && { success }),
-    *work() {
-      if (seen !== undefined)
-        yield* call(() =>
-          readUnchanged(
-            id,
-            seen,
-            getMail(id).then(({ status }) => status),
-          ),
-        );
-      yield* call(send, id);
-    },
-    *verify() {
-      yield* call(getMail, id, becomes);
-      return true;
-    },
-  });
-  if (isDone) {
-    const by = name === 'pickUp' && user !== null && { pickedUpBy: { id: user.id, name: user.name } };
-    yield* mailIsNow(id, { status: becomes, ...by });
-    yield* closeDialogs((dialog) => dialog.kind === 'mailDelete' && dialog.mailId === id);
-  }
-  /* Where it failed, a colleague was perhaps first. */
-  if (!isDone) yield* put(mailsOutdated());
-  return isDone;
-}
-
 /** The mail over which a contact was held is finished with it; one that nobody picked up is picked up first. */
 function* finishWithContact({ payload: line }: ReturnType<typeof contactDone>) {
   if (line?.kind !== 'mail' || line.mailId === undefined) return;
   const { mailId } = line;
-  const key = submissionKey('mail/withContact', mailId);
+  const key = mailKey('withContact', mailId);
   yield* put(submissionStarted(key));
   const isDone = yield* pickUpAndFinish(mailId);
   yield* put(isDone ? submissionSucceeded(key) : submissionFailed({ key, message: texts.finishFailed }));
@@ -119,14 +48,14 @@ function* finishWithContact({ payload: line }: ReturnType<typeof contactDone>) {
 function* pickUpAndFinish(id: string) {
   const mail = (yield* select(knownMail, id)) ?? (yield* call(() => orNull(getMail(id))));
   if (mail !== null && isOver(mail)) return true;
-  if (mail?.status === MailStatus.New && !(yield* take('pickUp', id))) return false;
-  return yield* take('finish', id);
+  if (mail?.status === MailStatus.New && !(yield* call(mailSteps.pickUp.run, { id }))) return false;
+  return yield* call(mailSteps.finish.run, { id });
 }
 
 /** A person who is no customer cannot be attached: that is said, and the dialog stays. */
 function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<typeof mailCustomerRequested>) {
   const found: { customerId: string | null } = { customerId: null };
-  const isDone = yield* call(submit, submissionKey('mail/customer', id), {
+  const isDone = yield* call(submit, mailKey('customer', id), {
     failure: refusedFor(texts.changedMeanwhile, texts.attachFailed),
     readAgain: readMailAgain,
     *work() {

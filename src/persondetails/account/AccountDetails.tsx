@@ -3,7 +3,7 @@ import { accountQueries } from '@/api/person/accounts';
 import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Account } from '@/domain/person/account';
 import type { Person } from '@/domain/person/person';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -14,17 +14,16 @@ import { Facts } from '@/ui/record/Facts';
 import { Time } from '@/ui/text/Time';
 import { activeTone, statusTones } from '@/ui/record/statusTones';
 import styles from '../PersonDetails.module.css';
-import { accountBlockRequested, accountCreateRequested } from '../detailsActions';
 import {
   type AccountAction,
   accountActionsFor,
   accountStatusLabel,
-  accountSubjects,
   usernameFor,
   whyNotCreateAccount,
   whyNotRecoverAccount,
 } from './accountRules';
 import { accountTexts as texts } from './accountTexts';
+import { blockAccount, createAccount, deleteAccount, recoverAccount } from './accountWrites';
 
 /** With which a customer signs in to the portal, and what can be done with it. */
 export function AccountDetails({ person }: { person: Person }) {
@@ -96,14 +95,22 @@ function whyNot(action: AccountAction, { person, account }: ActionsProps): strin
   return action === 'recover' && account !== null ? whyNotRecoverAccount(account) : null;
 }
 
+const writes = {
+  create: createAccount,
+  recover: recoverAccount,
+  block: blockAccount,
+  unblock: blockAccount,
+  delete: deleteAccount,
+};
+
 function AccountButton({ action, person, account }: ActionsProps & { action: AccountAction }) {
   const ask = useAsk(person, account);
-  const key = submissionKey(accountSubjects[action], person.id);
-  const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
+  const key = writes[action].key({ personId: person.id });
+  const isSending = useSelector((state: WithSubmissions) => selectIsSending(state, key));
   return (
     <Button
       size="s"
-      busy={submission?.status === 'sending'}
+      busy={isSending}
       disabledReason={whyNot(action, { person, account })}
       onClick={() => ask(action)}
     >
@@ -116,11 +123,10 @@ function useAsk(person: Person, account: Account | null) {
   const dispatch = useDispatch();
   return (action: AccountAction) => {
     const username = usernameFor(person);
-    if (action === 'create' && username !== null)
-      dispatch(accountCreateRequested({ personId: person.id, username }));
+    if (action === 'create' && username !== null) dispatch(createAccount({ personId: person.id, username }));
     if (account === null || action === 'create') return;
     const ofAccount = { personId: person.id, accountId: account.id };
-    if (action === 'unblock') dispatch(accountBlockRequested({ ...ofAccount, blocked: false }));
+    if (action === 'unblock') dispatch(blockAccount({ ...ofAccount, blocked: false }));
     else dispatch(dialogOpened({ dialog: { kind: 'account', action, ...ofAccount } }));
   };
 }

@@ -2,26 +2,20 @@ import { useDispatch } from 'react-redux';
 import { accountQueries } from '@/api/person/accounts';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { accountBlockRequested, accountDeleteRequested, accountRecoverRequested } from '../detailsActions';
-import { accountStatusLabel, accountSubjects, type AskedAction, whyNotAsked } from './accountRules';
+import { accountStatusLabel, whyNotAsked } from './accountRules';
 import { accountTexts } from './accountTexts';
+import { blockAccount, deleteAccount, recoverAccount } from './accountWrites';
 
-const requests = {
-  recover: accountRecoverRequested,
-  block: (account: { personId: string; accountId: string }) =>
-    accountBlockRequested({ ...account, blocked: true }),
-  delete: accountDeleteRequested,
-} satisfies Record<AskedAction, unknown>;
+const writes = { recover: recoverAccount, block: blockAccount, delete: deleteAccount };
 
 /** Asks first about what a customer notices: a mail, or a portal that they cannot get into any more. */
 export function AccountDialog({ dialog, onClose }: DialogProps<'account'>) {
   const { action, personId, accountId } = dialog;
   const dispatch = useDispatch();
   const texts = accountTexts[action];
-  const confirmation = useConfirmation(submissionKey(accountSubjects[action], personId), onClose);
+  const confirmation = useConfirmation(writes[action].key({ personId }), onClose);
   const { currentData: now } = accountQueries.endpoints.accountOfPerson.useQuery(personId, {
     refetchOnMountOrArgChange: true,
   });
@@ -39,7 +33,7 @@ export function AccountDialog({ dialog, onClose }: DialogProps<'account'>) {
       title={texts.button}
       question={texts.question}
       confirmLabel={texts.confirm}
-      onConfirm={() => dispatch(requests[action]({ personId, accountId }))}
+      onConfirm={() => dispatch(writes[action]({ personId, accountId, blocked: true }))}
     />
   );
 }

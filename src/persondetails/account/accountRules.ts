@@ -1,4 +1,3 @@
-import type { SubmissionSubject } from '@/core/submissions/submissionsSlice';
 import type { Account } from '@/domain/person/account';
 import type { Permission } from '@/domain/session/permission';
 import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
@@ -12,14 +11,6 @@ export type AccountAction = 'create' | 'recover' | 'block' | 'unblock' | 'delete
 
 /** What is done only after somebody was asked to be sure. */
 export type AskedAction = Exclude<AccountAction, 'create' | 'unblock'>;
-
-export const accountSubjects: Readonly<Record<AccountAction, SubmissionSubject>> = {
-  create: 'persondetails/createAccount',
-  recover: 'persondetails/recoverAccount',
-  block: 'persondetails/blockAccount',
-  unblock: 'persondetails/blockAccount',
-  delete: 'persondetails/deleteAccount',
-};
 
 /** The account is made in the name of the first e-mail address (002 §5). */
 export const usernameFor = ({ contactDetails }: Person): string | null =>

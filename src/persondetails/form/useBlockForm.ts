@@ -7,14 +7,14 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { FieldKind, FieldOf, FieldRule, ValueOf } from '@/domain/person/fields/personField';
 import type { Person } from '@/domain/person/person';
 import { dutchDate } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
-import { formId, type FormPlace, formSurface, personSaveRequested } from '../detailsActions';
+import { detailsKey, formId, type FormPlace, formSurface, personSaveRequested } from '../detailsActions';
 import { type Editor, phoneTypeRules, whyNotEdit } from '../personFieldRules';
 import {
   basedOn,
@@ -80,7 +80,7 @@ export function useBlockForm(
     isValue: isFieldChanges,
     label: { title: person.name, href: to.personTab(person.id, 'gegevens') },
   });
-  const key = submissionKey('persondetails/savePerson', formId(person.id, place));
+  const key = detailsKey('savePerson', formId(person.id, place));
   const [isOpen, setOpen] = useState(isOpenFirst || draft.restored);
   const [tried, setTried] = useState(0);
   const lookUps = useLookUps();

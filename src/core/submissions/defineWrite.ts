@@ -1,0 +1,72 @@
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, takeEvery } from 'typed-redux-saga';
+import type { HttpError } from '@/api/http/httpError';
+import { queries } from '@/api/http/queries';
+import { submissionKey } from './submissionsSlice';
+import { type Refused, submit } from './submit';
+
+type Tags = Parameters<typeof queries.util.invalidateTags>[0];
+
+interface WriteTexts {
+  done?: string | undefined;
+  failed: string | ((error: HttpError) => Refused);
+  uncertain?: string | undefined;
+}
+
+interface WriteOptions<Asked, Of> {
+  /** The record that is written; with the name of the write it is the key of the submission. */
+  id: (of: Of) => string;
+  /** Sends it; an HttpError is the server's refusal. */
+  send: (asked: Asked) => Promise<unknown>;
+  /** After a lost answer: whether the server has it after all. */
+  isDone?: (asked: Asked) => Promise<boolean>;
+  texts: WriteTexts | ((asked: Asked) => WriteTexts);
+  /** The answers that are read again, however it ended: after a refusal a colleague may have been first. */
+  stale?: (asked: Asked) => Tags;
+  /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
+  readAgain?: (asked: Asked) => Generator;
+  /** The next step, before `stale` is read. */
+  after?: (asked: Asked, isDone: boolean) => Generator;
+}
+
+/**
+ * One thing that is asked of the server. It is the action creator; `key` names its submission, `saga` hears the action, and
+ * `run` is the same for a saga that waits for the end.
+ */
+export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: WriteOptions<Asked, Of>) {
+  const { send, isDone, texts, stale, readAgain, after } = write;
+  const key = (of: Of): string => submissionKey(name, write.id(of));
+
+  function* run(asked: Asked): SagaIterator<boolean> {
+    const { done, failed, uncertain } = typeof texts === 'function' ? texts(asked) : texts;
+    const isStored = yield* call(submit, key(asked), {
+      failure: failed,
+      ...(done !== undefined && { success: done }),
+      ...(uncertain !== undefined && { uncertain }),
+      ...(readAgain && { readAgain: () => readAgain(asked) }),
+      *work() {
+        yield* call(send, asked);
+      },
+      *verify() {
+        return isDone !== undefined && (yield* call(isDone, asked));
+      },
+    });
+    if (after) yield* call(after, asked, isStored);
+    if (stale) yield* put(queries.util.invalidateTags(stale(asked)));
+    return isStored;
+  }
+
+  function* saga() {
+    yield* takeEvery(name, ({ payload }: PayloadAction<Asked>) => run(payload));
+  }
+
+  return Object.assign(createAction<Asked>(name), { key, run, saga });
+}
+
+/** One saga for several writes; each of them ends by itself. */
+export function writes(...all: readonly { saga: () => Generator }[]) {
+  return function* () {
+    for (const { saga } of all) yield* saga();
+  };
+}
