@@ -2,11 +2,10 @@ import { useDispatch } from 'react-redux';
 import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { housingRegistrationDeleteRequested } from './housingRegistrationActions';
 import { whyNotDelete } from './housingRegistrationRules';
+import { deleteRegistration } from './housingRegistrationsSaga';
 import { housingRegistrationTexts } from './housingRegistrationTexts';
 
 const texts = housingRegistrationTexts.delete;
@@ -17,7 +16,7 @@ export function HousingRegistrationDeleteDialog({
 }: DialogProps<'housingRegistrationDelete'>) {
   const { personId, registrationId } = dialog;
   const dispatch = useDispatch();
-  const confirmation = useConfirmation(submissionKey('housingregistrations/delete', registrationId), onClose);
+  const confirmation = useConfirmation(deleteRegistration.key(dialog), onClose);
   const { currentData: all } = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(personId, {
     refetchOnMountOrArgChange: true,
   });
@@ -36,7 +35,7 @@ export function HousingRegistrationDeleteDialog({
       title={texts.title}
       question={texts.question}
       confirmLabel={texts.confirm}
-      onConfirm={() => dispatch(housingRegistrationDeleteRequested({ personId, registrationId }))}
+      onConfirm={() => dispatch(deleteRegistration({ personId, registrationId }))}
     />
   );
 }

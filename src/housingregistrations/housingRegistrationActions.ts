@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { RegistrationDraft } from './housingRegistrationFields';
 
-interface OfRegistration {
+export interface OfRegistration {
   personId: string;
   registrationId: string;
 }
@@ -12,6 +13,5 @@ export const REGISTRATION_SURFACE = 'registration';
 export const housingRegistrationSaveRequested = createAction<OfRegistration & { draft: RegistrationDraft }>(
   'registrations/saveRequested',
 );
-export const housingRegistrationDeleteRequested = createAction<OfRegistration>(
-  'registrations/deleteRequested',
-);
+
+export const registrationKey = (id: string): string => submissionKey('housingregistrations/save', id);

@@ -10,38 +10,31 @@ import {
   housingRegistrationQueries,
   updateHousingRegistration,
 } from '@/api/tenancy/housingRegistrations';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
+import { defineWrite } from '@/core/submissions/defineWrite';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { conflictsIn } from '@/lib/fieldChanges';
 import { sameId } from '@/lib/guid';
 import { sameValue } from '@/lib/values';
 import {
-  housingRegistrationDeleteRequested,
   housingRegistrationSaveRequested,
+  type OfRegistration,
+  registrationKey,
   REGISTRATION_SURFACE,
 } from './housingRegistrationActions';
 import { fieldsOf, type RegistrationDraft, registrationWith } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'housingregistrations/save': true;
-    'housingregistrations/delete': true;
-  }
-}
 
 const { registrationsOfPerson } = housingRegistrationQueries.endpoints;
 const NOT_FOUND = 404;
 
 export function* housingRegistrationsSaga() {
   yield* takeEvery(housingRegistrationSaveRequested, save);
-  yield* takeEvery(housingRegistrationDeleteRequested, remove);
+  yield* deleteRegistration.saga();
 }
 
 const find = (list: readonly RawHousingRegistration[], id: string): RawHousingRegistration | undefined =>
@@ -68,7 +61,7 @@ function* save({ payload }: ReturnType<typeof housingRegistrationSaveRequested>)
     isRead = true;
     yield* readAgain(['housingRegistrations'], registrationsOfPerson);
   };
-  yield* call(submit, submissionKey('housingregistrations/save', registrationId), {
+  yield* call(submit, registrationKey(registrationId), {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(REGISTRATION_SURFACE, registrationId) },
@@ -92,24 +85,12 @@ const isWritten = (raw: RawHousingRegistration, draft: RegistrationDraft): boole
     fieldsOf(v.parse(HousingRegistration, raw)),
   );
 
-function* remove({
-  payload: { personId, registrationId },
-}: ReturnType<typeof housingRegistrationDeleteRequested>) {
-  const done = yield* call(submit, submissionKey('housingregistrations/delete', registrationId), {
-    success: texts.delete.done,
-    failure: texts.delete.failed,
-    uncertain: texts.delete.uncertain,
-    *work() {
-      yield* call(deleteHousingRegistration, registrationId);
-    },
-    *verify() {
-      return find(yield* call(readRawHousingRegistrations, personId), registrationId) === undefined;
-    },
-  });
-  if (done)
-    yield* closeDialogs(
-      (dialog) => dialog.kind === 'housingRegistrationDelete' && dialog.registrationId === registrationId,
-    );
-  /* Who has no registrations any more can perhaps be removed. */
-  yield* put(queries.util.invalidateTags(['housingRegistrations', { type: 'person', id: personId }]));
-}
+export const deleteRegistration = defineWrite<OfRegistration>('housingregistrations/delete', {
+  id: ({ registrationId }) => registrationId,
+  send: ({ registrationId }) => deleteHousingRegistration(registrationId),
+  isDone: async ({ personId, registrationId }) =>
+    find(await readRawHousingRegistrations(personId), registrationId) === undefined,
+  texts: texts.delete,
+  /* A person without registrations can perhaps be deleted. */
+  stale: ({ personId }) => ['housingRegistrations', { type: 'person', id: personId }],
+});

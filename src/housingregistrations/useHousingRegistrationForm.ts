@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChanges } from '@/core/drafts/useChanges';
 import { to } from '@/core/paths';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { registrationTypeLabel } from '@/domain/tenancy/housingRegistration';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
-import { housingRegistrationSaveRequested, REGISTRATION_SURFACE } from './housingRegistrationActions';
+import {
+  housingRegistrationSaveRequested,
+  REGISTRATION_SURFACE,
+  registrationKey,
+} from './housingRegistrationActions';
 import type { OfRegistration } from './HousingRegistrationCard';
 import { fieldsOf, isRegistrationFields, registrationProblems } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
@@ -22,7 +26,7 @@ export function useHousingRegistrationForm({ person, registration }: OfRegistrat
       href: to.personTab(person.id, 'registraties'),
     },
   });
-  const key = submissionKey('housingregistrations/save', registration.id);
+  const key = registrationKey(registration.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));
   const { fields, conflicts } = form;

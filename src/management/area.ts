@@ -23,12 +23,15 @@ const theme = 'general';
 export const managementArea = defineArea({
   name: 'management',
   work: async () => {
-    const [{ listsSaga }, { labelsSaga }, { listsSlice }] = await Promise.all([
+    const [{ listsSaga }, { deleteUnusedLabels }, { listsSlice }] = await Promise.all([
       import('./lists/listsSaga'),
-      import('./lists/labels/labelsSaga'),
+      import('./lists/labels/deleteUnusedLabels'),
       import('./lists/listsSlice'),
     ]);
-    return { reducers: { lists: listsSlice.reducer }, sagas: { lists: listsSaga, labels: labelsSaga } };
+    return {
+      reducers: { lists: listsSlice.reducer },
+      sagas: { lists: listsSaga, labels: deleteUnusedLabels.saga },
+    };
   },
   routes: [
     {

@@ -25,14 +25,14 @@ const READS_REQUEST = [...MANAGEMENT, 'viewDetailedCaseFlow', 'viewTask', 'editT
 export const portalArea = defineArea({
   name: 'portal',
   work: async () => {
-    const [{ portalSlice }, { portalSaga }, { chatOfferSaga }] = await Promise.all([
+    const [{ portalSlice }, { portalSaga }, { portalWritesSaga }] = await Promise.all([
       import('./availability/portalSlice'),
       import('./availability/portalSaga'),
-      import('./chat/chatOfferSaga'),
+      import('./portalWrites'),
     ]);
     return {
       reducers: { portal: portalSlice.reducer },
-      sagas: { portal: portalSaga, chatOffer: chatOfferSaga },
+      sagas: { portal: portalSaga, portalWrites: portalWritesSaga },
     };
   },
   routes: [

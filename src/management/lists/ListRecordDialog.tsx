@@ -47,7 +47,7 @@ interface RecordFormProps {
 }
 
 function RecordForm({ definition, record, isGone, onClose }: RecordFormProps) {
-  const form = useListForm(definition, record);
+  const form = useListForm(definition, record, onClose);
   const { one, fields } = definition;
   const theirs = fields
     .filter(({ name }) => form.conflicts.includes(name))

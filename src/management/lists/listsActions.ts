@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/api/lists/lists';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Changes } from '@/lib/fieldChanges';
 import type { Fields } from './listFields';
 import type { OfList } from './listsSlice';
@@ -9,6 +10,8 @@ export const NEW = 'new';
 export const listSurface = (list: ListName): string => `list-${list}`;
 /** Names the submission of one record. */
 export const recordId = ({ list, id }: OfList): string => `${list}/${id}`;
+export const listsKey = (subject: 'save' | 'remove' | 'order', id: string): string =>
+  submissionKey(`lists/${subject}`, id);
 
 interface Save {
   list: ListName;

@@ -14,12 +14,10 @@ import {
 import { HttpError, isMissing, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { changedNames, conflictsIn } from '@/lib/fieldChanges';
@@ -28,6 +26,7 @@ import { definitionOf } from './definitions';
 import { bodyOf, changedBody, fieldsOf, withoutEmpty } from './listFields';
 import {
   listSaveRequested,
+  listsKey,
   listSurface,
   NEW,
   orderAsked,
@@ -37,14 +36,6 @@ import {
 } from './listsActions';
 import { orderShown, removalBegan, removalEnded } from './listsSlice';
 import { listTexts as texts } from './listTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'lists/save': true;
-    'lists/remove': true;
-    'lists/order': true;
-  }
-}
 
 const { listRecord, listRecords } = listQueries.endpoints;
 /** So long a deletion is not sent yet. */
@@ -75,9 +66,7 @@ type Save = ReturnType<typeof listSaveRequested>['payload'];
 
 function* save({ payload }: ReturnType<typeof listSaveRequested>) {
   const { list, id } = payload;
-  const done = yield* id === null ? call(add, payload) : call(change, payload, id);
-  if (done)
-    yield* closeDialogs((dialog) => dialog.kind === 'listRecord' && dialog.list === list && dialog.id === id);
+  yield* id === null ? call(add, payload) : call(change, payload, id);
   yield* outdate(list);
 }
 
@@ -89,7 +78,7 @@ function* add({ list, changes }: Save) {
   const { fields } = definitionOf(list);
   const body = withoutEmpty(bodyOf(fields, changes.to));
   return yield* sendOnce<unknown, Record<string, unknown>>({
-    submission: submissionKey('lists/save', recordId({ list, id: NEW })),
+    submission: listsKey('save', recordId({ list, id: NEW })),
     draft: draftKey(listSurface(list), NEW),
     texts: { success: texts.saved, stored: texts.saved, failure: refusedSave },
     body,
@@ -111,7 +100,7 @@ async function fieldsNow(list: ListName, id: string) {
 
 /** Sends what was changed and nothing else, unless a colleague changed the same. */
 function* change({ list, changes }: Save, id: string) {
-  return yield* call(submit, submissionKey('lists/save', recordId({ list, id })), {
+  return yield* call(submit, listsKey('save', recordId({ list, id })), {
     success: texts.saved,
     failure: refusedSave,
     draft: { key: draftKey(listSurface(list), id) },
@@ -141,7 +130,7 @@ function* remove({ payload: { name, ...one } }: ReturnType<typeof removalAsked>)
 
 function* sendRemoval({ list, id }: { list: ListName; id: string }, name: string) {
   const { inUse } = definitionOf(list);
-  yield* call(submit, submissionKey('lists/remove', recordId({ list, id })), {
+  yield* call(submit, listsKey('remove', recordId({ list, id })), {
     success: texts.removed(name),
     failure: (error: HttpError) => ({
       text: texts.removeFailed(name),
@@ -165,7 +154,7 @@ function* sendRemoval({ list, id }: { list: ListName; id: string }, name: string
 /** The order is shown as it was asked until the list tells its own again. */
 function* order({ payload: { list, ids } }: ReturnType<typeof orderAsked>) {
   yield* put(orderShown({ list, ids }));
-  const done = yield* call(submit, submissionKey('lists/order', list), {
+  const done = yield* call(submit, listsKey('order', list), {
     failure: texts.orderFailed,
     *work() {
       yield* call(orderList, list, ids);

@@ -3,16 +3,15 @@ import { useDispatch } from 'react-redux';
 import type { ListRecord } from '@/api/lists/lists';
 import { useChanges } from '@/core/drafts/useChanges';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import type { ListDefinition } from './definitions';
 import { fieldsOf, isFields, problemsIn, stripped } from './listFields';
-import { listSaveRequested, listSurface, NEW, recordId } from './listsActions';
+import { listSaveRequested, listsKey, listSurface, NEW, recordId } from './listsActions';
 import { listTexts as texts } from './listTexts';
 
 /** What is typed is a draft until the server has it; null for a record that is new. */
-export function useListForm(definition: ListDefinition, record: ListRecord | null) {
+export function useListForm(definition: ListDefinition, record: ListRecord | null, onClose: () => void) {
   const { list, fields, one, path } = definition;
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
@@ -22,7 +21,7 @@ export function useListForm(definition: ListDefinition, record: ListRecord | nul
     isFields,
     label: { title: texts.draft(one, now['name'] || texts.newRecord), href: to.managedList(path) },
   });
-  const submission = useDialogSubmission(submissionKey('lists/save', recordId({ list, id: id ?? NEW })));
+  const submission = useDialogSubmission(listsKey('save', recordId({ list, id: id ?? NEW })), onClose);
   const problems = problemsIn(fields, stripped(fields, form.fields), now);
   const busy = submission?.status === 'sending';
   const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));

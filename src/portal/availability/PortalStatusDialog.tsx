@@ -2,12 +2,11 @@ import { useDispatch } from 'react-redux';
 import { portalQueries } from '@/api/portal';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { PortalStatus, portalStatusLabel } from '@/domain/portal';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { portalTexts } from '../portalTexts';
-import { PORTAL, portalStatusRequested } from './portalActions';
+import { putPortalAt } from '../portalWrites';
 
 const texts = portalTexts.availability;
 
@@ -15,7 +14,7 @@ const texts = portalTexts.availability;
 export function PortalStatusDialog({ dialog: { status }, onClose }: DialogProps<'portalStatus'>) {
   const dispatch = useDispatch();
   const label = portalStatusLabel(status);
-  const confirmation = useConfirmation(submissionKey('portal/status', PORTAL), onClose);
+  const confirmation = useConfirmation(putPortalAt.key({}), onClose);
   const { currentData: now } = portalQueries.endpoints.portalStatus.useQuery(undefined);
   const { seen, meanwhile } = useMeanwhile({
     now,
@@ -30,7 +29,7 @@ export function PortalStatusDialog({ dialog: { status }, onClose }: DialogProps<
       title={texts.dialog.title(label)}
       question={texts.sees[status]}
       confirmLabel={texts.dialog.confirm(label)}
-      onConfirm={() => dispatch(portalStatusRequested({ status, seen }))}
+      onConfirm={() => dispatch(putPortalAt({ status, seen }))}
     />
   );
 }

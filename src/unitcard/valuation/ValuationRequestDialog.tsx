@@ -9,8 +9,9 @@ import { useValuationRequest } from './useValuationRequest';
 const texts = unitTexts.request;
 
 /** Asks a colleague or a group to value a unit (002 §3, §5). */
-export function ValuationRequestDialog({ dialog, onClose }: DialogProps<'valuationRequest'>) {
-  const { draft, submission, errors, set, save, ...fields } = useValuationRequest(dialog);
+export function ValuationRequestDialog(props: DialogProps<'valuationRequest'>) {
+  const { dialog, onClose } = props;
+  const { draft, submission, errors, set, save, ...fields } = useValuationRequest(props);
   return (
     <FormDialog
       texts={texts}

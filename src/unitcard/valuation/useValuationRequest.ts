@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
@@ -19,14 +20,15 @@ const EMPTY: Fields = { completeBy: null, description: texts.preset };
 const isFields = (kept: unknown): kept is Fields => v.is(Fields, kept);
 
 /** Whoever is asked to value a unit, and what for; it is sent when both are there (002 §5). */
-export function useValuationRequest({ unitId, name }: { unitId: string; name: string }) {
+export function useValuationRequest({ dialog, onClose }: DialogProps<'valuationRequest'>) {
+  const { unitId, name } = dialog;
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const draft = useDraft(VALUATION_SURFACE, unitId, EMPTY, {
     isValue: isFields,
     label: { title: texts.draft(name), href: to.unitTab(unitId, 'woningwaardering') },
   });
-  const submission = useDialogSubmission(valuationKey(unitId));
+  const submission = useDialogSubmission(valuationKey(unitId), onClose);
   const { completeBy, description } = draft.value;
   return {
     ...draft.value,

@@ -2,18 +2,11 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import { readSameRequests, requestValuation, type ValuationRequest } from '@/api/tenancy/valuations';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { isRecord } from '@/lib/values';
 import { unitTexts } from '../unitTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'unitcard/valuation': true;
-  }
-}
 
 /** Where it is typed; with the id of the unit it names a draft. */
 export const VALUATION_SURFACE = 'request-valuation';
@@ -40,7 +33,5 @@ function* request({ payload }: ReturnType<typeof valuationRequested>) {
     readSame: readSameRequests,
     post: requestValuation,
   });
-  if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'valuationRequest' && dialog.unitId === unitId);
-  yield* put(queries.util.invalidateTags(['timeline']));
+  if (done) yield* put(queries.util.invalidateTags(['timeline']));
 }

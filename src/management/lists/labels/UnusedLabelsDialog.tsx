@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { labelQueries } from '@/api/lists/labels';
 import type { ListRecord } from '@/api/lists/lists';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { toggled } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
@@ -16,7 +15,7 @@ import { ListIcon } from '@/ui/icons';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { nameOf } from '../listFields';
 import styles from '../../Management.module.css';
-import { labelsRemovalRequested, UNUSED } from './labelsActions';
+import { deleteUnusedLabels } from './deleteUnusedLabels';
 import { labelTexts as texts } from './labelTexts';
 
 /** The labels that stand in no answer, to be taken away together. */
@@ -24,7 +23,7 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const answer = labelQueries.endpoints.unusedLabels.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const submission = useDialogSubmission(submissionKey('labels/remove', UNUSED), onClose);
+  const submission = useDialogSubmission(deleteUnusedLabels.key({}), onClose);
   const shown = answer.currentData?.map(({ id }) => id);
   /* All that are seen at first; who made one meanwhile does not lose it unseen. */
   if (chosen === null && shown !== undefined) setChosen(shown);
@@ -44,7 +43,7 @@ export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
             variant="danger"
             busy={busy}
             disabledReason={going.length === 0 ? texts.noneChosen : null}
-            onClick={() => dispatch(labelsRemovalRequested(going))}
+            onClick={() => dispatch(deleteUnusedLabels(going))}
           >
             {texts.remove(going.length)}
           </Button>

@@ -1,0 +1,24 @@
+import { deleteLabels } from '@/api/lists/labels';
+import { readListRecords } from '@/api/lists/lists';
+import { defineWrite } from '@/core/submissions/defineWrite';
+import { labelTexts as texts } from './labelTexts';
+
+const CONFLICT = 409;
+
+/** All of these labels are deleted, or none (knowledge.md); there is one such write at a time. */
+export const deleteUnusedLabels = defineWrite<readonly string[], unknown>('labels/remove', {
+  id: () => 'unused',
+  send: deleteLabels,
+  async isDone(ids) {
+    const all = await readListRecords('smartLabels');
+    return all.every(({ id }) => !ids.includes(id));
+  },
+  texts: (ids) => ({
+    done: texts.removed(ids.length),
+    failed: ({ status }) => ({
+      text: texts.removeFailed,
+      ...(status === CONFLICT && { reason: texts.inUse }),
+    }),
+  }),
+  stale: () => ['lists'],
+});
