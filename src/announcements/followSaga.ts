@@ -2,7 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery, throttle } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import { selectUser } from '@/core/session/sessionSlice';
-import { recordEvents, recordHeard, recordWatched } from '@/hubs/watchSlice';
+import { recordWatched } from '@/hubs/demandSlice';
+import { recordEvents, recordSubscribed } from '@/hubs/recordEvents';
 
 /** However much is told, the latest ones are not read again more often than this. */
 const READ_AGAIN_MS = 1_000;
@@ -19,7 +20,7 @@ export function* followSaga() {
   const user = yield* select(selectUser);
   if (user === null) return;
   const watched = { hub: 'announcementHub', id: user.id } as const;
-  yield* takeEvery(recordHeard, function* ({ payload: { hub, id } }) {
+  yield* takeEvery(recordSubscribed, function* ({ payload: { hub, id } }) {
     if (hub === watched.hub && id === watched.id) yield* readLatestAgain();
   });
   yield* throttle(READ_AGAIN_MS, isTold, readLatestAgain);

@@ -14,7 +14,7 @@ import { coreSlices } from '@/core/coreSlices';
 import { forgetting } from '@/core/session/sessionSlice';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
-import { watchSlice } from '@/hubs/watchSlice';
+import { demandSlice } from '@/hubs/demandSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areaChannel } from './areaChannel';
 import { areas } from './areas';
@@ -23,10 +23,10 @@ import { stillWhilePressed } from './stillWhilePressed';
 
 /** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
 export function createStore(surroundings: Surroundings) {
-  const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, watchSlice);
+  const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, demandSlice);
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
-  const context: HubContext = { hubLines: new Map() };
+  const context: HubContext = { hubConnections: new Map() };
   const channel = stdChannel<Action>();
   const onError = (error: Error) => reportError(error);
   const sagas = createSagaMiddleware({ channel, context, onError });

@@ -36,9 +36,12 @@ function decode(kind: string, [first]: readonly unknown[]): CaseFlowEvent | null
 export const caseFlowHub = {
   name: 'caseFlowHub',
   needs: ['viewCaseFlow'],
+  open: 'always',
+  connection: 'primary',
   events: CASE_FLOW_EVENTS,
   methods: {},
-  makesOld: ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'],
+  invalidates: ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'],
+  invalidatesFor: 'openRecord',
   decode,
   received: caseFlowEvents,
 } as const satisfies Hub<CaseFlowEvent>;

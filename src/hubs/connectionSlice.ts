@@ -43,15 +43,15 @@ export const connectionSlice = createSlice({
     reconnecting: (state) => {
       if (state.status === 'disconnected') state.reconnecting = true;
     },
-    /** The last line was let go: whether there is a connection is no longer known. */
-    connectionLetGo: () => initialState,
+    /** The last connection was closed on purpose: whether the server can be reached is no longer known. */
+    connectionReleased: () => initialState,
     connectionSlow: (state, { payload }: PayloadAction<boolean>) => {
       if (state.status === 'connected') state.slow = payload;
     },
   },
 });
 
-export const { connected, disconnected, reconnecting, connectionLetGo, connectionSlow } =
+export const { connected, disconnected, reconnecting, connectionReleased, connectionSlow } =
   connectionSlice.actions;
 type WithConnection = WithSlice<typeof connectionSlice>;
 
@@ -60,22 +60,25 @@ interface Reconnected {
   hub: string | null;
   /** The first connection, at once: what was read before it is a second old. */
   isFirst: boolean;
-  /** No line stood before this one: what no hub tells may be old as well. */
+  /** No other hub was connected before: answers that no hub invalidates may be old as well. */
   endsSilence: boolean;
 }
 
-/** After every re-connect of a line and every wake-up: hub events are hints, so everyone fetches again what is on screen. */
+/** A primary hub is connected, or the computer woke up: hub events are hints, so everyone fetches again what is on screen. */
 export const hubsReconnected = createAction('hubs/reconnected', (of: Partial<Reconnected> = {}) => ({
   payload: { hub: null, isFirst: false, endsSilence: true, ...of },
 }));
 
-/** True when events of these hubs may have been missed: their records are read again, also while other lines are away. */
+/** True when events of these hubs may have been missed: their records are read again, also while other hubs are away. */
 export const mayHaveMissed = (action: UnknownAction, ...hubs: string[]): boolean =>
   wokeUp.match(action) ||
   (hubsReconnected.match(action) && (action.payload.hub === null || hubs.includes(action.payload.hub)));
 
-/** The line of this hub stands: the others may try too. */
-export const hubFound = createAction<string>('hubs/found');
+/** This hub is connected: the others may try too. */
+export const hubUp = createAction<string>('hubs/up');
+
+/** This hub is no longer connected, whether it was lost or closed on purpose. */
+export const hubDown = createAction<string>('hubs/down');
 
 /** Another hub is the next one to try. */
 export const turnPassed = createAction('hubs/turnPassed');

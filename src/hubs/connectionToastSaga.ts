@@ -2,7 +2,7 @@ import { cancel, delay, fork, put, select, take } from 'typed-redux-saga';
 import { CONNECTION_TOAST_MS } from '@/core/network/networkSaga';
 import { networkChanged, selectIsOnline } from '@/core/network/networkSlice';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
-import { connected, connectionLetGo, disconnected, selectConnection } from './connectionSlice';
+import { connected, connectionReleased, disconnected, selectConnection } from './connectionSlice';
 import { hubsTexts } from './hubsTexts';
 
 /** A connection that is back within this time was not worth a word (001 §8). */
@@ -22,7 +22,7 @@ export function* connectionToastSaga() {
     const { status } = yield* select(selectConnection);
     if (status !== 'disconnected') yield* take(disconnected);
     const telling = yield* fork(tellAfterAWhile);
-    yield* take([connected, connectionLetGo, networkChanged]);
+    yield* take([connected, connectionReleased, networkChanged]);
     yield* cancel(telling);
     yield* put(toastCleared(DISCONNECTED_TOAST));
   }

@@ -29,16 +29,26 @@ export const method = <Args extends readonly unknown[] = []>(): HubMethod<Args, 
   answer: nothing,
 });
 
-/** A row of the table of hubs. */
+/** A row of the table of hubs. Every row says all of this, so that a new hub works or does not compile. */
 export interface HubFacts {
-  /** Opened only for people who may see what it tells. */
+  /** The hub is open only for users with all of these permissions. */
   needs: readonly PermissionExpression[];
-  /** The allowlist: nothing else is listened to. */
+  /** `onDemand`: while an area requests it (`hubRequested`). `whileWatched`: while a record of it is watched (`recordWatched`). */
+  open: 'always' | 'onDemand' | 'whileWatched';
+  /** Whether its status is that of the connection in the top bar. `fallback`: only for users without any primary hub. */
+  connection: 'primary' | 'fallback' | 'none';
+  /** The allowlist: other events are ignored. */
   events: readonly string[];
-  /** What can be asked of it, as far as the product does. */
+  /** The methods that the product calls. */
   methods: Readonly<Record<string, HubMethod>>;
-  /** Which answers of the back end its events make old. */
-  makesOld: readonly QueryTag[];
+  /** The tags of answers that its events invalidate, and that are invalidated when it may have missed events. */
+  invalidates: readonly QueryTag[];
+  /** Its area invalidates them, for events about the record that is open; without it every event does. */
+  invalidatesFor?: 'openRecord';
+  /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
+  endpoint?: QueryTag;
+  /** The time without events after which `invalidates` takes effect; without it that is at once (001 §9, AMB-133). */
+  quietMs?: number;
 }
 
 /** What one SignalR hub pushes, as the product understands it. */
@@ -49,6 +59,8 @@ export interface Hub<E> extends HubFacts {
   decode: (event: string, args: readonly unknown[]) => E | null;
   /** All pushes of one moment, in order, as one action. */
   received: ActionCreatorWithPayload<Pushed<E>>;
+  /** Whether an event of the action is one of this hub that invalidates; without it all are. */
+  isChange?: (event: E) => boolean;
 }
 
 /** The server took a call of a method and said no, in its own words. */
@@ -73,7 +85,7 @@ interface HubConnectionOptions {
 
 export type HubConnectionFactory = (hubName: string, options: HubConnectionOptions) => HubConnection;
 
-/** What the sagas of one store share beside its state, in which a connection cannot stand: the lines that are open now, by hub. */
+/** The open connections by hub. The sagas of a store share them outside of its state, which cannot hold a connection. */
 export interface HubContext {
-  hubLines: Map<string, HubConnection>;
+  hubConnections: Map<string, HubConnection>;
 }

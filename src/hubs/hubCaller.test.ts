@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { networkChanged } from '@/core/network/networkSlice';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { aSession, allow, aUser, createCoreStore } from '@/testing/coreStore';
-import { hubFound } from './connectionSlice';
+import { hubUp } from './connectionSlice';
 import { type HubConnection, type HubMethod, HubRefusal, method } from './hub';
 import { hubCaller } from './hubCaller';
 
@@ -30,8 +30,8 @@ function aCaller(invoke: Invoke | null, permissions = allow('usePhone')) {
   const invoked = vi.fn(invoke ?? (() => Promise.resolve(null)));
   const line = { invoke: invoked } as Partial<HubConnection> as HubConnection;
   const open = () => {
-    core.context.hubLines.set('phoneHub', line);
-    core.store.dispatch(hubFound('phoneHub'));
+    core.context.hubConnections.set('phoneHub', line);
+    core.store.dispatch(hubUp('phoneHub'));
   };
   if (invoke) open();
   const run = <Outcome>(asking: Generator<unknown, Outcome>) => {
@@ -126,7 +126,7 @@ describe('a method of a hub', () => {
     const soon = aCaller(null);
     const called = soon.run(callTestHub('phoneHub', 'ready', []));
     await tick(4_999);
-    soon.store.dispatch(hubFound('taskHub'));
+    soon.store.dispatch(hubUp('taskHub'));
     expect(soon.invoked).not.toHaveBeenCalled();
     soon.open();
     await tick();

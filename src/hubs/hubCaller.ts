@@ -7,13 +7,13 @@ import { whyNotDone } from '@/lib/failures/failureTexts';
 import { reportNotUnderstood } from '@/core/errors/notUnderstood';
 import { logLine } from '@/lib/log';
 import { lookUp } from '@/lib/values';
-import { hubFound } from './connectionSlice';
+import { hubUp } from './connectionSlice';
 import { type HubConnection, type HubContext, type HubFacts, type HubMethod, HubRefusal } from './hub';
 import { sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
-/** For so long a line that is not there yet is waited for: what was asked a moment ago is still wanted. */
-const LINE_LIMIT_MS = 5_000;
+/** A connection that is not there yet is waited for this long: a call of a moment ago is still wanted. */
+const CONNECTION_LIMIT_MS = 5_000;
 /** A method may never answer; longer than this nobody waits. */
 const ANSWER_LIMIT_MS = 10_000;
 
@@ -51,22 +51,22 @@ interface HubCall {
 function* callMethod(table: HubTable, asked: HubCall) {
   const { needs = [], methods = {} } = lookUp(table, asked.name) ?? {};
   if (!(yield* select(selectMay))(...needs)) return refused(hubsTexts.mayNot);
-  const line = yield* awaitLine(asked.name);
-  if (line === undefined)
-    return refused((yield* select(selectIsOnline)) ? hubsTexts.noLine : whyNotDone.offline);
-  const ended = yield* send(line, asked);
+  const connection = yield* awaitConnection(asked.name);
+  if (connection === undefined)
+    return refused((yield* select(selectIsOnline)) ? hubsTexts.noConnection : whyNotDone.offline);
+  const ended = yield* send(connection, asked);
   return ended === undefined ? unknown : outcomeOf(asked, lookUp(methods, asked.method), ended);
 }
 
-/** The line of a hub as soon as it stands. Without a network there is nothing to wait for. */
-function* awaitLine(name: string) {
-  const lines = yield* getContext<HubContext['hubLines']>('hubLines');
-  if (!lines.has(name) && (yield* select(selectIsOnline)))
+/** The connection of a hub as soon as it is open. Without a network there is nothing to wait for. */
+function* awaitConnection(name: string) {
+  const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
+  if (!connections.has(name) && (yield* select(selectIsOnline)))
     yield* race({
-      found: take((action: Action) => hubFound.match(action) && action.payload === name),
-      late: delay(LINE_LIMIT_MS),
+      up: take((action: Action) => hubUp.match(action) && action.payload === name),
+      late: delay(CONNECTION_LIMIT_MS),
     });
-  return lines.get(name);
+  return connections.get(name);
 }
 
 type Ended = { answer: unknown } | { error: unknown };
@@ -78,9 +78,9 @@ const ending = (invocation: Promise<unknown>): Promise<Ended> =>
   );
 
 /** Sends it once; nothing when that did not end within the limit. */
-function* send(line: HubConnection, { method, args }: HubCall) {
+function* send(connection: HubConnection, { method, args }: HubCall) {
   const { ended } = yield* race({
-    ended: call(() => ending(line.invoke(method, ...args))),
+    ended: call(() => ending(connection.invoke(method, ...args))),
     late: delay(ANSWER_LIMIT_MS),
   });
   return ended;

@@ -10,7 +10,7 @@ import { type AppConfig, defaultConfig } from '@/domain/session/appConfig';
 import { aSession, createCoreStore } from '@/testing/coreStore';
 import { type Hub, type HubMethod, method, type Pushed } from './hub';
 import { hubCaller } from './hubCaller';
-import { keepOpen, newOutage, told } from './hubManager';
+import { keepOpen, newOutage } from './hubManager';
 import { signalRConnection } from './signalRConnection';
 
 const numbers: HubMethod<[], string[]> = { answer: v.array(v.string()) };
@@ -19,7 +19,9 @@ const hub = {
   needs: ['viewTask'],
   events: [],
   methods: { register: method(), getAllPhones: numbers },
-  makesOld: [],
+  open: 'onDemand',
+  connection: 'none',
+  invalidates: [],
   decode: () => null,
   received: createAction<Pushed<object>>('test/received'),
 } as const satisfies Hub<object>;
@@ -39,12 +41,12 @@ async function aLine(transport: AppConfig['signalRTransports'][number]) {
   const core = createCoreStore();
   core.store.dispatch(configLoaded({ ...defaultConfig, signalRTransports: [transport] }));
   core.store.dispatch(sessionStarted(aSession()));
-  const outage = newOutage();
-  const kept = core.run(() => keepOpen<object>(hub, signalRConnection, outage, told(outage)));
-  await vi.waitFor(() => expect(core.context.hubLines.has(hub.name)).toBe(true));
+  const outage = newOutage(() => true);
+  const kept = core.run(() => keepOpen<object>(hub, signalRConnection, outage));
+  await vi.waitFor(() => expect(core.context.hubConnections.has(hub.name)).toBe(true));
   const call = (name: keyof typeof hub.methods) =>
     core.run(() => callTestHub(hub.name, name, [])).toPromise<unknown>();
-  return { call, hasEnded: () => !core.context.hubLines.has(hub.name), close: () => kept.cancel() };
+  return { call, hasEnded: () => !core.context.hubConnections.has(hub.name), close: () => kept.cancel() };
 }
 
 describe.each(['webSockets', 'longPolling'] as const)('a method called over %s', (transport) => {

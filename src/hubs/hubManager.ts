@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
-import { call, cancel, delay, fork, getContext, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, getContext, put, race, select, take } from 'typed-redux-saga';
 import { apiUrl } from '@/api/http/http';
 import { selectConfig } from '@/core/config/configSlice';
 import { reportError } from '@/core/errors/reporter';
@@ -12,11 +12,12 @@ import type { ToastRequest } from '@/core/toasts/toastsSlice';
 import { collectPushes, type Push } from './collectPushes';
 import {
   connected,
-  connectionLetGo,
+  connectionReleased,
   connectionSlow,
   disconnected,
-  hubFound,
+  hubDown,
   hubsReconnected,
+  hubUp,
   reconnecting,
   selectConnection,
   turnPassed,
@@ -32,20 +33,28 @@ import {
   wakeDelay,
 } from './reconnectPolicy';
 
-/** The hubs of one manager share one count of failures, one row of those that wait, and the set of those that are not up yet. */
+/** Hubs that report one status share one count of failures, one queue of those that wait, and the set of those that are not up. */
 export interface Outage {
   attempt: number;
   /** The hubs that wait. The first of them looks whether the server is back; one that is kept away holds up no other. */
-  row: readonly string[];
+  queue: readonly string[];
   down: Set<string>;
   /** The hubs that are to be open. */
   wanted: Set<string>;
+  /** Whether the status of these hubs is that of the connection at the moment. */
+  reports: () => boolean;
 }
 
-export const newOutage = (): Outage => ({ attempt: 0, row: [], down: new Set(), wanted: new Set() });
+export const newOutage = (reports: Outage['reports']): Outage => ({
+  attempt: 0,
+  queue: [],
+  down: new Set(),
+  wanted: new Set(),
+  reports,
+});
 
 /** A batch that a reducer cannot take is reported and skipped; the screens fetch the truth instead (P2). */
-function* hand<E>({ received }: Hub<E>, events: E[]) {
+function* dispatchBatch<E>({ received }: Hub<E>, events: E[]) {
   const user = yield* select(selectUser);
   if (user === null) return;
   try {
@@ -56,12 +65,12 @@ function* hand<E>({ received }: Hub<E>, events: E[]) {
   }
 }
 
-/** Ends when the line does. */
+/** Ends with the connection. */
 function* forward<E>(hub: Hub<E>, pushes: EventChannel<Push<E>>) {
   while (true) {
     const push = yield* take(pushes);
     if ('closed' in push) return;
-    yield* call(hand<E>, hub, push.events);
+    yield* call(dispatchBatch<E>, hub, push.events);
   }
 }
 
@@ -75,63 +84,34 @@ function* start(connection: HubConnection) {
   return started ?? false;
 }
 
-/** What is done with a line besides handing on what comes over it. */
-export interface Upkeep {
-  /** The line stands. Ends with the line at the latest. */
-  up: (tookMs: number) => Generator;
-  down?: () => Generator;
-  /** It is tried again. */
-  retry?: () => Generator;
-}
-
-const telling = {
-  *down() {
-    yield* put(disconnected());
-  },
-  *retry() {
-    yield* put(reconnecting());
-  },
-};
-
-/** The lines that tell whether there is a connection at all, and each of them whoever is on screen that it is back. */
-export const announced = (hub: string, outage: Outage): Upkeep => ({
-  ...telling,
-  *up(tookMs) {
-    const { status } = yield* select(selectConnection);
-    const isFirst = status === 'uninitialized' && outage.attempt === 0;
-    const endsSilence = outage.down.size === outage.wanted.size - 1;
-    yield* call(tellUp, outage, tookMs);
-    yield* put(hubsReconnected({ hub, isFirst, endsSilence }));
-  },
-});
-
-/** The lines that tell only whether there is a connection, for who has no others. */
-export const told = (outage: Outage): Required<Upkeep> => ({
-  ...telling,
-  up: (tookMs) => tellUp(outage, tookMs),
-});
-
-/** A line that was closed on purpose counts no longer. Without any line the state of the connection is unknown. */
-export function* letGo(hub: string, { wanted, down }: Outage, tells = () => true) {
+/** A hub that was closed on purpose counts no longer. Without any hub the status of the connection is unknown. */
+export function* release(hub: string, { wanted, down, reports }: Outage) {
   wanted.delete(hub);
   down.delete(hub);
-  if (!tells()) return;
-  if (wanted.size === 0) yield* put(connectionLetGo());
+  if (!reports()) return;
+  if (wanted.size === 0) yield* put(connectionReleased());
   else if (down.size === 0 && (yield* select(selectConnection)).status === 'disconnected')
     yield* put(connected());
 }
 
-/** There is a connection when all lines stand. */
-function* tellUp(outage: Outage, tookMs: number) {
-  if (outage.down.size > 0) return;
-  if ((yield* select(selectConnection)).status !== 'connected') yield* put(connected());
-  yield* put(connectionSlow(tookMs > SLOW_START_MS));
+/** The status is 'connected' when all hubs are. A primary one has everyone on screen fetch what it may have missed. */
+function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage, tookMs: number) {
+  const { attempt, down, wanted, reports } = outage;
+  const { status } = yield* select(selectConnection);
+  if (reports() && down.size === 0) {
+    if (status !== 'connected') yield* put(connected());
+    yield* put(connectionSlow(tookMs > SLOW_START_MS));
+  }
+  if (hub.connection !== 'primary') return;
+  const isFirst = status === 'uninitialized' && attempt === 0;
+  const endsSilence = down.size === wanted.size - 1;
+  yield* put(hubsReconnected({ hub: hub.name, isFirst, endsSilence }));
 }
 
 /** One life of a connection, from start to close. True when it was up, but too briefly to count as back. */
-function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage, { up }: Upkeep) {
+function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { signalRTransports } = yield* select(selectConfig);
-  const lines = yield* getContext<HubContext['hubLines']>('hubLines');
+  const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
   const options = {
     url: apiUrl(`/signalr/${hub.name}`),
     getToken: freshToken,
@@ -147,40 +127,40 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
     if (!isUp) return false;
     const since = Date.now();
     outage.down.delete(hub.name);
-    lines.set(hub.name, connection);
-    yield* put(hubFound(hub.name));
-    const upkeep = yield* fork(up, since - began);
+    connections.set(hub.name, connection);
+    yield* put(hubUp(hub.name));
+    yield* call(reportUp, hub, outage, since - began);
     yield* call(forward<E>, hub, pushes);
-    yield* cancel(upkeep);
     const isStable = Date.now() - since >= STABLE_MS;
     if (isStable) outage.attempt = 0;
     return !isStable;
   } finally {
-    lines.delete(hub.name);
+    const wasUp = connections.delete(hub.name);
     pushes.close();
     messages.close();
     connection.stop().catch(() => undefined);
+    if (wasUp) yield* put(hubDown(hub.name));
   }
 }
 
 /**
- * The first of the row waits by the policy, the others until it has tried. All follow a hub that is found, each after its own while,
- * except one that was dropped right after its start: lines that come and go would find each other for ever.
+ * The first of the queue waits by the policy, the others until it has tried. All follow a hub that comes up, each after its own
+ * while, except one that was dropped right after its start: hubs that come and go would follow each other for ever.
  */
 function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
-  outage.row = [...outage.row, hubName];
+  outage.queue = [...outage.queue, hubName];
   try {
-    const followed = take((action: Action) => isFollowing && hubFound.match(action));
-    const { found } = yield* race({ found: followed, turn: call(ownTurn, hubName, outage) });
-    if (found) yield* delay(followDelay(surroundings.random()));
+    const followed = take((action: Action) => isFollowing && hubUp.match(action));
+    const { leader } = yield* race({ leader: followed, turn: call(ownTurn, hubName, outage) });
+    if (leader) yield* delay(followDelay(surroundings.random()));
   } finally {
-    outage.row = outage.row.filter((name) => name !== hubName);
+    outage.queue = outage.queue.filter((name) => name !== hubName);
     yield* put(turnPassed());
   }
 }
 
 function* ownTurn(hubName: string, outage: Outage) {
-  while (outage.row[0] !== hubName) yield* take(turnPassed);
+  while (outage.queue[0] !== hubName) yield* take(turnPassed);
   const wait = reconnectDelay(outage.attempt, surroundings.random());
   outage.attempt += 1;
   const { woken } = yield* race({ waited: delay(wait), woken: take(wokeUp) });
@@ -188,17 +168,12 @@ function* ownTurn(hubName: string, outage: Outage) {
 }
 
 /** Keeps one hub open for ever. Its events in between are lost, which is why the screens are told when it is back. */
-export function* keepOpen<E extends object>(
-  hub: Hub<E>,
-  connect: HubConnectionFactory,
-  outage: Outage,
-  upkeep: Upkeep,
-) {
+export function* keepOpen<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   while (true) {
-    const isBrief = yield* call(live<E>, hub, connect, outage, upkeep);
+    const isBrief = yield* call(live<E>, hub, connect, outage);
     outage.down.add(hub.name);
-    if (upkeep.down) yield* call(upkeep.down);
+    if (outage.reports()) yield* put(disconnected());
     yield* call(waitForNext, hub.name, outage, !isBrief);
-    if (upkeep.retry) yield* call(upkeep.retry);
+    if (outage.reports()) yield* put(reconnecting());
   }
 }

@@ -1,13 +1,36 @@
 import { caseFlowHub } from './caseFlowHub';
+import type { Hub } from './hub';
 import { hubCaller } from './hubCaller';
 import { phoneHub } from './phoneHub';
 import { phoneRegistryHub } from './phoneRegistryHub';
 import { presenceHub } from './presenceHub';
-import { recordHubs } from './recordHubs';
+import { readRecordEvent, type RecordEvent, recordEvents } from './recordEvents';
+import { RECORD_HUB_NAMES, recordHubs, type RecordHubName } from './recordHubs';
 import { taskHub } from './taskHub';
 
-/** Every hub of the product: who may hear it, what it pushes, what can be asked of it, what its events make old. */
-export const hubs = { taskHub, caseFlowHub, phoneHub, phoneRegistryHub, presenceHub, ...recordHubs };
+const otherHubs = { taskHub, caseFlowHub, phoneHub, phoneRegistryHub, presenceHub };
+
+/** Every hub of the product. `keepHubs` opens them, `queriesSaga` invalidates after their events, `callHub` calls their methods. */
+export const hubs = { ...otherHubs, ...recordHubs };
+
+/** The hubs that are open while an area requests them. */
+export type OnDemandHubName = {
+  [Name in keyof typeof hubs]: (typeof hubs)[Name]['open'] extends 'onDemand' ? Name : never;
+}[keyof typeof hubs];
+
+/** All hubs of records push records in one way. Synchronisation that begins has changed nothing yet. */
+const recordHub = (name: RecordHubName): Hub<RecordEvent> => ({
+  ...recordHubs[name],
+  name,
+  decode: (kind, args) => readRecordEvent(name, kind, args),
+  received: recordEvents,
+  isChange: ({ hub, kind }) => hub === name && kind !== 'started',
+});
+
+const rows = [...Object.values(otherHubs), ...RECORD_HUB_NAMES.map(recordHub)];
+
+/** The same hubs as a list. Each makes its action only of events that it decoded itself, whatever their type. */
+export const hubRows = rows as readonly Hub<object>[];
 
 /**
  * Calls a method of a hub, once: `yield* callHub('personHub', 'startJitUpdate', [id])`. Hub, method and arguments are those of

@@ -12,7 +12,7 @@ import { connectionToastSaga } from './connectionToastSaga';
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import { hubsSaga } from './hubsSaga';
 import { taskEvents } from './taskHub';
-import { recordUnwatched, recordWatched } from './watchSlice';
+import { recordUnwatched, recordWatched } from './demandSlice';
 
 const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,66 +1,82 @@
-import { call, fork, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, race, select, take } from 'typed-redux-saga';
 import { selectMay, sessionRenewed, type WithSession } from '@/core/session/sessionSlice';
+import {
+  hubReleased,
+  hubRequested,
+  recordUnwatched,
+  recordWatched,
+  selectIsRequested,
+  selectWatchedIds,
+  type WithDemand,
+} from './demandSlice';
 import type { Hub, HubConnectionFactory, HubFacts } from './hub';
-import { announced, keepOpen, letGo, newOutage, type Outage } from './hubManager';
-import { keepAskedHub } from './keepAskedHub';
-import { keepPresence } from './keepPresence';
-import { keepRecordHub } from './keepRecordHub';
-import { hubs } from './hubs';
+import { keepOpen, newOutage, type Outage, release } from './hubManager';
+import { hubRows } from './hubs';
+import { presenceSaga } from './presenceSaga';
 import { RECORD_HUB_NAMES } from './recordHubs';
+import { subscribeWhileUp } from './recordSubscriptions';
 import { signalRConnection } from './signalRConnection';
 
-/**
- * Keeps the hubs open that this person may hear. Those of tasks and cases are open all the time and tell whether there is a
- * connection; without either of them the hubs of records tell that.
- */
+/** Opens and closes every hub of the table by what its row says. */
 export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
-  const lasting = newOutage();
-  const ofRecords = newOutage();
-  const areAlone = () => lasting.wanted.size === 0;
-  yield* fork(whileAllowed, hubs.taskHub, {
-    keep: () => keepLasting(hubs.taskHub, connect, lasting),
-    close: () => letGo('taskHub', lasting),
-  });
-  yield* fork(whileAllowed, hubs.caseFlowHub, {
-    keep: () => keepLasting(hubs.caseFlowHub, connect, lasting),
-    close: () => letGo('caseFlowHub', lasting),
-  });
-  yield* fork(whileAllowed, hubs.phoneHub, {
-    keep: () => keepAskedHub(hubs.phoneHub, connect, newOutage()),
-  });
-  yield* fork(whileAllowed, hubs.phoneRegistryHub, {
-    keep: () => keepAskedHub(hubs.phoneRegistryHub, connect, newOutage()),
-  });
-  for (const hub of RECORD_HUB_NAMES)
-    yield* fork(whileAllowed, hubs[hub], {
-      keep: () => keepRecordHub(hub, connect, ofRecords, areAlone),
-      close: () => letGo(hub, ofRecords, areAlone),
-    });
-  yield* fork(keepPresence, connect);
+  const outageOf = newOutages();
+  for (const hub of hubRows) yield* fork(keepHub, hub, connect, outageOf(hub));
+  for (const hub of RECORD_HUB_NAMES) yield* fork(subscribeWhileUp, hub);
+  yield* fork(presenceSaga);
 }
 
-interface Keeping {
-  keep: () => Generator;
-  /** After its line was closed. */
-  close?: () => Generator;
+/** Hubs that report one status share an outage; a hub that reports none has its own. */
+export function newOutages() {
+  const primary = newOutage(() => true);
+  const fallback = newOutage(() => primary.wanted.size === 0);
+  return ({ connection }: Pick<HubFacts, 'connection'>): Outage =>
+    connection === 'none' ? newOutage(() => false) : { primary, fallback }[connection];
 }
 
-/** Keeps a hub as long as this person may hear it: closed with the right, and open again with it (T20). */
-function* whileAllowed({ needs }: Pick<HubFacts, 'needs'>, { keep, close }: Keeping) {
-  const isAllowed = (state: WithSession) => selectMay(state)(...needs);
+/** A card that is left is often followed by another one. */
+const LINGER_MS = 30_000;
+
+interface Opening {
+  isWanted: (state: WithDemand, hub: string) => boolean;
+  /** The hub stays open for so long after it was wanted. */
+  lingerMs: number;
+}
+
+const openings: Readonly<Record<HubFacts['open'], Opening>> = {
+  always: { isWanted: () => true, lingerMs: 0 },
+  onDemand: { isWanted: selectIsRequested, lingerMs: 0 },
+  whileWatched: { isWanted: (state, hub) => selectWatchedIds(state, hub).size > 0, lingerMs: LINGER_MS },
+};
+
+/** Keeps a hub open while it is wanted and allowed: closed at once with the right, and open again with it (T20). */
+export function* keepHub<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
+  const { isWanted, lingerMs } = openings[hub.open];
+  const isAllowed = (state: WithSession) => selectMay(state)(...hub.needs);
+  const isWantedNow = (state: WithDemand) => isWanted(state, hub.name);
   while (true) {
-    while (!(yield* select(isAllowed))) yield* take(sessionRenewed);
-    yield* race({ kept: call(keep), lost: call(untilLost, isAllowed) });
-    if (close) yield* call(close);
+    yield* until((state) => isAllowed(state) && isWantedNow(state));
+    outage.wanted.add(hub.name);
+    outage.down.add(hub.name);
+    yield* race({
+      kept: call(keepOpen<E>, hub, connect, outage),
+      forbidden: call(until, (state: WithSession) => !isAllowed(state)),
+      unwanted: call(untilUnwanted, isWantedNow, lingerMs),
+    });
+    yield* call(release, hub.name, outage);
   }
 }
 
-function* untilLost(isAllowed: (state: WithSession) => boolean) {
-  while (yield* select(isAllowed)) yield* take(sessionRenewed);
+/** What can change whether a hub is wanted or allowed. */
+const CHANGES = [sessionRenewed, hubRequested, hubReleased, recordWatched, recordUnwatched];
+
+function* until(isSo: (state: WithSession & WithDemand) => boolean) {
+  while (!(yield* select(isSo))) yield* take(CHANGES);
 }
 
-function* keepLasting<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
-  outage.wanted.add(hub.name);
-  outage.down.add(hub.name);
-  yield* keepOpen(hub, connect, outage, announced(hub.name, outage));
+function* untilUnwanted(isWanted: (state: WithDemand) => boolean, lingerMs: number) {
+  while (true) {
+    yield* until((state) => !isWanted(state));
+    const { over } = yield* race({ over: delay(lingerMs), again: call(until, isWanted) });
+    if (over) return;
+  }
 }

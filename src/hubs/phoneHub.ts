@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ToastRequest } from '@/core/toasts/toastsSlice';
 import { CallRoles, Phone } from '@/domain/telephony/phone';
 import { QueueStats } from '@/domain/telephony/queueStats';
-import { isRecord } from '@/lib/values';
+import { isRecord, lookUp } from '@/lib/values';
 import { type Hub, method, type Pushed } from './hub';
 import { readMessage, sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
@@ -30,35 +30,33 @@ function errorText(value: unknown): string {
   return (typeof text === 'string' && sentenceOf(text)) || hubsTexts.refused;
 }
 
-/** A push without a phone says nothing; one with a broken call loses that call. */
-function decode(event: string, args: readonly unknown[]): PhoneEvent | null {
-  const [first] = args;
-  switch (event) {
-    case 'update': {
-      const phone = read(Phone, first);
-      return phone && { kind: 'update', phone };
-    }
-    case 'updatePhoneCallRoles': {
-      const roles = read(CallRoles, first);
-      return roles && { kind: 'roles', roles };
-    }
-    case 'stats': {
-      const stats = read(QueueStats, first);
-      return stats && { kind: 'stats', stats };
-    }
-    case 'onMessage': {
-      const message = readMessage(args);
-      return message && { kind: 'message', message };
-    }
-    default:
-      return { kind: 'error', text: errorText(first) };
-  }
-}
+/** Its events, and how each is read. A push without a phone says nothing; one with a broken call loses that call. */
+const readers: Readonly<Record<string, (args: readonly unknown[]) => PhoneEvent | null>> = {
+  update: ([first]) => {
+    const phone = read(Phone, first);
+    return phone && { kind: 'update', phone };
+  },
+  updatePhoneCallRoles: ([first]) => {
+    const roles = read(CallRoles, first);
+    return roles && { kind: 'roles', roles };
+  },
+  stats: ([first]) => {
+    const stats = read(QueueStats, first);
+    return stats && { kind: 'stats', stats };
+  },
+  onMessage: (args) => {
+    const message = readMessage(args);
+    return message && { kind: 'message', message };
+  },
+  error: ([first]) => ({ kind: 'error', text: errorText(first) }),
+};
 
 export const phoneHub = {
   name: 'phoneHub',
   needs: ['usePhone'],
-  events: ['update', 'updatePhoneCallRoles', 'onMessage', 'stats', 'error'],
+  open: 'onDemand',
+  connection: 'none',
+  events: Object.keys(readers),
   methods: {
     login: method<[phoneNumber: string]>(),
     logout: method(),
@@ -81,7 +79,7 @@ export const phoneHub = {
     endAfterCallWorkAndLeaveQueue: method(),
     reportUserReconnected: method(),
   },
-  makesOld: [],
-  decode,
+  invalidates: [],
+  decode: (event, args) => lookUp(readers, event)?.(args) ?? null,
   received: phoneEvents,
 } as const satisfies Hub<PhoneEvent>;

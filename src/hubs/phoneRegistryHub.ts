@@ -15,13 +15,15 @@ function decode(_: string, [first]: readonly unknown[]): DeskPhone | null {
 export const phoneRegistryHub = {
   name: 'phoneRegistryHub',
   needs: ['usePhone'],
+  open: 'onDemand',
+  connection: 'none',
   events: ['registered', 'update'],
   methods: {
     register: method(),
     deregister: method(),
     getAllPhones: { answer: d.listOf(DeskPhone) },
   },
-  makesOld: [],
+  invalidates: [],
   decode,
   received: deskPhoneEvents,
 } as const satisfies Hub<DeskPhone>;

@@ -14,9 +14,12 @@ function decode(_: string, [first]: readonly unknown[]): Presence | null {
 export const presenceHub = {
   name: 'presenceHub',
   needs: [],
+  open: 'onDemand',
+  connection: 'none',
   events: ['statusUpdated'],
   methods: {},
-  makesOld: [],
+  endpoint: 'presence',
+  invalidates: [],
   decode,
   received: presenceEvents,
 } as const satisfies Hub<Presence>;

@@ -1,10 +1,19 @@
 import { type Action, runSaga, stdChannel } from 'redux-saga';
 import { queries, QUERY_TAGS } from '@/api/http/queries';
 import { wokeUp } from '@/core/events';
-import { hubsReconnected } from './connectionSlice';
+import { aUser } from '@/testing/coreStore';
+import { hubsReconnected, hubUp } from './connectionSlice';
+import { hubRows } from './hubs';
 import { queriesSaga } from './queriesSaga';
 
 const { invalidateTags } = queries.util;
+
+/** Longer than any hub is waited for to be quiet. */
+const QUIET_MS = 6_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 /** What is read again after that. */
 async function madeOldBy(action: Action) {
@@ -12,9 +21,8 @@ async function madeOldBy(action: Action) {
   const made: Action[] = [];
   const saga = runSaga({ channel, dispatch: (one: Action) => made.push(one) }, queriesSaga, queries);
   channel.put(action);
-  await vi.waitFor(() => {
-    expect(made).toHaveLength(1);
-  });
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(made).toHaveLength(1);
   saga.cancel();
   return made[0];
 }
@@ -37,3 +45,17 @@ it.each([
 it.each([hubsReconnected(), wokeUp()])('reads everything again after $type', async (action) => {
   expect(await madeOldBy(action)).toEqual(invalidateTags([...QUERY_TAGS]));
 });
+
+it('reads presence again when its hub is connected, as statuses may have changed before', async () => {
+  expect(await madeOldBy(hubUp('presenceHub'))).toEqual(invalidateTags(['presence']));
+});
+
+it.each(hubRows.filter(({ invalidates, invalidatesFor }) => invalidates.length > 0 && !invalidatesFor))(
+  'reads again all that $name lists after each of its events, but not when a synchronisation begins',
+  async ({ events, decode, received, invalidates }) => {
+    for (const kind of events.filter((event) => event !== 'started')) {
+      const pushed = received({ events: [decode(kind, [{ id: '1' }])!], user: aUser(), now: 0 });
+      expect(await madeOldBy(pushed)).toEqual(invalidateTags([...invalidates]));
+    }
+  },
+);

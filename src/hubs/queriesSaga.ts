@@ -5,18 +5,15 @@ import { QUERY_TAGS, type QueryTag } from '@/api/http/queries';
 import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { rightsLost, sessionForgotten } from '@/core/session/sessionSlice';
-import { lookUp } from '@/lib/values';
-import { caseFlowHub } from './caseFlowHub';
-import { hubsReconnected } from './connectionSlice';
+import { hubsReconnected, hubUp } from './connectionSlice';
+import type { Hub } from './hub';
+import { hubRows } from './hubs';
 import { otherWorkSaga } from './otherWorkSaga';
-import { RECORD_HUB_NAMES, recordHub, type RecordHubName } from './recordHubs';
-import { taskHub } from './taskHub';
-import { type RecordEvent, recordEvents } from './watchSlice';
 
-/** The tags that each event makes old. The areas of tasks and cases know what else gets old with the record that is open. */
+/** Invalidates the tags that the table of hubs lists, after events and where events may have been missed. */
 export function* queriesSaga({ util }: Queries) {
   yield* takeEvery(isOfOneHub, function* ({ payload }) {
-    yield* put(util.invalidateTags(missedBefore(payload)));
+    yield* put(util.invalidateTags([...missedBefore(payload)]));
   });
   yield* takeLeading(isOfAll, function* () {
     /* Waking up is followed by a reconnection at once. */
@@ -28,7 +25,11 @@ export function* queriesSaga({ util }: Queries) {
     yield* put(util.resetApiState());
   });
   yield* takeEvery(isRejected(), report);
-  for (const hub of RECORD_HUB_NAMES) yield* fork(refresh, util, hub);
+  yield* takeEvery(hubUp, function* ({ payload: name }) {
+    const tags = missedByUp(name);
+    if (tags.length > 0) yield* put(util.invalidateTags([...tags]));
+  });
+  for (const hub of hubRows) if (isInvalidatedHere(hub)) yield* fork(invalidate, util, hub);
   yield* fork(otherWorkSaga, util);
 }
 
@@ -40,40 +41,44 @@ const isOfOneHub = (action: Action): action is OfHub =>
 const isOfAll = (action: Action): boolean =>
   wokeUp.match(action) || (hubsReconnected.match(action) && action.payload.hub === null);
 
-/** The tags of the hubs that are open all the time. */
-const told: Readonly<Record<string, readonly QueryTag[]>> = {
-  taskHub: taskHub.makesOld,
-  caseFlowHub: caseFlowHub.makesOld,
-};
+const rowOf = (name: string | null) => hubRows.find((hub) => hub.name === name);
 
 /**
- * A line that is back may have missed events of its own hub; after a silence all that none of these hubs tells may be old too. At the
- * first connection that was read a moment ago. A card and the panel of the latest announcements read again themselves, once their
- * hubs hear of their records.
+ * A hub that is back may have missed events of its own; after a silence the answers that no primary hub invalidates may be old too. At
+ * the first connection these were read a moment ago. A card and the panel of the latest announcements read again themselves, once
+ * their records are subscribed to.
  */
-function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): QueryTag[] {
-  const own = lookUp(told, hub ?? '') ?? [];
-  if (isFirst || !endsSilence) return [...own];
-  const ofOthers = new Set(Object.values(told).flat());
-  return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofOthers.has(tag));
+function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly QueryTag[] {
+  const own = rowOf(hub)?.invalidates ?? [];
+  if (isFirst || !endsSilence) return own;
+  const ofPrimary = hubRows.flatMap(({ connection, invalidates }) =>
+    connection === 'primary' ? invalidates : [],
+  );
+  return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofPrimary.includes(tag));
 }
 
-/** Synchronisation that begins has changed nothing yet. */
-const isChange = ({ kind }: RecordEvent): boolean => kind !== 'started';
+/** A hub that has no part in the connection may have missed events each time it is up. */
+function missedByUp(name: string): readonly QueryTag[] {
+  const hub = rowOf(name);
+  if (hub?.connection !== 'none') return [];
+  return hub.endpoint ? [...hub.invalidates, hub.endpoint] : hub.invalidates;
+}
 
-/** However much is told, what it makes old is not read again more often than this. */
+/** Answers are read again at most this often, however many events come. */
 const READ_AGAIN_MS = 1_000;
 
-/** What a hub of records tells makes old what the table names: at once, or when nothing more is heard for a while. */
-function* refresh(util: Queries['util'], hub: RecordHubName) {
-  const { makesOld, quietMs } = recordHub(hub);
-  const outdate = function* () {
-    yield* put(util.invalidateTags([...makesOld]));
-  };
+const isInvalidatedHere = ({ invalidates, invalidatesFor }: Hub<object>): boolean =>
+  invalidates.length > 0 && invalidatesFor !== 'openRecord';
+
+/** Invalidates the tags of a hub after its events: at once, or when no more have come for a while. */
+function* invalidate<E>(util: Queries['util'], { invalidates, quietMs, received, isChange }: Hub<E>) {
   const concerns = (action: Action): boolean =>
-    recordEvents.match(action) && action.payload.events.some((event) => event.hub === hub && isChange(event));
-  if (quietMs > 0) yield* debounce(quietMs, concerns, outdate);
-  else yield* throttle(READ_AGAIN_MS, concerns, outdate);
+    received.match(action) && (isChange === undefined || action.payload.events.some(isChange));
+  const now = function* () {
+    yield* put(util.invalidateTags([...invalidates]));
+  };
+  if (quietMs === undefined) yield* throttle(READ_AGAIN_MS, concerns, now);
+  else yield* debounce(quietMs, concerns, now);
 }
 
 interface Rejected {

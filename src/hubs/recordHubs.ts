@@ -1,89 +1,95 @@
-import type { QueryTag } from '@/api/http/queries';
 import { type HubFacts, method } from './hub';
 
-/** A hub that tells of a record to whoever asked for it, by an id that it belongs to (001 §7). */
-interface RecordHub extends HubFacts {
-  /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
-  endpoint?: QueryTag;
-  /** What its events make old is read again when nothing was heard for so long (001 §9, AMB-133). */
-  quietMs: number;
-}
+/** A hub that sends events about a record to whoever subscribed to it, by an id that it belongs to (001 §7). */
+type RecordHub = HubFacts & { open: 'whileWatched' };
 
-const subscriptions = { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() };
+const subscribed = {
+  open: 'whileWatched',
+  connection: 'fallback',
+  methods: { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() },
+} as const;
+
+/** Such a hub also brings its record up to date when somebody subscribes (AMB-134). */
+const synchronised = {
+  ...subscribed,
+  methods: { startJitUpdate: method<[id: string]>(), unsubscribe: method<[id: string]>() },
+} as const;
 
 /**
- * A unit comes with summaries of its contract, valuation and activities: what tells of these makes it old as well. Indicators are in none of the lists: they are evaluated anew when what they are evaluated of
- * has changed.
+ * A unit comes with summaries of its contract, valuation and activities, so that the hubs of these invalidate it too. Indicators
+ * are in none of the lists: they are evaluated anew when the records that they depend on have changed.
  */
 export const recordHubs = {
   personHub: {
+    ...synchronised,
     needs: ['customerCard'],
     events: ['started', 'updated'],
     endpoint: 'person',
-    methods: { startJitUpdate: method<[personId: string]>(), unsubscribe: method<[personId: string]>() },
-    makesOld: ['account', 'personParts', 'housingRegistrations'],
-    quietMs: 0,
+    invalidates: ['account', 'personParts', 'housingRegistrations'],
   },
   activityHub: {
+    ...subscribed,
     needs: ['customerCard'],
     events: ['started', 'updated'],
-    methods: subscriptions,
-    makesOld: ['timeline', 'timelineFollowUps'],
+    invalidates: ['timeline', 'timelineFollowUps'],
     quietMs: 5_000,
   },
   billHub: {
+    ...subscribed,
     needs: ['billRead'],
     events: ['updated'],
-    methods: subscriptions,
-    makesOld: ['bills', 'outstandingBalance', 'contracts'],
+    invalidates: ['bills', 'outstandingBalance', 'contracts'],
     quietMs: 5_000,
   },
   contractHub: {
+    ...subscribed,
     needs: ['customerCard'],
     events: ['updated'],
-    methods: subscriptions,
-    makesOld: ['contracts', 'contractors', 'outstandingBalance'],
-    quietMs: 0,
+    invalidates: ['contracts', 'contractors', 'outstandingBalance'],
   },
   announcementHub: {
+    ...subscribed,
     needs: ['announcementRead'],
     events: ['created', 'updated'],
-    methods: subscriptions,
-    makesOld: ['announcements'],
-    quietMs: 0,
+    invalidates: ['announcements'],
   },
   unitHub: {
+    ...synchronised,
     needs: ['customerCard'],
     events: ['started', 'updated'],
     endpoint: 'unit',
-    methods: { startJitUpdate: method<[unitId: string]>(), unsubscribe: method<[unitId: string]>() },
-    makesOld: [],
-    quietMs: 0,
+    invalidates: [],
   },
   unitActivityHub: {
+    ...subscribed,
     needs: ['customerCard'],
     events: ['updated'],
-    methods: subscriptions,
-    makesOld: ['timeline', 'timelineFollowUps', 'repairRequests', 'unit'],
+    invalidates: ['timeline', 'timelineFollowUps', 'repairRequests', 'unit'],
     quietMs: 5_000,
   },
   unitContractHub: {
+    ...subscribed,
     needs: ['contractRead'],
     events: ['updated'],
-    methods: subscriptions,
-    makesOld: ['contracts', 'contractors', 'outstandingBalance', 'unit'],
-    quietMs: 0,
+    invalidates: ['contracts', 'contractors', 'outstandingBalance', 'unit'],
   },
   unitValuationHub: {
+    ...subscribed,
     needs: ['customerCard'],
     events: ['updated'],
-    methods: subscriptions,
-    makesOld: ['valuation', 'unit'],
-    quietMs: 0,
+    invalidates: ['valuation', 'unit'],
   },
 } as const satisfies Readonly<Record<string, RecordHub>>;
 
 export type RecordHubName = keyof typeof recordHubs;
+
+export const RECORD_HUB_NAMES = Object.keys(recordHubs) as readonly RecordHubName[];
+
+/** A record, and the hub that sends events about it. */
+export interface WatchedRecord {
+  hub: RecordHubName;
+  id: string;
+}
 
 /** A hub that brings its record up to date when it is asked for (AMB-134). */
 export type SyncHubName = {
@@ -92,8 +98,3 @@ export type SyncHubName = {
 
 export const isSyncHub = (name: RecordHubName): name is SyncHubName =>
   'startJitUpdate' in recordHubs[name].methods;
-
-/** A row of the table, whichever it is. */
-export const recordHub = (name: RecordHubName): RecordHub => recordHubs[name];
-
-export const RECORD_HUB_NAMES = Object.keys(recordHubs) as RecordHubName[];

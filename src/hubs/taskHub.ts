@@ -49,9 +49,12 @@ function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {
 export const taskHub = {
   name: 'taskHub',
   needs: ['viewTask'],
+  open: 'always',
+  connection: 'primary',
   events: TASK_EVENTS,
   methods: {},
-  makesOld: ['taskHistory', 'linkedTasks'],
+  invalidates: ['taskHistory', 'linkedTasks'],
+  invalidatesFor: 'openRecord',
   decode,
   received: taskEvents,
 } as const satisfies Hub<TaskEvent>;

@@ -1,6 +1,5 @@
 import { heldWith } from '@/core/session/sessionSlice';
 import { callingSlice } from '@/core/telephony/calling';
-import { linesSlice } from '@/hubs/linesSlice';
 import { historySaga } from './history/historySaga';
 import { missedSaga } from './history/missedSaga';
 import { incomingSaga, readinessSaga } from './incoming/incomingSaga';
@@ -14,7 +13,6 @@ export const reducers = {
   telephony: heldWith(['usePhone'], telephonySlice.reducer),
   deskPhones: heldWith(['usePhone'], deskPhonesSlice.reducer),
   calling: callingSlice.reducer,
-  lines: linesSlice.reducer,
 };
 
 export const sagas = {

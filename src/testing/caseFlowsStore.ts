@@ -10,7 +10,7 @@ import { linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
 import { openCaseFlowSaga } from '@/caseflows/case/openCaseFlowSaga';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { connectionSlice } from '@/hubs/connectionSlice';
-import { watchSlice } from '@/hubs/watchSlice';
+import { demandSlice } from '@/hubs/demandSlice';
 import { mediaSaga } from '@/media/mediaSaga';
 import { mediaSlice } from '@/media/mediaSlice';
 import { startArea } from './backEnd';
@@ -24,7 +24,7 @@ const reducer = combineSlices(
   linkedTasksSlice,
   mediaSlice,
   queries,
-  watchSlice,
+  demandSlice,
 );
 
 const sagas = [mediaSaga, work.caseFlows, openCaseFlowSaga, linkedTasksSaga, addressPeopleSaga];

@@ -15,9 +15,9 @@ import type { Session } from '@/domain/session/session';
 import type { User } from '@/domain/session/user';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubContext } from '@/hubs/hub';
-import { watchSlice } from '@/hubs/watchSlice';
+import { demandSlice } from '@/hubs/demandSlice';
 
-export const slicesBelowAreas = [...coreSlices, connectionSlice, watchSlice] as const;
+export const slicesBelowAreas = [...coreSlices, connectionSlice, demandSlice] as const;
 
 /** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
 export const createCoreStore = () => createStoreOf(combineSlices(...slicesBelowAreas));
@@ -27,7 +27,7 @@ export type CoreStore = ReturnType<typeof createCoreStore>;
 export function createStoreOf<State, Before>(reducer: Reducer<State, UnknownAction, Before>) {
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];
-  const context: HubContext = { hubLines: new Map() };
+  const context: HubContext = { hubConnections: new Map() };
   const sagas = createSagaMiddleware({ context, onError: (error) => errors.push(error) });
   const record: Middleware = () => (next) => (action) => {
     actions.push(action as { type: string });

@@ -9,8 +9,7 @@ import { defaultConfig } from '@/domain/session/appConfig';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubConnectionFactory, HubContext } from '@/hubs/hub';
 import { keepHubs } from '@/hubs/keepHubs';
-import { linesSlice } from '@/hubs/linesSlice';
-import { watchSlice } from '@/hubs/watchSlice';
+import { demandSlice } from '@/hubs/demandSlice';
 import { deskPhonesSlice } from '@/telephony/state/deskPhonesSlice';
 import { telephonySlice } from '@/telephony/state/telephonySlice';
 import { deskPhonesSaga } from '@/telephony/work/deskPhonesSaga';
@@ -59,16 +58,15 @@ export function anExchange() {
 const reducer = combineSlices(
   ...coreSlices,
   connectionSlice,
-  watchSlice,
+  demandSlice,
   telephonySlice,
   callingSlice,
   deskPhonesSlice,
-  linesSlice,
 );
 
 /** The phone of somebody who is signed in, with all its sagas, in one tab. */
 export function aPhoneStore(connect: HubConnectionFactory, ...besides: readonly (() => Generator)[]) {
-  const context: HubContext = { hubLines: new Map() };
+  const context: HubContext = { hubConnections: new Map() };
   const sagas = createSagaMiddleware({ context });
   const store = configureStore({
     reducer,

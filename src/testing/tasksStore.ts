@@ -6,7 +6,7 @@ import { taskQueries } from '@/api/taskQueries';
 import { listView } from '@/list/listSelectors';
 import { recordOf } from '@/list/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
-import { watchSlice } from '@/hubs/watchSlice';
+import { demandSlice } from '@/hubs/demandSlice';
 import { taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
 /* The list starts it by a dynamic import, which is not to take a test's time. */
@@ -14,7 +14,7 @@ import '@/tasks/taskWorkSaga';
 import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
 import { startArea } from './backEnd';
 
-const reducer = combineSlices(...coreSlices, tasksSlice, connectionSlice, queries, watchSlice);
+const reducer = combineSlices(...coreSlices, tasksSlice, connectionSlice, queries, demandSlice);
 
 /** The tasks with all their sagas. */
 export function startTasks(key: UserKey = 'anne') {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { queries, type QueryTag, type WithQueries } from '@/api/http/queries';
 import { selectMay } from '@/core/session/sessionSlice';
+import { recordUnwatched, recordWatched } from '@/hubs/demandSlice';
 import { type RecordHubName, recordHubs } from '@/hubs/recordHubs';
-import { recordEvents, recordHeard, recordUnwatched, recordWatched } from '@/hubs/watchSlice';
+import { recordEvents, recordSubscribed } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 import { type CardKind, cardLeft, cardOpened } from './openCard';
 import { eventsOf } from './recordTold';
@@ -84,11 +85,11 @@ function* takeOver({ hub, schema }: CardSync, id: string) {
 
 /** What was read before a hub was heard is read once more; the record itself comes with `started`. */
 function* catchUp(hubs: readonly RecordHubName[], id: string) {
-  yield* takeEvery(recordHeard, function* ({ payload: { hub, id: heardId } }) {
+  yield* takeEvery(recordSubscribed, function* ({ payload: { hub, id: heardId } }) {
     if (!hubs.includes(hub) || !sameId(heardId, id)) return;
     const since = Date.now();
     yield* delay(CATCH_UP_AFTER_MS);
-    const old = yield* select(tagsReadBefore, recordHubs[hub].makesOld, since);
+    const old = yield* select(tagsReadBefore, recordHubs[hub].invalidates, since);
     if (old.length > 0) yield* put(queries.util.invalidateTags(old));
   });
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RecordHubName } from '@/hubs/recordHubs';
-import { type RecordEvent, recordEvents } from '@/hubs/watchSlice';
+import { type RecordEvent, recordEvents } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 
 /** A synchronisation begins: nothing has changed yet. */

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { delay, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
-import { recordRefused } from '@/hubs/watchSlice';
+import { recordRefused } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 import { lookUp } from '@/lib/values';
 import { type CardOf, cardUpdated, type CardUpdate } from './openCard';

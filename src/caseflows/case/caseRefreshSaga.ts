@@ -47,7 +47,7 @@ function* followPushes() {
     const id = yield* select(selectOpenCaseFlowId);
     if (!events.some(({ caseFlowId }) => sameId(caseFlowId, id))) continue;
     yield* delay(REFETCH_MS);
-    yield* put(invalidateTags([...caseFlowHub.makesOld]));
+    yield* put(invalidateTags([...caseFlowHub.invalidates]));
   }
 }
 

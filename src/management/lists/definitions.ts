@@ -12,7 +12,7 @@ export interface ListDefinition extends ListTitle {
   fields: readonly ListField[];
   /** Why the server keeps a record that somebody wants to delete. */
   inUse?: string;
-  makesOld: readonly QueryTag[];
+  invalidates: readonly QueryTag[];
 }
 
 const name: ListField = { name: 'name', label: 'Naam', kind: 'line', isRequired: true };
@@ -46,7 +46,7 @@ const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof
         whyNot: (typed) => (NUMBER.test(typed) && /\d\D*\d/.test(typed) ? null : texts.numberInvalid),
       },
     ],
-    makesOld: ['shortcuts'],
+    invalidates: ['shortcuts'],
   },
   quickLinks: {
     fields: [
@@ -60,23 +60,23 @@ const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof
         whyNot: (typed) => ((webAddress(typed) ?? ownPath(typed)) ? null : texts.urlInvalid),
       },
     ],
-    makesOld: ['shortcuts'],
+    invalidates: ['shortcuts'],
   },
   districts: {
     fields: [name, title, code, description],
     inUse: 'De wijk heeft complexen.',
-    makesOld: ['districts'],
+    invalidates: ['districts'],
   },
   housingTypes: {
     fields: [name, title, code, description],
     inUse: 'Er zijn eenheden van dit woningtype.',
-    makesOld: ['housingTypes'],
+    invalidates: ['housingTypes'],
   },
   priceComponents: {
     fields: [name, title, code, { name: 'amount', label: 'Bedrag', kind: 'amount' }, status, description],
-    makesOld: ['priceComponents'],
+    invalidates: ['priceComponents'],
   },
-  metaTags: { fields: [name, title, description], makesOld: [] },
+  metaTags: { fields: [name, title, description], invalidates: [] },
   smartLabels: {
     fields: [
       { ...name, hint: texts.labelHint, strip: (typed) => typed.replace(NOT_IN_LABEL, '') },
@@ -89,13 +89,13 @@ const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof
       description,
     ],
     inUse: 'Er zijn antwoorden waarin dit label staat.',
-    makesOld: [],
+    invalidates: [],
   },
-  targetGroups: { fields: [name], makesOld: [] },
+  targetGroups: { fields: [name], invalidates: [] },
   functionGroups: {
     fields: [name, title, { name: 'memberIds', label: 'Medewerkers', kind: 'members' }],
     inUse: 'Er zijn open taken of zaken van deze afdelingsgroep.',
-    makesOld: ['functionGroups', 'colleagues'],
+    invalidates: ['functionGroups', 'colleagues'],
   },
 };
 

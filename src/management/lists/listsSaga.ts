@@ -52,7 +52,7 @@ export function* listsSaga() {
 }
 
 function* outdate(list: ListName) {
-  yield* put(queries.util.invalidateTags(['lists', ...definitionOf(list).makesOld]));
+  yield* put(queries.util.invalidateTags(['lists', ...definitionOf(list).invalidates]));
 }
 
 function refusedSave(error: HttpError): Refused {

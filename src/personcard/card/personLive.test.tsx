@@ -4,7 +4,7 @@ import { anAnnouncement, aPerson, db } from '@mocks/db';
 import { hubServer, pushHub, stats, world } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { Person } from '@/domain/person/person';
-import { recordEvents } from '@/hubs/watchSlice';
+import { recordEvents } from '@/hubs/recordEvents';
 import { aUser } from '@/testing/coreStore';
 import { hurried } from '@/testing/hurried';
 import { renderApp } from '@/testing/renderApp';

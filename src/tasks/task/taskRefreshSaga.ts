@@ -11,11 +11,11 @@ const { invalidateTags } = queries.util;
 const { linkedTasks } = taskQueries.endpoints;
 
 type State = WithTasks & WithQueries;
-type Tag = (typeof taskHub.makesOld)[number];
+type Tag = (typeof taskHub.invalidates)[number];
 
 /** What makes the content of the open task old: what is on the screen of it is asked again. */
 export function* taskRefreshSaga() {
-  for (const tag of taskHub.makesOld) yield* fork(follow, tag);
+  for (const tag of taskHub.invalidates) yield* fork(follow, tag);
   yield* takeEvery(replied, function* () {
     yield* put(invalidateTags(['taskHistory']));
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
+import { hubReleased, hubRequested } from '@/hubs/demandSlice';
 import { phoneRegistryHub } from '@/hubs/phoneRegistryHub';
 import { selectDeskPhones } from '../state/deskPhonesSlice';
 
@@ -8,8 +8,8 @@ import { selectDeskPhones } from '../state/deskPhonesSlice';
 export function useDeskPhones() {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(lineWanted(phoneRegistryHub.name));
-    return () => void dispatch(lineLetGo(phoneRegistryHub.name));
+    dispatch(hubRequested(phoneRegistryHub.name));
+    return () => void dispatch(hubReleased(phoneRegistryHub.name));
   }, [dispatch]);
   return useSelector(selectDeskPhones);
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskPhone } from '@/domain/telephony/deskPhone';
 import { PhoneStatus } from '@/domain/telephony/phoneStatus';
-import { lineDown } from '@/hubs/linesSlice';
+import { hubDown } from '@/hubs/connectionSlice';
 import { deskPhoneEvents, phoneRegistryHub } from '@/hubs/phoneRegistryHub';
 
 /** By user. */
@@ -28,7 +28,7 @@ export const deskPhonesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(deskPhoneEvents, (state, { payload }) => ({ ...state, ...byUser(payload.events) }))
-      .addCase(lineDown, (state, { payload: name }) => (name === phoneRegistryHub.name ? NOBODY : state)),
+      .addCase(hubDown, (state, { payload: name }) => (name === phoneRegistryHub.name ? NOBODY : state)),
 });
 
 export const { deskPhonesRead } = deskPhonesSlice.actions;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Turn } from '@/core/tabs/oneTab';
 import type { Phone, PhoneCall } from '@/domain/telephony/phone';
 import type { QueueStats } from '@/domain/telephony/queueStats';
-import { lineDown } from '@/hubs/linesSlice';
+import { hubDown } from '@/hubs/connectionSlice';
 import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
 import { keepEqual } from '@/lib/keepEqual';
 import { isDiallable, isSameNumber } from '@/lib/phone';
@@ -157,7 +157,7 @@ export const telephonySlice = createSlice({
         return { ...state, lastMissed: { number: last.phoneNumber ?? '', roleId: last.roleId } };
       })
       .addCase(passOnAsked, (state) => ({ ...state, isPassOnAsked: true }))
-      .addCase(lineDown, (state, { payload: name }) =>
+      .addCase(hubDown, (state, { payload: name }) =>
         name === 'phoneHub' ? { ...state, isLive: false } : state,
       ),
 });

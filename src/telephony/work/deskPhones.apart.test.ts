@@ -1,4 +1,4 @@
-import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
+import { hubReleased, hubRequested } from '@/hubs/demandSlice';
 import { anExchange, aPhone, aPhoneStore } from '@/testing/phoneStore';
 import { isAvailable, isFree, selectDeskPhones } from '../state/deskPhonesSlice';
 
@@ -30,7 +30,7 @@ it('knows the phones of the desk while somebody looks at them (TEL-51)', async (
   expect(exchange.asked).not.toContain('getAllPhones');
   exchange.answer = () =>
     Promise.resolve([aDeskPhone('a'), { status: 2 }, aDeskPhone('b', { status: 'Busy' }), null]);
-  store.dispatch(lineWanted('phoneRegistryHub'));
+  store.dispatch(hubRequested('phoneRegistryHub'));
   await tick();
   expect(exchange.asked.filter((method) => method === 'getAllPhones')).toHaveLength(1);
   expect(phones()).toEqual([
@@ -46,7 +46,7 @@ it('knows the phones of the desk while somebody looks at them (TEL-51)', async (
     ['Collega b', false, false],
     ['Collega c', false, false],
   ]);
-  store.dispatch(lineLetGo('phoneRegistryHub'));
+  store.dispatch(hubReleased('phoneRegistryHub'));
   await tick();
   expect(phones()).toEqual([]);
   close();

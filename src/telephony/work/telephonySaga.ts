@@ -3,7 +3,7 @@ import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
-import { lineLetGo, lineWanted } from '@/hubs/linesSlice';
+import { hubReleased, hubRequested } from '@/hubs/demandSlice';
 import { takeOverRequested } from '../state/phoneCommands';
 import { selectMayPhone } from '../state/phoneShown';
 import { selectTelephony } from '../state/telephonySelectors';
@@ -57,7 +57,7 @@ function* keepPhone(userId: string) {
     yield* call(followTurns, tab);
   } finally {
     tab.close();
-    yield* put(lineLetGo('phoneHub'));
+    yield* put(hubReleased('phoneHub'));
   }
 }
 
@@ -65,7 +65,7 @@ function* followTurns(tab: OneTab) {
   while (true) {
     const turn = yield* take(tab.turns);
     yield* put(turnChanged(turn));
-    yield* put(turn === 'mine' ? lineWanted('phoneHub') : lineLetGo('phoneHub'));
+    yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
     if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies Word);
   }
 }

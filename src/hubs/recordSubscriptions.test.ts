@@ -3,10 +3,10 @@ import { holdToken } from '@/core/session/sessionToken';
 import { surroundings } from '@/core/surroundings';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { hubsReconnected, selectConnection } from './connectionSlice';
+import { recordUnwatched, recordWatched } from './demandSlice';
 import type { HubConnectionFactory } from './hub';
-import { newOutage } from './hubManager';
-import { keepRecordHub } from './keepRecordHub';
-import { recordEvents, recordHeard, recordUnwatched, recordWatched } from './watchSlice';
+import { keepHubs } from './keepHubs';
+import { recordEvents, recordSubscribed } from './recordEvents';
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
@@ -42,9 +42,7 @@ function aKeptHub() {
   const session = aSession({ user: aUser({ permissions: { customerCard: true } }) });
   holdToken(session.accessToken);
   core.store.dispatch(sessionStarted(session));
-  core.run(function* () {
-    yield* keepRecordHub('personHub', connect, newOutage(), () => true);
-  });
+  core.run(keepHubs, connect);
   const watch = (id: string) => core.store.dispatch(recordWatched({ hub: 'personHub', id }));
   const unwatch = (id: string) => core.store.dispatch(recordUnwatched({ hub: 'personHub', id }));
   return {
@@ -90,7 +88,7 @@ describe('a hub of records', () => {
 
   it('asks again after the line was gone, and says each time from when a record is heard', async () => {
     const { calls, server, watch, drop, actions } = aKeptHub();
-    const heard = () => actions.filter(recordHeard.match).map(({ payload }) => payload);
+    const heard = () => actions.filter(recordSubscribed.match).map(({ payload }) => payload);
     watch('jan');
     expect(heard()).toEqual([]);
     await tick();

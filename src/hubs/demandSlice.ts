@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { OnDemandHubName } from './hubs';
+import type { WatchedRecord } from './recordHubs';
+
+interface DemandState {
+  /** The hubs that an area uses at the moment. */
+  requested: OnDemandHubName[];
+  /** The records on the screen, each as often as it is watched. */
+  watched: WatchedRecord[];
+}
+
+const initialState: DemandState = { requested: [], watched: [] };
+
+/** Why hubs are open that are not open always. */
+export const demandSlice = createSlice({
+  name: 'hubDemand',
+  initialState,
+  reducers: {
+    hubRequested: ({ requested }, { payload }: PayloadAction<OnDemandHubName>) => {
+      requested.push(payload);
+    },
+    hubReleased: (state, { payload }: PayloadAction<OnDemandHubName>) => {
+      state.requested = state.requested.filter((hub) => hub !== payload);
+    },
+    recordWatched: ({ watched }, { payload }: PayloadAction<WatchedRecord>) => {
+      watched.push(payload);
+    },
+    recordUnwatched: ({ watched }, { payload: { hub, id } }: PayloadAction<WatchedRecord>) => {
+      const at = watched.findIndex((record) => record.hub === hub && record.id === id);
+      if (at >= 0) watched.splice(at, 1);
+    },
+  },
+});
+
+export const { hubRequested, hubReleased, recordWatched, recordUnwatched } = demandSlice.actions;
+export type WithDemand = WithSlice<typeof demandSlice>;
+
+export const selectIsRequested = ({ hubDemand: { requested } }: WithDemand, hub: string): boolean =>
+  requested.some((name) => name === hub);
+
+/** The ids of the records of a hub, each once. */
+export const selectWatchedIds = ({ hubDemand: { watched } }: WithDemand, hub: string): ReadonlySet<string> =>
+  new Set(watched.flatMap((record) => (record.hub === hub ? [record.id] : [])));

@@ -1,0 +1,36 @@
+import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { presenceQueries, selectPresenceIds } from '@/api/presenceQueries';
+import { queries, type WithQueries } from '@/api/http/queries';
+import { hubReleased, hubRequested } from './demandSlice';
+import { presenceEvents } from './presenceHub';
+
+const { matchPending } = presenceQueries.endpoints.presence;
+const { removeQueryResult } = queries.internalActions;
+
+const isAnybodyShown = (state: Partial<WithQueries>): boolean => selectPresenceIds(state).length > 0;
+
+/** A pushed status replaces the one that was read; an answer that is on its way is older, and is not waited for. */
+function* follow({ payload: { events } }: ReturnType<typeof presenceEvents>) {
+  const shown = new Set(yield* select(selectPresenceIds));
+  const pushed = new Map(events.map(({ userId, status }) => [userId, status]));
+  const entries = [...pushed].flatMap(([arg, value]) =>
+    shown.has(arg) ? [{ endpointName: 'presence' as const, arg, value }] : [],
+  );
+  if (entries.length > 0) yield* put(presenceQueries.util.upsertQueryEntries(entries));
+}
+
+/** Requests the hub for as long as the presence of somebody is on the screen, and a little longer. */
+export function* presenceSaga() {
+  yield* fork(function* () {
+    yield* takeEvery(presenceEvents, follow);
+  });
+  while (true) {
+    while (!(yield* select(isAnybodyShown))) yield* take(matchPending);
+    yield* put(hubRequested('presenceHub'));
+    try {
+      while (yield* select(isAnybodyShown)) yield* take(removeQueryResult);
+    } finally {
+      yield* put(hubReleased('presenceHub'));
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { createAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import * as d from '@/domain/decode/decode';
+import { isRecord } from '@/lib/values';
+import type { Pushed } from './hub';
+import type { RecordHubName, WatchedRecord } from './recordHubs';
+
+/** One event of a hub about one record. */
+export interface RecordEvent {
+  hub: RecordHubName;
+  kind: string;
+  /** As it was sent, not decoded yet; null where the hub sent only an id. */
+  record: Readonly<Record<string, unknown>> | null;
+  /** The id of the record, and those of what it belongs to. */
+  ids: readonly string[];
+}
+
+/** All events of one hub since the last frame, in order. */
+export const recordEvents = createAction<Pushed<RecordEvent>>('hubs/record/events');
+
+/** The hub sends events about this record from here on, also on a new connection; earlier ones may have been missed. */
+export const recordSubscribed = createAction<WatchedRecord>('hubs/record/subscribed');
+
+/** The server refuses to send events about this record, or to synchronise it. */
+export const recordRefused = createAction<WatchedRecord>('hubs/record/refused');
+
+const asId = (value: unknown): string[] => {
+  const id = v.parse(d.optionalId, value);
+  return id === null ? [] : [id];
+};
+
+const idIn = (value: unknown): string[] => (isRecord(value) ? asId(value['id']) : []);
+
+/** The ids by which somebody may have asked for a record: of itself, its case, contract, unit, role and person. */
+function idsOf(record: Readonly<Record<string, unknown>>): string[] {
+  const { id, case: ofCase, contract, unit, contractId, roleId, unitId, complexId, personId } = record;
+  return [
+    ...[id, contractId, roleId, unitId, complexId, personId].flatMap(asId),
+    ...[ofCase, contract, unit].flatMap(idIn),
+  ];
+}
+
+/** A record with nothing but its id is only that id: it says nothing of what it is the id of. */
+const isWhole = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > 1;
+
+/** The event with every id that its record belongs to; null when it names no record. */
+export function readRecordEvent(
+  hub: RecordHubName,
+  kind: string,
+  [first]: readonly unknown[],
+): RecordEvent | null {
+  const pushed = isRecord(first) ? first : null;
+  const ids = pushed ? idsOf(pushed) : asId(first);
+  if (ids.length === 0) return null;
+  return { hub, kind, record: pushed && isWhole(pushed) ? pushed : null, ids };
+}
