@@ -5,7 +5,7 @@ import type { WatchedRecord } from './recordHubs';
 interface DemandState {
   /** The hubs that an area uses at the moment. */
   requested: OnDemandHubName[];
-  /** The records on the screen, each as often as it is watched. */
+  /** The records on the screen; one that several parts of it watch occurs several times. */
   watched: WatchedRecord[];
 }
 

@@ -58,7 +58,7 @@ function* callMethod(table: HubTable, asked: HubCall) {
   return ended === undefined ? unknown : outcomeOf(asked, lookUp(methods, asked.method), ended);
 }
 
-/** The connection of a hub as soon as it is open. Without a network there is nothing to wait for. */
+/** Waits for the connection of a hub, but not without a network. */
 function* awaitConnection(name: string) {
   const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
   if (!connections.has(name) && (yield* select(selectIsOnline)))

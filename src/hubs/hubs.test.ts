@@ -42,7 +42,7 @@ describe('the table of hubs', () => {
       expect(hubMethods[name], name).toEqual(expect.arrayContaining(Object.keys(methods)));
   });
 
-  it('has every hub opened once it is wanted', async () => {
+  it('opens every hub as soon as that is wanted', async () => {
     const server = aHubServer();
     const { run, store } = aCore();
     run(keepHubs, server.connect);
@@ -61,19 +61,16 @@ describe('the table of hubs', () => {
     ['primary', 'disconnected'],
     ['fallback', 'connected'],
     ['none', 'connected'],
-  ] as const)(
-    'has a hub whose connection is %s leave the desk %s when it is away',
-    async (connection, status) => {
-      const server = aHubServer();
-      const core = aCore();
-      const away = { ...hubRows[0]!, name: 'awayHub', open: 'always', connection } as const;
-      server.state.away = away.name;
-      core.run(function* () {
-        const outageOf = newOutages();
-        for (const hub of [hubRows[0]!, away]) yield* fork(keepHub, hub, server.connect, outageOf(hub));
-      });
-      await tick();
-      expect(core.status()).toBe(status);
-    },
-  );
+  ] as const)('leaves the desk, when a hub with connection %s is away, %s', async (connection, status) => {
+    const server = aHubServer();
+    const core = aCore();
+    const away = { ...hubRows[0]!, name: 'awayHub', open: 'always', connection } as const;
+    server.state.away = away.name;
+    core.run(function* () {
+      const outageOf = newOutages();
+      for (const hub of [hubRows[0]!, away]) yield* fork(keepHub, hub, server.connect, outageOf(hub));
+    });
+    await tick();
+    expect(core.status()).toBe(status);
+  });
 });

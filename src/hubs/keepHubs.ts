@@ -20,9 +20,9 @@ import { signalRConnection } from './signalRConnection';
 /** Opens and closes every hub of the table by what its row says. */
 export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const outageOf = newOutages();
-  for (const hub of hubRows) yield* fork(keepHub, hub, connect, outageOf(hub));
   for (const hub of RECORD_HUB_NAMES) yield* fork(subscribeWhileUp, hub);
   yield* fork(presenceSaga);
+  for (const hub of hubRows) yield* fork(keepHub, hub, connect, outageOf(hub));
 }
 
 /** Hubs that report one status share an outage; a hub that reports none has its own. */
@@ -38,7 +38,7 @@ const LINGER_MS = 30_000;
 
 interface Opening {
   isWanted: (state: WithDemand, hub: string) => boolean;
-  /** The hub stays open for so long after it was wanted. */
+  /** How long the hub stays open after it was wanted, in ms. */
   lingerMs: number;
 }
 
@@ -48,7 +48,7 @@ const openings: Readonly<Record<HubFacts['open'], Opening>> = {
   whileWatched: { isWanted: (state, hub) => selectWatchedIds(state, hub).size > 0, lingerMs: LINGER_MS },
 };
 
-/** Keeps a hub open while it is wanted and allowed: closed at once with the right, and open again with it (T20). */
+/** Keeps a hub open while it is wanted and allowed. It closes at once when the right is lost, and opens when that is back (T20). */
 export function* keepHub<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { isWanted, lingerMs } = openings[hub.open];
   const isAllowed = (state: WithSession) => selectMay(state)(...hub.needs);
@@ -66,7 +66,7 @@ export function* keepHub<E extends object>(hub: Hub<E>, connect: HubConnectionFa
   }
 }
 
-/** What can change whether a hub is wanted or allowed. */
+/** Only these actions change whether a hub is wanted or allowed. */
 const CHANGES = [sessionRenewed, hubRequested, hubReleased, recordWatched, recordUnwatched];
 
 function* until(isSo: (state: WithSession & WithDemand) => boolean) {

@@ -19,7 +19,7 @@ function* follow({ payload: { events } }: ReturnType<typeof presenceEvents>) {
   if (entries.length > 0) yield* put(presenceQueries.util.upsertQueryEntries(entries));
 }
 
-/** Requests the hub for as long as the presence of somebody is on the screen, and a little longer. */
+/** Requests the hub while the presence of somebody is on the screen, and while RTK Query keeps it after that. */
 export function* presenceSaga() {
   yield* fork(function* () {
     yield* takeEvery(presenceEvents, follow);

@@ -31,7 +31,7 @@ const asId = (value: unknown): string[] => {
 
 const idIn = (value: unknown): string[] => (isRecord(value) ? asId(value['id']) : []);
 
-/** The ids by which somebody may have asked for a record: of itself, its case, contract, unit, role and person. */
+/** A card subscribes by the id of the record itself, or of its case, contract, unit, role or person. */
 function idsOf(record: Readonly<Record<string, unknown>>): string[] {
   const { id, case: ofCase, contract, unit, contractId, roleId, unitId, complexId, personId } = record;
   return [

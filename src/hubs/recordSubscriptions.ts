@@ -30,7 +30,7 @@ function* keepSubscribed(hub: RecordHubName) {
   }
 }
 
-/** Keeps the subscriptions of a hub of records for as long as it is connected. */
+/** Keeps the subscriptions of a hub of records while it is connected. */
 export function* subscribeWhileUp(hub: RecordHubName) {
   const comesOrGoes = (action: Action): boolean => isAnyOf(hubUp, hubDown)(action) && action.payload === hub;
   yield* takeLatest(comesOrGoes, function* (action: Action) {
