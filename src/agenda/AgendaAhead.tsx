@@ -1,15 +1,20 @@
 import { colleagueQueries } from '@/api/colleagueQueries';
 import { onDay } from '@/domain/colleague/agenda';
-import { dutchToday } from '@/lib/dates/deadlineFilter';
+import { dutchToday, addDays } from '@/lib/dates/deadlineFilter';
 import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { agendaTexts as texts } from './agendaTexts';
 import { CALENDAR_DAYS } from './calendarDays';
-import { ComingDays } from './ComingDays';
 import { DayAgenda } from './DayAgenda';
 import { Now } from './Now';
+import { useState } from 'react';
+import type { Appointment } from '@/domain/colleague/appointment';
+import { formatDay } from '@/lib/dates/formatDay';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import { mutedClass } from '@/ui/layout/Section';
+import styles from './Agenda.module.css';
 
 const NO_CALENDARS = 503;
 
@@ -28,5 +33,30 @@ export function AgendaAhead({ colleagueId }: { colleagueId: string }) {
         </>
       )}
     </QueryView>
+  );
+}
+
+interface ComingDaysProps {
+  appointments: readonly Appointment[];
+  /** `yyyy-MM-dd`. */
+  today: string;
+}
+
+/** The days after today that are in a calendar, folded away; a day on which nothing is, is left out. */
+function ComingDays({ appointments, today }: ComingDaysProps) {
+  const [isOpen, setOpen] = useState(false);
+  const days = Array.from({ length: CALENDAR_DAYS - 1 }, (_, index) => addDays(today, index + 1))
+    .map((day) => ({ day, those: onDay(appointments, day) }))
+    .filter(({ those }) => those.length > 0);
+  return (
+    <Disclosure as="h3" title={texts.comingDays} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      {days.length === 0 && <p className={mutedClass}>{texts.none}</p>}
+      {days.map(({ day, those }) => (
+        <section key={day} className={styles.day} aria-label={formatDay(day)}>
+          <h4 className={styles.dayName}>{formatDay(day)}</h4>
+          <DayAgenda appointments={those} day={day} />
+        </section>
+      ))}
+    </Disclosure>
   );
 }
