@@ -1,6 +1,6 @@
 import { announcementQueries } from '@/api/timeline/announcements';
-import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
-import { itemsOf } from '@/domain/decode/page';
+import { type Announcement, phaseOf, type AnnouncementPhase } from '@/domain/timeline/announcement';
+import { itemsOf, type Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { useNow } from '@/lib/useNow';
 import { SearchBar } from '@/screen/SearchBar';
@@ -17,8 +17,39 @@ import { MoreButton } from '@/ui/rows/MoreButton';
 import { AnnouncementList } from '../AnnouncementList';
 import { announcementsTexts } from '../announcementsTexts';
 import { useReading } from '../panel/useLatest';
-import { isPhase, PHASES, type PhaseFilter } from './phaseFilter';
-import { useFilled } from './useFilled';
+import { useState } from 'react';
+import { type ReadOn, useReadOn } from '@/paged/useReadOn';
+
+interface Filling<T> extends ReadOn {
+  currentData?: { pages: Page<T>[] } | undefined;
+}
+
+/** How many matches each look adds, and in how many pages it looks for them at most. */
+const WANTED = 10;
+const PAGES = 10;
+
+/** Of a list that only the browser can filter: reads on until there are ten more that match, or ten pages were looked at. */
+function useFilled<T extends { id: string }>(answer: Filling<T>, isMeant: (item: T) => boolean) {
+  const [wanted, setWanted] = useState({ matches: WANTED, pages: PAGES });
+  const pages = answer.currentData?.pages ?? [];
+  const matches = itemsOf(pages).filter(isMeant).length;
+  const isShort = pages.length > 0 && matches < wanted.matches && pages.length < wanted.pages;
+  const isFilling = useReadOn(answer, isShort);
+  return {
+    isFilling,
+    more: () => {
+      setWanted({ matches: matches + WANTED, pages: pages.length + PAGES });
+      answer.fetchNextPage();
+    },
+  };
+}
+
+/** By when they hold; the server has no such filter. */
+const PHASES = ['all', 'current', 'future', 'past'] as const;
+type PhaseFilter = 'all' | AnnouncementPhase;
+
+const isPhase = (value: string | null): value is PhaseFilter =>
+  value !== null && (PHASES as readonly string[]).includes(value);
 
 const texts = announcementsTexts.overview;
 
