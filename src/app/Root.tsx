@@ -1,6 +1,14 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  NavigationType,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { selectConfigError, selectConfigStatus } from '@/core/config/configSlice';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { DialogFailed } from '@/shell/dialogs/DialogFailed';
@@ -17,7 +25,7 @@ import { movedTo } from './redirects';
 import { useDocumentTitle, usePageTitle } from './usePageTitle';
 import { useRedirectBreaker } from './useRedirectBreaker';
 import type { App } from './store';
-import { useRouteFocus } from './useRouteFocus';
+import { mustFocusStay } from '@/lib/focus';
 
 const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
 
@@ -65,3 +73,30 @@ const OverPage = memo(function OverPage(app: Pick<App, 'start' | 'isStarted'>) {
     </>
   );
 });
+
+const isInContent = (element: Element | null): boolean =>
+  element !== null && element.closest('main, [role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * After a change of page the focus goes to its heading, unless it is still somewhere in the page's own content (a tab that was
+ * chosen, a row that was opened, a field that focused itself) or in a conversation. The first page is left alone, with the redirects
+ * that led to it.
+ */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const action = useNavigationType();
+  const idle = useNavigation().state === 'idle';
+  const shown = useRef<string | null>(null);
+  const arriving = useRef(true);
+
+  useEffect(() => {
+    if (!idle || shown.current === pathname) return;
+    if (shown.current !== null && action !== NavigationType.Replace) arriving.current = false;
+    shown.current = pathname;
+    if (arriving.current || isInContent(document.activeElement) || mustFocusStay()) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, action, idle]);
+}

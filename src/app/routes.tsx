@@ -1,18 +1,32 @@
-import type { RouteObject } from 'react-router';
-import { paths } from '@/core/paths';
-import type { Area } from '@/core/area';
+import { type RouteObject, Navigate, useLocation } from 'react-router';
+import { paths, to } from '@/core/paths';
+import type { Area, MenuEntry } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
 import { actions, areas, lateActions, menu, surrounding } from './areas';
-import { Elsewhere } from './Elsewhere';
 import { errorRoutes } from './errorScreens/errorRoutes';
-import { Landing } from './landing/Landing';
 import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
 import { RouteError } from './RouteError';
 import { RouteGuard } from './RouteGuard';
 import type { App } from './store';
+import { useSelector } from 'react-redux';
+import { selectConfig, selectConfigStatus } from '@/core/config/configSlice';
+import { managementPage } from '@/core/management';
+import { caseFlowsArea } from '@/caseflows/area';
+import { selectMay } from '@/core/session/sessionSlice';
+import { tasksArea } from '@/tasks/area';
+
+/** In order of preference; who may enter none of them lands on the announcements (000 §2.1, AMB-026 to AMB-028). */
+const places: readonly MenuEntry[] = [tasksArea.menu, caseFlowsArea.menu];
+
+/** Goes to the first place that this person may see. */
+function Landing() {
+  const may = useSelector(selectMay);
+  const first = places.find(({ needs }) => needs.some((need) => may(need)));
+  return <Navigate to={first?.to ?? paths.announcements} replace />;
+}
 
 /** While the first screen is on its way the frame is there already. */
 const Nothing = () => null;
@@ -79,4 +93,14 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
       ],
     },
   ];
+}
+
+/** No address of ours. It may be one that only this installation has. */
+function Elsewhere() {
+  const config = useSelector(selectConfig);
+  const isKnown = useSelector(selectConfigStatus) !== 'loading';
+  const { pathname, search } = useLocation();
+  if (!isKnown) return null;
+  const page = managementPage(config, pathname);
+  return <Navigate to={page === null ? to.error(404) : page + search} replace />;
 }

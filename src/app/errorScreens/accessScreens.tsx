@@ -10,8 +10,36 @@ import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { accessTexts } from './accessTexts';
 import { ErrorScreen } from './ErrorScreen';
-import { KeptWords } from './KeptWords';
 import { ToStart } from './statusScreens';
+import { draftText, selectOpenDrafts } from '@/core/drafts/openDrafts';
+import { draftsTexts } from '@/shell/lateShellTexts';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import styles from './KeptWords.module.css';
+
+const texts = accessTexts.unauthorized;
+
+/** Drafts of screens that closed for lack of a right: their text can still be copied. */
+function KeptWords() {
+  const drafts = useSelector(selectOpenDrafts);
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <p className={styles.kept}>{texts.kept(drafts.length)}</p>
+      <ul className={styles.list}>
+        {drafts.map(({ key, label: { title }, value }) => (
+          <li key={key} className={styles.draft}>
+            <span className={styles.title}>{title}</span>
+            <CopyButton
+              text={draftText(value)}
+              label={draftsTexts.copy(title)}
+              copiedLabel={draftsTexts.copied}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export function UnauthorizedScreen() {
   const isRefused = useSelector(selectSessionStatus) === 'refused';

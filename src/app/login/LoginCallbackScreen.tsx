@@ -1,13 +1,17 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router';
 import { paths, to } from '@/core/paths';
-import { selectSessionStatus } from '@/core/session/sessionSlice';
-import { identityProvider } from '@/core/signIn/identityProvider';
-import { forgetRestarts } from '@/core/signIn/restarts';
+import { selectSessionStatus, sessionRequested } from '@/core/session/sessionSlice';
+import { identityProvider, connectIdentityProvider } from '@/core/signIn/identityProvider';
+import { forgetRestarts, mayRestart } from '@/core/signIn/restarts';
 import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
-import { type Outcome, useArrival } from './useArrival';
+import { useEffect, useRef, useState } from 'react';
+import { selectConfig } from '@/core/config/configSlice';
+import { type Arrival, arriveFromProvider } from '@/core/signIn/keycloakProvider';
+import { forgetReturn, rememberedReturn } from '@/core/signIn/returnPath';
+import { usesProvider } from '@/core/signIn/signInRules';
 
 /** Where the provider comes back to: with a session to the address that was asked for, else to a page that says why not. */
 export function LoginCallbackScreen() {
@@ -59,4 +63,40 @@ function Failed({ returnTo, failure }: Extract<Outcome, { kind: 'failed' }>) {
       }
     />
   );
+}
+
+type Failure = Exclude<Arrival, { kind: 'signedIn' }>;
+
+type Outcome =
+  | { kind: 'arriving' }
+  /** Signed in at the provider; the session is being asked for. */
+  | { kind: 'signedIn'; returnTo: string }
+  /** The answer cannot be trusted: once more. */
+  | { kind: 'restart'; returnTo: string }
+  | { kind: 'failed'; returnTo: string; failure: Failure };
+
+/** Reads the provider's answer, once, and asks for the session where it is a good one. */
+function useArrival(): Outcome {
+  const dispatch = useDispatch();
+  const config = useSelector(selectConfig);
+  const hasBegun = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'arriving' });
+
+  useEffect(() => {
+    if (hasBegun.current || !usesProvider(config) || !config.keycloak) return;
+    hasBegun.current = true;
+    const returnTo = rememberedReturn(config);
+    void arriveFromProvider(config.keycloak).then((arrival) => {
+      if (arrival.kind === 'signedIn') {
+        forgetRestarts();
+        forgetReturn();
+        setOutcome({ kind: 'signedIn', returnTo });
+        connectIdentityProvider(arrival.provider);
+        dispatch(sessionRequested());
+      } else if (arrival.kind === 'untrusted' && mayRestart()) setOutcome({ kind: 'restart', returnTo });
+      else setOutcome({ kind: 'failed', returnTo, failure: arrival });
+    });
+  }, [config, dispatch]);
+
+  return outcome;
 }
