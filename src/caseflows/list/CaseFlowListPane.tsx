@@ -1,12 +1,52 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch, useStore } from 'react-redux';
 import { OverviewList } from '@/list/OverviewList';
-import { caseFlowList } from './caseFlowList';
-import { caseFlowListTexts } from './caseFlowListTexts';
+import { caseFlowList, selectionCleared, bulkDismissed, bulkStopped } from './caseFlowList';
+import { caseFlowListTexts, caseFlowBulkTexts } from './caseFlowListTexts';
 import { CaseFlowRow } from './CaseFlowRow';
-import { selectBulk, selectSelectedIds } from '../caseFlowsSelectors';
-import { CaseFlowBulkBar } from './CaseFlowBulkBar';
-import { CaseFlowBulkProgress } from './CaseFlowBulkProgress';
+import { selectBulk, selectSelectedIds, selectCaseFlowById } from '../caseFlowsSelectors';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectUser, type WithSession } from '@/core/session/sessionSlice';
+import { BulkButton } from '@/list/BulkButton';
+import { BulkBar } from '@/ui/bulk/BulkBar';
+import { UserIcon } from '@/ui/icons';
+import { caseFlowListKeys } from '../caseFlowShortcutTexts';
+import { whyNotModify } from '../caseFlowPermissions';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import type { BulkState } from '@/list/listState';
+import { BulkProgress } from '@/ui/bulk/BulkProgress';
+
+const texts = caseFlowBulkTexts;
+
+/** What can be done with the selected cases together. Cases to which it does not apply are skipped, and named. */
+function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const store = useStore<WithCaseFlows & WithSession>();
+  const maySome = ids.some((id) => {
+    const caseFlow = selectCaseFlowById(store.getState(), id);
+    return caseFlow !== undefined && user !== null && whyNotModify(caseFlow, user) === null;
+  });
+  const chooseOwner = () => {
+    dispatch(dialogOpened({ dialog: { kind: 'caseFlowOwner', caseFlowIds: [...ids] } }));
+  };
+  return (
+    <BulkBar
+      label={texts.label}
+      count={caseFlowListTexts.list.selected(ids.length)}
+      deselectLabel={caseFlowListTexts.list.deselect}
+      onDeselect={() => dispatch(selectionCleared())}
+    >
+      <BulkButton
+        label={texts.owner}
+        icon={UserIcon}
+        shortcut={caseFlowListKeys.owner}
+        whyNot={maySome ? null : texts.nobodyMay}
+        onPress={chooseOwner}
+      />
+    </BulkBar>
+  );
+}
 
 /** The list of the cases, and what to do with the selected ones. */
 export const CaseFlowListPane = memo(function CaseFlowListPane({
@@ -28,3 +68,17 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
     </OverviewList>
   );
 });
+
+/** How far the work on the selected cases is, and what became of each. */
+function CaseFlowBulkProgress({ bulk }: { bulk: BulkState<'owner'> }) {
+  const dispatch = useDispatch();
+  return (
+    <BulkProgress
+      title={caseFlowBulkTexts.running[bulk.action]}
+      resultsLabel={caseFlowBulkTexts.results}
+      bulk={bulk}
+      onStop={() => dispatch(bulkStopped())}
+      onDismiss={() => dispatch(bulkDismissed())}
+    />
+  );
+}

@@ -1,13 +1,17 @@
-import { useCallback, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useMemo, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearch } from '@/core/hooks/useSearch';
 import { useMayOrder } from '@/list/useListAddress';
 import { noFilters } from '../list/caseFlowFilters';
-import { personFound } from '../addressPeopleSlice';
+import { personFound, selectFoundPerson, type WithAddressPeople } from '../addressPeopleSlice';
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from './workloadQuestion';
 import type { CaseFlowAddress } from '../list/caseFlowList';
 import { useLostPeople } from '../useLostPeople';
-import { useNamed } from '../useNamed';
+import type { Assignee } from '@/domain/colleague/assignee';
+import { personWanted } from '../caseFlowsActions';
+import type { WithCaseFlows } from '../caseFlowsSlice';
+import { selectFilters } from '../caseFlowsSelectors';
+import { selectOwners, selectWorkloadLoad } from './workloadSelectors';
 
 /** What the address asks of the workload, and how its filters are changed: the same ones as those of the overview. */
 export function useWorkloadAddress(): { question: WorkloadQuestion; address: CaseFlowAddress } {
@@ -51,4 +55,26 @@ export function useWorkloadAddress(): { question: WorkloadQuestion; address: Cas
     [filters, owner, executor, sort, mayOrder, change],
   );
   return { question, address };
+}
+
+type Known = WithCaseFlows & WithAddressPeople;
+
+/** Who has this id: an owner on the screen, someone of the filters of the list, or who was found; undefined is not known yet. */
+function selectPerson(state: Known, id: string): Assignee | null | undefined {
+  const { owner, executor } = selectFilters(state);
+  const chosen = [owner, executor].find((person) => person?.id === id && person.name !== '');
+  return selectOwners(state).get(id) ?? chosen ?? selectFoundPerson(state, id);
+}
+
+/** Someone of whom an address gives the id, with the name once it is known. Who cannot be found is nobody (000 §8.3). */
+function useNamed(person: Assignee | null): Assignee | null {
+  const dispatch = useDispatch();
+  const id = person?.id ?? '';
+  const found = useSelector((state: Known) => selectPerson(state, id));
+  const load = useSelector(selectWorkloadLoad);
+  const isMissing = id !== '' && found === undefined && (load === 'loaded' || load === 'failed');
+  useEffect(() => {
+    if (isMissing) dispatch(personWanted(id));
+  }, [dispatch, isMissing, id]);
+  return person && (found === undefined ? person : found);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Audience, CaseMessage } from '@/domain/caseflow/caseFlow';
@@ -15,7 +15,6 @@ import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
 import { caseContentTexts } from '../caseContentTexts';
 import styles from './CaseMessages.module.css';
 import { useCaseMessages } from '../useCaseContent';
-import { useHeldBack } from '../steps/useHeldBack';
 
 const texts = caseContentTexts.messages;
 
@@ -90,4 +89,18 @@ function Message({ message: { message, created, createdBy, mediaId } }: { messag
       )}
     </MessageEntry>
   );
+}
+
+const isAmong = (messages: readonly CaseMessage[], id: string): boolean =>
+  messages.some((message) => message.id === id);
+
+/** What colleagues add while somebody writes waits until it is asked for: nothing moves under the hands. */
+function useHeldBack(messages: readonly CaseMessage[], writing: boolean, userId: string | undefined) {
+  const [released, setReleased] = useState(messages);
+  if (!writing && released !== messages) setReleased(messages);
+  const shown = messages.filter(
+    ({ id, createdBy }) => !writing || isAmong(released, id) || createdBy?.id === userId,
+  );
+  const held = messages.length - shown.length;
+  return { shown, held, release: () => setReleased(messages) };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
@@ -10,10 +10,40 @@ import { caseFlowRetried } from '../../caseFlowsActions';
 import { caseStepsTexts } from './caseStepsTexts';
 import { StepCard } from './StepCard';
 import { useOpenCase } from '../useCaseFlow';
-import { useStepResult } from './useStepResult';
 import { useStepShortcuts } from './useStepShortcuts';
-import { selectOpenCaseFlowLoad, selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
+import {
+  selectOpenCaseFlowLoad,
+  selectOpenCaseFlowRemoved,
+  selectStepResult,
+  stepResultTold,
+} from '../openCaseFlowSlice';
 import styles from './CaseStepsScreen.module.css';
+import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
+import { announce } from '@/ui/feedback/Announcer';
+import { currentStep, stepTitle } from '../../caseFlowsRules';
+
+/** Longer than a closed dialog needs to hand the focus back. */
+const AFTER_DIALOG_MS = 250;
+
+/** What was done to a step is said, and the focus goes on to the step that is next: its own while it is at work. */
+function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>): void {
+  const dispatch = useDispatch();
+  const result = useSelector(selectStepResult);
+  const underDialog = useSelector(selectOpenDialogs).length > 0;
+
+  useEffect(() => {
+    if (result === null || underDialog) return;
+    const step = caseFlow.steps.find(({ id }) => id === result.stepId);
+    const next = currentStep(caseFlow) ?? step;
+    const timer = setTimeout(() => {
+      if (step) announce(caseStepsTexts.announcements[result.action](stepTitle(caseFlow, step)));
+      const headings = list.current?.querySelectorAll<HTMLElement>('[data-step-heading]') ?? [];
+      [...headings].find(({ dataset }) => dataset['stepHeading'] === next?.id)?.focus();
+      dispatch(stepResultTold());
+    }, AFTER_DIALOG_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, result, caseFlow, underDialog, list]);
+}
 
 const texts = caseStepsTexts;
 
