@@ -15,8 +15,13 @@ import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
 import { Stars } from '@/ui/record/Stars';
 import { historyTexts as texts } from './historyTexts';
-import { StoredMessages } from './StoredMessages';
-import { namedOperators } from './senders';
+import { namedOperators, senderOf } from './senders';
+import { isFromOperator, momentOf } from '@/domain/chat/chatMessage';
+import { MediaList } from '@/media';
+import { mutedClass } from '@/ui/layout/Section';
+import { RichText } from '@/ui/text/RichText';
+import { MessageEntry } from '@/ui/thread/MessageEntry';
+import { Thread } from '@/ui/thread/Thread';
 
 /** A conversation as it was kept: who took part, what the customer thought of it, and what was said (001 §2). */
 export function HistoryDialog({ dialog, onClose }: DialogProps<'chatHistory'>) {
@@ -57,4 +62,26 @@ function Stored({ stored }: { stored: StoredConversation }) {
 function Rating({ rating }: Pick<StoredConversation, 'rating'>) {
   if (rating === null) return texts.notRated;
   return <Stars value={rating} most={BEST_RATING} label={ratingLabel(rating)} />;
+}
+
+/** What was said, oldest first. */
+function StoredMessages({ stored }: { stored: StoredConversation }) {
+  if (stored.messages.length === 0) return <p className={mutedClass}>{texts.noMessages}</p>;
+  return (
+    <Thread
+      label={texts.messages}
+      items={stored.messages}
+      isMine={isFromOperator}
+      failedText={texts.messageFailed}
+    >
+      {(message) => (
+        <MessageEntry sender={senderOf(message, stored)} instant={momentOf(message)}>
+          {message.text !== '' && <RichText text={message.text} />}
+          {message.attachments.length > 0 && (
+            <MediaList ids={message.attachments.map(({ umbrellaMediaId }) => umbrellaMediaId)} />
+          )}
+        </MessageEntry>
+      )}
+    </Thread>
+  );
 }

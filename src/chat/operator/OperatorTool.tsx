@@ -9,7 +9,29 @@ import { chatTexts } from '../chatTexts';
 import { chatToolShown } from '../state/chatToolShown';
 import { ChatMenu } from './ChatMenu';
 import styles from './ChatTool.module.css';
-import { selectChatSign, signLabels } from './chatSign';
+import { chatToolTexts as texts } from './chatToolTexts';
+import { selectChat, selectHasActiveChat, selectIsLoggedIn } from '../state/chatSelectors';
+import type { WithChat } from '../state/chatSlice';
+
+/** How the chat stands, by the colour of its icon: grey, blue, orange, green or white (CHAT-45, AMB-168). */
+type ChatSign = 'off' | 'canRegister' | 'away' | 'available' | 'active';
+
+function selectChatSign(state: WithChat): ChatSign {
+  const { isEnabled, operatorId } = selectChat(state);
+  if (isEnabled !== true) return 'off';
+  if (selectHasActiveChat(state)) return 'active';
+  if (selectIsLoggedIn(state)) return 'available';
+  return operatorId === null ? 'canRegister' : 'away';
+}
+
+/** AMB-171. */
+const signLabels: Record<ChatSign, string> = {
+  off: texts.unavailable,
+  canRegister: texts.logIn,
+  away: texts.logIn,
+  available: texts.logOut,
+  active: texts.active,
+};
 
 /** The chat of an operator: how it stands, and behind it what can be done about that. */
 export function OperatorTool() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectActiveContact } from '@/contactmoments';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
@@ -8,16 +8,19 @@ import { useWayOut } from '@/lib/useWayOut';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { selectConversation, selectOpenAbout } from '../state/chatSelectors';
+import { selectConversation, selectOpenAbout, selectChat } from '../state/chatSelectors';
 import { conversationMinimized, waitingSeen } from '../state/chatSlice';
 import { useChat } from '../useChat';
 import styles from './ChatWindow.module.css';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
 import type { WindowPlace } from './place';
-import { useCardOnOpening } from './useCardOnOpening';
 import { usePlace } from './usePlace';
 import { WindowHead } from './WindowHead';
+import { ConversationStatus } from '@/domain/chat/conversationStatus';
+import { useContactOver } from '../deeds/useDeeds';
+import { useOpenCard } from '../deeds/useOpenCard';
+import { usePersonOf } from '../deeds/usePersonOf';
 
 const boxOf = ({ left, top, width, height }: WindowPlace): CSSProperties => ({
   left,
@@ -79,4 +82,24 @@ function useMakingRoom(id: string) {
 function Log({ id }: { id: string }) {
   const conversation = useChat((state) => selectConversation(state, id));
   return conversation && <MessageLog conversation={conversation} />;
+}
+
+/** A conversation that is opened opens the timeline of its customer, once, and a contact over it begins in the bar (CHAT-12, REG-34). */
+function useCardOnOpening(conversation: ChatConversation): void {
+  const personId = usePersonOf(conversation);
+  const contact = useContactOver(conversation, personId, true);
+  const openCard = useOpenCard();
+  const { restoredId, registeredIds } = useChat(selectChat);
+  const opened = useRef(restoredId);
+  const { id } = conversation;
+  const open = useEffectEvent(() => {
+    const isNew = conversation.status === ConversationStatus.Active && !registeredIds.includes(id);
+    if (isNew) contact?.();
+    openCard(conversation, personId);
+  });
+  useEffect(() => {
+    if (personId === null || opened.current === id) return;
+    opened.current = id;
+    open();
+  }, [id, personId]);
 }

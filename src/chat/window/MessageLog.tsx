@@ -1,5 +1,5 @@
-import { memo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, useRef, useState, useEffect } from 'react';
+import { useSelector, useDispatch } from 'react-redux';
 import type { VirtualizerHandle } from 'virtua';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
@@ -18,7 +18,10 @@ import { MessageItem } from './MessageItem';
 import styles from './MessageLog.module.css';
 import { OutgoingItem } from './OutgoingItem';
 import { useNewestShown } from './useNewestShown';
-import { useReading } from './useReading';
+import { isFromVisitor } from '@/domain/chat/chatMessage';
+import { announce } from '@/ui/feedback/Announcer';
+import { conversationRead } from '../state/chatSlice';
+import { newestMoment } from '../state/unread';
 
 const texts = chatTexts.window;
 
@@ -97,4 +100,36 @@ function Item({ item, conversationId, visitor }: ItemProps) {
   if (item.kind === 'outgoing')
     return <OutgoingItem outgoing={item.outgoing} conversationId={conversationId} visitor={visitor} />;
   return <MessageItem message={item.message} visitor={visitor} userName={user?.name ?? ''} />;
+}
+
+/** What stands open in a page that can be seen is read; when it is opened, when it is left, and as it comes (CHAT-41). */
+function useReading(conversation: ChatConversation): void {
+  const dispatch = useDispatch();
+  const { id } = conversation;
+  const at = newestMoment(conversation);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const read = () => {
+      if (!document.hidden) dispatch(conversationRead({ id, at }));
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      document.removeEventListener('visibilitychange', read);
+      read();
+    };
+  }, [dispatch, id, at]);
+  useAnnounced(conversation);
+}
+
+/** What the visitor says is announced once; that I said something I know. */
+function useAnnounced(conversation: ChatConversation) {
+  const known = useRef<number | null>(null);
+  const count = conversation.messages.filter(isFromVisitor).length;
+  const name = nameOf(conversation);
+  useEffect(() => {
+    const before = known.current;
+    known.current = count;
+    if (before !== null && count > before) announce(chatTexts.message.arrived(name, count - before));
+  }, [count, name]);
 }
