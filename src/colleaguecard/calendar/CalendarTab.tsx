@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { agendaTexts } from '@/agenda';
+import { agendaTexts, AppointmentLine, spanOf, DayAgenda } from '@/agenda';
 import { CardTab } from '@/card/tabs/CardTab';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { selectHasCalendar } from '@/core/config/configSlice';
@@ -11,12 +11,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useFits } from '@/ui/layout/useWidth';
 import { useCardColleague } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
-import { RestOfWeek } from './RestOfWeek';
 import { useWeek } from './useWeek';
-import { mondayIn } from './week';
+import { mondayIn, restOfWeek, workingDaysOf } from './week';
 import { WeekBar } from './WeekBar';
 import { WeekGrid } from './WeekGrid';
-import { WeekList } from './WeekList';
+import type { Appointment } from '@/domain/colleague/appointment';
+import { Section } from '@/ui/layout/Section';
+import { calendarTexts as texts } from './calendarTexts';
+import styles from './Week.module.css';
+import { DayName } from './DayName';
+import { onDay } from './dayPlan';
 
 /** In pixels: with less, five columns hold no words. */
 const WIDTH_FOR_COLUMNS = 600;
@@ -60,3 +64,34 @@ function Weeks() {
     </div>
   );
 }
+
+/** What is on none of the working days: at the weekend, or nobody knows when. */
+function RestOfWeek({ appointments, monday }: { appointments: readonly Appointment[]; monday: string }) {
+  const rest = restOfWeek(appointments, monday);
+  if (rest.length === 0) return null;
+  return (
+    <div className={styles.rest}>
+      <Section title={texts.rest}>
+        <ul className={styles.lines}>
+          {rest.map((appointment, index) => (
+            <AppointmentLine key={index} appointment={appointment} when={spanOf(appointment)} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+interface WeekProps {
+  appointments: readonly Appointment[];
+  monday: string;
+}
+
+/** Monday to Friday under each other, where there is no room for columns. */
+const WeekList = ({ appointments, monday }: WeekProps) =>
+  workingDaysOf(monday).map((day) => (
+    <section key={day} className={styles.listed} aria-labelledby={`day-${day}`}>
+      <DayName day={day} id={`day-${day}`} />
+      <DayAgenda appointments={onDay(appointments, day)} day={day} />
+    </section>
+  ));

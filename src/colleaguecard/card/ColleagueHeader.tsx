@@ -5,10 +5,14 @@ import { CallableNumber } from '@/core/telephony/CallableNumber';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { isDiallable } from '@/lib/phone';
 import { ColleagueAvailability, ColleagueTaskButton } from '@/people';
-import { BuildingIcon, IdCardIcon, PhoneIcon } from '@/ui/icons';
+import { BuildingIcon, IdCardIcon, PhoneIcon, PencilIcon } from '@/ui/icons';
 import { RecordActions, RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
-import { colleagueTexts as texts } from '../colleagueTexts';
-import { EditColleague } from './EditColleague';
+import { colleagueTexts as texts, colleagueTexts } from '../colleagueTexts';
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { selectMayAny } from '@/core/session/sessionSlice';
+import { ADMINISTRATOR } from '@/domain/session/permission';
+import { Button } from '@/ui/buttons/Button';
 
 interface ColleagueHeaderProps {
   colleague: Colleague;
@@ -51,3 +55,19 @@ export const ColleagueHeader = memo(function ColleagueHeader({
     </CardHeader>
   );
 });
+
+/** For who may change what is known of colleagues (UCC-34). */
+function EditColleague({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const may = useSelector(selectMayAny)(...ADMINISTRATOR);
+  if (!may) return null;
+  return (
+    <Button
+      size="s"
+      icon={PencilIcon}
+      onClick={() => dispatch(dialogOpened({ dialog: { kind: 'colleague', colleagueId: id } }))}
+    >
+      {colleagueTexts.actions.edit}
+    </Button>
+  );
+}

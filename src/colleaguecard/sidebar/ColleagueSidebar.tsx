@@ -8,7 +8,12 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { Facts } from '@/ui/record/Facts';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { colleagueTexts } from '../colleagueTexts';
-import { NowInCalendar } from './NowInCalendar';
+import { Now } from '@/agenda';
+import { useNow } from '@/lib/useNow';
+import { Section } from '@/ui/layout/Section';
+import { calendarTexts } from '../calendar/calendarTexts';
+import { useWeek } from '../calendar/useWeek';
+import { mondayIn } from '../calendar/week';
 
 const ChatLogin = lazyRegion(async () => (await import('@/chat')).ChatLogin, null);
 
@@ -35,3 +40,14 @@ export const ColleagueSidebar = memo(function ColleagueSidebar({ colleague }: { 
     </>
   );
 });
+
+/** What a colleague is in now by their calendar; nothing where that cannot be read: the tab says so. */
+function NowInCalendar({ colleagueId }: { colleagueId: string }) {
+  const { currentData } = useWeek(colleagueId, mondayIn(null, useNow()));
+  if (currentData === undefined) return null;
+  return (
+    <Section title={calendarTexts.now}>
+      <Now appointments={currentData} />
+    </Section>
+  );
+}

@@ -4,17 +4,21 @@ import { CardTab } from '@/card/tabs/CardTab';
 import { useAddressValue } from '@/screen/useAddressValue';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { dutchToday, isDate } from '@/lib/dates/deadlineFilter';
+import { dutchToday, isDate, addDays } from '@/lib/dates/deadlineFilter';
 import { formatDay } from '@/lib/dates/formatDay';
 import { useNow } from '@/lib/useNow';
 import { sectionsClass } from '@/ui/layout/Section';
 import { CallHistory } from '@/telephony';
 import { useCardColleague, useIsOwnCard } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
-import { DayBar } from './DayBar';
 import styles from './Telephony.module.css';
 import { telephonyTexts as texts } from './telephonyTexts';
 import { WeekOfCalls } from './WeekOfCalls';
+import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
+import { DateField } from '@/ui/pickers/DateField';
 
 /** One's own calls are always seen, those of others by a right (002 §2.1, AMB-204). */
 export function TelephonyTab() {
@@ -50,6 +54,42 @@ function Days({ userId }: { userId: string }) {
         />
       </div>
       <WeekOfCalls userId={userId} day={day} today={today} onChoose={choose} />
+    </div>
+  );
+}
+
+interface DayBarProps {
+  day: string;
+  today: string;
+  onChoose: (day: string) => void;
+}
+
+/** Which day it is, and the way to others. */
+function DayBar({ day, today, onChoose }: DayBarProps) {
+  const isToday = day === today;
+  useAnnounced(day, formatDay(day));
+  return (
+    <div className={styles.bar} role="group" aria-label={texts.days}>
+      <IconButton icon={ChevronLeftIcon} label={texts.before} onClick={() => onChoose(addDays(day, -1))} />
+      <IconButton
+        icon={ChevronRightIcon}
+        label={texts.after}
+        disabledReason={isToday ? texts.isToday : null}
+        onClick={() => onChoose(addDays(day, 1))}
+      />
+      <div className={styles.date}>
+        <DateField
+          label={texts.day}
+          hideLabel
+          value={day}
+          onChange={(next) => onChoose(next === null || next > today ? today : next)}
+        />
+      </div>
+      {!isToday && (
+        <Button size="s" onClick={() => onChoose(today)}>
+          {texts.today}
+        </Button>
+      )}
     </div>
   );
 }
