@@ -4,13 +4,19 @@ import { undeliveredQueries } from '@/api/diagnostics/undelivered';
 import { to } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { OpenedPage } from '@/paged/OpenedPage';
-import { sectionsClass } from '@/ui/layout/Section';
+import { sectionsClass, Section } from '@/ui/layout/Section';
 import { MANAGEMENT } from '../diagnosticsRules';
-import { MessageBody } from './MessageBody';
-import { MessageException } from './MessageException';
-import { MessageFacts } from './MessageFacts';
+import { MessageBody, Code } from './MessageBody';
 import { MessageHeader } from './MessageHeader';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
+import { useState } from 'react';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { Disclosure } from '@/ui/layout/Disclosure';
+import styles from './Undelivered.module.css';
+import { firstLine } from '../undeliveredRules';
+import type { UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
+import { type Fact, Facts } from '@/ui/record/Facts';
+import { Time } from '@/ui/text/Time';
 
 const recordTexts = {
   loading: texts.loading,
@@ -43,5 +49,50 @@ export function MessageScreen() {
         </div>
       )}
     </OpenedPage>
+  );
+}
+
+/** What went wrong: its first line, and the rest when it is asked for. */
+function MessageException({ exception }: { exception: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const summary = firstLine(exception);
+  if (exception === null || summary === null) return null;
+  return (
+    <Section
+      title={texts.exception}
+      aside={<CopyButton text={exception} label={texts.copyException} copiedLabel={texts.exceptionCopied} />}
+    >
+      <p className={styles.summary}>{summary}</p>
+      {exception.trim() !== summary && (
+        <Disclosure title={texts.wholeException} as="h3" open={isOpen} onToggle={() => setOpen(!isOpen)}>
+          <Code label={texts.exceptionText} text={exception} />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
+
+/** What is known of it; what nobody knows says nothing. */
+function MessageFacts({
+  message: { message, faultTime, resolvedTime, scopeId },
+}: {
+  message: UndeliveredMessage;
+}) {
+  const { application, consumer, retries } = message?.metaData ?? {};
+  const facts: [string, Fact['value']][] = [
+    [texts.application, application],
+    [texts.consumer, consumer],
+    [texts.queue, message?.queueName],
+    [texts.scope, scopeId],
+    [texts.retries, retries == null ? null : String(retries)],
+    [texts.faultTime, faultTime && <Time instant={faultTime} />],
+    [texts.resolvedTime, resolvedTime && <Time instant={resolvedTime} />],
+  ];
+  return (
+    <Section title={texts.facts}>
+      <Facts
+        items={facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }))}
+      />
+    </Section>
   );
 }
