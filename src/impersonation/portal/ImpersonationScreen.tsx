@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { personQueries } from '@/api/person/personQueries';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { to } from '@/core/paths';
@@ -9,7 +9,7 @@ import { type Entry, mayImpersonate, returnPath, whyNotStart } from '../imperson
 import { impersonationTexts as texts } from '../impersonationTexts';
 import { Entered } from './Entered';
 import { NotStarted, Starting } from './PortalStates';
-import { useEntry } from './useEntry';
+import { agentChannel } from '../contactChannel';
 
 /** The self-service portal in a frame, as the customer (001 §2). */
 export function ImpersonationScreen() {
@@ -49,4 +49,17 @@ function Entrance({ entry }: { entry: Entry }) {
       back={back}
     />
   );
+}
+
+/** What the address says: whom, what, by which channel and from where. */
+function useEntry(): Entry {
+  const { personId = '', scenarioId = '' } = useParams();
+  const [query] = useSearchParams();
+  return {
+    personId,
+    scenarioId,
+    channel: agentChannel(query.get('channel')),
+    caseId: query.get('caseId') || null,
+    caseFlowId: query.get('caseFlowId') || null,
+  };
 }
