@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useSearch } from '@/core/hooks/useSearch';
-import { paths } from '@/core/paths';
-import { SubjectTree, useSubjectName } from '@/knowledge';
+import { paths, to } from '@/core/paths';
+import { SubjectTree, useSubjectName, FaqRow } from '@/knowledge';
 import { isGuid } from '@/lib/guid';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -12,9 +12,12 @@ import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { BackLink } from '@/ui/record/BackLink';
 import editing from '../Editing.module.css';
 import { SubjectGroups } from './SubjectGroups';
-import { SubjectQuestions } from './SubjectQuestions';
 import styles from './Subjects.module.css';
 import { subjectsTexts as texts } from './subjectsTexts';
+import { faqEditingQueries } from '@/api/knowledge/faqEditing';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass, Section } from '@/ui/layout/Section';
 
 /** In the address: from the top of the tree to the chosen subject. */
 const PATH = 'onderwerp';
@@ -54,5 +57,27 @@ export function SubjectsScreen() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What agents find by this subject. */
+function SubjectQuestions({ subjectId }: { subjectId: string }) {
+  const answer = faqEditingQueries.endpoints.faqsOfSubject.useQuery(subjectId);
+  return (
+    <Section title={texts.questions}>
+      <QueryView answer={answer} failed={texts.questionsFailed} waiting={<Skeleton lines={4} />}>
+        {(faqs) =>
+          faqs.length === 0 ? (
+            <p className={mutedClass}>{texts.noQuestions}</p>
+          ) : (
+            <ul className={styles.questions} aria-label={texts.questions}>
+              {faqs.map((faq) => (
+                <FaqRow key={faq.id} faq={faq} selectedId={null} addressOf={to.editedFaq} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Section>
   );
 }
