@@ -9,7 +9,11 @@ import { CloseIcon, DownloadIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import styles from '../Mail.module.css';
 import { outgoingTexts as texts } from '../outgoingTexts';
-import { useMailFile } from './useMailFile';
+import { useRef, useState } from 'react';
+import { isHttpError } from '@/api/http/httpError';
+import { getMailAttachment } from '@/api/mail/outgoingMail';
+import { whyNotFetched } from '@/lib/failures/whyFailed';
+import { saveFile } from '@/lib/saveFile';
 
 /** What went along with it; fetched with the token of who asks, and handed to the browser as a file (MAIL-23). */
 export const MailFiles = ({ mailId, files }: { mailId: string; files: readonly MailAttachment[] }) => (
@@ -56,4 +60,25 @@ function MailFile({ mailId, file }: { mailId: string; file: MailAttachment }) {
       )}
     </>
   );
+}
+
+/** A file that went along with a mail: how far it is while it is fetched, else null, and why it could not be had. */
+function useMailFile(mailId: string, contentId: string, saveAs: string) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const stopping = useRef<AbortController>(null);
+  const download = async () => {
+    const { signal } = (stopping.current = new AbortController());
+    setProgress(0);
+    setWhy(null);
+    try {
+      saveFile(await getMailAttachment(mailId, contentId, { onProgress: setProgress, signal }), saveAs);
+    } catch (error) {
+      if (!isHttpError(error)) throw error;
+      if (error.kind !== 'cancelled') setWhy(whyNotFetched(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, why, download, stop: () => stopping.current?.abort() };
 }

@@ -10,8 +10,21 @@ import { Facts } from '@/ui/record/Facts';
 import { Time } from '@/ui/text/Time';
 import styles from '../Mail.module.css';
 import { MailFiles } from './MailFiles';
-import { OutgoingBody } from './OutgoingBody';
 import { outgoingTexts as texts } from '../outgoingTexts';
+import { lazyRegion } from '@/ui/feedback/LineBoundary';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { isHtml } from '@/ui/text/isHtml';
+import { RichText } from '@/ui/text/RichText';
+
+/** With what cleans it, which is heavy. */
+const HtmlBody = lazyRegion(async () => (await import('./HtmlBody')).HtmlBody, <Skeleton lines={4} />);
+
+/** HTML that nobody vouches for, or plain text: nothing on the wire says which. */
+function OutgoingBody({ body }: { body: string }) {
+  return (
+    <div className={styles.body}>{isHtml(body) ? <HtmlBody html={body} /> : <RichText text={body} />}</div>
+  );
+}
 
 /** A mail that went out: to whom, what it said, and the ways to send it once more. */
 export function OutgoingMailView({ id }: { id: string }) {
