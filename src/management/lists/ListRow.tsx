@@ -1,19 +1,20 @@
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { useRef, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { callsOf, type ListRecord } from '@/api/lists/lists';
+import { callsOf, type ListRecord, type ListName } from '@/api/lists/lists';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { PencilIcon, TrashIcon } from '@/ui/icons';
+import { PencilIcon, TrashIcon, UndoIcon } from '@/ui/icons';
 import type { ListDefinition } from './definitions';
-import { Going } from './Going';
 import { detailsOf, nameOf } from './listFields';
-import { removalAsked } from './listsActions';
+import { removalAsked, removalUndone } from './listsActions';
 import { selectIsGoing, type WithLists } from './listsSlice';
 import { listTexts as texts } from './listTexts';
 import styles from '../Management.module.css';
 import { MoveTools } from './MoveTools';
 import { useRowDrop } from './useRowDrop';
+import { announce } from '@/ui/feedback/Announcer';
+import { Button } from '@/ui/buttons/Button';
 
 interface ListRowProps {
   definition: ListDefinition;
@@ -79,6 +80,34 @@ function ChangeTools({ definition: { list }, id, name }: ChangeToolsProps) {
           onClick={() => dispatch(removalAsked({ list, id, name }))}
         />
       )}
+    </>
+  );
+}
+
+interface GoingProps {
+  list: ListName;
+  id: string;
+  name: string;
+}
+
+/** A record that is about to be deleted: for a few seconds it can be kept, with one press. */
+function Going({ list, id, name }: GoingProps) {
+  const dispatch = useDispatch();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    announce(texts.removing(name));
+    undo.current?.focus();
+  }, [name]);
+  const keep = () => {
+    dispatch(removalUndone({ list, id }));
+    announce(texts.undone(name));
+  };
+  return (
+    <>
+      <span className={styles.removing}>{texts.removing(name)}</span>
+      <Button ref={undo} size="s" icon={UndoIcon} aria-label={texts.undoOf(name)} onClick={keep}>
+        {texts.undo}
+      </Button>
     </>
   );
 }
