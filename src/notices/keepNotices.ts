@@ -3,13 +3,18 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { showAppBadge } from './appBadge';
 import { readKeptNotices, writeKeptNotices } from './keptNotices';
-import { type Finding, type Notices, rightOf } from './notice';
+import { type Finding, type Notices, rightOf, type Notice } from './notice';
 import type { NoticeBook } from './noticeBook';
-import { loudnessOf, readNoticeSettings } from './noticeSettings';
+import { loudnessOf, readNoticeSettings, type Loudness, type NoticeSettings } from './noticeSettings';
 import { applied, freshIn, keysAbout, listOf, merged, readAt } from './noticesRules';
 import type { WithRecords } from './noticesSelectors';
 import { noticesChanged } from './noticesSlice';
-import { tellNotices } from './tellNotices';
+import { isSomebodyLooking } from '@/core/signals/looking';
+import { showNotification } from '@/core/signals/notification';
+import { playSound } from '@/core/signals/sound';
+import { announce } from '@/ui/feedback/Announcer';
+import { lookUp } from '@/lib/values';
+import { noticesTexts } from './noticesTexts';
 
 /** What came while the program was not there, or in another tab long ago, is not told aloud. */
 const RECENT_MS = 60_000;
@@ -63,4 +68,36 @@ export function* show(book: NoticeBook) {
   );
   yield* put(noticesChanged({ list, unread, titles, settings }));
   showAppBadge(unread);
+}
+
+interface Telling {
+  settings: NoticeSettings;
+  titles: Readonly<Record<string, string>>;
+  now: number;
+}
+
+/** Many at once are told in one sentence. */
+function wordsOf(notices: readonly Notice[], { settings, titles, now }: Telling, withName: boolean): string {
+  const [first] = notices;
+  if (first === undefined || notices.length > 1) return noticesTexts.several(notices.length);
+  const sentence = noticesTexts.sentence(first, now);
+  const title = withName && settings.showsNames ? lookUp(titles, first.id) : undefined;
+  return title === undefined ? sentence : noticesTexts.withTitle(sentence, title);
+}
+
+/**
+ * Tells of what is new, as loud as somebody wants that kind to be. Sound and notification come from one tab of the browser; a page
+ * that can be seen says it to screen readers.
+ */
+function* tellNotices(fresh: readonly Notice[], telling: Telling, isTeller: boolean) {
+  const withLoudness = (...wanted: Loudness[]) =>
+    fresh.filter(({ kind }) => wanted.includes(loudnessOf(telling.settings, kind)));
+  const loud = withLoudness('sound', 'notification');
+  const said = fresh.filter((notice) => notice.kind === 'missedCall' || loud.includes(notice));
+  if (said.length > 0 && !document.hidden) announce(wordsOf(said, telling, false));
+  if (loud.length === 0 || !isTeller) return;
+  if (withLoudness('sound').length > 0) playSound('notice');
+  const shown = withLoudness('notification');
+  if (shown.length > 0 && !(yield* call(isSomebodyLooking)))
+    showNotification('notices', wordsOf(shown, telling, true), { stays: false });
 }
