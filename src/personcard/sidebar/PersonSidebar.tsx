@@ -6,7 +6,18 @@ import { Indicators } from './Indicators';
 import { SidebarFacts } from './SidebarFacts';
 import { SidebarPanels } from './SidebarPanels';
 import { VendorPanel } from './VendorPanel';
-import { PersonWorkAreas } from './PersonWorkAreas';
+import { unitsOf } from '@/domain/tenancy/contracts';
+import { useRunningContracts } from '@/people';
+import { WorkAreas } from '@/zones';
+
+/** 001 §5. */
+const UNITS_MAX = 5;
+
+/** Who looks after the homes of somebody who rents. */
+function PersonWorkAreas({ person }: { person: Person }) {
+  const units = unitsOf(useRunningContracts(person).currentData ?? []).slice(0, UNITS_MAX);
+  return units.length > 0 && <WorkAreas zones={units} />;
+}
 
 /** What must be seen of somebody whatever tab is open (001 §2); another tab does not draw it again. */
 export const PersonSidebar = memo(function PersonSidebar({ person }: { person: Person }) {
