@@ -1,7 +1,32 @@
 import type { Received } from '@/domain/decode/received';
-import { type PortalStatus, portalStatusLabel } from '@/domain/portal';
-import { Badge } from '@/ui/record/Badge';
-import { portalLook } from './portalLook';
+import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { Badge, type Tone } from '@/ui/record/Badge';
+import { lookUp } from '@/lib/values';
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleXIcon,
+  HelpIcon,
+  type IconComponent,
+  LockIcon,
+} from '@/ui/icons';
+
+interface Look {
+  tone: Tone;
+  icon: IconComponent;
+}
+
+/** Green, orange, red (SSA-04); the icon says the same without colour. */
+const looks: Record<PortalStatus, Look> = {
+  [PortalStatus.Online]: { tone: 'success', icon: CircleCheckIcon },
+  [PortalStatus.Offline]: { tone: 'danger', icon: CircleXIcon },
+  [PortalStatus.KccOnly]: { tone: 'warning', icon: LockIcon },
+  [PortalStatus.AdministratorsOnly]: { tone: 'warning', icon: LockIcon },
+  [PortalStatus.Faulted]: { tone: 'danger', icon: CircleAlertIcon },
+};
+
+const portalLook = (status: Received<PortalStatus>): Look =>
+  lookUp(looks, status) ?? { tone: 'neutral', icon: HelpIcon };
 
 /** Whom the portal is open to, in a word with its colour. */
 export const PortalBadge = ({ status }: { status: Received<PortalStatus> }) => (

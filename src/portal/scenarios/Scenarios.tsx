@@ -14,7 +14,32 @@ import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { Clamped } from '@/ui/text/Clamped';
 import { portalTexts } from '../portalTexts';
 import { ScenarioBadges } from './ScenarioBadges';
-import { foundScenarios, isShown, SHOWN, type Shown } from './scenarioRules';
+
+/** By status. */
+const SHOWN = ['all', 'published', 'archived'] as const;
+type Shown = (typeof SHOWN)[number];
+
+const isShown = (value: string | null): value is Shown =>
+  value !== null && (SHOWN as readonly string[]).includes(value);
+
+const isOf = (scenario: SelfServiceScenario, shown: Shown): boolean =>
+  shown === 'all' || isPublished(scenario) === (shown === 'published');
+
+/** Those of a status in which every word occurs, by title. */
+function foundScenarios(
+  scenarios: readonly SelfServiceScenario[],
+  query: string,
+  shown: Shown,
+): SelfServiceScenario[] {
+  const words = query.toLocaleLowerCase('nl').split(/\s+/).filter(Boolean);
+  const says = ({ title, name }: SelfServiceScenario) => {
+    const text = `${title} ${name}`.toLocaleLowerCase('nl');
+    return words.every((word) => text.includes(word));
+  };
+  return scenarios
+    .filter((scenario) => isOf(scenario, shown) && says(scenario))
+    .sort((one, other) => one.title.localeCompare(other.title, 'nl'));
+}
 
 const texts = portalTexts.scenarios;
 const names: Readonly<Record<Shown, string>> = {
