@@ -10,7 +10,21 @@ import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { repairsTexts } from '../repairsTexts';
 import styles from './Request.module.css';
 import { useFundName } from '../useFundName';
-import { usePathNames } from './usePathNames';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { repairLookups } from '@/api/repairs/repairLookups';
+
+const { repairAnswers } = repairLookups.endpoints;
+
+/** The name of one answer among those below another; nothing as long as it is not known. */
+function useName(id: string | undefined, parentId: string | null): string[] {
+  const { currentData: answers } = repairAnswers.useQuery(id === undefined ? skipToken : parentId);
+  return answers?.find((answer) => answer.id === id)?.name?.split('\n', 1) ?? [];
+}
+
+/** What the three answers to a defect are called, as far as they are known. */
+function usePathNames([first, second, third]: readonly string[]): string[] {
+  return [...useName(first, null), ...useName(second, first ?? null), ...useName(third, second ?? null)];
+}
 
 const texts = repairsTexts.items;
 
