@@ -4,13 +4,18 @@ import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { StartContact } from '@/contactmoments';
 import { useMayOpen } from '@/core/openable';
 import { selectMay } from '@/core/session/sessionSlice';
-import { ColleagueProfileButton, type KnownPerson } from '@/people';
+import { ColleagueProfileButton, type KnownPerson, alertsInShort } from '@/people';
 import { cardOf, cardPattern, type Found, isContactable } from './found';
-import { useFoundName } from './foundName';
 import { FoundLineText } from './FoundText';
 import { mutedClass } from '@/ui/layout/Section';
 import { recordClass, RecordRow } from '@/ui/rows/RecordRow';
 import { searchTexts as texts } from './searchTexts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { presenceQueries } from '@/api/presenceQueries';
+import { presenceLabel } from '@/domain/colleague/presence';
+import { rowName } from '@/ui/rows/rowName';
+import { factsOf } from './foundDetails';
+import { whoItIs } from './whoItIs';
 
 interface FoundRowProps {
   found: Found;
@@ -59,5 +64,18 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
         {shown}
       </a>
     </RecordRow>
+  );
+}
+
+/** All that the row of a result says, with what becomes known of it later. */
+function useFoundName(found: Found, known: KnownPerson | undefined, asked: string): string {
+  const { facts, badges, alerts, userId } = whoItIs(found, known);
+  const { data: presence = null } = presenceQueries.endpoints.presence.useQuery(userId ?? skipToken);
+  return rowName(
+    found.name,
+    ...badges.map(({ label }) => label),
+    ...factsOf(found.detail, facts, asked),
+    alertsInShort(alerts),
+    presence !== null && presenceLabel(presence),
   );
 }

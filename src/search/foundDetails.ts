@@ -3,7 +3,15 @@ import { formatPhone } from '@/lib/phone';
 import { plain } from '@/lib/plain';
 import type { FoundFacts } from './found';
 import { searchTexts as texts } from './searchTexts';
-import { hasDigits } from './words';
+
+const ENOUGH_DIGITS = 3;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a number holds the digits that were asked for, however both are written. */
+function hasDigits(number: string, asked: string): boolean {
+  const digits = digitsOf(asked);
+  return digits.length >= ENOUGH_DIGITS && digitsOf(number).includes(digits);
+}
 
 interface Details {
   /** A column each; an empty one keeps its place. */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { GENDERS, traitLabel } from '@/domain/person/personTraits';
 import { focusFirstFaultSoon } from '@/lib/focus';
@@ -11,8 +11,38 @@ import { FormFooter } from '@/ui/overlays/FormFooter';
 import { searchTitles } from '../searchTitles';
 import styles from './NewRelationDialog.module.css';
 import { newRelationTexts as texts } from './newRelationTexts';
-import { RelationLookup } from './RelationLookup';
 import { type NewRelation, useNewRelation } from './useNewRelation';
+import { Button } from '@/ui/buttons/Button';
+
+const said = { idle: null, asking: null, unknown: texts.notFound, failed: texts.lookUpFailed };
+
+/** Fetches what another system knows of a relation number (001 §5, §8). */
+function RelationLookup({ form }: { form: NewRelation }) {
+  const { fields, lookup } = form;
+  const [isEmpty, setEmpty] = useState(false);
+  const number = fields.number.trim();
+  const error = isEmpty && number === '' ? texts.numberRequired : said[lookup];
+  const lookUp = (event: SubmitEvent) => {
+    event.preventDefault();
+    setEmpty(number === '');
+    if (number !== '' && lookup !== 'asking') form.lookUp(number);
+  };
+  return (
+    <form className={styles.lookup} aria-label={texts.number} noValidate onSubmit={lookUp}>
+      <TextField
+        className={styles.number}
+        label={texts.number}
+        description={fields.found === null ? texts.numberHelp : texts.taken(number)}
+        value={fields.number}
+        onChange={form.changeNumber}
+        error={error}
+      />
+      <Button type="submit" busy={lookup === 'asking'} className={styles.fetch}>
+        {texts.lookUp}
+      </Button>
+    </form>
+  );
+}
 
 const genderOptions = GENDERS.map((value) => ({ value, label: traitLabel(value) }));
 
