@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { createAltClicks } from './altClicks';
-import { experimentalKeys } from './experimentalKeys';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
+import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
+
+/** The list under '?' shows the key only while it works: nobody else learns of the experimental area. */
+const experimentalKeys = defineShortcuts('Ontwikkeling', {
+  toggle: ['!', 'Secret Area ontgrendelen of vergrendelen'],
+});
 
 /** The ways to the experimental area that cannot be seen: Alt and four clicks on the top bar (AMB-046), and '!'. */
 export function ExperimentalSwitch() {
