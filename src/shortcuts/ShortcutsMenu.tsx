@@ -3,11 +3,15 @@ import type { Answer } from '@/ui/feedback/answer';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Section } from '@/ui/layout/Section';
-import { DialLine } from './DialLine';
-import { LinkLine } from './LinkLine';
 import styles from './Shortcuts.module.css';
 import { shortcutsTexts as texts } from './shortcutsTexts';
 import { useShortcuts } from './useShortcuts';
+import { useCall } from '@/core/telephony/calling';
+import { CopyButton } from '@/ui/buttons/CopyButton';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { PhoneIcon, ExternalLinkIcon } from '@/ui/icons';
+import type { DialShortcut, LinkShortcut } from './shortcuts';
+import { useOpenLink } from '@/core/hooks/useOpenLink';
 
 /** All quick dials and quick links, in the order of the administrator. */
 export function ShortcutsMenu({ onDone }: { onDone: () => void }) {
@@ -55,5 +59,75 @@ function Shortcuts<T extends { id: string }>({ title, answer, failed, none, chil
         }
       </QueryView>
     </Section>
+  );
+}
+
+interface DialLineProps {
+  dial: DialShortcut;
+  onDone: () => void;
+}
+
+/** Calls the number for who is logged in to telephony, else copies it; a text that is no number is only shown. */
+function DialLine({ dial: { name, number, detail }, onDone }: DialLineProps) {
+  const calling = useCall();
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      {number !== null && calling === null && (
+        <CopyButton text={number} label={texts.copy(name)} copiedLabel={texts.copied} />
+      )}
+      {number !== null && calling !== null && (
+        <IconButton
+          size="s"
+          icon={PhoneIcon}
+          label={texts.call(name, detail)}
+          disabledReason={calling.whyNot}
+          onClick={() => {
+            onDone();
+            calling.call(number);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface LinkLineProps {
+  link: LinkShortcut;
+  onDone: () => void;
+}
+
+/** A path opens here, a web address beside it; anything else is no link, and says so. */
+function LinkLine({ link: { name, href, isOwn, detail }, onDone }: LinkLineProps) {
+  const open = useOpenLink();
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.detail}>{detail}</span>
+    </span>
+  );
+  if (href === null) return words;
+  if (isOwn) {
+    return (
+      <a
+        className={styles.link}
+        href={href}
+        onClick={(event) => {
+          open(event);
+          if (event.defaultPrevented) onDone();
+        }}
+      >
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={onDone}>
+      {words}
+      <ExternalLinkIcon role="img" aria-label={texts.elsewhere} size="1em" />
+    </a>
   );
 }
