@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject, useLocation } from 'react-router';
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router';
 import { paths } from '@/core/paths';
 import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { mediaArea } from '@/media/area';
 import { NoTaskScreen, TasksOverviewScreen } from './list/TasksOverviewScreen';
-import { inTaskTab } from './task/inTaskTab';
 import { tasksTexts } from './tasksTexts';
+import { useDispatch, useSelector } from 'react-redux';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { taskRetried } from './tasksActions';
+import { selectTask } from './tasksSelectors';
 
 const tabs = tasksTexts.tabs;
 const tab = (title: string) => handle({ title, needsAny: ['viewTask', 'editTask'] });
@@ -74,3 +77,15 @@ export const tasksRoutes: readonly RouteObject[] = [
     ],
   },
 ];
+
+/** A tab that cannot be shown leaves the rest of its task alone; it is tried again with every newer record. */
+const inTaskTab = (Screen: ComponentType): ComponentType =>
+  function TaskTab() {
+    const dispatch = useDispatch();
+    const { id = '' } = useParams();
+    return (
+      <Boundary resetKey={useSelector(selectTask(id))} onRetry={() => dispatch(taskRetried())}>
+        <Screen />
+      </Boundary>
+    );
+  };

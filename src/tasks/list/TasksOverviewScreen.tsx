@@ -4,10 +4,30 @@ import { ClipboardListIcon } from '@/ui/icons';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { FiltersWaiting } from '@/ui/filters/FiltersPane';
 import { SearchWaiting } from '@/ui/list/ListPane';
-import { TaskListPane } from './TaskListPane';
 import { taskList } from './taskList';
 import { taskListKeys } from '../taskShortcutTexts';
 import { tasksTexts } from '../tasksTexts';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { OverviewList } from '@/list/OverviewList';
+import { TaskRow } from './TaskRow';
+import { selectBulk, selectSelectedIds } from '../tasksSelectors';
+
+/* Only who works on several tasks at once needs these. */
+const TaskBulkBar = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkBar);
+const TaskBulkProgress = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkProgress);
+
+/** The list of the tasks, and what to do with the selected ones. */
+const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
+  const selected = useSelector(selectSelectedIds);
+  const bulk = useSelector(selectBulk);
+  return (
+    <OverviewList list={taskList} texts={tasksTexts} Row={TaskRow} onClearFilters={onClearFilters}>
+      {bulk !== null && <TaskBulkProgress bulk={bulk} />}
+      {bulk === null && selected.length > 0 && <TaskBulkBar ids={selected} />}
+    </OverviewList>
+  );
+});
 
 const TaskFiltersPanel = lazyRegion(
   async () => (await import('./TaskFiltersPanel')).TaskFiltersPanel,
