@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { NextStatus } from '@/deskstatus';
 import { useRootFlag } from '@/lib/useRootFlag';
 import { useFootHeight } from '@/lib/useFootHeight';
@@ -7,11 +7,57 @@ import { AfterWork } from '../AfterWork';
 import { PhoneDoubt } from '../PhoneDoubt';
 import { isComingIn } from '../state/comingIn';
 import { selectPhoneColour } from '../state/phoneColour';
-import { selectIsAfterWork, selectShownCalls } from '../state/telephonySelectors';
+import {
+  selectIsAfterWork,
+  selectShownCalls,
+  selectTelephony,
+  selectCalls,
+} from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
-import { CallItem } from './CallItem';
 import styles from './PhoneBar.module.css';
-import { useCallShortcuts } from './useCallShortcuts';
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { CallStatus } from '@/domain/telephony/phoneStatus';
+import { callStatusLabel } from '@/domain/telephony/phoneStatusLabels';
+import { Truncated } from '@/ui/text/Truncated';
+import { Elapsed } from '../Elapsed';
+import { CallButtons } from './CallButtons';
+import { useCaller } from '../useCaller';
+import { useChord } from '@/core/shortcuts/useChord';
+import { phoneKeys } from '../phoneShortcutTexts';
+import { buttonsOf, holdMethod } from '../state/callRules';
+import {
+  afterWorkEndRequested,
+  holdRequested,
+  releaseRequested,
+  resumeRequested,
+} from '../state/phoneCommands';
+
+const UNANSWERED: readonly unknown[] = [CallStatus.Ringing, CallStatus.Dialing, CallStatus.TryPickUp];
+
+interface CallItemProps {
+  call: PhoneCall;
+  calls: readonly PhoneCall[];
+}
+
+/** One call: with whom, how it stands in a word, how long, and what can be done with it. */
+function CallItem({ call, calls }: CallItemProps) {
+  const who = useCaller(call);
+  const { phoneAt } = useSelector(selectTelephony);
+  const { status, waitingTime, duration } = call;
+  const isOver = status === CallStatus.LineClosed;
+  return (
+    <li className={styles.call}>
+      <span className={styles.words}>
+        <Truncated>{who}</Truncated>
+        <span className={styles.state}>
+          {callStatusLabel(status)}{' '}
+          {!isOver && <Elapsed seconds={UNANSWERED.includes(status) ? waitingTime : duration} at={phoneAt} />}
+        </span>
+      </span>
+      <CallButtons call={call} calls={calls} who={who} />
+    </li>
+  );
+}
 
 const { bar: texts } = telephonyTexts;
 
@@ -45,4 +91,26 @@ export function PhoneBar() {
       <NextStatus />
     </section>
   );
+}
+
+/** Holding, hanging up and ending the work after it, also while something is typed. What comes in is never hung up by a key. */
+function useCallShortcuts() {
+  const dispatch = useDispatch();
+  const calls = useSelector(selectCalls);
+  const held = calls.find((call) => buttonsOf(call, calls).includes('hold') && holdMethod(call) !== null);
+  const hold = () => {
+    if (held === undefined) return;
+    const { connectionId } = held;
+    const isHeld = holdMethod(held) === 'resumeCall';
+    dispatch(isHeld ? resumeRequested(connectionId) : holdRequested(connectionId));
+  };
+  useChord(phoneKeys.hold, hold, { when: held !== undefined, overDialogs: true });
+  const going = calls.find((call) => !isComingIn(call) && buttonsOf(call, calls).includes('hangUp'));
+  const hangUp = () => {
+    if (going !== undefined) dispatch(releaseRequested(going.connectionId));
+  };
+  useChord(phoneKeys.hangUp, hangUp, { when: going !== undefined, overDialogs: true });
+  const isAfterWork = useSelector(selectIsAfterWork);
+  const endAfterWork = () => dispatch(afterWorkEndRequested());
+  useChord(phoneKeys.endAfterWork, endAfterWork, { when: isAfterWork, overDialogs: true });
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { useRootFlag } from '@/lib/useRootFlag';
 import { useToldHeight } from '@/lib/useToldHeight';
 import { useWayOut } from '@/lib/useWayOut';
@@ -9,7 +9,11 @@ import { IncomingCall } from './IncomingCall';
 import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 import { selectIncomingCalls } from './ringing';
-import { useIncomingShortcuts } from './useIncomingShortcuts';
+import type { RefObject } from 'react';
+import { useChord } from '@/core/shortcuts/useChord';
+import { phoneKeys } from '../phoneShortcutTexts';
+import { pickUpRequested } from '../state/phoneCommands';
+import { selectRingingCall } from '../state/telephonySelectors';
 
 /**
  * Who rings, at the foot of the page: it takes its room from the page, so that nothing is covered, and never the focus; a key leads
@@ -37,4 +41,16 @@ export function IncomingCalls() {
       ))}
     </aside>
   );
+}
+
+/** Answers, and leads to who rings, also while something is typed. */
+function useIncomingShortcuts(panel: RefObject<HTMLElement | null>): void {
+  const dispatch = useDispatch();
+  const ringing = useSelector(selectRingingCall);
+  const toPanel = () => panel.current?.querySelector('button')?.focus();
+  useChord(phoneKeys.toIncoming, toPanel, { when: true, overDialogs: true });
+  const pickUp = () => {
+    if (ringing !== null) dispatch(pickUpRequested(ringing.connectionId));
+  };
+  useChord(phoneKeys.pickUp, pickUp, { when: ringing !== null, overDialogs: true });
 }

@@ -5,10 +5,13 @@ import { sameValue } from '@/lib/values';
 import { announce } from '@/ui/feedback/Announcer';
 import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
-import { callerName } from './callerName';
 import { incomingTexts as texts } from './incomingTexts';
 import { numberWords, ringsWords, selectMayRing, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/untilChanged';
+import { orNull } from '@/api/http/orNull';
+import { getPerson } from '@/api/person/personQueries';
+import { getRoles } from '@/api/person/roles';
+import { chosenOf } from './caller';
 
 /** A ring is said by its number when the name takes longer. */
 const NAMED_WITHIN_MS = 1_000;
@@ -37,4 +40,13 @@ export function* incomingSaga() {
     before = signals;
     yield* untilChanged(selectRingingCalls, calls);
   }
+}
+
+/** Of the caller who was chosen, or the only one with that number; null where nobody knows. */
+async function callerName({ candidateRoleIds, subjectRoleId }: PhoneCall): Promise<string | null> {
+  const ids = new Set([...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])]);
+  const roles = ids.size === 0 ? null : await orNull(getRoles([...ids].toSorted()));
+  const personId = roles && chosenOf(roles, subjectRoleId);
+  const person = personId ? await orNull(getPerson(personId)) : null;
+  return person?.name || null;
 }

@@ -5,14 +5,17 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { PhoneOffIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { phoneToolShown } from '../state/phoneToolShown';
-import { selectPhoneSign, selectTelephonyAvailability } from '../state/telephonySelectors';
+import { selectPhoneSign, selectTelephonyAvailability, selectPhone } from '../state/telephonySelectors';
 import { telephonyTexts } from '../telephonyTexts';
 import { PhoneMenu } from './PhoneMenu';
 import styles from './PhoneTool.module.css';
 import { PhoneWord } from './PhoneWord';
 import { phoneToolTexts as texts } from './phoneToolTexts';
-import { ReadyKey } from './ReadyKey';
 import { QueueTool } from './QueueTool';
+import { useChord } from '@/core/shortcuts/useChord';
+import { phoneKeys } from '../phoneShortcutTexts';
+import { notReadyRequested, readyRequested } from '../state/phoneCommands';
+import { readyMethod, whyNotReady } from '../state/phoneRules';
 
 /** How the phone stands, for who may use it; behind it what can be done with it. */
 export function PhoneControl() {
@@ -49,4 +52,17 @@ function NoPhone({ label }: { label: string }) {
   const text = label === texts.absent ? notInstalled : notAvailable;
   const say = () => dispatch(toastShown({ kind: 'warning', text, key: 'telephony' }));
   return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={say} />;
+}
+
+/** Ready for calls or not, by a key that works on every page. */
+function ReadyKey() {
+  const dispatch = useDispatch();
+  const phone = useSelector(selectPhone);
+  const when = phone !== null && whyNotReady(phone) === null;
+  const toggle = () => {
+    if (phone === null) return;
+    dispatch(readyMethod(phone.status) === 'ready' ? readyRequested() : notReadyRequested());
+  };
+  useChord(phoneKeys.ready, toggle, { when, overDialogs: true });
+  return null;
 }
