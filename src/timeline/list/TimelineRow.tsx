@@ -2,7 +2,12 @@ import { type ComponentProps, memo } from 'react';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { CaseItem } from '../case/CaseItem';
 import { timelineTexts as texts } from '../timelineTexts';
-import { DayMark } from './DayMark';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { formatDeadline, NO_DATE } from '@/lib/dates/format';
+import { useNow } from '@/lib/useNow';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { markOf } from './marks';
+import styles from './TimelineList.module.css';
 
 type TimelineRowProps = ComponentProps<typeof CaseItem> & ComponentProps<typeof DayMark>;
 
@@ -23,3 +28,33 @@ export const TimelineRow = memo(function TimelineRow({
     </>
   );
 });
+
+interface DayMarkProps {
+  item: CaseOnTimeline;
+  /** Whether a day, or a year, begins here. */
+  day: boolean;
+  year: boolean;
+  /** The bar right above it shows the year. */
+  isFirst: boolean;
+}
+
+/** What stands above the first case of a day, and of a year. */
+function DayMark({ item, day, year, isFirst }: DayMarkProps) {
+  const now = useNow();
+  const mark = markOf(item);
+  if (!day) return null;
+  const words = formatDeadline(mark.instant, now);
+  return (
+    <>
+      {year && mark.year !== null && <Year isHidden={isFirst}>{mark.year}</Year>}
+      <h3 className={styles.day}>{words === NO_DATE ? texts.noMoment : words}</h3>
+    </>
+  );
+}
+
+const Year = ({ isHidden, children }: { isHidden: boolean; children: number }) =>
+  isHidden ? (
+    <VisuallyHidden as="h2">{children}</VisuallyHidden>
+  ) : (
+    <h2 className={styles.year}>{children}</h2>
+  );
