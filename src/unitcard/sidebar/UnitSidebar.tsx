@@ -1,15 +1,51 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Unit } from '@/domain/tenancy/units';
+import type { Unit, Complex } from '@/domain/tenancy/units';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { CollectiveObjects, WorkAreas, ZoneFields } from '@/zones';
 import { MapPart } from '../map/MapPart';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { ComplexPart } from './ComplexPart';
 import { Tenants } from './Tenants';
 import { UnitFacts } from './UnitFacts';
+import { unitQueries } from '@/api/tenancy/units';
+import { ZoneLink } from '@/core/ZoneLink';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { mutedClass, Section } from '@/ui/layout/Section';
+import { unitTexts } from '../unitTexts';
+import styles from './Sidebar.module.css';
+
+const texts = unitTexts.complex;
+
+/** What a unit is a part of; it may be gone. */
+const ComplexPart = ({ complexId }: { complexId: string | null }) => (
+  <Section title={texts.title}>
+    {complexId === null ? <p className={mutedClass}>{texts.none}</p> : <Found complexId={complexId} />}
+  </Section>
+);
+
+function Found({ complexId }: { complexId: string }) {
+  const answer = unitQueries.endpoints.complex.useQuery(complexId);
+  return (
+    <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={2} />}>
+      {(complex) =>
+        complex === null ? <p className={mutedClass}>{texts.missing}</p> : <Words complex={complex} />
+      }
+    </QueryView>
+  );
+}
+
+function Words({ complex: { id, name, city, unitCount } }: { complex: Complex }) {
+  const title = name ?? texts.nameless;
+  const details = [city, unitCount === null ? null : texts.units(unitCount)].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.words}>
+      <ZoneLink kind="Complex" id={id} name={title} className={styles.link} />
+      {details !== '' && <span className={styles.muted}>{details}</span>}
+    </span>
+  );
+}
 
 /** It comes with the code of the requests, after the card. */
 const OpenRepairs = lazyRegion(async () => (await import('@/repairs')).OpenRepairs, <Skeleton lines={2} />);
