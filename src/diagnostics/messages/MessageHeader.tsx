@@ -9,14 +9,15 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
 import { Button } from '@/ui/buttons/Button';
-import { Banner, BannerButton } from '@/ui/feedback/Banner';
+import { Banner } from '@/ui/feedback/Banner';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { ClockIcon, RetryIcon } from '@/ui/icons';
 import { RecordActions, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
-import { retryRequested, messageFollowed, messageLeft, selectIsTired } from '../retry/retriesSlice';
+import { retryRequested } from '../retry/retriesSlice';
 import { deliveryLook } from './deliveryLook';
+import { Following } from './Following';
 import { messageTitle } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
@@ -111,28 +112,5 @@ function Outcome({ message: { status, faultTime } }: { message: UndeliveredMessa
     <Banner tone={outcome === 'resolved' ? 'success' : 'danger'} role="status">
       {texts[outcome]}
     </Banner>
-  );
-}
-
-/** A message that is being put through is followed while this is on the screen. */
-function Following({ id }: { id: string }) {
-  const dispatch = useDispatch();
-  const isTired = useSelector(selectIsTired);
-  useEffect(() => {
-    dispatch(messageFollowed(id));
-    return () => {
-      dispatch(messageLeft());
-    };
-  }, [dispatch, id]);
-  return isTired ? (
-    <Banner
-      tone="warning"
-      role="status"
-      actions={<BannerButton label={texts.lookAgain} onClick={() => dispatch(messageFollowed(id))} />}
-    >
-      {texts.tired}
-    </Banner>
-  ) : (
-    <Banner role="status">{texts.retrying}</Banner>
   );
 }
