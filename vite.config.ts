@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -18,10 +19,14 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const FIRST_CHUNK = 'first';
 /** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
 const LATER_CHUNKS = ['work', 'widgets', 'notices', 'search'];
-const within =
-  (...places: string[]) =>
-  (id: string): boolean =>
-    places.some((place) => id.startsWith(folder(`./src/${place}`)));
+const files = readdirSync(folder('./src'), { recursive: true, encoding: 'utf8' });
+
+/** Whether a module is one of these folders or files, each named by how its path begins. One that was moved fails the build. */
+function within(...places: string[]): (id: string) => boolean {
+  const missing = places.filter((place) => !files.some((file) => file.startsWith(place)));
+  if (missing.length > 0) throw new Error(`vite.config.ts: src holds no ${missing.join(', ')}`);
+  return (id) => places.some((place) => id.startsWith(folder(`./src/${place}`)));
+}
 
 /** What the search of the top bar opens comes with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
@@ -54,6 +59,20 @@ const SEVERAL_WAIT_FOR = [
 ];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 
+const isLive = within('hubs/', 'api/http/queries.ts', 'api/http/searchAddress.ts', ...SEVERAL_WAIT_FOR);
+const isWork = within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/');
+const comesApart = within(
+  SEARCH_PANEL,
+  IDENTITY,
+  FACTS,
+  PROFILE,
+  PROFILE_FRAME,
+  ANCHORED,
+  COMPLETION,
+  ...FOOT,
+  RICH_TEXT,
+);
+
 /**
  * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
  * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
@@ -63,9 +82,7 @@ const CHUNKS = [
   { name: FIRST_CHUNK, test: within('app/start.tsx') },
   {
     name: 'live',
-    test: (id: string) =>
-      within('hubs/', 'api/http/queries.ts', 'api/http/searchAddress.ts', ...SEVERAL_WAIT_FOR)(id) ||
-      PHONE_ICON.test(id),
+    test: (id: string) => isLive(id) || PHONE_ICON.test(id),
   },
   {
     name: 'task',
@@ -124,19 +141,7 @@ const CHUNKS = [
   { name: 'html', test: within('ui/text/HtmlText.tsx') },
   {
     name: 'work',
-    test: (id: string) =>
-      within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/')(id) &&
-      !within(
-        SEARCH_PANEL,
-        IDENTITY,
-        FACTS,
-        PROFILE,
-        PROFILE_FRAME,
-        ANCHORED,
-        COMPLETION,
-        ...FOOT,
-        RICH_TEXT,
-      )(id),
+    test: (id: string) => isWork(id) && !comesApart(id),
   },
   {
     name: 'latest',
