@@ -21,17 +21,17 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const created = (body: unknown): Response => json(body, 201);
 
-/** The value that a handler gives becomes the answer: nothing is 204, and a finished answer stays as it is. */
+/** Turns the value that a handler returns into the answer: nothing becomes 204, a `Response` is kept. */
 export function toResponse(given: unknown): Response {
   if (given instanceof Response) return given;
   return given === undefined ? new Response(null, { status: 204, headers: NO_STORE }) : json(given);
 }
 
-/** Thrown by handlers and rules: the answer is this refusal. Of a 422 the field is named. */
+/** Thrown by handlers and rules to refuse a call. A 422 names the field. */
 export class Refusal extends Error {
   readonly status: number;
   readonly field: string | undefined;
-  /** What else the problem says. */
+  /** Further members of the problem. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(status: number, detail: string, field?: string, more: Readonly<Record<string, unknown>> = {}) {
@@ -74,7 +74,7 @@ export function problem(instance: string, { status, message: detail, field, more
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A refusal that was thrown becomes the answer. */
+/** Runs the work; a thrown `Refusal` becomes the answer. */
 export async function refusable(path: string, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

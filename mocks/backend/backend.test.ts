@@ -21,8 +21,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-describe('who may come in', () => {
-  it('wants a token, a good one, that is not past its time', async () => {
+describe('admission to the back end', () => {
+  it('requires a valid token that has not expired', async () => {
     expect((await call(null, 'GET', '/api/v1/task/overview')).status).toBe(401);
     const token = issueToken(users.anne);
     const withToken = (value: string) =>
@@ -36,7 +36,7 @@ describe('who may come in', () => {
     expect((await withToken(fresh)).status).toBe(401);
   });
 
-  it('refuses whoever lacks the permission, with a problem', async () => {
+  it('refuses a user without the permission, with a problem', async () => {
     const { status, response, data } = await call('dirk', 'GET', '/api/v1/task/overview');
     expect(status).toBe(403);
     expect(response.headers.get('Content-Type')).toMatch('application/problem+json');
@@ -45,7 +45,7 @@ describe('who may come in', () => {
     expect((await call('dirk', 'GET', '/api/v1/caseflow/gettask/x')).status).toBe(403);
   });
 
-  it('gives the session of whoever sits at the browser, and none when nobody does', async () => {
+  it('gives the session of the signed-in user, and none when signed out', async () => {
     signInAs('bram');
     const { data } = await call(null, 'GET', '/api/v1/system/session');
     expect(data['user']).toMatchObject({ id: userIds.bram, permissions: { editTask: true } });
@@ -60,8 +60,8 @@ describe('who may come in', () => {
   });
 });
 
-describe('the list', () => {
-  it('shows what is open and mine or my group’s, by deadline', async () => {
+describe('the task list', () => {
+  it('lists open tasks of the user and the user’s groups, by deadline', async () => {
     const soon = new Date(clock.now() + MINUTE).toISOString();
     db.tasks.add(aTask({ subject: 'later' }));
     db.tasks.add(aTask({ subject: 'none', ends: null }));
@@ -107,7 +107,7 @@ describe('the list', () => {
     ['FinishedToday', ['today']],
     ['DeadlineExpired', ['late']],
     ['PickedUp', ['busy']],
-  ])('knows status filter %s', async (status, expected) => {
+  ])('accepts status filter %s', async (status, expected) => {
     const finished = (at: number) => ({ status: TaskStatus.Finished, finished: new Date(at).toISOString() });
     db.tasks.add(aTask({ subject: 'today', ...finished(clock.now()) }));
     db.tasks.add(aTask({ subject: 'long ago', ...finished(clock.now() - 30 * DAY) }));
@@ -116,13 +116,13 @@ describe('the list', () => {
     expect(await list(`&status=${status}`)).toEqual(expected);
   });
 
-  it('takes a completion date as the end of that Dutch day', async () => {
+  it('includes the whole Dutch day of a completion date', async () => {
     db.tasks.add(aTask({ subject: 'in', ends: '2026-07-01T21:59:00.000Z' }));
     db.tasks.add(aTask({ subject: 'out', ends: '2026-07-01T22:00:00.000Z' }));
     expect(await list('&completion=2026-07-01')).toEqual(['in']);
   });
 
-  it('takes types repeated and with commas, and refuses nonsense', async () => {
+  it('accepts types repeated or separated by commas, and refuses nonsense', async () => {
     db.tasks.add(aTask({ subject: 'a', taskType: { name: 'Overig', category: TaskTypeCategory.Other } }));
     db.tasks.add(aTask({ subject: 'b' }));
     expect(await list('&taskTypes=Overig')).toEqual(['a']);

@@ -10,26 +10,29 @@ import { bearerOf } from '../session/token';
 import { USER_COOKIE, isUserKey, users } from '../session/users';
 import { world } from '../world/worldState';
 
-/** A request that found its handler. */
+/** A request with the route that matched it. */
 export interface Call {
   request: Request;
   url: URL;
   query: URLSearchParams;
   param: (name: string) => string;
-  /** The signed-in user; throws for a call that is open to everybody. */
+  /** The signed-in user; throws for a call that needs no session. */
   user: UserRecord;
-  /** Who the browser says it is: the cookie, else the one whom the world signed in. Null when signed out. */
+  /** The user of the browser: from the cookie, otherwise the one that the world signed in. Null when signed out. */
   visitor: UserRecord | null;
-  /** The body as a record; one that is no record is an empty one, and one that is no JSON is refused. */
+  /** The body as a record; empty when it is JSON of another kind, refused when it is no JSON. */
   body: () => Promise<Body>;
 }
 
-/** Its value becomes the answer (`toResponse`). */
+/** Returns a value that becomes the answer (`toResponse`). */
 export type Handler = (call: Call) => unknown;
-/** By method and address, spelled by hand from the specification (000 §7, decisions.md), apart from the addresses of src/api. */
+/**
+ * Keyed by method and address, written by hand from the specification (000 §7, decisions.md), independent of the
+ * addresses in src/api.
+ */
 export type Handlers = Readonly<Record<string, Guarded>>;
 
-/** What goes back: an answer, or a line that breaks. */
+/** An answer, or a connection that breaks. */
 export type Outcome = { kind: 'answer'; response: Response } | { kind: 'broken' };
 
 interface Route {
@@ -41,7 +44,7 @@ interface Route {
   handle: Handler;
 }
 
-/** `:name` is one part of the path, `:name*` the rest of it. Case does not matter (AMB-118). */
+/** `:name` matches one part of the path, `:name*` the rest of it. Case does not matter (AMB-118). */
 function toRoute(endpoint: string, guarded: Guarded): Route {
   const [method = '', path = ''] = endpoint.split(' ');
   const names: string[] = [];
@@ -89,7 +92,7 @@ function visitorOf(cookies: Readonly<Record<string, string>>): UserRecord | null
   return isUserKey(key) ? users[key] : null;
 }
 
-/** What stands for a body that is no JSON. */
+/** Marks a body that is no JSON. */
 const BROKEN = Symbol('no JSON');
 
 async function readBody(request: Request): Promise<unknown> {
@@ -110,7 +113,7 @@ const asRecord = (value: unknown): Body =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** 401 without a good token, 403 without the permission, else the user. */
+/** Refuses with 401 without a valid token and with 403 without the permission; otherwise returns the user. */
 function admit({ open, needsAny, needsAll = [], refusal }: Demand, request: Request): UserRecord | null {
   const bearer = bearerOf(request);
   if (open) return bearer?.user ?? null;
@@ -152,7 +155,7 @@ const faultAnswer = (url: URL, { status = 200, body, contentType = 'text/html' }
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Waits as long as the line is slow; null when the call may go on. */
+/** Applies the latency and the fault; null when the call may go on. */
 async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
   const wait = (fault?.delayMs ?? 0) + latency.minMs + world.random.next() * (latency.maxMs - latency.minMs);
   if (wait > 0) await sleep(wait);
@@ -167,9 +170,7 @@ async function strike(url: URL, fault: Fault | null): Promise<Outcome | null> {
 
 const isOurs = (path: string) => /^\/(?:chat(?:kcc)?\/)?api\//i.test(path);
 
-/**
- * The one way into the back end, for both doors. Null when the address is none of its business.
- */
+/** The only entry to the back end, for MSW and node alike. Null when no route has the address. */
 export function answer(
   routes: readonly Route[],
   request: Request,
@@ -181,7 +182,7 @@ export function answer(
   return respond(found ?? noRoute(routes, url), request, url, visitorOf(cookies));
 }
 
-/** The address is known with another method, or not at all. */
+/** 405 when the address exists with another method, 404 otherwise. */
 const noRoute = (routes: readonly Route[], url: URL): Refusal =>
   routes.some(({ pattern }) => pattern.test(url.pathname))
     ? new Refusal(405, 'Deze methode kan hier niet.')

@@ -7,10 +7,10 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-describe('the rest', () => {
+describe('the back end', () => {
   it('keeps an uploaded file and empties it when cleared', async () => {
     const headers = { Authorization: `Bearer ${issueToken(users.bram)}` };
-    /* By hand: jsdom's FormData loses the bytes on its way through fetch. */
+    /* Written by hand: jsdom's FormData loses the bytes on its way through fetch. */
     const body = [
       '--grens',
       'Content-Disposition: form-data; name="file"; filename="brief.txt"',
@@ -39,7 +39,7 @@ describe('the rest', () => {
     });
   });
 
-  it('draws pictures of the size that was asked for', async () => {
+  it('draws pictures of the requested size', async () => {
     const { id } = db.media.add(aMedia());
     const headers = { Authorization: `Bearer ${issueToken(users.anne)}` };
     const response = await fetch(`${HOST}/api/v1/media/crop?id=${id}&width=40&height=30`, { headers });
@@ -62,7 +62,7 @@ describe('the rest', () => {
     expect(await search('vendor')).toBe(0);
   });
 
-  it('tells the contact moments of a case, not its deleted ones', async () => {
+  it('lists the contact moments of a case, without the deleted ones', async () => {
     const { id } = db.cases.add(aTimelineCase());
     db.caseActivities.add(aCaseActivity({ caseId: id }));
     db.caseActivities.add(aCaseActivity({ caseId: id, isDeleted: true }));
@@ -74,7 +74,7 @@ describe('the rest', () => {
     expect(await total('carla', 'Deleted')).toBe(1);
   });
 
-  it('goes back into the app after signing in, and nowhere else', async () => {
+  it('redirects to the app after signing in, and nowhere else', async () => {
     const go = async (path: string) =>
       (await fetch(`${HOST}/go/${path}`, { redirect: 'manual' })).headers.get('Location');
     expect(await go('dashboard/taken?page=1')).toBe('/dashboard/taken?page=1');
@@ -83,7 +83,7 @@ describe('the rest', () => {
     expect(await go(encodeURIComponent('\\\\evil'))).toBe('/evil');
   });
 
-  it('fails as it is told, and counts what it was asked', async () => {
+  it('applies armed faults, and counts the requests', async () => {
     const { id } = db.tasks.add(aTask());
     faults.add({ path: '/api/v1/task/overview', status: 503, times: 1 });
     expect((await call('anne', 'GET', '/api/v1/task/overview')).status).toBe(503);

@@ -1,8 +1,8 @@
-/** The values that a call sent. */
+/** The values in a request body. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** '' for what is no text. */
+/** The text; '' for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Without spaces around it; null for nothing. */
+/** The trimmed text; null when empty. */
 export const textOrNull = (value: unknown): string | null => textOf(value).trim() || null;

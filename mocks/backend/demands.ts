@@ -1,19 +1,19 @@
 import type { Permission } from '@/domain/session/permission';
 import type { Handler } from './backend';
 
-/** What a call asks of whoever makes it. */
+/** The permissions that a call requires of its user. */
 export interface Demand {
   /** Reachable without a session. */
   open?: true;
-  /** One of these is enough; nothing here means: a session is enough. */
+  /** One of these is enough; an empty list requires only a session. */
   needsAny?: readonly Permission[];
-  /** Each of these is needed. */
+  /** All of these are required. */
   needsAll?: readonly Permission[];
-  /** What is said instead of which permissions are needed. */
+  /** The detail of the refusal, in place of the list of missing permissions. */
   refusal?: string;
 }
 
-/** A handler with what its call demands. */
+/** A handler with the permissions that it requires. */
 export interface Guarded {
   demand: Demand;
   handle: Handler;
@@ -23,7 +23,7 @@ const guard =
   (demand: Demand) =>
   (handle: Handler): Guarded => ({ demand, handle });
 
-/** For whoever holds one of these permissions. */
+/** Allows users with one of these permissions. */
 export const anyOf = (...needsAny: Permission[]) => guard({ needsAny });
 export const refusing = (refusal: string, ...needsAny: Permission[]) => guard({ needsAny, refusal });
 
@@ -44,7 +44,7 @@ export const media = anyOf(
 );
 export const mediaClear = refusing('Geen permissie om bijlage te verwijderen', 'mediaClear');
 export const announcement = anyOf('announcementRead');
-/** Whoever works at a desk. */
+/** Users who work at a desk. */
 export const desk = anyOf(
   'customerCard',
   'viewTask',
@@ -53,7 +53,7 @@ export const desk = anyOf(
   'viewDetailedCaseFlow',
   'caseRead',
 );
-/** Whoever may write down a question. */
+/** Users who may write down a question. */
 export const editor = anyOf('caseCreate', 'createTask', 'customerCard', 'customerManagement', 'shell');
 export const timeline = anyOf('customerCard', 'caseRead');
 export const relationWrite = anyOf('relationWrite');
@@ -61,7 +61,7 @@ export const vendorWrite = anyOf('relationWrite', 'customerManagement', 'shell')
 export const viewChat = anyOf('viewChatConversation');
 export const chatOperator = guard({ needsAll: ['chatOperator', 'viewChatConversation'] });
 export const administrator = anyOf('customerManagement', 'shell');
-/** Who keeps couplings and data right. */
+/** Users who maintain couplings and data. */
 export const management = anyOf('serviceBusErrorRetry', 'customerManagement', 'shell');
 export const mail = anyOf('customerCard', 'shell');
 export const quickDials = anyOf('quickDialRead');

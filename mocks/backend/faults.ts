@@ -1,29 +1,28 @@
 import { omit } from './omit';
 
-/** Something that goes wrong with calls to an address. */
+/** A failure of calls to an address. */
 export interface Fault {
-  /** Any method where it is missing. */
+  /** Any method when absent. */
   method?: string;
-  /** A path, `*` standing for anything: `/api/v1/task/*`. Case does not matter. */
+  /** A path in which `*` matches anything: `/api/v1/task/*`. Case does not matter. */
   path: string;
   /** Only for this user (`anne`). */
   user?: string;
-  /** How many calls it strikes; all of them where it is missing. */
+  /** How many calls fail; all of them when absent. */
   times?: number;
-  /** How many calls it lets through first. */
+  /** How many calls succeed first. */
   after?: number;
   delayMs?: number;
-  /** Answered no sooner than this, whatever else; only for who runs in the same process. */
+  /** The answer waits for this promise; only usable from the same process. */
   until?: Promise<void>;
-  /** Answered without doing what was asked. */
+  /** Answers with this status and does nothing else. */
   status?: number;
   /** A raw answer instead of a problem: half JSON, a page of HTML. */
   body?: string;
   contentType?: string;
   /**
-   * - `dropBefore`: the line breaks before anything was done;
-   * - `dropAfter`: what was asked is done, but the answer is lost;
-   * - `silent`: nothing is done and no answer ever comes.
+   * - `dropBefore`: the connection breaks before anything is done; - `dropAfter`: the call is carried out, but the
+   * answer is lost; - `silent`: nothing is done and no answer ever comes.
    */
   drop?: 'dropBefore' | 'dropAfter' | 'silent';
 }
@@ -64,7 +63,7 @@ export const faults = {
   clear(): void {
     armed = [];
   },
-  /** The fault that strikes this call, counted down. */
+  /** Returns the fault for this call and counts it down. */
   take(method: string, path: string, user: string | null): Fault | null {
     const fault = armed.find(
       (candidate) =>

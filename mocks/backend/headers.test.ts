@@ -1,19 +1,19 @@
 import { cacheControl, nginxHeaders, portalOrigin, reportAddress, securityHeaders } from './headers';
 
 describe('the headers of an installation', () => {
-  it('let the script in the page run by its hash, and no other text', () => {
+  it('allow the script in the page by its hash, and no other text', () => {
     const page = '<script>early()</script><script type="module" src="/assets/entry.js"></script>';
     const policy = securityHeaders({ api: '' }, { page })['Content-Security-Policy'];
     expect(policy).toContain("script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=';");
   });
 
-  it('let the style in the page dress it by its hash, and no other text', () => {
+  it('allow the style in the page by its hash, and no other text', () => {
     const page = '<style>.opening{}</style><link rel="stylesheet" href="/assets/first.css" />';
     const policy = securityHeaders({ api: '' }, { page })['Content-Security-Policy'];
     expect(policy).toContain("style-src 'self' 'sha256-A9LCceVfNqevPvpC7df87ww0Mr4ho+m66e3IK4Rxd6w=';");
   });
 
-  it('name everything that the configuration names, and nothing else', () => {
+  it('name every host in the configuration, and nothing else', () => {
     const headers = securityHeaders(
       {
         api: 'https://api.voorbeeld.nl/thuis',
@@ -60,7 +60,7 @@ describe('the headers of an installation', () => {
     });
   });
 
-  it('stay at home where API and app share an origin, and promise no https on http', () => {
+  it('name no other host where API and app share an origin, and require no https on http', () => {
     const headers = securityHeaders({ api: '', keycloak: undefined, errorReportingUrl: undefined });
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self';");
     expect(headers['Content-Security-Policy']).toContain("frame-src 'none';");
@@ -88,7 +88,7 @@ const hostile = [
   '',
 ];
 
-describe('the portal that somebody typed', () => {
+describe('a typed portal address', () => {
   it.each([
     ['https://mijn.voorbeeld.nl', 'https://mijn.voorbeeld.nl'],
     ['https://MIJN.voorbeeld.nl:8443/inloggen?naar=x#y', 'https://mijn.voorbeeld.nl:8443'],
@@ -103,7 +103,7 @@ describe('the portal that somebody typed', () => {
   });
 });
 
-describe('the report path that somebody typed', () => {
+describe('a typed report path', () => {
   it.each([
     ['/csp-report', '/csp-report'],
     ['/reports/csp?app=thuisbalie', '/reports/csp?app=thuisbalie'],
@@ -128,7 +128,7 @@ it.each(['https://x;script-src', 'https://*.voorbeeld.nl', "https://x'"])(
   },
 );
 
-it('become lines for nginx, quotes and all', () => {
+it('the headers become lines for nginx, with escaped quotes', () => {
   expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'Reporting-Endpoints': 'csp="/csp-report"' })).toBe(
     'add_header X-Frame-Options "DENY" always;\nadd_header Reporting-Endpoints "csp=\\"/csp-report\\"" always;\n',
   );
@@ -139,6 +139,6 @@ it.each([
   ['/index.html', 'no-cache'],
   ['/version.json', 'no-cache'],
   ['/Config/config.json', 'no-cache'],
-])('caches %s as it deserves', (path, expected) => {
+])('the cache header of %s depends on whether its name is hashed', (path, expected) => {
   expect(cacheControl(path)).toBe(expected);
 });

@@ -7,13 +7,13 @@ type InstallationConfig = Pick<
 >;
 
 interface HeaderOptions {
-  /** Behind https: only then may a browser be told to stay there. */
+  /** The site is served over https; only then may HSTS be sent. */
   https?: boolean;
-  /** Origins of the self-service portal and of every host that it leads through. */
+  /** Origins of the self-service portal and of every host that it redirects through. */
   portals?: readonly string[];
-  /** The page that the policy is for: what scripts and styles stand in it may be used, by their hashes. */
+  /** The page that the policy is for; its inline scripts and styles are allowed by their hashes. */
   page?: string;
-  /** Where browsers report what the policy stopped. */
+  /** The address to which browsers report violations of the policy. */
   reportPath?: string;
 }
 
@@ -21,10 +21,10 @@ const REPORT_PATH = '/csp-report';
 const TWO_YEARS = 63_072_000;
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
-/** What has a meaning of its own in a policy, in a header or in nginx. */
+/** Characters with a meaning of their own in a policy, in a header or in nginx. */
 const SPECIAL = /[\s;,'"*\\$]/;
 
-/** The origin of an address, if it is one that adds nothing to a policy but itself. */
+/** The origin of an address; null when it could add anything else to a policy. */
 function readOrigin(address: string, protocols: readonly string[]): string | null {
   if (SPECIAL.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password, origin } = new URL(address);
@@ -38,11 +38,11 @@ function originOf(address: string | undefined): string[] {
   return [origin];
 }
 
-/** The origin of a public service; none for one of the page's own host. */
+/** The origin of a public service; empty for one on the page's own host. */
 const serviceOrigin = (address: string | undefined): string[] =>
   address?.startsWith('/') ? [] : originOf(address?.replace(/\{[zxy]\}/g, '0'));
 
-/** The origin of a portal that somebody typed; the page may frame it, so it must be one host with https. */
+/** The origin of a typed portal address; the page may frame it, so it must be one host with https. */
 export function portalOrigin(address: string): string {
   const origin = readOrigin(address, ['https:']);
   if (origin === null)
@@ -52,7 +52,7 @@ export function portalOrigin(address: string): string {
   return origin;
 }
 
-/** The address for reports that somebody typed: a path of the page's own host, or an https address. */
+/** The typed address for reports: a path of the page's own host, or an https address. */
 export function reportAddress(address: string): string {
   const isPath = /^\/(?!\/)[^#]*$/.test(address) && !SPECIAL.test(address);
   if (!isPath && readOrigin(address, ['https:']) === null)
@@ -62,10 +62,10 @@ export function reportAddress(address: string): string {
   return isPath ? address : new URL(address).href;
 }
 
-/** `https://x` as `wss://x`. */
+/** Turns `https: x` into `wss: x`. */
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** `'sha256-…'` of each script or style whose text stands in a page. */
+/** `'sha256-…'` of each inline script or style of a page. */
 const hashesOf = (page: string, kind: 'script' | 'style'): string[] =>
   [...page.matchAll(new RegExp(`<${kind}>([^]*?)</${kind}>`, 'g'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -74,8 +74,8 @@ const hashesOf = (page: string, kind: 'script' | 'style'): string[] =>
 const OFF = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
 /**
- * Names what the product uses and nothing else. Pictures are fetched with the token and shown as `blob:`; so are
- * sound and film. Nothing makes HTML from text. An area that needs more adds it here.
+ * Allows what the product uses and nothing else. Pictures, sound and film are fetched with the token and shown as
+ * `blob:`. Nothing makes HTML from text. An area that needs more adds it here.
  */
 function policy(
   config: InstallationConfig,
@@ -103,7 +103,7 @@ function policy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    /* The answers of the knowledge base are HTML; only what cleans them may read it. */
+    /* The answers of the knowledge base are HTML; only the sanitizer may read it. */
     ['trusted-types', 'dompurify'],
     ['report-uri', reportPath],
     ['report-to', 'csp'],
@@ -112,7 +112,7 @@ function policy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** The headers of every page and file of the product, made from the installation's configuration. */
+/** Returns the headers of every page and file of the product, made from the installation's configuration. */
 export function securityHeaders(
   config: InstallationConfig,
   options: HeaderOptions = {},
@@ -136,7 +136,7 @@ export function securityHeaders(
   };
 }
 
-/** The same headers as lines for nginx. */
+/** Returns the same headers as lines for nginx. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
@@ -145,7 +145,7 @@ export const nginxHeaders = (headers: Readonly<Record<string, string>>): string 
 const YEAR = 31_536_000;
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Hashed names never change their contents; everything else is asked about again. */
+/** Files with a hash in their name never change; everything else is revalidated. */
 export const cacheControl = (path: string): string =>
   HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache';
 

@@ -1,6 +1,6 @@
 import type { Call } from './backend';
 
-/** What stands under `ids` in a body, or a body that is a list itself; null where neither is. */
+/** The list under `ids` in a body, or a body that is a list itself; null otherwise. */
 export async function listSent({ request }: Call): Promise<unknown[] | null> {
   const sent: unknown = await request
     .clone()

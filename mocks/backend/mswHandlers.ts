@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 type Door = RequestHandler | WebSocketHandler;
 
-/** The back end behind MSW: one handler for all, since the back end finds its own way. */
+/** The back end behind MSW: one handler for all addresses, since the back end does its own routing. */
 const door = (path: string | RegExp): RequestHandler =>
   http.all(path, async ({ request, cookies }) => {
     const outcome: Outcome | null =
@@ -15,13 +15,13 @@ const door = (path: string | RegExp): RequestHandler =>
     return outcome.kind === 'broken' ? HttpResponse.error() : outcome.response;
   });
 
-/** For tests: the API, the hubs, and the files of /Config. */
+/** The handlers for tests: the API, the hubs, and the files of /Config. */
 export const handlers: Door[] = [door('*'), hubSocketHandler];
 
-/** At the root only: development also serves modules below `src/core/config/`. */
+/** Matches at the root only: development also serves modules below `src/core/config/`. */
 const CONFIG_FILE = /^https?:\/\/[^/]+\/Config\/[^/]+$/i;
 
-/** For the page, where Vite serves everything else. */
+/** The handlers for the page, where Vite serves everything else. */
 export const pageHandlers: Door[] = [
   door(CONFIG_FILE),
   door('*/api/*'),

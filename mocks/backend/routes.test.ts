@@ -77,17 +77,17 @@ const tables = [
   thesaurusUrls,
 ];
 
-/** Names of parameters differ between the two on purpose; only the places count. */
+/** Names of parameters differ between the two tables on purpose; only their places count. */
 const shape = (path: string) =>
   path.replace('/entity/Person/', '/entity/:type/').replace(/:[A-Za-z]+\*?/g, ':');
 
 const answered = routes.map(({ endpoint }) => endpoint);
 const shapes = new Set(answered.map((endpoint) => shape(endpoint.split(' ')[1] ?? '')));
 
-it.each(tables.flatMap((table) => Object.values(table) as string[]))('answers %s', (path) => {
+it.each(tables.flatMap((table) => Object.values(table) as string[]))('the back end answers %s', (path) => {
   expect(shapes).toContain(shape(path));
 });
 
-it('answers each call in one place', () => {
+it('each call has one handler', () => {
   expect(answered).toHaveLength(new Set(answered).size);
 });

@@ -49,7 +49,7 @@ import { vendorHandlers } from '../vendors/handlers';
 import { colleagueSaveHandlers } from '../people/colleagueSave';
 import { thesaurusHandlers } from '../knowledge/thesaurusHandlers';
 
-/** Every call of the catalogue. */
+/** The routes of every call in the catalogue. */
 export const routes = toRoutes(
   configHandlers,
   configurationHandlers,

@@ -1,9 +1,9 @@
 export interface SeenRequest {
   method: string;
-  /** The address without query. */
+  /** The address without its query. */
   path: string;
   query: string;
-  /** As the catalogue spells it, or null for an address that does not exist. */
+  /** The endpoint as the catalogue spells it; null for an address that does not exist. */
   endpoint: string | null;
   user: string | null;
   body: unknown;
@@ -13,7 +13,7 @@ export interface SeenRequest {
 
 const MAX_SEEN = 5_000;
 
-/** What was asked of the back end, for tests that count. */
+/** The requests that the back end received, for tests that count them. */
 export const stats = {
   seen: [] as SeenRequest[],
   add(request: SeenRequest): SeenRequest {

@@ -26,10 +26,10 @@ export async function list(query = '', user: UserKey = 'anne') {
   return subjects(data);
 }
 
-/** Of whoever asked to hear of every record. */
+/** The subscription of a connection that asked for every record. */
 const everything: Set<string> = Object.assign(new Set<string>(), { has: () => true });
 
-/** The events that the task hub pushes while something is done. */
+/** Runs the work and returns the events that the task hub pushed meanwhile. */
 export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
   const events: string[] = [];
   const client = {
@@ -45,7 +45,7 @@ export async function eventsOf(work: () => Promise<unknown>): Promise<string[]> 
   return events;
 }
 
-/** All that the hubs push while something is done, in order. */
+/** Runs the work and returns everything that the hubs pushed meanwhile, in order. */
 export async function pushedBy(work: () => Promise<unknown>) {
   const pushed: { hub: string; event: string; args: readonly unknown[] }[] = [];
   const clients = Object.keys(hubMethods).map((hub) => ({

@@ -19,7 +19,7 @@ export interface Burst {
   done: Promise<void>;
 }
 
-/** Changes to what is there, so many events a second; the same seed changes the same way. */
+/** Changes existing records at a rate of events per second; the same seed gives the same changes. */
 export function startBurst({
   of = 'tasks',
   perSecond,

@@ -39,7 +39,10 @@ function differencesOfKeys(
   ];
 }
 
-/** Holds an answer to an example of the wire: the same keys, the same kinds, all the way down. A list needs an item to prove anything. */
+/**
+ * Compares an answer with an example of the wire: the same keys and the same kinds at every depth. A list needs an
+ * item to prove anything.
+ */
 export function expectShape(actual: Json, example: Json): void {
   expect(differencesAt('$', JSON.parse(JSON.stringify(actual)), example)).toEqual([]);
 }
