@@ -15,7 +15,7 @@ const put = (user: UserKey, path: string, body: unknown = {}) =>
   call(user, 'PUT', `/api/v1/caseflow/${path}`, body);
 const known = (flow: CaseFlowRecord) => db.caseFlows.find(flow.id)!;
 
-/** What the case's history on the timeline says, newest first. */
+/** The case's history on the timeline, newest first. */
 async function historyOf(flow: CaseFlowRecord) {
   if (!db.cases.find(flow.umbrellaCaseId)) db.cases.add(aTimelineCase({ id: flow.umbrellaCaseId }));
   const { data } = await call('bram', 'GET', `/api/v1/activity/bycase/${flow.umbrellaCaseId}?pageSize=150`);
@@ -30,7 +30,7 @@ describe('a step', () => {
     return { flow, step, next };
   };
 
-  it('is picked up: its case is in behandeling, its tasks lie with whom they were given to', async () => {
+  it('is picked up: its case becomes in behandeling, its tasks go to their assignees', async () => {
     const { flow, step } = submitted();
     const first = db.stepTasks.add(aStepTask(flow, step, { title: 'Bellen' }));
     const second = db.stepTasks.add(aStepTask(flow, step, { title: 'Schrijven' }));
@@ -71,7 +71,7 @@ describe('a step', () => {
     expect(known(flow).lastModified > flow.lastModified).toBe(true);
   });
 
-  it('is picked up once: of two colleagues at the same time the second is refused', async () => {
+  it('is picked up once: the second of two colleagues at the same time is refused', async () => {
     const { flow, step } = submitted();
     const answers = await Promise.all([
       put('bram', `pickupstep/${step.id}`, { caseFlowId: flow.id, taskAssignments: [] }),
@@ -81,7 +81,7 @@ describe('a step', () => {
     expect(await historyOf(flow)).toHaveLength(1);
   });
 
-  it('is not picked up by whoever may not, before its turn, or with nonsense', async () => {
+  it('is not picked up without permission, before its turn, or with nonsense', async () => {
     const { flow, step, next } = submitted();
     const task = db.stepTasks.add(aStepTask(flow, step));
     const assigned = (assignment: object) =>
@@ -137,7 +137,7 @@ describe('a step', () => {
   });
 });
 
-it('fails as it is told, and counts what it was asked', async () => {
+it('fails when a fault is armed, and counts the requests', async () => {
   const flow = db.caseFlows.add(aCaseFlow());
   const path = `pickupstep/${flow.steps[0]?.id}`;
   faults.add({ method: 'PUT', path: '/api/v1/caseflow/pickupstep/*', status: 503, times: 1 });
@@ -163,7 +163,7 @@ describe('a step task', () => {
     return { flow, step, task, stepTask };
   }
 
-  it('is finished with its inbox task, with an outcome, once, by whose it is', async () => {
+  it('is finished together with its inbox task, with an outcome, once, by its assignee', async () => {
     const { flow, step, task, stepTask } = given();
     const finish = (user: UserKey, outcomeId: string | null = 'o1') =>
       put(user, `finishtask/${stepTask.id}`, { outcomeId });
@@ -191,7 +191,7 @@ describe('a step task', () => {
     expect(await historyOf(flow)).toEqual(['CaseFlow: Taak afgerond: Beoordelen (Toegekend), Bram Jansen']);
   });
 
-  it('has nothing to finish before its step is picked up', async () => {
+  it('cannot be finished before its step is picked up', async () => {
     const { flow, step } = given();
     const early = db.stepTasks.add(aStepTask(flow, step));
     expect((await call('bram', 'GET', `/api/v1/caseflow/gettask/${early.id}`)).data['task']).toBeNull();
@@ -200,7 +200,7 @@ describe('a step task', () => {
 });
 
 describe('a case', () => {
-  it('is cancelled with a status, while it is open; its tasks stay as they are', async () => {
+  it('is cancelled with a status while open, and its tasks stay unchanged', async () => {
     const { data } = await call('bram', 'GET', '/api/v1/caseflow/cancelationstatuses');
     const [{ id: cancelationStatusId, label }] = data as unknown as [{ id: string; label: string }];
     const step = aPickedUpStep();
@@ -226,7 +226,7 @@ describe('a case', () => {
     expect((await cancel({ cancelationStatusId })).status).toBe(409);
   });
 
-  it('changes hands: by an editor, its owner or a member of the owning group', async () => {
+  it('gets another owner from an editor, its owner or a member of the owning group', async () => {
     const flow = db.caseFlows.add(aCaseFlow());
     const give = (user: UserKey, ownerModel: unknown) => put(user, flow.id, { id: flow.id, ownerModel });
     expect((await give('anne', null)).status).toBe(403);
@@ -245,14 +245,14 @@ describe('a case', () => {
   });
 
   it.each([CaseFlowStatus.Finished, CaseFlowStatus.Canceled, CaseFlowStatus.Submitted])(
-    'does not change hands when %s',
+    'gets no other owner when %s',
     async (status) => {
       const flow = db.caseFlows.add(aCaseFlow({ status }));
       expect((await put('bram', flow.id, { id: flow.id, ownerModel: anAssignee() })).status).toBe(409);
     },
   );
 
-  it('knows its owner by the function group too', async () => {
+  it('has an owner through the function group too', async () => {
     const { changeOwner } = await import('./actions');
     const member = { id: userIds.bram, key: 'bram', permissions: [] };
     const mine = db.caseFlows.add(aCaseFlow({ ownerModel: findAssignee(groupIds.incasso) }));

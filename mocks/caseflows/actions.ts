@@ -15,7 +15,7 @@ import { db } from '../db/db';
 import type { CaseFlowRecord, CaseMessageRecord, StepRecord, UserRecord, Party } from '../db/records';
 import { createInboxTask } from './stepInbox';
 
-/* What may be done to a case, and what happens then: 000 §4.3 with AMB-087 to 093. */
+/* The actions on a case and their effects: 000 §4.3 with AMB-087 to 093. */
 
 const may = (user: UserRecord, permission: Permission) => user.permissions.includes(permission);
 
@@ -24,7 +24,7 @@ const isOwner = ({ ownerModel }: CaseFlowRecord, user: UserRecord) =>
 
 const assigneeOfGroupId = (id: string | null): Party | null => (id === null ? null : findAssignee(id));
 
-/** To whom a task of a step is given: null leaves it to the step's own function group. */
+/** The assignee of a task of a step; null leaves it to the step's own function group. */
 export type AssigneeOfTask = (stepTaskId: string) => Party | null;
 
 export function pickUpStep(
@@ -54,7 +54,7 @@ export function pickUpStep(
 
 const deadlineIn = (days: number): string => dutchMoment(clock.now(), days, '17:00');
 
-/** The step is over, and the next one that was not started begins (AMB-093). */
+/** The steps after this one is finished: the next one that was not started begins (AMB-093). */
 function stepsAfter(flow: CaseFlowRecord, step: StepRecord): StepRecord[] {
   const finished = withStep(flow, step.id, { status: StepStatus.Finished, finishedOn: clock.iso() });
   const next = finished.find(({ status }) => status === StepStatus.NotStarted);
@@ -108,7 +108,7 @@ export function cancel(
   return done;
 }
 
-/** With editCaseFlow or as its owner, while it is in behandeling (000 §4.3, AMB-088). */
+/** Requires editCaseFlow or ownership, and a case that is in behandeling (000 §4.3, AMB-088). */
 export function changeOwner(
   flow: CaseFlowRecord,
   user: UserRecord,

@@ -24,11 +24,11 @@ export const aStep = (changes: Partial<StepRecord> = {}): StepRecord => ({
   ...changes,
 });
 
-/** As `aStep`, picked up by Bram an hour ago. */
+/** Like `aStep`, picked up by Bram an hour ago. */
 export const aPickedUpStep = (changes: Partial<StepRecord> = {}): StepRecord =>
   aStep({ status: StepStatus.PickedUp, pickedUpOn: ago(HOUR), pickedUpByModel: bram(), ...changes });
 
-/** Bram's case, in behandeling, of two steps: the first one waits to be picked up. Add it to `db.caseFlows`. */
+/** Bram's case, in behandeling, with two steps of which the first waits to be picked up. Add it to `db.caseFlows`. */
 export const aCaseFlow = (changes: Partial<CaseFlowRecord> = {}): CaseFlowRecord => ({
   id: nextId(),
   umbrellaCaseId: nextId(),
@@ -47,7 +47,7 @@ export const aCaseFlow = (changes: Partial<CaseFlowRecord> = {}): CaseFlowRecord
   ...changes,
 });
 
-/** A task of a step, without outcomes and without a side in the inbox. Add it to `db.stepTasks`. */
+/** A task of a step, without outcomes and without a task in the inbox. Add it to `db.stepTasks`. */
 export const aStepTask = (
   flow: CaseFlowRecord,
   step: StepRecord,

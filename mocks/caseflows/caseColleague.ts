@@ -18,7 +18,7 @@ interface Desk {
 interface Work {
   user: UserRecord;
   random: Random;
-  /** The open cases that this colleague has to do with, each with its current step. */
+  /** The open cases in which this colleague has work, each with its current step. */
   desks: readonly Desk[];
 }
 
@@ -28,7 +28,7 @@ const remarks = [
   'Afgestemd met de wijkbeheerder, we kunnen door.',
 ];
 
-/** True when there was something to do. */
+/** Returns true when there was something to do. */
 type Deed = (work: Work) => boolean;
 
 function one<T>(items: readonly T[], random: Random, deed: (item: T) => void): boolean {
@@ -100,7 +100,10 @@ const deeds: readonly Deed[] = [
   remark,
 ];
 
-/** One deed of a colleague in the cases of theirs and of their groups, by everybody's rules; false when there was none to do. */
+/**
+ * Performs one action of a colleague on a case of theirs or of their groups, by the usual rules; false when there was
+ * none to do.
+ */
 export function workOnCases(user: UserRecord, random: Random): boolean {
   const own = idsOf(user);
   const desks = db.caseFlows

@@ -37,7 +37,7 @@ const files: readonly FileTemplate[] = [
 const FILE_COUNTS = [0, 0, 1, 2, 3, 4, 6];
 const CLEARED = 0.15;
 
-/** A moment in the life of the case, as a seeded chance will have it. */
+/** A random moment between the beginning of the case and its last change. */
 function momentIn({ created, lastModified }: CaseFlowRecord, { random, now }: Seeding): string {
   const from = Date.parse(created);
   const until = Math.max(Math.min(now, Date.parse(lastModified)), Math.min(now, from + MINUTE));
@@ -67,7 +67,7 @@ function addFile(template: FileTemplate, flow: CaseFlowRecord, seeding: Seeding)
   );
 }
 
-/** Files of every kind, some of them cleared. */
+/** Adds files of every kind, some of them cleared. */
 export function seedCaseFiles(flow: CaseFlowRecord, index: number, seeding: Seeding): void {
   const wanted = seeding.random.pick(FILE_COUNTS);
   for (let number = 0; number < wanted; number += 1) {
@@ -90,7 +90,7 @@ const publicTexts = [
   'Onze opzichter komt donderdag tussen 9.00 en 11.00 uur bij u langs.',
 ];
 
-/** Messages among colleagues and to the customer, some with a file of the case. */
+/** Adds messages between colleagues and to the customer, some with a file of the case. */
 export function seedCaseMessages(flow: CaseFlowRecord, seeding: Seeding): void {
   const { random, colleagues } = seeding;
   const attachable = db.media.where(
@@ -122,7 +122,7 @@ const answers = [
   { question: 'Wilt u nog iets toevoegen?', answer: '' },
 ];
 
-/** What the customer filled in, for a case that began in the portal. */
+/** Adds the answers that the customer filled in, for a case that began in the portal. */
 export function seedReport(flow: CaseFlowRecord, definition: CaseFlowDefinition, seeding: Seeding): void {
   const scenario = definition.startedBy;
   if (!scenario) return;

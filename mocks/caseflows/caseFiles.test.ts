@@ -17,7 +17,7 @@ function given(personId: string | null = null): CaseFlowRecord {
 
 const headers = { Authorization: `Bearer ${issueToken(users.bram)}` };
 
-/* By hand: jsdom's FormData loses the bytes on its way through fetch. */
+/* Written by hand: jsdom's FormData loses the bytes on its way through fetch. */
 const upload = (caseId: string) =>
   fetch(`${HOST}/api/v1/case/media/${caseId}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ const mediaOf = async ({ umbrellaCaseId }: CaseFlowRecord) =>
   >[];
 
 describe('the files of a case', () => {
-  it('are added, seen, emptied with a tombstone, and taken out', async () => {
+  it('are added, viewed, cleared with a tombstone, and removed', async () => {
     const flow = given();
     let id = '';
     const added = await pushedBy(async () => {
@@ -69,7 +69,7 @@ describe('the files of a case', () => {
     expect(db.media.find(id)).toBeDefined();
   });
 
-  it('need a case, and a file', async () => {
+  it('need a case and a file', async () => {
     const flow = given();
     expect((await upload('nowhere')).status).toBe(404);
     expect((await call('bram', 'POST', `/api/v1/case/media/${flow.umbrellaCaseId}`)).status).toBe(422);
@@ -78,7 +78,7 @@ describe('the files of a case', () => {
   });
 });
 
-it('tells the whole file of a case: activities, files and person', async () => {
+it('come with the activities and the person in the whole case', async () => {
   const person = db.people.add(aPerson());
   const flow = given(person.id);
   const caseId = flow.umbrellaCaseId;
@@ -99,7 +99,7 @@ it('tells the whole file of a case: activities, files and person', async () => {
   expect((await call('bram', 'GET', '/api/v2/case/nowhere')).status).toBe(404);
 });
 
-it('tells what a customer filled in, by the case on the timeline', async () => {
+it('come with the customer’s report, by the case on the timeline', async () => {
   const flow = given();
   const report = {
     id: 'r1',
@@ -118,7 +118,7 @@ describe.each([
   ['internal', 'messages', 'message'],
   ['public', 'messages/public', 'message/public'],
 ])('%s messages', (_, list, add) => {
-  it('say something, with one file at most, and come back in order', async () => {
+  it('carry a text with one file at most, and come back in order', async () => {
     const flow = given();
     const media = db.media.add(aMedia());
     const write = (body: unknown) => call('bram', 'POST', `/api/v1/caseflow/${add}/${flow.id}`, body);

@@ -57,7 +57,7 @@ function ending(flow: CaseFlowRecord, last: string, { random, now, colleagues }:
   return [{ description, by: by ?? random.pick(colleagues), moment }];
 }
 
-/** Now and then a case changed hands, between its first and last step. */
+/** Sometimes changes the owner of the case, between its first and last step. */
 function handOver(flow: CaseFlowRecord, last: string, { random, colleagues }: Seeding): Happening[] {
   if (flow.status === CaseFlowStatus.Submitted || !random.chance(0.3)) return [];
   const from = Date.parse(flow.created);
@@ -66,7 +66,7 @@ function handOver(flow: CaseFlowRecord, last: string, { random, colleagues }: Se
   return [{ description, by: random.pick(colleagues), moment }];
 }
 
-/** Who did what when, told by the case's own steps; its moment of modification follows. */
+/** Adds the history that follows from the case's steps; returns the case with its moment of modification. */
 export function seedCaseHistory({ flow, stepTasks }: SeededCase, seeding: Seeding): CaseFlowRecord {
   const { random } = seeding;
   const steps = flow.steps.flatMap((step) => ofStep(step, stepTasks));
@@ -131,7 +131,7 @@ const others: readonly ActivityTemplate[] = [
 
 const MAX_CONTACTS = 5;
 
-/** Contact moments, mail and calls between the beginning of the case and now. */
+/** Adds contact moments, mail and calls between the beginning of the case and now. */
 export function seedContacts(flow: CaseFlowRecord, { random, now, colleagues }: Seeding): void {
   const from = Date.parse(flow.created);
   const add = (template: ActivityTemplate, moment: number, colleague: Party | null): CaseActivityRecord =>

@@ -7,18 +7,18 @@ import type { CaseState } from './caseTimeline';
 export interface CasePlan {
   definition: CaseFlowDefinition;
   state: CaseState;
-  /** The current step, from 0. */
+  /** Index of the current step. */
   at: number;
   owner: Party | null;
-  /** Null: whom it is about is not known. */
+  /** Null: the person is not known. */
   person: PersonRecord | null;
-  /** Who picked up its steps; a colleague of the step's group where it is missing. */
+  /** The colleague who picked up its steps; one of the step's group when absent. */
   worker?: Party;
   title?: string;
-  /** Of its current step; a chance where it is missing. */
+  /** The deadline of its current step; random when absent. */
   deadline?: string;
-  /** How far its open tasks are; a chance where it is missing. */
+  /** The status of its open tasks; random when absent. */
   openTasks?: TaskStatus;
-  /** A step task that the inbox has already; the current step is its step. */
+  /** A step task that is already in the inbox; the current step is its step. */
   present?: { stepTask: StepTaskRecord; task: TaskRecord };
 }

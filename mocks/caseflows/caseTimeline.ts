@@ -3,8 +3,8 @@ import { DAY, HOUR } from '../world/clock';
 import type { Random } from '../world/random';
 
 /**
- * How far a seeded case is. `submitted`: nobody has picked up its first step; `waiting`: a later step waits; `blocked` and `ready`:
- * its step is picked up, with or without tasks that must still be done.
+ * The progress of a seeded case. `submitted`: its first step is not picked up yet; `waiting`: a later step waits;
+ * `blocked` and `ready`: its step is picked up, with or without tasks that must still be done.
  */
 export const caseStates = ['submitted', 'waiting', 'blocked', 'ready', 'finished', 'canceled'] as const;
 export type CaseState = (typeof caseStates)[number];
@@ -18,17 +18,17 @@ export interface StepTimes {
 
 interface Course {
   state: CaseState;
-  /** The current step, from 0. */
+  /** Index of the current step. */
   at: number;
   count: number;
   now: number;
-  /** When its current step was picked up, where that is known already. */
+  /** The moment at which its current step was picked up, when already known. */
   pickedUpAt: number | null;
 }
 
 const isWorkedOn = (state: CaseState) => state === 'blocked' || state === 'ready';
 
-/** The current step: how long ago it started, and was picked up. */
+/** The moments of the current step. */
 function current({ state, now, pickedUpAt }: Course, random: Random): StepTimes {
   if (isWorkedOn(state) || pickedUpAt !== null) {
     const pickedUp = pickedUpAt ?? now - random.int(1, 6 * 24) * HOUR;
@@ -39,7 +39,7 @@ function current({ state, now, pickedUpAt }: Course, random: Random): StepTimes 
   return { status, started: now - random.int(1, 5 * 24) * HOUR, pickedUp: null, finished: null };
 }
 
-/** A step that is over by the moment at which the next one started. */
+/** The moments of a step that was finished when the next one started. */
 function over(finished: number, random: Random): StepTimes {
   const pickedUp = finished - random.int(4, 5 * 24) * HOUR;
   return { status: StepStatus.Finished, started: pickedUp - random.int(1, 36) * HOUR, pickedUp, finished };
@@ -52,7 +52,7 @@ const ahead = (state: CaseState): StepTimes => ({
   finished: null,
 });
 
-/** The moments of all steps, told backwards from where the case is now. */
+/** The moments of all steps, computed backwards from the current state of the case. */
 export function timelineOf(course: Course, random: Random): StepTimes[] {
   const isFinished = course.state === 'finished';
   const here = isFinished ? [] : [current(course, random)];

@@ -21,7 +21,7 @@ const remark: Deed = (flow, random, by) => {
   actions.addMessage(flow, asUser(by), { message: random.pick(replies), mediaId: null, isPublic: false });
 };
 
-/** A deed on the current step, where it is one that allows it; else something is said. */
+/** Performs an action on the current step when the step allows it; otherwise adds a remark. */
 const onStep =
   (fits: (step: StepRecord) => boolean, deed: (step: StepRecord, ...of: Parameters<Deed>) => void): Deed =>
   (flow, random, by) => {
@@ -57,7 +57,7 @@ const cancel = onStep(isWaiting, (_, flow, random, by) =>
   actions.cancel(flow, asUser(by), random.pick(cancelationStatuses).id, 'Dubbel.'),
 );
 
-/** How often each deed is done, out of a hundred. */
+/** The frequency of each action, in percent. */
 const shares: readonly [Deed, number][] = [
   [handOver, 38],
   [postpone, 30],
@@ -74,7 +74,7 @@ function deedFor(flow: CaseFlowRecord, random: Random): Deed {
   return found?.[0] ?? remark;
 }
 
-/** Each call is a real, random change to one of the cases that are there. */
+/** Each call makes a real, random change to one of the existing cases. */
 export function caseTraffic({ random, colleagues }: Seeding): () => void {
   const ids = db.caseFlows.where(isOpenCase).map(({ id }) => id);
   return () => {

@@ -20,7 +20,7 @@ const NOW = Date.parse('2026-11-21T09:30:00Z');
 
 const OPEN: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.PickedUp, TaskStatus.Rejected];
 
-/** A step task and its task in the inbox tell the same story. */
+/** Expects a step task to agree with its task in the inbox. */
 function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
   for (const stepTask of stepTasksOf(step)) {
     expect(stepTask.caseFlowId).toBe(flow.id);
@@ -37,7 +37,7 @@ function expectStepToAgree(flow: CaseFlowRecord, step: StepRecord): void {
   }
 }
 
-/** The steps follow each other, and the status of the case follows from them. */
+/** Expects the steps to follow each other, and the status of the case to follow from them. */
 function expectCaseToAgree(flow: CaseFlowRecord): void {
   const { status, steps } = flow;
   expect(db.cases.find(flow.umbrellaCaseId)?.title).toBe(flow.title);
@@ -59,7 +59,7 @@ function expectCaseToAgree(flow: CaseFlowRecord): void {
   expect(flow.lastModified <= new Date(NOW + 60_000).toISOString()).toBe(true);
 }
 
-/** Every change of a step stands in the history of the case, with a moment and a colleague. */
+/** Expects every change of a step in the history of the case, with a moment and a colleague. */
 function expectHistoryToTell(flow: CaseFlowRecord): void {
   const told = db.caseActivities
     .all()
@@ -90,7 +90,7 @@ describe('the cases of a busy morning', () => {
     }
   });
 
-  it('are some 60, of every kind', () => {
+  it('number about 60, of every kind', () => {
     const flows = db.caseFlows.all();
     const steps = flows.flatMap((flow) => flow.steps);
     expect(flows.length).toBeGreaterThan(55);
@@ -130,7 +130,7 @@ describe('the cases of a busy morning', () => {
     ).toBe(true);
   });
 
-  it('hold messages, files of all five kinds and reports', () => {
+  it('contain messages, files of all five kinds and reports', () => {
     const media = db.media.all().filter(({ caseId }) => caseId !== null);
     expect(new Set(media.map(({ type }) => type))).toEqual(new Set(Object.values(MediaModel)));
     const messages = db.caseMessages.all();
@@ -144,7 +144,7 @@ describe('the cases of a busy morning', () => {
     );
   });
 
-  it('are understood by the client as they are told', () => {
+  it('are parsed by the client', () => {
     for (const flow of db.caseFlows.all()) {
       const told = toCaseFlow(flow, { withSteps: true });
       const understood = v.parse(CaseFlow, JSON.parse(JSON.stringify(told)));
@@ -163,7 +163,7 @@ describe('the cases of a busy morning', () => {
     expect(total).toBe(db.caseFlows.size);
   });
 
-  it('stay true while colleagues work on them', () => {
+  it('stay consistent while colleagues work on them', () => {
     const before = JSON.stringify(db.caseFlows.all());
     const colleague = createColleague(5);
     for (let deed = 0; deed < 600; deed += 1) colleague.step();
@@ -177,7 +177,7 @@ describe('the cases of a busy morning', () => {
     expect(db.caseActivities.all().filter(isFinishedTask).length).toBeGreaterThan(10);
   });
 
-  it('can be made to change very fast, and stay true', async () => {
+  it('stay consistent when they change very fast', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     const burst = startBurst({ of: 'cases', perSecond: 1_000, seconds: 1, seed: 3 });
     await vi.advanceTimersByTimeAsync(1_100);

@@ -15,14 +15,14 @@ import { colleague, group, type Seeding } from '../tasks/seed';
 interface Share {
   to: (seeding: Seeding) => Party | null;
   counts: Partial<Record<CaseState, number>>;
-  /** Its owner does the work too. */
+  /** The owner does the work too. */
   works?: true;
 }
 
 const someColleague = ({ random, colleagues }: Seeding): Party =>
   random.pick(colleagues.filter(({ id }) => id !== userIds.anne && id !== userIds.dirk));
 
-/** Whose cases they are; with those that the inbox brings along some 60. */
+/** The owners of the cases; with those that come from the inbox about 60 cases. */
 const shares: readonly Share[] = [
   {
     to: () => colleague(userIds.bram),
@@ -44,14 +44,14 @@ const shares: readonly Share[] = [
 const REGULARS = 8;
 const ANONYMOUS = 0.06;
 
-/** Some people have several cases; now and then nobody knows whom it is about. */
+/** A random person: some have several cases, and sometimes the person is unknown. */
 function somePerson({ random, people }: Seeding): PersonRecord | null {
   if (random.chance(ANONYMOUS)) return null;
   const customers = people.filter(({ roles }) => Boolean(roles?.customer));
   return random.pick(random.chance(0.4) ? customers.slice(0, REGULARS) : customers);
 }
 
-/** A later step has another one behind it, so that the case goes on after it. */
+/** A later step has another one after it, so that the case goes on. */
 function stepFor(state: CaseState, { steps }: CaseFlowDefinition, { random }: Seeding): number {
   if (state === 'submitted') return 0;
   if (state === 'waiting') return random.int(1, steps.length - 1);
@@ -88,7 +88,7 @@ function planOf(state: CaseState, { to, works }: Share, index: number, seeding: 
 const statesOf = ({ counts }: Share): CaseState[] =>
   Object.entries(counts).flatMap(([state, count]) => Array.from({ length: count }, () => state as CaseState));
 
-/** Where the case must be, when this is what its task in the inbox tells. */
+/** The state of a case that agrees with the status of its task in the inbox. */
 const stateOfTask: Readonly<Record<TaskStatus, CaseState>> = {
   [TaskStatus.New]: 'blocked',
   [TaskStatus.PickedUp]: 'blocked',
@@ -142,7 +142,7 @@ function seedWhole(plan: CasePlan, index: number, seeding: Seeding): void {
 
 const bulkStates: readonly CaseState[] = ['waiting', 'submitted', 'blocked', 'ready', 'finished', 'waiting'];
 
-/** Enough cases to make the list long; they have steps, tasks and a history, but nothing else in them. */
+/** Adds enough cases to make the list long; they have steps, tasks and a history, but nothing else. */
 function seedBulk(count: number, seeding: Seeding): void {
   for (let index = 0; index < count; index += 1) {
     const state = bulkStates[index % bulkStates.length]!;
@@ -152,7 +152,7 @@ function seedBulk(count: number, seeding: Seeding): void {
   }
 }
 
-/** All cases of a world: those of the step tasks in the inbox, some fifty more, and as many again as are wanted. */
+/** Adds all cases of a world: those of the step tasks in the inbox, about fifty more, and as many extra as `wanted`. */
 export function seedCaseWorld(seeding: Seeding, wanted = 0): void {
   const own = shares.flatMap((share, turn) =>
     statesOf(share).map((state, number) => planOf(state, share, turn + number, seeding)),

@@ -17,7 +17,7 @@ export interface StepTaskDefinition {
 export interface StepDefinition {
   title: string;
   group: Group;
-  /** How long it may take. */
+  /** The number of days that the step may take. */
   days: number;
   tasks: readonly StepTaskDefinition[];
   scenarios: readonly { scenario: SelfServiceScenario; startAutomatically: boolean }[];
@@ -28,12 +28,12 @@ export interface CaseFlowDefinition {
   title: string;
   /** `{straat}`, `{huisnummer}`, `{naam}` and `{bedrag}` are filled in. */
   caseTitle: string;
-  /** By which scenario a customer can start it in the portal. */
+  /** The scenario with which a customer starts it in the portal. */
   startedBy: SelfServiceScenario | null;
   steps: readonly StepDefinition[];
 }
 
-/** `name | title | label | status`: every case of a kind has the same outcomes, by the same ids. */
+/** `name | title | label | status`: all cases of a kind share the outcomes and their ids. */
 const outcomes = rowsOf(`
   approval | Toegekend | Akkoord | Positive
   approval | Aanvullende stukken nodig | Opvragen | Neutral
@@ -182,7 +182,7 @@ function stepOf([head = [], ...tasks]: string[][]): StepDefinition {
   };
 }
 
-/** The parts of an outline, each with what stands deeper below it. */
+/** The parts of an outline, each with the lines indented below it. */
 const partsOf = (outline: string, depth: number): string[] =>
   outline.split(new RegExp(`\n {${depth}}(?! )`)).slice(1);
 

@@ -20,7 +20,7 @@ const notFound = (id: string) => refuse(404, `Zaak ${id} bestaat niet.`);
 const caseFlowOf = ({ param }: Call): CaseFlowRecord =>
   db.caseFlows.find(param('id')) ?? notFound(param('id'));
 
-/** As much of the case as this user may see. */
+/** Answers with the parts of the case that this user may see. */
 const answerWith = (call: Call, flow: CaseFlowRecord | undefined) =>
   toCaseFlow(flow ?? notFound(call.param('id')), { withSteps: maySeeSteps(call) });
 
@@ -46,13 +46,13 @@ function searchByOwner(call: Call) {
   return { items: groups, page, pageSize, total };
 }
 
-/** By the id of a step task. */
+/** Finds the case by the id of a step task. */
 const byTask: Handler = (call) => {
   const stepTask = db.stepTasks.find(call.param('id'));
   return answerWith(call, stepTask && db.caseFlows.find(stepTask.caseFlowId));
 };
 
-/** By the id of the task of a step task in the inbox. */
+/** Finds the case by the id of a step task's task in the inbox. */
 const byUmbrellaTask: Handler = (call) => {
   const id = call.param('id').toLowerCase();
   const stepTask = db.stepTasks.firstWhere(({ umbrellaTaskId }) => umbrellaTaskId === id);
@@ -89,7 +89,7 @@ function assigneeNamed(value: unknown, field: string): Party | null {
   return findAssignee(id) ?? refuse(422, `Onbekende medewerker of functiegroep '${id}'.`, field);
 }
 
-/** Who does which task of the step; a task that is not named goes to the step's function group. */
+/** The assignee per task of the step; a task that is not named goes to the step's function group. */
 function readAssignments(value: unknown, step: StepRecord): actions.AssigneeOfTask {
   const known = stepTasksOf(step).map(({ id }) => id);
   const assignments = (Array.isArray(value) ? value : []) as Body[];
@@ -119,7 +119,7 @@ function readOwner(body: Body): Party | null {
   return assigneeNamed(id, 'ownerModel') ?? refuse(422, 'Een eigenaar is verplicht.', 'ownerModel');
 }
 
-/* Records are read after the body: whoever came in between is seen. */
+/* Records are read after the body, so that a change made in between is seen. */
 export const caseFlowHandlers: Handlers = {
   'GET /api/v1/caseflow': viewCaseFlow(search),
   'GET /api/v1/caseflow/searchgroupedbyowner': viewCaseFlow(searchByOwner),

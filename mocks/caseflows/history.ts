@@ -5,7 +5,7 @@ import { db } from '../db/db';
 import { laterThan } from '../timeline/history';
 import type { CaseActivityRecord, CaseFlowRecord, Party } from '../db/records';
 
-/** What happens in a case by its steps; beside contacts, mail and the like on the same timeline (AMB-147). */
+/** The type of activities that the steps of a case cause, on the timeline beside contacts and mail (AMB-147). */
 export const CASE_FLOW_ACTIVITY = 'CaseFlow';
 
 interface Entry {
@@ -28,7 +28,7 @@ export const caseFlowActivity = (
     ...changes,
   });
 
-/** Changes a case, and keeps its moment of modification true; with an entry its history tells who did what. */
+/** Changes a case and its moment of modification; an entry adds to its history. */
 export function recordCase(
   flow: CaseFlowRecord,
   changes: Partial<CaseFlowRecord>,

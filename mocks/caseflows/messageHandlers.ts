@@ -6,7 +6,7 @@ import { toMessage } from './wire';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 
-/** Oldest first, as a conversation is read. */
+/** Lists the messages oldest first, as a conversation is read. */
 const list =
   (isPublic: boolean): Handler =>
   ({ param }) => {

@@ -6,7 +6,7 @@ import { pushHub } from '../hubs/pushHub';
 export type CaseFlowEventName =
   'stepFinished' | 'stepPickedUp' | 'stepTasksCreated' | 'stepTaskFinished' | 'updated';
 
-/** Tells everybody what happened to a case: the case with its steps, and what the event is about. */
+/** Pushes an event to everybody: the case with its steps, and the subject of the event. */
 export const pushCaseFlow = (
   event: CaseFlowEventName,
   flow: CaseFlowRecord,

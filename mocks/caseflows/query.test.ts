@@ -21,7 +21,7 @@ async function titles(query = '') {
 
 const dueAt = (deadline: string | null) => ({ steps: [aStep({ deadline })] });
 
-describe('who may see cases', () => {
+describe('permission to see cases', () => {
   it.each([
     ['anne', '/api/v1/caseflow', 403],
     ['anne', '/api/v1/caseflow/searchgroupedbyowner', 403],
@@ -33,13 +33,13 @@ describe('who may see cases', () => {
     ['bram', '/api/v1/caseflow/bytask/nowhere', 404],
     ['bram', '/api/v1/caseflow/byumbrellacaseid/nowhere', 404],
     ['bram', '/api/v1/caseflow/messages/nowhere', 404],
-  ] as const)('%s asks %s: %i', async (user, path, status) => {
+  ] as const)('of %s for %s gives %i', async (user, path, status) => {
     expect((await call(user, 'GET', path)).status).toBe(status);
   });
 });
 
 describe('one case', () => {
-  it('is told without steps by its id, and with steps and their tasks in detail', async () => {
+  it('comes without steps by its id, and with steps and their tasks in detail', async () => {
     const step = aPickedUpStep();
     const flow = add('Zaak', { steps: [step] });
     const task = db.tasks.add(aTask({ completeBy: bram }));
@@ -72,7 +72,7 @@ describe('one case', () => {
 });
 
 describe('the list of cases', () => {
-  it('is ordered by the deadline of the current step, and otherwise on demand', async () => {
+  it('is ordered by the deadline of the current step, or as requested', async () => {
     add('later', { ...dueAt('2026-12-03T00:00:00.000Z'), created: '2026-11-01T00:00:00.000Z' });
     add('none', { ...dueAt(null), deadline: null, created: '2026-11-02T00:00:00.000Z' });
     add('own', { ...dueAt(null), deadline: '2026-12-02T00:00:00.000Z', created: '2026-11-03T00:00:00.000Z' });
@@ -98,7 +98,7 @@ describe('the list of cases', () => {
     expect(data['items']).toHaveLength(2);
   });
 
-  it('takes statuses by code, both codes of Submitted, repeated and with commas', async () => {
+  it('accepts statuses by code, both codes of Submitted, repeated and with commas', async () => {
     add('busy');
     add('new', { status: Submitted });
     add('done', { status: Finished });
@@ -124,7 +124,7 @@ describe('the list of cases', () => {
     expect(await titles('&completion=2026-07-01')).toEqual(['Overlast Café']);
   });
 
-  it('knows owners and executors by user id, role id and group id', async () => {
+  it('finds owners and executors by user id, role id and group id', async () => {
     const roleId = db.colleagues.find(userIds.bram)?.roleId ?? '';
     const group = anAssignee({ id: groupIds.wijkteam, name: 'Wijkteam', type: 'FunctionGroup' });
     add('of Bram');
@@ -141,7 +141,7 @@ describe('the list of cases', () => {
     expect(await titles(`&ownerRoleId=${groupIds.wijkteam}`)).toEqual(['of the group']);
   });
 
-  it('groups by owner, nobody first; pages within each owner and counts cases', async () => {
+  it('is grouped by owner, those without owner first; pages within each owner and counts cases', async () => {
     for (let number = 0; number < 5; number += 1) add(`b${number}`);
     add('free', { ownerModel: null });
     add('of Anne', { ownerModel: anAssignee() });
@@ -159,7 +159,7 @@ describe('the list of cases', () => {
     expect((data['items'] as { items: unknown[] }[])[2]?.items).toHaveLength(1);
   });
 
-  it('tells kinds of cases, reasons to cancel, and the steps of one case or of all open ones', async () => {
+  it('comes with kinds of cases, reasons to cancel, and the steps of one case or of all open ones', async () => {
     const read = async (path: string) =>
       (await call('bram', 'GET', path)).data as unknown as Record<string, unknown>[];
     expect((await read('/api/v1/caseflow/types')).map(({ name }) => name)).toEqual(
@@ -173,7 +173,7 @@ describe('the list of cases', () => {
     expect((await call('bram', 'GET', '/api/v1/caseflow/steps?caseFlowId=x')).status).toBe(404);
   });
 
-  it('tells scenarios by id and those for a person', async () => {
+  it('comes with scenarios by id and those for a person', async () => {
     const person = db.people.add(aPerson());
     const active = await call('anne', 'GET', `/api/v1/selfservice/scenario/active/person/${person.id}`);
     const [first, second] = active.data as unknown as { id: string }[];

@@ -8,7 +8,7 @@ import type { CaseFlowRecord, Party } from '../db/records';
 import { byMoment } from '../lists/order';
 import { completionTest, listParameter, readCompletion, searchIn } from '../tasks/query';
 
-/** `deadline` is the order without a question; the others are those of the feature `sortering`. */
+/** `deadline` is the order without a query; the others are those of the feature `sortering`. */
 const orders = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
 type CaseFlowOrder = (typeof orders)[number];
 
@@ -49,7 +49,7 @@ const searchCase = searchIn<CaseFlowRecord>(({ title, type, relatedPerson, steps
 
 type Test = (flow: CaseFlowRecord) => boolean;
 
-/** A role id, a user id or a group's id: all mean that colleague or group (AMB-101). */
+/** A role id, a user id or a group id: all stand for that colleague or group (AMB-101). */
 const idOf = (id: string): string => findAssignee(id)?.id ?? id;
 
 function caseFlowTest(query: CaseFlowListQuery): Test {
@@ -90,7 +90,7 @@ export interface OwnedCases {
 
 const NOBODYS = '';
 
-/** The cases of each owner; nobody's come first, then the owners by name (AMB-102). */
+/** The cases of each owner; cases without an owner come first, then the owners by name (AMB-102). */
 export function listByOwner(query: CaseFlowListQuery): OwnedCases[] {
   const groups = new Map<string, OwnedCases>();
   for (const flow of listCaseFlows(query)) {

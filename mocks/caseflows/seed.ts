@@ -21,7 +21,7 @@ const DEADLINE_DAYS = [-9, -1, 0, 0, 0, 1, 2, 3, 4, 5, 8, 13, 21, 34, 45, 60];
 const DEADLINE_TIMES = ['09:00', '12:00', '17:00', '17:00'];
 const NO_DEADLINE = 0.07;
 
-/** The deadline of a step that runs, by chance: long past up to far ahead, or none. */
+/** A random deadline of a running step: from long past to far ahead, or none. */
 function runningDeadline({ random, now }: Seeding): string | null {
   return random.chance(NO_DEADLINE)
     ? null
@@ -68,7 +68,7 @@ const statusOf = (state: CaseState): CaseFlowStatus => {
   return state === 'canceled' ? CaseFlowStatus.Canceled : CaseFlowStatus.PickedUp;
 };
 
-/** Who is at work: on a step that is picked up its colleague, else the function group of the step that waits. */
+/** The colleague who picked up the current step, otherwise the function group of the waiting step. */
 function assignmentOf(steps: readonly StepRecord[]): Party | null {
   const step = steps.find(({ status }) => isRunning(status));
   if (!step) return null;
@@ -82,7 +82,7 @@ const CANCEL_REASONS = [
   'Drie keer gebeld en een brief gestuurd; geen reactie.',
 ];
 
-/** The case on the timeline that goes with it: the one that its present task has, or a new one. */
+/** The id of its case on the timeline: that of its existing task, or a new one. */
 function umbrellaOf({ present, person }: CasePlan, title: string, { random }: Seeding): string {
   const known = present?.task.case?.id;
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export interface SeededCase {
 
 type Subject = Pick<CaseFlowRecord, 'title' | 'personId' | 'relatedPerson'>;
 
-/** Whom and what it is about; a case of the inbox keeps its title. */
+/** The person and address of the case; a case from the inbox keeps its title. */
 function subjectOf(plan: CasePlan, { random, people }: Seeding): Subject {
   const { definition, person, present } = plan;
   const title = fill(definition.caseTitle, person ?? random.pick(people), random);
@@ -116,7 +116,7 @@ const cancelationOf = ({ state }: CasePlan, { random }: Seeding): CaseFlowRecord
 const pickedUpAtOf = ({ present }: CasePlan): number | null =>
   typeof present?.task.created === 'string' ? Date.parse(present.task.created) : null;
 
-/** A case with its steps, their tasks and the tasks' sides in the inbox: all of it in agreement. */
+/** Adds a case with its steps, their tasks and the tasks' inbox tasks, all in agreement. */
 export function seedCaseFlow(plan: CasePlan, seeding: Seeding): SeededCase {
   const { random, now } = seeding;
   const { definition, state } = plan;

@@ -9,7 +9,7 @@ const tasksByStep = groupedBy(db.stepTasks, ({ stepId }) => stepId);
 
 export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => tasksByStep(id);
 
-/** Its task in the inbox, from when the step is picked up. */
+/** Its task in the inbox, which exists once the step is picked up. */
 export const inboxSideOf = ({ umbrellaTaskId }: StepTaskRecord): TaskRecord | undefined =>
   umbrellaTaskId === null ? undefined : db.tasks.find(umbrellaTaskId);
 
@@ -20,19 +20,19 @@ export const isOpenCase = ({ status }: CaseFlowRecord): boolean =>
 export const isPickedUp = ({ pickedUpOn, finishedOn }: StepRecord): boolean =>
   pickedUpOn !== null && finishedOn === null;
 
-/** While a task that is not optional is unfinished (000 §4.3). */
+/** True while a task that is not optional is unfinished (000 §4.3). */
 export const isBlocked = (step: StepRecord): boolean =>
   isPickedUp(step) && stepTasksOf(step).some(({ isOptional, isFinished }) => !isOptional && !isFinished);
 
-/** The step that is worked on, or waits to be. */
+/** The first step that is neither finished nor cancelled. */
 export const currentStep = ({ steps }: CaseFlowRecord): StepRecord | null =>
   steps.find(({ status }) => status !== StepStatus.Finished && status !== StepStatus.Canceled) ?? null;
 
-/** That of the current step, else the case's own (000 §4.3). */
+/** The deadline of the current step, otherwise the case's own (000 §4.3). */
 export const currentDeadline = (flow: CaseFlowRecord): string | null =>
   currentStep(flow)?.deadline ?? flow.deadline;
 
-/** Who works on the case: on its current step, or on a task of that step. */
+/** The assignees of the case's current step and of the tasks of that step. */
 export function executorIds(flow: CaseFlowRecord): string[] {
   const step = currentStep(flow);
   const workers = step

@@ -10,7 +10,7 @@ import type { TaskRecord } from '../tasks/records';
 
 const STEP_TASK_TYPE = { name: 'Zaakstap', category: TaskTypeCategory.CaseFlow };
 
-/** The inbox side of a step task, as it is when the step has just been picked up. */
+/** The task in the inbox of a step task, as it is when the step has just been picked up. */
 export const inboxTaskOf = (
   flow: CaseFlowRecord,
   step: StepRecord,
@@ -29,7 +29,7 @@ export const inboxTaskOf = (
     ...changes,
   });
 
-/** Gives a step task its task in the inbox, and tells everybody. */
+/** Gives a step task its task in the inbox, and pushes it to everybody. */
 export function createInboxTask(
   flow: CaseFlowRecord,
   step: StepRecord,

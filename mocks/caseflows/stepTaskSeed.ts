@@ -12,7 +12,7 @@ import type { CasePlan } from './casePlan';
 import { someoneOf } from '../people/someone';
 import { group, type Seeding } from '../tasks/seed';
 
-/** Where a step task is: its inbox side does not exist, is open, is finished or was cancelled with the case. */
+/** The state of a step task: without a task in the inbox, open, finished or cancelled with the case. */
 type Progress = 'none' | 'open' | 'finished' | 'canceled';
 
 const FINISHED_WHILE_BLOCKED = 0.35;
@@ -33,10 +33,10 @@ function progressOf(
   return isOptional ? 'open' : 'finished';
 }
 
-/** Groups in which Anne is: what lies on her desk does not change by cases. */
+/** The groups of Anne: cases do not change the work on her desk. */
 const ANNES_GROUPS: readonly string[] = [groupIds.klantcontact, groupIds.verhuur, groupIds.weekend];
 
-/** Who does the task: someone of the step's group, or for an open one the group itself. */
+/** The assignee of the task: someone of the step's group, or for an open one the group itself. */
 function executorOf(step: StepRecord, progress: Progress, { worker }: CasePlan, seeding: Seeding): Party {
   if (worker) return worker;
   const groupId = step.functionGroupId ?? groupIds.leefbaarheid;
@@ -52,7 +52,7 @@ interface Moments {
   finished: string | null;
 }
 
-/** Between the pick-up of the step and its end. */
+/** Moments between the pick-up of the step and its end. */
 function momentsOf(
   step: StepRecord,
   progress: Progress,
@@ -74,7 +74,7 @@ function momentsOf(
     : { status: TaskStatus.New, pickedUp: null, finished: null };
 }
 
-/** The history that its moments tell. */
+/** The history that follows from its moments. */
 function inboxHistory(task: TaskRecord, by: Party, canceledAt: string, random: Random): ActivityRecord[] {
   const entry = (message: string, startTime: string) =>
     anActivity({ id: random.guid(), taskId: task.id, message, startTime, colleague: by });
@@ -116,7 +116,7 @@ function seedInboxTask(
   db.tasks.add({ ...task, discussionCount: history.length, lastModified });
 }
 
-/** A task that the inbox has already, brought into agreement with its case. */
+/** Brings a task that is already in the inbox into agreement with its case. */
 function completePresent({ stepTask }: NonNullable<CasePlan['present']>, random: Random): StepTaskRecord {
   if (!stepTask.isFinished || stepTask.outcomes.length === 0) return stepTask;
   return db.stepTasks.change(stepTask, { outcome: random.pick(stepTask.outcomes) });
@@ -144,7 +144,7 @@ function seedStepTask(
   });
 }
 
-/** The tasks of every step; those of a step that was picked up have their side in the inbox. */
+/** Adds the tasks of every step; those of a step that was picked up get a task in the inbox. */
 export function seedStepTasks(flow: CaseFlowRecord, plan: CasePlan, seeding: Seeding): StepTaskRecord[] {
   const { random } = seeding;
   const { present, definition } = plan;

@@ -11,7 +11,7 @@ const status = (number: number, label: string): CancelationStatus => ({
   label,
 });
 
-/** Why a case stops before its end. */
+/** The reasons to cancel a case. */
 export const cancelationStatuses: readonly CancelationStatus[] = [
   status(1, 'Ingetrokken door huurder'),
   status(2, 'Dubbel aangemaakt'),
@@ -36,7 +36,7 @@ const scenario = (
   thesaurusTagId: subject === null ? null : fixedHexId('af', subject),
 });
 
-/** What customers can arrange in the portal, and colleagues for them. */
+/** The scenarios that customers can start in the portal, and colleagues in their name. */
 export const scenarios = {
   inspectionDate: scenario(1, 'Afspraak voor de inspectie maken', 'calendar'),
   signContract: { ...scenario(2, 'Huurcontract tekenen', 'pen'), showInOverview: false },

@@ -47,7 +47,7 @@ const linkedTaskOf = (stepTask: StepTaskRecord): LinkedTask | null => {
   return task ? toLinkedTask(task) : null;
 };
 
-/** A step task by itself: the only answer that tells of its task in the inbox. */
+/** A step task by itself: the only answer that includes its task in the inbox. */
 export const toStepTaskAnswer = (stepTask: StepTaskRecord): StepTaskAnswer => ({
   ...toStepTask(stepTask),
   caseFlowId: stepTask.caseFlowId,
@@ -79,7 +79,7 @@ export const toStepsOfCase = ({ id, steps, spelledOtherwise }: CaseFlowRecord): 
 const stepsOf = ({ steps, isOld, spelledOtherwise }: CaseFlowRecord): Step[] | null =>
   isOld ? null : steps.map((step) => toStep(step, spelledOtherwise));
 
-/** Its steps are absent, not empty, for whoever may not see them and where the call has none. */
+/** The steps are absent, not empty, for users who may not see them and in calls without steps. */
 export const toCaseFlow = (flow: CaseFlowRecord, { withSteps }: { withSteps: boolean }): CaseFlow => ({
   id: flow.id,
   umbrellaCaseId: flow.umbrellaCaseId,
