@@ -1,6 +1,6 @@
 import type { Moment } from './shared';
 
-/** An announcement, spelled by hand from the wire; a moment may be a bare date. Everything but `id` may be null. */
+/** An announcement, written by hand from the wire; a moment may be a bare date. Everything but `id` may be null. */
 export interface Announcement {
   id: string;
   created: Moment | null;

@@ -28,7 +28,7 @@ export interface LinkedTask {
   completedById: string | null;
 }
 
-/** gettask and finishtask. */
+/** The answer of gettask and finishtask. */
 export interface StepTaskAnswer extends StepTask {
   caseFlowId: string;
   stepId: string;
@@ -78,11 +78,11 @@ export interface CaseFlow {
   lastModified: Moment;
   relatedPerson: PersonReference | null;
   personId: string | null;
-  /** Detailed calls only, with viewDetailedCaseFlow; the field is absent otherwise. */
+  /** Only in detailed calls with viewDetailedCaseFlow; absent otherwise. */
   steps?: readonly Step[] | null;
 }
 
-/** What caseFlowHub pushes: the case with its steps, and what the event is about. */
+/** The payload of caseFlowHub: the case with its steps, and the subject of the event. */
 export interface PushedCaseFlow extends CaseFlow {
   caseFlowId: string;
   stepId?: string;

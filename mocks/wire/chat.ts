@@ -1,6 +1,6 @@
 import type { Moment, Spelled } from './shared';
 
-/** The file may be gone; its type may be anything. */
+/** The file may have been removed; its type may be anything. */
 export interface ChatAttachment {
   mimeType: string;
   filename: string | null;
@@ -18,7 +18,7 @@ export interface ChatMessage {
   attachments?: readonly ChatAttachment[] | null;
 }
 
-/** The id is that of the customer record, null while not linked; the rest is what the visitor gave. */
+/** The id is that of the customer record, null while not linked; the rest was entered by the visitor. */
 export interface ChatCustomer {
   id: string | null;
   firstName: string | null;

@@ -1,6 +1,6 @@
-/* Customers and those who may become one, spelled by hand. */
+/* Customers and those who may become one, written by hand. */
 
-/** A new relation as onboarding knows it, and as it is sent to be made. */
+/** A new relation in onboarding, in answers and in requests. */
 export interface Relation {
   customerId: string | null;
   email: string | null;

@@ -1,9 +1,9 @@
 import type { Moment, Spelled } from './shared';
 
-/** A message that a coupling did not accept. Everything but the id may be null. */
+/** A message that a coupling refused. Everything but the id may be null. */
 export interface UndeliveredMessage {
   id: string;
-  /** Failed, Retrying, Resolved; of old ones 0, 1, 2. */
+  /** Failed, Retrying, Resolved; 0, 1, 2 in old messages. */
   status: Spelled | null;
   message: {
     queueName: string | null;

@@ -1,8 +1,8 @@
 import type { Loose, Moment, Spelled } from './shared';
 
-/* Units, complexes and what belongs to them, spelled by hand. Only `id` is sure, and of a complex its `type`. */
+/* Units, complexes and what belongs to them, written by hand. Only `id` is certain, and the `type` of a complex. */
 
-/** A unit as lists and searches give it: without its three summaries. */
+/** A unit in lists and searches: without its three summaries. */
 export type Unit = { id: string } & Loose<{
   street: string;
   houseNumber: number | string;
@@ -28,7 +28,7 @@ export type Complex = { id: string; type: string } & Loose<{
   constructionYear: number;
 }>;
 
-/** What is summed up of a unit, only where one is asked for by id and in the pushes of its hub. */
+/** The summaries of a unit, only in the call by id and in the pushes of its hub. */
 export type UnitSummaries = Loose<{
   valuation: { id: string; points: number | null; valuationDate: Moment | null };
   contractInfo: { id: string; status: Spelled | null; startDate: Moment | null };
@@ -45,7 +45,7 @@ export type Valuation = { id: string } & Loose<{
   components: Loose<{ name: string; points: number }>[];
 }>;
 
-/** A district, a type of housing. */
+/** A district or a type of housing. */
 export type HousingListItem = { id: string } & Loose<{
   code: string;
   name: string;

@@ -1,6 +1,5 @@
 import type { Moment, Spelled } from './shared';
 
-/** A tag. */
 export interface Subject {
   id: string;
   name: string | null;
@@ -20,7 +19,7 @@ interface Named {
   name: string | null;
 }
 
-/** A tree: an end has an answer and no question. */
+/** A node of the tree: a leaf has an answer and no question. */
 export interface FollowUpQuestion {
   id: string;
   parent: { id: string } | null;
@@ -69,7 +68,7 @@ export interface SmartLabel {
   created?: Moment;
 }
 
-/** Where a label stands; the type is a name. */
+/** A use of a label; the type is a name. */
 export interface LabelUsage {
   id: string;
   type: string;

@@ -1,4 +1,4 @@
-/* Plain lists that administrators keep, spelled by hand from the wire. */
+/* Plain lists that administrators keep, written by hand from the wire. */
 
 export interface MetaTag {
   id: string;

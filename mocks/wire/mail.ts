@@ -7,11 +7,11 @@ interface Attachment {
   size: number | null;
 }
 
-/** A mail that came in. Everything but id and status may be null. */
+/** An incoming mail. Everything but id and status may be null. */
 export interface MailMessage {
   id: string;
   mailConversationId: string | null;
-  /** A name; of an old one its number. */
+  /** A name; a number in old mails. */
   status: Spelled;
   subject: string | null;
   from: string | null;
@@ -27,7 +27,7 @@ export interface MailMessage {
   technical: { messageId: string; headers: Record<string, string>; queue: string } | null;
 }
 
-/** A mail that went out; of old ones the receivers are one text. */
+/** An outgoing mail; in old ones the receivers are one text. */
 export interface OutgoingMail {
   id: string;
   to: string[] | string | null;

@@ -9,7 +9,7 @@ interface Media {
   isDocument: boolean;
   isImage: boolean;
   isLink: boolean;
-  /** Of a link the address it leads to, null when cleared, else the view call. */
+  /** For a link its target, null when cleared; otherwise the view call. */
   url: string | null;
   mediaCategory: string;
 }
@@ -22,8 +22,8 @@ interface ClearedMedia extends Media {
   clearedBy: Assignee | null;
 }
 
-/** v2. */
+/** The media of v2 calls. */
 export type TypedMedia = Media | ClearedMedia;
 
-/** v1. */
+/** The media of v1 calls. */
 export type FlatMedia = Pick<Media, 'id' | 'title' | 'url'>;

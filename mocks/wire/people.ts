@@ -1,8 +1,8 @@
 import type { Loose } from './shared';
 
 /*
- * People, contracts and colleagues, spelled by hand: with the types of src/domain the client and
- * its mock could be wrong together. Only `id` is sure; anything else may be null or absent.
+ * People, contracts and colleagues, written by hand: with the types of src/domain the client and its mock could be
+ * wrong together. Only `id` is certain; anything else may be null or absent.
  */
 
 export type Address = Loose<{
@@ -25,7 +25,7 @@ export type ContactDetails = Loose<{
   addresses: Address[];
 }>;
 
-/** The role id of each role that is held. */
+/** The role id of each role of the person. */
 export type Roles = Loose<Record<'customer' | 'prospect' | 'occupant' | 'vendor' | 'employee', string>>;
 
 export type Person = { id: string } & Loose<{
@@ -97,7 +97,7 @@ export type Colleague = { id: string } & Loose<{
 
 export type FunctionGroup = { id: string } & Loose<{ name: string; title: string; memberIds: string[] }>;
 
-/** What can be changed of a person whom an outside system may manage. */
+/** The changeable fields of a person whom an outside system may manage. */
 export interface Writeable {
   writeableFields: string[];
   skipPhoneTypeCapabilityChecks: boolean;
@@ -123,7 +123,7 @@ export type Account = { id: string } & Loose<{
   lastLogin: string;
 }>;
 
-/** The value is `properties[name]` of the person; FIELD_VALUE in the link stands for it. */
+/** The value is `properties[name]` of the person; it replaces FIELD_VALUE in the link. */
 export type CardAdditionalField = { id: string } & Loose<{
   isActive: boolean;
   card: string;

@@ -1,6 +1,6 @@
-/* The portal as administrators see it, spelled by hand from the wire. */
+/* The portal as administrators see it, written by hand from the wire. */
 
-/** What a customer filed in the portal. Everything but `id` may be null. */
+/** A request that a customer filed in the portal. Everything but `id` may be null. */
 export interface PortalRequest {
   id: string;
   caseId: string | null;

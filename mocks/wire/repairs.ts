@@ -1,6 +1,6 @@
 import type { Loose, Moment, Spelled } from './shared';
 
-/* Repair requests, spelled by hand. Of look-ups only `id` is sure; of old requests too. */
+/* Repair requests, written by hand. Only `id` is certain in look-ups and in old requests. */
 
 export type RepairAnswer = { id: string } & Loose<{
   name: string;
@@ -17,7 +17,7 @@ export type RepairDefect = { id: string } & Loose<{
   locationTypeId: string;
 }>;
 
-/** A location type says besides whether the place is shared. */
+/** A location type also tells whether the place is shared. */
 export type RepairCode = { id: string } & Loose<{
   code: string;
   name: string;
@@ -36,7 +36,7 @@ export interface ActionSpecification {
   forTenant: boolean;
 }
 
-/** What holds for a defect, with the fields of its action specification. */
+/** The rule for a defect, with the fields of its action specification. */
 export type RepairRule = {
   id: string;
   name: string | null;

@@ -1,6 +1,6 @@
-/* Self-service, spelled by hand from the wire. */
+/* Self-service, written by hand from the wire. */
 
-/** What a customer can arrange in the portal. */
+/** A scenario that a customer can start in the portal. */
 export interface SelfServiceScenario {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SelfServiceScenario {
   thesaurusTagId: string | null;
 }
 
-/** What starts a session in the portal: the packet is posted to the address. */
+/** The start of a session in the portal: the packet is posted to the address. */
 export interface Impersonation {
   url: string;
   packet: string;

@@ -1,17 +1,17 @@
-/* What several records of the wire have in common, written by hand: nothing here comes from the client's own types. */
+/* Parts that several records of the wire share, written by hand: nothing here comes from the client's own types. */
 
 /** Any field may be null or absent. */
 export type Loose<T> = { [K in keyof T]?: T[K] | null };
 
-/** ISO 8601 in UTC; old records have moments without zone, and `0001-01-01T00:00:00` where there is none. */
+/** ISO 8601 in UTC; old records have moments without a zone, and `0001-01-01T00:00:00` for no moment. */
 export type Moment = string;
 
-/** An enumeration travels as its number or as its name, both for one field in one list; unknown ones occur. */
+/** An enumeration is spelled as its number or as its name, both for one field in one list; unknown ones occur. */
 export type Spelled = number | string;
 
 export type AssigneeKind = 'Employee' | 'FunctionGroup';
 
-/** Whom work is assigned to; the name is null for somebody who left. */
+/** The assignee of work; the name is null for a colleague who left. */
 export interface Assignee {
   id: string;
   name: string | null;
@@ -19,7 +19,7 @@ export interface Assignee {
   department: string | null;
 }
 
-/** Who said or did something. */
+/** The author of a message or an action. */
 export interface Author {
   id: string;
   personId: string | null;
@@ -27,7 +27,7 @@ export interface Author {
   department: string | null;
 }
 
-/** A person named by another record, with the id of each role held. */
+/** A reference to a person in another record, with the id of each role. */
 export interface PersonReference {
   id: string;
   name: string;
@@ -42,8 +42,8 @@ export interface Problem {
   detail: string;
   instance: string;
   traceId: string;
-  /** 422: the sentences by field. */
+  /** Only with 422: the messages by field. */
   errors?: Record<string, string[]>;
-  /** 409, now and then. */
+  /** Sometimes present with 409. */
   reason?: string;
 }

@@ -5,14 +5,14 @@ export interface TaskType {
   category: Spelled;
 }
 
-/** What list and detail both say. */
+/** The fields of both list and detail. */
 export interface TaskFields {
   id: string;
   subject: string;
   description: string;
   created: Moment | null;
   lastModified: Moment | null;
-  /** The deadline, as it was sent: a moment or a bare date. */
+  /** The deadline as it was sent: a moment or a bare date. */
   ends: Moment | null;
   status: Spelled;
   taskType: TaskType | null;
@@ -37,19 +37,19 @@ interface DetailFields {
   finished: Moment | null;
   pickedUp: Moment | null;
   properties: Record<string, string | null>;
-  /* After linkAnonymousTask only. */
+  /* Present after linkAnonymousTask only. */
   personId?: string;
   contractId?: string | null;
   taakId?: string;
 }
 
-/** overview, search, forCase, getLinkedTasks. */
+/** The answer of overview, search, forCase and getLinkedTasks. */
 export type ListTask = TaskFields & ListFields;
 
-/** byId, and the answer of every write. */
+/** The answer of byId and of every write. */
 export type DetailTask = TaskFields & DetailFields;
 
-/** byIds and the hub: list and detail fields together. */
+/** The answer of byIds and the payload of the hub: list and detail fields together. */
 export type WholeTask = TaskFields & ListFields & DetailFields;
 
 /** The keys that old records lack. */
@@ -65,7 +65,7 @@ export const NEWER_TASK_KEYS = [
   'lastModified',
 ] as const;
 
-/** GetHistory and discuss. A reason stands in `message` and in the field of its action. */
+/** An answer of GetHistory and discuss. A reason is both in `message` and in the field of its action. */
 export interface TaskActivity {
   id: string;
   type: string;

@@ -1,6 +1,6 @@
 import type { Moment, Spelled } from './shared';
 
-/** A call in a phone, or the last one that was in it. Times are seconds at the moment of the push. */
+/** The current or last call of a phone. Times are seconds at the moment of the push. */
 export interface PhoneCall {
   connectionId: string;
   phoneCallRegistrationId: string;
@@ -12,7 +12,7 @@ export interface PhoneCall {
   duration: number;
 }
 
-/** The whole phone, as `update` tells it. */
+/** The whole phone, as `update` pushes it. */
 export interface Phone {
   userId: string;
   queueStatus: Spelled;
@@ -27,7 +27,7 @@ export interface Phone {
   afterCallWorkTime: number | null;
 }
 
-/** A phone as the registry knows it. */
+/** A phone in the registry. */
 export type RegisteredPhone = Omit<Phone, 'password'> & { name: string | null };
 
 export interface QueueStats {
@@ -38,7 +38,6 @@ export interface QueueStats {
   queueTimeCriticalCap: number | null;
 }
 
-/** A call of the past. */
 export interface PastCall {
   id: string;
   roleId: string | null;
@@ -50,7 +49,7 @@ export interface PastCall {
   phoneNumber: string | null;
 }
 
-/** What somebody's phone did on one day. */
+/** The totals of a phone for one day. */
 export interface PhoneDay {
   date: string;
   inbound: number;

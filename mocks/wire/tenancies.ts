@@ -1,7 +1,7 @@
 import type { ContactDetails } from './people';
 import type { Loose, Moment, Spelled } from './shared';
 
-/* What a tenant has to do with, written by hand. Only `id` is sure; anything else may be null or absent. */
+/* The records of a tenancy, written by hand. Only `id` is certain; anything else may be null or absent. */
 
 export type Payment = { id: string } & Loose<{
   status: Spelled;
@@ -33,7 +33,7 @@ export type Score = { id: string } & Loose<{
   date: Moment;
 }>;
 
-/** Somebody who rents, or else lives there; `id` is that of the role. */
+/** A tenant, or another occupant; `id` is that of the role. */
 export type Contractor = { id: string } & Loose<{
   roleId: string;
   personId: string;

@@ -56,7 +56,7 @@ export interface Activity extends Partial<ActivityParts> {
   linkedActivities: readonly unknown[] | null;
   direction: 'Inbound' | 'Outbound' | null;
   colleague: { id: string; personId: string | null; name: string | null } | null;
-  /** Of a contact moment that was registered. */
+  /** Only in a registered contact moment. */
   targetGroupId?: string | null;
   followUpQuestionId?: string | null;
   isPublic?: boolean;
@@ -68,7 +68,7 @@ export interface Activity extends Partial<ActivityParts> {
 /** An activity of a case list carries its case. */
 export type ActivityInList = Activity & { case: Case };
 
-/** What a timeline lists; the two activities may be one and the same. */
+/** An entry of a timeline; the two activities may be the same. */
 export interface CaseOnTimeline {
   case: Case;
   firstActivity: ActivityInList;
@@ -85,7 +85,7 @@ export interface TimelineExport {
   url: string;
 }
 
-/** v2/case. */
+/** The answer of v2/case. */
 export interface CaseHistory {
   case: Case;
   activities: Activity[];

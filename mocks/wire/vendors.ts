@@ -2,7 +2,7 @@ import type { Loose } from './shared';
 
 import type { ContactDetails } from './people';
 
-/** Who works for the corporation; `id` is that of the role. */
+/** A company or person that works for the corporation; `id` is that of the role. */
 export type Vendor = { id: string } & Loose<{
   personId: string;
   name: string;
@@ -14,6 +14,6 @@ export type Vendor = { id: string } & Loose<{
 
 export type VendorWithWorkAreas = Vendor & { workAreas: Loose<{ id: string; name: string }>[] | null };
 
-/** As it is for editing. */
+/** The vendor with the fields of its edit form. */
 export type VendorForEditing = Vendor &
   Loose<{ workAreaIds: string[]; planningEmail: string; remarks: string }>;
