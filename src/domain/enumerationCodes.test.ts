@@ -31,7 +31,7 @@ import { TerminationStatus } from './tenancy/termination';
 import { CaseOnTimeline, caseStatusLabel } from './timeline/caseOnTimeline';
 import { StatusFilter } from './timeline/timelineFilters';
 
-/** `A B=2`: a member is its name, or has the code behind it. */
+/** Reads `A B=2`: a member's value is its name, or the code after `=`. */
 const membersOf = (spelled: string) =>
   Object.fromEntries(
     spelled.split(' ').map((part) => {
@@ -40,7 +40,7 @@ const membersOf = (spelled: string) =>
     }),
   );
 
-/** As the three documents spell them (002 §9.3), by hand. */
+/** The spelling of the three documents (002 §9.3), copied by hand. */
 it.each<[string, object, string]>([
   ['ENUM-05', CaseFlowStatus, 'PickedUp Finished Canceled Submitted'],
   ['ENUM-07', StepStatus, 'NotStarted Started PickedUp Finished Canceled'],
@@ -78,7 +78,7 @@ it.each<[string, object, string]>([
   expect(members).toEqual(membersOf(spelled));
 });
 
-it('calls requests of the portal what the documents call them (ENUM-16)', () => {
+it('Requests of the portal have the names of the documents (ENUM-16)', () => {
   expect(Object.values(PortalRequestStatus).map(portalRequestStatusLabel)).toEqual([
     'Ingediend',
     'Gewijzigd',
@@ -97,7 +97,7 @@ const customer = (customerStatus: unknown) =>
     ({ label }) => label,
   );
 
-/** What the wire may spell as a code or by name comes to the same. */
+/** Values that the wire may send by code or by name are read as the same member. */
 it.each<[string, (wire: unknown) => unknown, [code: number, name: string, read: unknown][]]>([
   [
     'ENUM-06',
@@ -178,7 +178,7 @@ it.each<[string, (wire: unknown) => unknown, [code: number, name: string, read: 
   );
 });
 
-it('knows the names that have no codes', () => {
+it('Enumerations without codes are read by their names', () => {
   const slot = (timeSlot: string) => v.parse(PlanningOption, { id: 'o', timeSlot }).timeSlot;
   const scenario = (status: string) => v.parse(SelfServiceScenario, { id: 's', status }).status;
   const roles = { customer: '1', prospect: '2', occupant: '3', vendor: '4', employee: '5' };

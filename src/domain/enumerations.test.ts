@@ -32,7 +32,7 @@ describe('TaakStatus (000 §3.4)', () => {
     expect(taskStatusName(code as TaskStatus)).toBe(name);
   });
 
-  it('has no members beside these', () => {
+  it('has no other members', () => {
     expect(Object.values(TaskStatus)).toEqual(Object.values(taskStatusByWireName));
   });
 
@@ -41,7 +41,7 @@ describe('TaakStatus (000 §3.4)', () => {
     expect(taskStatusName(statusOf(status))).toBe('unknown');
   });
 
-  it.each([undefined, null, {}, true])('takes %j for unknown, not for new (X1)', (status) => {
+  it.each([undefined, null, {}, true])('reads %j as unknown, not as new (X1)', (status) => {
     expect(taskStatusLabel(statusOf(status))).toBe('Onbekend');
     expect(taskStatusName(statusOf(status))).toBe('unknown');
   });
@@ -62,11 +62,11 @@ describe('TaskStatusFilter (AMB-053)', () => {
     expect(taskStatusFilterLabel(name as TaskStatusFilter)).toBe(label);
   });
 
-  it.each(['', 'new', 'constructor', '__proto__', 'toString', '0'])('%j is none', (name) => {
+  it.each(['', 'new', 'constructor', '__proto__', 'toString', '0'])('does not include %j', (name) => {
     expect(isTaskStatusFilter(name)).toBe(false);
   });
 
-  it('says so of an unknown one', () => {
+  it('labels an unknown member as such', () => {
     expect(taskStatusFilterLabel('Lost' as TaskStatusFilter)).toBe('Onbekend (Lost)');
   });
 });
@@ -78,11 +78,11 @@ describe('task type categories (000 §3.2)', () => {
     expect(taskTypeCategoryLabel(code)).not.toMatch(/Onbekend/);
   });
 
-  it('has the two codes of the documents', () => {
+  it('include Error and CaseFlow with the codes of the documents', () => {
     expect([TaskTypeCategory.Error, TaskTypeCategory.CaseFlow]).toEqual([3, 9]);
   });
 
-  it('keeps an unknown one and takes none for other', () => {
+  it('keep an unknown one, and are Other when missing', () => {
     expect(taskTypeCategoryLabel(v.parse(TaskType, { name: 'x', category: 44 }).category)).toBe(
       'Onbekend (44)',
     );
@@ -118,7 +118,7 @@ describe('channels', () => {
     expect(v.parse(CaseActivity, { id: '1', channel: channel.toLowerCase() }).channel).toBe(channel);
   });
 
-  it('names the nine of the documents', () => {
+  it('have the nine names of the documents', () => {
     const { Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice } = ChannelType;
     expect([Desk, Phone, Visit, Email, Post, Social, Chat, Survey, Backoffice].map(channelTypeLabel)).toEqual(
       [
@@ -135,7 +135,7 @@ describe('channels', () => {
     );
   });
 
-  it('says so of an unknown one', () => {
+  it('have a label for an unknown one', () => {
     const { channel } = v.parse(CaseActivity, { id: '1', channel: 'Fax' });
     expect(channel && channelTypeLabel(channel)).toBe('Onbekend (Fax)');
   });
@@ -154,27 +154,27 @@ describe('contracts', () => {
     expect(contractStatusLabel(status)).toBe(label);
   });
 
-  it('has no others', () => {
+  it('have no other statuses', () => {
     expect(Object.keys(ContractStatus)).toHaveLength(4);
   });
 });
 
 describe('media', () => {
-  it.each(Object.values(MediaModel))('knows %s', (type) => {
+  it.each(Object.values(MediaModel))('of model %s are recognised', (type) => {
     const media = v.parse(Media, { id: '1', type, mediaCategory: MediaCategory.TaskMedia });
     expect(media.type).toBe(type);
     expect(isCleared(media)).toBe(type === MediaModel.Cleared);
     expect(isClearable(media)).toBe(type !== MediaModel.Cleared);
   });
 
-  it('does not clear what it does not know', () => {
+  it('of an unknown category cannot be cleared', () => {
     expect(isClearable(v.parse(Media, { id: '1', mediaCategory: 'constructor' }))).toBe(false);
   });
 });
 
 describe('people', () => {
   it.each<PersonRole>(['customer', 'prospect', 'occupant', 'vendor', 'employee'])(
-    'the role %s has a label',
+    'with the role %s have a label for it',
     (role) => {
       expect(personRoleLabel(role)).toBeTruthy();
     },
@@ -185,7 +185,7 @@ describe('people', () => {
     [{ customer: '1', prospect: '2' }, false],
     [{ vendor: '1' }, false],
     [null, false],
-  ])('roles %j: customer only is %s', (roles, expected) => {
+  ])('with the roles %j are customers only: %s', (roles, expected) => {
     const person = v.parse(Person, { id: '1', roles });
     expect(isCustomerOnly(person)).toBe(expected);
     expect(rolesOf(person)).toEqual(Object.keys(roles ?? {}));
@@ -197,7 +197,7 @@ describe('people', () => {
     [{ correspondenceType: 'DIGITAL' }, 'Onbekend, Digitaal'],
     [{ gender: 'X', correspondenceType: null }, 'Onbekend (X)'],
     [{ gender: {}, correspondenceType: [] }, 'Onbekend'],
-  ])('%j reads as %s (CASE-38, AMB-142, AMB-143)', (wire, words) => {
+  ])('with %j read as %s (CASE-38, AMB-142, AMB-143)', (wire, words) => {
     const { gender, correspondenceType } = v.parse(Person, { id: '1', ...wire });
     const traits = [gender, correspondenceType].filter((trait) => trait !== null);
     expect(traits.map(traitLabel).join(', ')).toBe(words);
@@ -211,7 +211,7 @@ describe('people', () => {
     ['Parking', 3, 'Parkeerplaats'],
     [17, '17', 'Onbekend (17)'],
     [null, '', 'Onbekend'],
-  ])('somebody registered for %s is registered for %s: %s (CASE-38, AMB-141)', (wire, code, label) => {
+  ])('registered for %s have the registration type %s: %s (CASE-38, AMB-141)', (wire, code, label) => {
     const { type } = v.parse(HousingRegistration, { id: '1', type: wire });
     expect(type).toBe(code);
     expect(registrationTypeLabel(type)).toBe(label);
@@ -226,7 +226,7 @@ describe('people', () => {
     [{ type: 'Fax', description: 'Fax' }, 'Fax'],
     [{ type: 'constructor' }, null],
     [{}, null],
-  ])('a number %j is labelled %s (ENUM-80)', (wire, label) => {
+  ])('with a number %j have the label %s (ENUM-80)', (wire, label) => {
     expect(phoneLabel(v.parse(PhoneNumber, wire))).toBe(label);
   });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '@/lib/values';
 import * as d from './decode/decode';
 
-/** What a stored file is; a cleared one leaves its tombstone (000 §3.3). */
+/** The kind of a stored file; a cleared file leaves a tombstone (000 §3.3). */
 export const MediaModel = {
   Cleared: 'MediaClearedModel',
   Link: 'MediaLinkModel',
@@ -23,7 +23,7 @@ export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
 
 type Flagged = Readonly<Partial<Record<'type' | 'isImage' | 'isLink', unknown>>>;
 
-/** Where no model is named, the flags of the record speak; `isDocument` says what it is taken for anyway. */
+/** Without a model the flags of the record decide; a file without flags counts as a document. */
 function named(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const { type, isImage, isLink }: Flagged = record;
@@ -31,7 +31,7 @@ function named(record: unknown): unknown {
   return { ...record, type: type ?? (isImage === true ? MediaModel.Image : MediaModel.Link) };
 }
 
-/** Who did it: a record with a name, or a name. */
+/** The account: a record with a name, or the name alone. */
 const nameOfAccount = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (isRecord(value) && 'name' in value ? value['name'] : value)),
@@ -49,12 +49,12 @@ export const Media = v.pipe(
     lastModified: d.instant,
     url: d.optionalText,
     mediaCategory: d.member<MediaCategory>(MediaCategory),
-    /** Why, when and by whom it was cleared; only on a tombstone. */
+    /** Why, when and by whom the file was cleared; filled only for a tombstone. */
     reason: d.optionalText,
     clearedOn: d.instant,
     clearedBy: nameOfAccount,
   }),
-  /* As the store would, which has to look into each of thousands otherwise. */
+  /* Frozen here, because the store would otherwise walk through each of thousands of records to do so. */
   v.transform((media) => Object.freeze(media)),
 );
 export type Media = v.InferOutput<typeof Media>;
@@ -65,5 +65,5 @@ export const isCleared = (media: Media): boolean => media.type === MediaModel.Cl
 export const isClearable = (media: Media): boolean =>
   !isCleared(media) && Object.hasOwn(MediaCategory, media.mediaCategory);
 
-/** The upload's answer. */
+/** The answer to an upload. */
 export const StoredMedia = v.object({ id: d.id });

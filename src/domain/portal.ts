@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from './decode/decode';
 import { type Received, unknownLabel } from './decode/received';
 
-/** Whom the self-service portal is open to (002 §4.7). */
+/** The groups of users that the self-service portal is open to (002 §4.7). */
 export const PortalStatus = {
   Online: 1,
   Offline: 10,
@@ -30,7 +30,7 @@ export const PortalAvailability = v.pipe(
   v.transform(({ status }) => status),
 );
 
-/** How far a request of the portal is. */
+/** The progress of a request in the portal. */
 export const PortalRequestStatus = {
   Submitted: 'Submitted',
   InProgress: 'InProgress',
@@ -48,7 +48,7 @@ const requestLabels: Record<PortalRequestStatus, string> = {
 export const portalRequestStatusLabel = (status: Received<PortalRequestStatus>): string =>
   lookUp(requestLabels, status) ?? unknownLabel(status);
 
-/** One that tells neither question nor answer tells nothing. */
+/** An answer is dropped when both texts are empty. */
 const Answer = v.pipe(
   v.object({ question: d.text, answer: d.text }),
   v.check(({ question, answer }) => question !== '' || answer !== ''),
@@ -56,18 +56,18 @@ const Answer = v.pipe(
 
 const named = d.optionalRecord(v.object({ id: d.id, name: d.text }));
 
-/** What a customer filed in the portal. */
+/** A request that a customer filed in the portal. */
 export const PortalRequest = v.object({
   id: d.id,
   caseId: d.optionalId,
-  /** Any text, by which couplings and error tasks know it. */
+  /** Any text; couplings and error tasks refer to the request by it. */
   flowStateId: d.optionalText,
   title: d.optionalText,
   created: d.instant,
   modified: d.instant,
   status: d.optionalMember<PortalRequestStatus>(PortalRequestStatus),
   personId: d.optionalId,
-  /** Null where there is nobody of that id any more. */
+  /** Null when the person no longer exists. */
   person: named,
   scenario: d.optionalRecord(v.object({ id: d.id, name: d.text, title: d.text })),
   items: d.listOf(Answer),

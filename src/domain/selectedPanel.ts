@@ -2,9 +2,9 @@
 export const SelectedPanel = { Registration: 0, Sss: 1, None: 2 } as const;
 export type SelectedPanel = (typeof SelectedPanel)[keyof typeof SelectedPanel];
 
-/** The parameter of the address (001 §2). */
+/** The parameter in the address (001 §2). */
 export const SELECTED_PANEL = 'selectedPanel';
 
-/** Null where the address says nothing of it, or something unknown. */
+/** Null when the parameter is missing or unknown. */
 export const selectedPanelIn = (search: URLSearchParams): SelectedPanel | null =>
   Object.values(SelectedPanel).find((panel) => String(panel) === search.get(SELECTED_PANEL)) ?? null;

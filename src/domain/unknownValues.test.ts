@@ -1,9 +1,9 @@
-/* Every enumeration with a value that the catalogue does not know: no label of a known value takes its place. */
+/* Gives every enumeration an unknown value and expects no label of a known one. */
 
 const UNKNOWN = 'Zijwaarts';
 type Label = (value: never) => string | null;
 
-/** Labels of what the program itself offers or composes: these values are never received. */
+/** Labels of values that the program itself offers or composes, which are never received. */
 const OWN = [
   'channelFilterLabel',
   'characteristicLabel',
@@ -16,7 +16,7 @@ const OWN = [
   'unknownLabel',
 ];
 
-/** Labels that take the record. */
+/** Labels whose function takes a record. */
 const RECORDS: Record<string, object> = {
   directionLabel: { direction: UNKNOWN },
   activityTypeLabel: { type: UNKNOWN },
@@ -33,7 +33,7 @@ it('The table holds the labels of all enumerations', () => {
   expect(labels.length).toBeGreaterThan(25);
 });
 
-it.each(labels)('%s takes an unknown value for no other', (name, label) => {
+it.each(labels)('%s gives an unknown value no label of a known one', (name, label) => {
   const said = label((RECORDS[name] ?? UNKNOWN) as never);
   expect(said ?? UNKNOWN).toMatch(/zijwaarts|onbekend|niet bekend/i);
 });

@@ -11,7 +11,7 @@ const bram = { id: 'b', type: 'Employee', name: 'Bram Jansen', department: null 
 const group = { id: 'g', type: 'FunctionGroup', name: 'Leefbaarheid', department: null };
 const outcome = { id: 'o', title: 'Compleet', label: 'Alles is er', status: 'Positive' };
 
-/* The records of 000 §3.3, as the wire sends them and as they are held. */
+/* The records of 000 §3.3, as the wire sends them and as the client keeps them. */
 const scenario = {
   selfServiceScenarioId: 'sc',
   title: 'Logboek invullen',
@@ -90,11 +90,11 @@ it.each([
   ],
   ['a reason to cancel (CASE-31)', CancelationStatus, { id: '1', label: 'Dubbel aangemaakt' }],
   ['a file (CASE-32)', Media, media],
-])('%s keeps all of its fields, and nothing that is not one', (_, schema, record) => {
+])('%s keeps all of its fields and drops unknown ones', (_, schema, record) => {
   expect(v.parse<v.GenericSchema>(schema, { ...record, unknown: 'x' })).toEqual(record);
 });
 
-it('is usable with an id alone', () => {
+it('A case flow and its parts are usable with an id alone', () => {
   expect(v.parse(CaseFlow, { id: 1 })).toMatchObject({
     id: '1',
     steps: [],
@@ -120,7 +120,7 @@ it('is usable with an id alone', () => {
   });
 });
 
-it('has nothing without an id, and loses no neighbour by it', () => {
+it('A record without an id is dropped without affecting its neighbours', () => {
   for (const schema of [
     CaseFlow,
     CaseFlowStep,
@@ -139,7 +139,7 @@ it('has nothing without an id, and loses no neighbour by it', () => {
   ]);
 });
 
-it('takes the name of an owner from `owner` where the model has none (CASE-24)', () => {
+it('A case flow takes the name of its owner from `owner` when the model has none (CASE-24)', () => {
   const nameless = { ...bram, name: '' };
   expect(v.parse(CaseFlow, { ...caseFlow, ownerModel: nameless, owner: 'Bram' }).ownerModel?.name).toBe(
     'Bram',

@@ -5,15 +5,15 @@ import { caseFlowStatusByWireName } from './caseFlowStatus';
 import { CaseFlowStep } from './caseFlowStep';
 import * as d from '../decode/decode';
 
-/** For whom the case is; someone who is not a known relation has no id (000 §3.3). */
+/** The customer the case is for; without an id when they are not a known relation (000 §3.3). */
 const Customer = v.object({ id: d.optionalId, name: d.text });
 
 const named = (owner: Assignee | null, name: string): Assignee | null =>
   owner && { ...owner, name: owner.name || name };
 
 /**
- * A case with steps ('zaak', 000 §3.3, AMB-081). `steps` is empty for people who may not see detailed cases. `umbrellaCaseId`
- * is the file on the timeline that it belongs to.
+ * A case with steps ('zaak', 000 §3.3, AMB-081). `steps` is empty for users without access to detailed cases.
+ * `umbrellaCaseId` is the file on the timeline that the case belongs to.
  */
 const Fields = v.object({
   id: d.id,
@@ -23,9 +23,9 @@ const Fields = v.object({
   type: d.text,
   status: d.member<CaseFlowStatus>(caseFlowStatusByWireName),
   steps: d.listOf(CaseFlowStep),
-  /** Whose case it is: a colleague or a function group; null is nobody's. */
+  /** The owner: a colleague or a function group; null when the case has no owner. */
   ownerModel: d.optionalRecord(Assignee),
-  /** The name of the same. */
+  /** The owner's name. */
   owner: d.text,
   assignment: d.optionalRecord(Assignee),
   deadline: d.instant,
@@ -44,7 +44,7 @@ export type CaseFlow = v.InferOutput<typeof CaseFlow>;
 export const CaseFlowType = v.object({ name: d.id, title: d.text });
 export type CaseFlowType = v.InferOutput<typeof CaseFlowType>;
 
-/** Why a case is cancelled; the list is the back end's. */
+/** A reason to cancel a case; the back end keeps the list. */
 export const CancelationStatus = v.object({ id: d.id, label: d.text });
 export type CancelationStatus = v.InferOutput<typeof CancelationStatus>;
 
@@ -58,12 +58,12 @@ export const CaseMessage = v.object({
 });
 export type CaseMessage = v.InferOutput<typeof CaseMessage>;
 
-/** Who reads a message of a case: colleagues, or the customer as well. */
+/** The readers of a message: colleagues only, or the customer as well. */
 export type Audience = 'internal' | 'public';
 
 /**
- * A message that is to be added (000 §3.3). Its audience is part of its type, so that what was written for colleagues cannot be
- * handed to the call that a customer reads.
+ * A message to add (000 §3.3). Its audience is part of its type, so that a message written for colleagues cannot be
+ * passed to the call whose messages the customer reads.
  */
 export interface NewCaseMessage<A extends Audience> {
   audience: A;

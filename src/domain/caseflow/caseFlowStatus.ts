@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { isOneOf, type Received, unknownLabel } from '../decode/received';
 
-/** Where a case stands; one name for what the wire spells as name or as code (000 §4.3, AMB-079). */
+/** The status of a case; the wire sends its name or its code (000 §4.3, AMB-079). */
 export const CaseFlowStatus = {
   PickedUp: 'PickedUp',
   Finished: 'Finished',
@@ -33,10 +33,10 @@ export const caseFlowStatusLabel = (status: Received<CaseFlowStatus>): string =>
 
 const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 
-/** Ontvangen or In behandeling; of an unknown status nobody can say. */
+/** True for Ontvangen and In behandeling; false for an unknown status. */
 export const isOpenStatus = (status: Received<CaseFlowStatus>): boolean => isOneOf(OPEN, status);
 
-/** The codes by which the list is asked, in the order in which they are offered. */
+/** The status codes that the list can be filtered by, in the order of the filter. */
 export const CASE_FLOW_STATUS_CODES = ['3', '0', '1', '2'] as const;
 export type CaseFlowStatusCode = (typeof CASE_FLOW_STATUS_CODES)[number];
 

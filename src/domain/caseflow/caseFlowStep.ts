@@ -36,7 +36,7 @@ const stepStatusLabels: Record<StepStatus, string> = {
 export const stepStatusLabel = (status: Received<StepStatus>): string =>
   lookUp(stepStatusLabels, status) ?? unknownLabel(status);
 
-/** What the customer can arrange from a step; its icon stands in the scenario's own record (000 §3.3). */
+/** A self-service scenario that a step offers to the customer; its icon is in the scenario's own record (000 §3.3). */
 export const StepScenario = v.object({
   selfServiceScenarioId: d.id,
   title: d.text,
@@ -45,7 +45,7 @@ export const StepScenario = v.object({
 });
 export type StepScenario = v.InferOutput<typeof StepScenario>;
 
-/** One step of a case flow (000 §3.3). `pickedUpByModel` has a name where the back end knows it. */
+/** One step of a case flow (000 §3.3). `pickedUpByModel` is filled when the back end knows the name. */
 export const CaseFlowStep = v.object({
   id: d.id,
   title: d.text,

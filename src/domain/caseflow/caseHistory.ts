@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 import { Person } from '../person/person';
 
-/** How many there are, whatever they are. */
+/** The length of a list, whatever its members are. */
 const amount = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (Array.isArray(value) ? value.length : 0)),
@@ -10,13 +10,13 @@ const amount = v.pipe(
 
 const Moment = v.object({ type: d.text, isDeleted: d.flag });
 
-/** How many of its activities are contact moments; deleted ones are among them here. */
+/** The number of contact moments among the activities. This answer includes deleted ones, which are not counted. */
 const contacts = v.pipe(
   d.listOf(Moment),
   v.transform((moments) => moments.filter(({ type, isDeleted }) => type === 'Contact' && !isDeleted).length),
 );
 
-/** The file of a case on the timeline: the v2 answer (AMB-108). Its activities have a call of their own. */
+/** The file of a case on the timeline: the v2 answer (AMB-108). A separate call returns its activities. */
 export const CaseHistory = v.object({
   case: v.object({ id: d.id, title: d.text }),
   person: d.optionalRecord(Person),
@@ -25,15 +25,15 @@ export const CaseHistory = v.object({
 });
 export type CaseHistory = v.InferOutput<typeof CaseHistory>;
 
-/** One that tells neither question nor answer tells nothing. */
+/** An answer is dropped when both texts are empty. */
 const Answer = v.pipe(
   v.object({ question: d.text, answer: d.text }),
   v.check(({ question, answer }) => question !== '' || answer !== ''),
 );
 
 /**
- * What a customer filled in when they started the case themselves: questions and answers in the order of the form, as `items`
- * or, older, as `answers`.
+ * The form that a customer filled in when starting the case: questions and answers in the order of the form, as `items`
+ * or, in older reports, as `answers`.
  */
 export const SelfServiceReport = v.pipe(
   v.object({

@@ -1,4 +1,4 @@
-/** Whether somebody may react to an offered home (002 §9.3). No call of the back end carries it. */
+/** Whether a person may react to an offered home (002 §9.3). No call of the back end returns it. */
 export const ReactionPossibility = {
   AlreadyReacted: 'AlreadyReacted',
   NotRegistered: 'NotRegistered',

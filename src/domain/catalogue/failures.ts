@@ -1,4 +1,4 @@
-/** Why a link of an account is refused (002 §9.3). The back end answers with a status instead. */
+/** The reason why an account's link is refused (002 §9.3). The back end answers with an HTTP status instead. */
 export const TokenVerificationError = {
   Expired: 'Expired',
   NoAccountFound: 'NoAccountFound',
@@ -16,7 +16,7 @@ export const tokenVerificationErrorLabels: Record<TokenVerificationError, string
   AccountShouldBeDeactivated: 'Account moet worden gedeactiveerd',
 };
 
-/** Why a form is refused; the back end names the field with a sentence of its own. */
+/** The reason why a form is refused; the back end names the field in a sentence of its own instead. */
 export const FormSubmitErrorReason = {
   ValueRequired: 'ValueRequired',
   ValueOutOfRange: 'ValueOutOfRange',
@@ -30,7 +30,7 @@ export const formSubmitErrorReasonLabels: Record<FormSubmitErrorReason, string> 
   FieldDoesNotExist: 'Veld bestaat niet',
 };
 
-/** How the test of a coupling ended; no call of the back end tells it. */
+/** The result of testing a coupling; no call of the back end returns it. */
 export const TestResultStatus = { Fatal: 'Fatal', Warning: 'Warning', Info: 'Info', Pass: 'Pass' } as const;
 type TestResultStatus = (typeof TestResultStatus)[keyof typeof TestResultStatus];
 

@@ -1,4 +1,7 @@
-/** Of the eight steps of an inspection the documents name the first and the last (002 §9.3). No call of the back end carries them. */
+/**
+ * The documents name only the first and the last of the eight steps of an inspection (002 §9.3). No call of the back
+ * end returns them.
+ */
 export const INSPECTION_STEPS = 8;
 export const InspectionProgress = {
   CannotStartInitialInspection: 'CannotStartInitialInspection',
@@ -16,7 +19,7 @@ type RoomCondition = (typeof RoomCondition)[keyof typeof RoomCondition];
 
 export const roomConditionLabels: Record<RoomCondition, string> = { Bad: 'Slecht', Good: 'Goed' };
 
-/** The party that mends a fault of the first inspection. */
+/** The party that repairs a fault found in the first inspection. */
 export const InitialResolution = {
   None: 'None',
   FixByTenant: 'FixByTenant',
@@ -30,7 +33,7 @@ export const initialResolutionLabels: Record<InitialResolution, string> = {
   FixByCorporation: 'Corporatie herstelt',
 };
 
-/** The state of that fault at the last inspection. */
+/** The state of that fault in the last inspection. */
 export const FinalResolution = {
   NotChecked: 'NotChecked',
   Resolved: 'Resolved',

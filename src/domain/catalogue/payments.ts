@@ -1,8 +1,8 @@
-/** The documents name three kinds of payment provider and two orders of bills, and none of them by name. */
+/** The documents count three payment providers and two sort orders of bills, but give no names. */
 export const PAYMENT_PROVIDERS = 3;
 export const BILL_SORT_ORDERS = 2;
 
-/** Why a payment arrangement is not possible (002 §9.3). No call of the back end carries it. */
+/** The reason why a payment arrangement is not possible (002 §9.3). No call of the back end returns it. */
 export const RejectionReason = {
   OutstandingBalanceTooHigh: 'OutstandingBalanceTooHigh',
   OutstandingBalanceTooLow: 'OutstandingBalanceTooLow',

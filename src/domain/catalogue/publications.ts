@@ -1,4 +1,4 @@
-/** Of an advertisement (002 §9.3); announcements on the wire carry no status. */
+/** The status of an advertisement (002 §9.3); announcements on the wire have no status. */
 export const AdvertisementStatus = { Published: 1, Concept: 2, Deleted: 100 } as const;
 type AdvertisementStatus = (typeof AdvertisementStatus)[keyof typeof AdvertisementStatus];
 

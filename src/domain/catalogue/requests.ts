@@ -1,4 +1,4 @@
-/** The subject of a case of a customer (002 §9.3). No call of the back end carries it. */
+/** The subject of a customer's case (002 §9.3). No call of the back end returns it. */
 export const CustomerCaseType = {
   Contact: 'Contact',
   Question: 'Question',
@@ -16,7 +16,7 @@ export const customerCaseTypeLabels: Record<CustomerCaseType, string> = {
   BillPayment: 'Betaling van een nota',
 };
 
-/** How far a complaint, a compliment, a disturbance or the adjustment of a house is; no screen has one. */
+/** The progress of a complaint, a compliment, a disturbance or a home adjustment; no screen shows it. */
 export const HandlingStatus = {
   Pending: 0,
   Submitted: 10,

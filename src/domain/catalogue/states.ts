@@ -1,9 +1,9 @@
 import { SelectedPanel } from '../selectedPanel';
 import { UnitLoad } from '../tenancy/unitLoad';
 
-/* States of the program, which no call carries (001 §3, 002 §3). */
+/* States of the program, which no call returns (001 §3, 002 §3). */
 
-/** How the window of a conversation stands. */
+/** The state of a conversation's window. */
 export const PopupStatus = { New: 0, Open: 1, Minimized: 2 } as const;
 type PopupStatus = (typeof PopupStatus)[keyof typeof PopupStatus];
 
@@ -13,7 +13,7 @@ export const popupStatusLabels: Record<PopupStatus, string> = {
   [PopupStatus.Minimized]: 'Ingeklapt',
 };
 
-/** Whether somebody is an operator of the chat. */
+/** Whether the user is registered as an operator of the chat. */
 export const OperatorRegistration = {
   NotRegistered: 'NotRegistered',
   Registered: 'Registered',

@@ -75,7 +75,7 @@ describe('a message', () => {
   });
 });
 
-it('knows the visitor of a stored conversation, whatever tells who the operators are', () => {
+it('The visitor of a stored conversation is recognised however the wire marks its operators', () => {
   const of = (participantInfo: unknown) =>
     visitorOf(v.parse(StoredConversation, { id: 's', participantInfo }));
   const operator = (chatOperator: unknown) => ({ participantId: 'o', chatOperator });
@@ -97,7 +97,7 @@ it.each([
   expect(v.parse(StoredConversation, { id: 's', rating }).rating).toBe(expected);
 });
 
-it('takes default messages as texts and as records, with the name of the sender in them (CHAT-24)', () => {
+it('Default messages are read as texts or as records, with the name of the sender filled in (CHAT-24)', () => {
   const texts = v.parse(DefaultMessages, [
     'Dag, [[username]] hier.',
     { id: '1', text: '[[username]]/[[username]]' },
@@ -108,7 +108,7 @@ it('takes default messages as texts and as records, with the name of the sender 
   expect(texts.map((text) => fillDefaultMessage(text, 'A$&B'))).toEqual(['Dag, A$&B hier.', 'A$&B/A$&B']);
 });
 
-it('copes with an operator and statistics of which nothing is known', () => {
+it('An operator and statistics without any details are usable', () => {
   expect(v.parse(ChatOperator, { id: 'o', firstName: null })).toMatchObject({
     firstName: null,
     isLoggedIn: false,

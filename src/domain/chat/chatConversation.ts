@@ -3,11 +3,11 @@ import * as d from '../decode/decode';
 import { ChatMessage } from './chatMessage';
 import { type ConversationStatus, conversationStatusByWireName } from './conversationStatus';
 
-/** Over what a conversation is held (AMB-167). */
+/** The medium of a conversation (AMB-167). */
 export const ChatProvider = { Portal: 0, WhatsApp: 1 } as const;
 export type ChatProvider = (typeof ChatProvider)[keyof typeof ChatProvider];
 
-/** What the visitor gave; `id` is that of the linked customer record. */
+/** The details that the visitor entered; `id` is that of the linked customer record. */
 const ChatCustomer = v.object({
   id: d.optionalId,
   firstName: d.optionalText,
@@ -32,10 +32,10 @@ export const ChatConversation = v.object({
 });
 export type ChatConversation = v.InferOutput<typeof ChatConversation>;
 
-/** 001 §3: it has an id elsewhere. */
+/** A WhatsApp conversation has an id in another system (001 §3). */
 export const isWhatsApp = ({ externalConversationId }: ChatConversation): boolean =>
   externalConversationId !== null;
 
-/** Whose record the conversation is linked to; null while it is not. */
+/** Returns the customer that the conversation is linked to, or null when it is not linked. */
 export const linkedCustomerId = ({ isLinked, customer }: ChatConversation): string | null =>
   isLinked ? (customer?.id ?? null) : null;

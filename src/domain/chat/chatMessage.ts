@@ -8,7 +8,7 @@ export type MessageDirection = (typeof MessageDirection)[keyof typeof MessageDir
 export const MessageStatus = { Pending: 1, Sent: 2, Received: 3 } as const;
 export type MessageStatus = (typeof MessageStatus)[keyof typeof MessageStatus];
 
-/** The largest number that is a moment. */
+/** The largest number of milliseconds that a Date can hold. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 
 /** A moment as text, or in milliseconds since 1970. */
@@ -20,7 +20,7 @@ const moment = v.pipe(
   d.instant,
 );
 
-/** A file that somebody sent; it is read by the id of its media, and may be gone. */
+/** A sent file; it is read by the id of its media and may have been removed. */
 export const ChatAttachment = v.object({
   mimeType: d.text,
   filename: d.optionalText,
@@ -28,13 +28,13 @@ export const ChatAttachment = v.object({
 });
 export type ChatAttachment = v.InferOutput<typeof ChatAttachment>;
 
-/** One attachment instead of a list of them is understood as well. */
+/** Also accepts a single `attachment` instead of the list. */
 const withList = (record: unknown): unknown =>
   isRecord(record) && !Array.isArray(record['attachments']) && isRecord(record['attachment'])
     ? { ...record, attachments: [record['attachment']] }
     : record;
 
-/** What was said in a conversation (001 §3). */
+/** A message in a conversation (001 §3). */
 export const ChatMessage = v.pipe(
   v.unknown(),
   v.transform(withList),
@@ -43,7 +43,7 @@ export const ChatMessage = v.pipe(
     text: d.text,
     direction: d.member<MessageDirection>({ ...MessageDirection }),
     status: d.optionalMember<MessageStatus>({ ...MessageStatus }),
-    /** None as long as it is on its way. */
+    /** Null while the message is being sent. */
     sentOn: moment,
     /** When it was recorded. */
     timestamp: moment,
@@ -55,7 +55,7 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const momentOf = ({ sentOn, timestamp }: ChatMessage): string | null => sentOn ?? timestamp;
 
-/** By the clock of the server; that of its sender may run behind. */
+/** By the server's clock; the sender's clock may be slow. */
 export const arrivedAt = ({ sentOn, timestamp }: ChatMessage): string | null => timestamp ?? sentOn;
 
 export const isFromVisitor = ({ direction }: ChatMessage): boolean =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** A colleague as the chat knows them; `personId` is that of the colleague (CHAT-15). */
+/** A colleague as a chat operator; `personId` is that of the colleague (CHAT-15). */
 export const ChatOperator = v.object({
   id: d.id,
   personId: d.optionalId,

@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 export const ChatConfig = v.object({ enabled: d.flag });
 export type ChatConfig = v.InferOutput<typeof ChatConfig>;
 
-/** How long people wait for an answer, in seconds; null where nobody knows. */
+/** How long visitors wait for an answer, in seconds; null when unknown. */
 export const WaitingStatistics = v.object({
   waitingCustomersCount: d.optionalNumber,
   maxWaitingTimeSeconds: d.optionalNumber,
@@ -15,7 +15,7 @@ export const WaitingStatistics = v.object({
 });
 export type WaitingStatistics = v.InferOutput<typeof WaitingStatistics>;
 
-/** A text, or a record with one. */
+/** A text, or a record that contains one. */
 const DefaultMessage = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? value['text'] : value)),
@@ -26,6 +26,6 @@ export const DefaultMessages = d.listOf(DefaultMessage);
 
 const USERNAME = '[[username]]';
 
-/** A default message with the name of who sends it (001 §3). */
+/** Fills the sender's name into a default message (001 §3). */
 export const fillDefaultMessage = (message: string, username: string): string =>
   message.replaceAll(USERNAME, () => username);

@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** Where a conversation stands (000 §3.4). */
+/** 000 §3.4. */
 export const ConversationStatus = {
   Pending: 'Pending',
   Detached: 'Detached',

@@ -21,7 +21,7 @@ it.each([
   ['that goes on tomorrow', { startTime: at('14:00'), endTime: at('09:00', '2026-11-25') }, 'Vanaf 15:00'],
   ['without a begin', { endTime: at('09:00') }, null],
   ['of nothing', { startTime: 'straks', endTime: 3, isAllDay: 'x' }, null],
-])('something %s is at: %s', (_, fields, when) => {
+])('An appointment %s has its time on that day', (_, fields, when) => {
   expect(whenIs(appointment(fields), DAY)).toBe(when);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ],
   ['ends before it begins itself', { startTime: at('09:00'), endTime: at('08:00', '2026-11-23') }, true],
   ['begins nobody knows when', { isAllDay: true }, false],
-])('what %s is on that day: %j', (_, fields, isOn) => {
+])('An appointment that %s is on that day or not', (_, fields, isOn) => {
   expect(onDay([appointment(fields)], DAY)).toHaveLength(Number(isOn));
 });
 
-it('is in order, with overlapping ones and all of the day first', () => {
+it('The agenda is sorted by begin, with whole days first and overlapping appointments kept', () => {
   const subjects = agendaOf(
     [
       { subject: 'later', startTime: at('13:00'), endTime: at('14:00') },

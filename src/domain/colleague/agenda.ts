@@ -8,7 +8,7 @@ const labels = {
   untilTime: (time: string) => `Tot ${time}`,
 };
 
-/** When something in a calendar is, as far as it is about this day (`yyyy-MM-dd`); null where nobody knows. */
+/** Describes the time of an appointment on this day (`yyyy-MM-dd`); null when its begin is unknown. */
 export function whenIs({ startTime, endTime, isAllDay }: Appointment, day: string): string | null {
   if (isAllDay) return labels.allDay;
   if (startTime === null) return null;
@@ -21,16 +21,16 @@ export function whenIs({ startTime, endTime, isAllDay }: Appointment, day: strin
   return end === null ? formatTime(startTime) : `${formatTime(startTime)}–${formatTime(end)}`;
 }
 
-/** Those that go on at some moment of the day (`yyyy-MM-dd`); not those of which nobody knows when they begin. */
+/** Keeps the appointments that take place at some moment of the day (`yyyy-MM-dd`) and have a known begin. */
 export const onDay = (appointments: readonly Appointment[], day: string): Appointment[] =>
   appointments.filter(({ startTime, endTime }) => {
     if (startTime === null) return false;
-    /* An end at midnight is of the day before. */
+    /* An appointment that ends at midnight belongs to the day before. */
     const last = endTime !== null && endTime > startTime ? Date.parse(endTime) - 1 : startTime;
     return dutchDate(startTime) <= day && dutchDate(last) >= day;
   });
 
-/** All of the day first, then in the order in which they begin. */
+/** Returns the day's appointments: whole days first, then in the order of their begin. */
 export function agendaOf(appointments: readonly Appointment[], day: string) {
   return appointments
     .flatMap((one) => {

@@ -6,7 +6,7 @@ import { onDay } from './agenda';
 const appointment = (startTime: string | null, endTime: string | null, isAllDay = true) =>
   v.parse(Appointment, { startTime, endTime, isAllDay });
 
-/** The days around it on which it is, in November and March 2026. */
+/** The days in November and March 2026 on which the appointment takes place. */
 const daysOf = (one: Appointment): string[] =>
   Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
     .flatMap((day) => [`2026-03-${day}`, `2026-11-${day}`])
@@ -30,7 +30,7 @@ it.each([
   expect(daysOf(appointment(from, until))).toEqual(days);
 });
 
-it('An appointment at midnight in UTC that is no whole day is in the night', () => {
+it('An appointment at midnight in UTC that is not a whole day keeps its time', () => {
   const { startTime } = appointment('2026-11-28T00:00:00Z', '2026-11-28T01:00:00Z', false);
   expect([startTime, dutchDate(startTime ?? '')]).toEqual(['2026-11-28T00:00:00.000Z', '2026-11-28']);
 });

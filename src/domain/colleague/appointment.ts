@@ -4,7 +4,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** How somebody stands towards what is in their calendar (002 §9.3). */
+/** The colleague's availability during an appointment (002 §9.3). */
 export const AppointmentStatus = {
   Free: 'Free',
   Tentative: 'Tentative',
@@ -30,7 +30,7 @@ const Told = v.object({
   location: d.optionalText,
   startTime: d.instant,
   endTime: d.instant,
-  /** Minutes, as the calendar counts them. */
+  /** In minutes, as the calendar reports it. */
   duration: d.optionalNumber,
   status: d.optionalMember<AppointmentStatus>(AppointmentStatus),
   isAllDay: d.flag,
@@ -39,13 +39,13 @@ const Told = v.object({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A whole day may begin and end at midnight in UTC, which is one or two at night here. */
+/** A whole day may begin and end at midnight in UTC, which is 1 or 2 o'clock at night in the Netherlands. */
 function onDutchDay(moment: string | null): string | null {
   const isMidnight = moment !== null && Date.parse(moment) % DAY_MS === 0;
   return isMidnight ? startOfDutchDay(moment) : moment;
 }
 
-/** Something in the calendar of a colleague; `endTime` may lie before `startTime`. A whole day begins and ends at midnight. */
+/** An entry in a colleague's calendar; `endTime` may be before `startTime`. A whole day begins and ends at midnight. */
 export const Appointment = v.pipe(
   Told,
   v.transform((told) =>

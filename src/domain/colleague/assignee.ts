@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** Search answers say Colleagues and FunctionGroups, assignments Employee and FunctionGroup: one form here (AMB-076). */
+/**
+ * Search answers use Colleagues and FunctionGroups, assignments Employee and FunctionGroup; both become one form
+ * (AMB-076).
+ */
 export const AssigneeType = { Employee: 'Employee', FunctionGroup: 'FunctionGroup' } as const;
 export type AssigneeType = (typeof AssigneeType)[keyof typeof AssigneeType];
 
@@ -13,7 +16,10 @@ const byWireName: Readonly<Record<string, AssigneeType>> = {
   FunctionGroups: AssigneeType.FunctionGroup,
 };
 
-/** A colleague, unless it is said to be a function group, that work can be given to; `id` is the user id or the group id. */
+/**
+ * A colleague or a function group that work can be assigned to; a colleague when the type is missing. `id` is the user
+ * id or the group id.
+ */
 export const Assignee = v.object({
   id: d.id,
   name: d.text,

@@ -8,7 +8,7 @@ export const availabilityLabels: Record<Availability, string> = {
   [Availability.Unknown]: 'Niet bekend',
 };
 
-/** How much can be said of it where there is room: 'Bezet (niet storen)' (002 §4.8). */
+/** The full label, for places with enough room: 'Bezet (niet storen)' (002 §4.8). */
 export function availabilityLabel(status: Received<PresenceStatus>): string {
   const label = availabilityLabels[availabilityOf(status)];
   const more = presenceLabel(status);

@@ -13,9 +13,9 @@ export const Colleague = v.object({
   email: d.optionalText,
   phoneNumber: d.optionalText,
   phoneNumber2: d.optionalText,
-  /** As it was when this was read; what is live is asked by the id. */
+  /** The status when the record was read; the live status is queried by id. */
   status: d.optionalMember<PresenceStatus>(PresenceStatus),
-  /** Where there is a photo. */
+  /** Null when there is no photo. */
   pictureBlobId: d.optionalText,
   functiongroups: d.listOf(v.object({ id: d.id, title: d.text })),
 });

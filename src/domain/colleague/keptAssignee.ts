@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { Assignee, AssigneeType } from './assignee';
 import * as d from '../decode/decode';
 
-/** Ids travel in addresses that people can edit: nothing but the characters an id has. */
+/** Users can edit ids in addresses, so only the characters of an id are accepted. */
 const isIdLike = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
-/** Someone whom a filter of an earlier visit names; null for whatever is nobody. */
+/** The assignee of a filter that was kept from an earlier visit; null for anything invalid. */
 export const KeptAssignee = v.fallback(
   v.nullable(
     v.pipe(
@@ -16,16 +16,16 @@ export const KeptAssignee = v.fallback(
   null,
 );
 
-/** Someone of whom an address gave only the id. */
+/** Returns an assignee for an id from an address, without a name. */
 export function assigneeOfId(given: string | null): Assignee | null {
   const id = v.parse(d.optionalId, given);
   return id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
 }
 
-/** Who was found by an id, with the name that was known already. */
+/** Returns the known assignee, who has a name, when the found one has the same id. */
 export const withKnownName = (found: Assignee | null, known: Assignee | null): Assignee | null =>
   found && found.id === known?.id ? known : found;
 
-/** An id without a name came from an address that somebody typed, and may be of anybody, also of a customer. */
+/** An id without a name comes from a typed address; it may belong to anybody, even a customer. */
 export const knownColleague = (assignee: Assignee | null): Assignee | null =>
   assignee !== null && assignee.name !== '' ? assignee : null;

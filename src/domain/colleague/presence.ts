@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** Whether somebody can be reached (001 §3). */
+/** Whether a colleague can be reached (001 §3). */
 export const PresenceStatus = {
   Available: 1,
   Unavailable: 2,
@@ -30,11 +30,11 @@ const labels: Record<PresenceStatus, string> = {
   [PresenceStatus.DND]: 'Niet storen',
 };
 
-/** The labels of a phone say it of a colleague too (AMB-180). */
+/** A colleague's presence has the labels of a phone's status (AMB-180). */
 export const presenceLabel = (status: Received<PresenceStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** The presence of a colleague in four kinds (001 §3). */
+/** The presence of a colleague, reduced to four kinds (001 §3). */
 export const Availability = { Unknown: 0, Available: 1, Away: 2, Busy: 3 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
@@ -55,5 +55,5 @@ export const availabilityOf = (status: Received<PresenceStatus>): Availability =
 
 const names = ['unknown', 'available', 'away', 'busy'] as const;
 
-/** As the style sheet spells it. */
+/** The name that the style sheet uses. */
 export const availabilityName = (status: Received<PresenceStatus>) => names[availabilityOf(status)];

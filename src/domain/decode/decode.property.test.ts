@@ -37,7 +37,7 @@ const step = {
   ],
 };
 
-/** Each entity as the documents show it. */
+/** Each entity as the documents describe it. */
 const entities: Record<string, { schema: v.GenericSchema; whole: Record<string, unknown> }> = {
   Task: {
     schema: Task,
@@ -190,7 +190,7 @@ describe.each(Object.entries(entities))('%s', (name, { schema, whole }) => {
   );
   const sound = parse(schema, whole);
   const fields = sound.output as Record<string, unknown>;
-  /** What the client makes of more than one field of the wire. */
+  /** Fields that the client computes from other fields of the wire. */
   const made: Record<string, string[]> = {
     case: ['case', 'caseTitle'],
     faq: ['caseTitle'],
@@ -201,11 +201,11 @@ describe.each(Object.entries(entities))('%s', (name, { schema, whole }) => {
     isLink: ['type'],
   };
 
-  it('is understood as the documents show it', () => {
+  it('is read as the documents show it', () => {
     expect(sound.success).toBe(true);
   });
 
-  it('loses a broken field alone', () => {
+  it('loses only the broken field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), strange, (key, value) => {
         const { success, output } = parse(schema, { ...whole, [key]: value });

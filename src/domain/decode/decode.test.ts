@@ -37,7 +37,7 @@ describe('forgiving fields (X1)', () => {
     expect(v.parse(schema, value)).toEqual(expected);
   });
 
-  it('needs an id', () => {
+  it('need an id', () => {
     expect([v.safeParse(d.id, null).success, v.safeParse(d.id, '').success, v.parse(d.id, 5)]).toEqual([
       false,
       false,
@@ -45,7 +45,7 @@ describe('forgiving fields (X1)', () => {
     ]);
   });
 
-  it('keeps a GUID in lower case, whoever wrote it, and takes the empty one for none', () => {
+  it('keep a GUID in lower case, however it was written, and read the empty one as none', () => {
     const guid = 'a1000000-0000-4000-8000-00000000ABCD';
     expect(v.parse(d.id, guid)).toBe(guid.toLowerCase());
     expect(v.parse(d.optionalId, guid)).toBe(guid.toLowerCase());
@@ -55,19 +55,19 @@ describe('forgiving fields (X1)', () => {
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-    'refuses %s as an id: every object answers to it',
+    'refuse %s as an id, because every object answers to it',
     (name) => {
       expect(v.safeParse(d.id, name).success).toBe(false);
       expect(v.parse(d.optionalId, name)).toBeNull();
     },
   );
 
-  it('mends lone surrogates, which no address can hold', () => {
+  it('replace lone surrogates, which cannot be part of an address', () => {
     for (const schema of [d.text, d.optionalText, d.id, d.optionalId])
       expect(() => encodeURIComponent(v.parse(schema, 'lek\ud800') ?? '')).not.toThrow();
   });
 
-  it('survives an object that answers to toString, valueOf or then in its own way', () => {
+  it('survive an object with its own toString, valueOf or then', () => {
     const evil = { toString: null, valueOf: null, then: 1 };
     for (const schema of [
       d.text,
@@ -83,11 +83,11 @@ describe('forgiving fields (X1)', () => {
     expect(v.safeParse(d.id, evil).success).toBe(false);
   });
 
-  it.each([null, undefined, 'x', {}, 5])('takes %j for an empty list', (value) => {
+  it.each([null, undefined, 'x', {}, 5])('read %j as an empty list', (value) => {
     expect(v.parse(d.listOf(d.id), value)).toEqual([]);
   });
 
-  it('leaves unusable members out of a list and unusable records empty', () => {
+  it('leave unusable members out of a list and read unusable records as null', () => {
     expect(v.parse(d.listOf(v.object({ id: d.id })), [{ id: 1 }, null, {}, { id: 'a' }])).toEqual([
       { id: '1' },
       { id: 'a' },
@@ -95,7 +95,7 @@ describe('forgiving fields (X1)', () => {
     expect(v.parse(d.optionalRecord(v.object({ id: d.id })), { name: 'x' })).toBeNull();
   });
 
-  it('ignores keys that reach into prototypes (X10)', () => {
+  it('ignore keys that reach into prototypes (X10)', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"x":"1"},"constructor":"2","prototype":"3","good":4}');
     const result = v.parse(d.textByKey, hostile);
     expect(Object.entries(result)).toEqual([['good', '4']]);
@@ -126,20 +126,20 @@ describe('members of an enumeration (X2, X3)', () => {
     expect(v.parse(optionalColour, wire)).toBe(expected === '' ? null : expected);
   });
 
-  it('counts a known one only among its members', () => {
+  it('never include an unknown value', () => {
     expect(isOneOf([1], v.parse(colour, 'Green'))).toBe(true);
     expect(isOneOf([1], v.parse(colour, 'Blue'))).toBe(false);
   });
 
-  it('says what is unknown, shortly, and Onbekend for nothing', () => {
+  it('are labelled Onbekend with a shortened value when unknown, and Onbekend when missing', () => {
     expect(unknownLabel('17')).toBe('Onbekend (17)');
     expect(unknownLabel('')).toBe('Onbekend');
     expect(unknownLabel('x'.repeat(100_000)).length).toBeLessThan(60);
   });
 });
 
-describe('look-ups by what the server sent', () => {
-  it('know the own entries of a table alone', () => {
+describe('look-ups of received values', () => {
+  it("find only the table's own entries", () => {
     const labels: Record<string, string> = { open: 'Open' };
     expect(lookUp(labels, 'open')).toBe('Open');
     for (const key of ['constructor', '__proto__', 'toString', 'dicht', 17])
@@ -160,7 +160,7 @@ describe('pages (X5)', () => {
     expect(v.parse(Ids, wire).total).toBe(total);
   });
 
-  it('is nothing at all without a record', () => {
+  it('are refused when the answer is not a record', () => {
     expect(v.safeParse(Ids, '<html>').success).toBe(false);
   });
 });
@@ -176,7 +176,7 @@ describe('tasks', () => {
     });
   });
 
-  it('have one form for what list and detail spell differently (AMB-075)', () => {
+  it('have one form for fields that list and detail spell differently (AMB-075)', () => {
     expect(v.parse(Task, { id: 't', discussionCount: 3, faq: { question: 'Zaak A' } })).toMatchObject({
       discussionCount: 3,
       caseTitle: 'Zaak A',
@@ -199,7 +199,7 @@ describe('tasks', () => {
     );
   });
 
-  it('know their first activity', () => {
+  it('recognise the activity of their creation', () => {
     expect(isTaskCreated(v.parse(TaskActivity, { id: 1, type: 'TaskCreated' }))).toBe(true);
     expect(isTaskCreated(v.parse(TaskActivity, { id: 1 }))).toBe(false);
   });
@@ -233,7 +233,7 @@ describe('users and permissions', () => {
     expect([satisfies({}, permission), satisfies({}, `!${permission}`)]).toEqual([false, true]);
   });
 
-  it('read a session with and without its parts', () => {
+  it('are read from a session with and without its parts', () => {
     expect(v.parse(Session, {})).toEqual({
       user: null,
       accessToken: '',
@@ -249,7 +249,7 @@ describe('users and permissions', () => {
 });
 
 describe('the configuration (E3, BOOT-06 to 09)', () => {
-  it('works empty', () => {
+  it('has defaults when empty', () => {
     expect(defaultConfig).toMatchObject({
       productName: 'Thuisbalie',
       api: '',

@@ -4,12 +4,10 @@ import { EMPTY_GUID, isGuid, sameId } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import type { Received, UnknownMember } from './received';
 
-/*
- * The forgiving half of decoding. What the product can do without becomes empty; what it cannot do without (an id) makes
- * the record unusable, and an unusable record is left out of its list or fails its call.
- */
+/* The forgiving half of decoding. A broken field that the product can do without becomes empty. A record without a
+   usable id is unusable: it is left out of its list, or its call fails. */
 
-/** A lone surrogate would make `encodeURIComponent` throw wherever the text becomes part of an address. */
+/** A lone surrogate would make `encodeURIComponent` throw when the text becomes part of an address. */
 const asText = (value: unknown): string | null =>
   typeof value === 'string'
     ? value.toWellFormed()
@@ -17,10 +15,13 @@ const asText = (value: unknown): string | null =>
       ? String(value)
       : null;
 
-/** Names that every object answers to: no record can be kept under them. */
+/** Names that every object inherits; they cannot be used as keys of a record. */
 const isInherited = (name: string): boolean => name === 'prototype' || name in Object.prototype;
 
-/** GUIDs compare without regard to letter case, so they are kept in lower case; the empty one counts as none (000 §9.2). */
+/**
+ * GUIDs are compared without regard to letter case, so they are kept in lower case; the empty GUID counts as none (000
+ * §9.2).
+ */
 function asId(value: unknown): string | null {
   const name = asText(value);
   if (name === null || name === '' || isInherited(name)) return null;
@@ -29,13 +30,13 @@ function asId(value: unknown): string | null {
   return guid === EMPTY_GUID ? null : guid;
 }
 
-/** An id that must be there. */
+/** A required id. */
 export const id = v.pipe(v.unknown(), v.transform(asId), v.string());
 
 /** An id, or null where it is missing or unusable. */
 export const optionalId = v.pipe(v.optional(v.unknown(), null), v.transform(asId));
 
-/** Null for a text in which nothing can be seen: a name of nothing but spaces is none. */
+/** Returns null for a text without visible characters, such as a name of spaces only. */
 function asSeenText(value: unknown): string | null {
   const read = asText(value);
   return read !== null && isFilledIn(read) ? read : null;
@@ -50,7 +51,7 @@ export const text = v.pipe(
 /** Text, or null where it is missing or empty. */
 export const optionalText = v.pipe(v.optional(v.unknown(), null), v.transform(asSeenText));
 
-/** A whole number of zero or more, however it was spelled. */
+/** A whole number of zero or more, as number or text. */
 export const count = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -59,7 +60,7 @@ export const count = v.pipe(
   }),
 );
 
-/** A number, or null for what is none; '' is none either. */
+/** A number, or null for anything else; '' is not a number. */
 export const optionalNumber = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -74,7 +75,10 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === 1),
 );
 
-/** A moment as ISO text in UTC, so that moments compare as text; null for nothing, `0001-01-01` and nonsense. */
+/**
+ * A moment as ISO text in UTC, so that moments can be compared as text; null for missing or invalid values and
+ * `0001-01-01`.
+ */
 export const instant = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (typeof value === 'string' ? toIsoInstant(value) : null)),
@@ -107,7 +111,7 @@ export const textByKey = v.pipe(
 
 type WireNames<T> = Readonly<Record<string, T>>;
 
-/** A member by its name, its code or the member itself, in any letter case (AMB-236). */
+/** Accepts the member itself, its name or its code, in any letter case (AMB-236). */
 function memberOf<T extends string | number>(byWireName: WireNames<T>) {
   const members = new Map<string, T>([
     ...Object.entries(byWireName).map(([name, value]) => [name.toLowerCase(), value] as const),
@@ -128,18 +132,18 @@ export function member<T extends string | number>(byWireName: WireNames<T>) {
   );
 }
 
-/** The same for what a record may leave open: `fallback` where nothing is said. */
+/** Like `member`, with `fallback` for a missing value. */
 export const memberOr = <T extends string | number, F = T>(byWireName: WireNames<T>, fallback: F) =>
   v.pipe(
     member(byWireName),
     v.transform((value): Received<T> | F => (value === '' ? fallback : value)),
   );
 
-/** The same, with null for nothing. */
+/** Like `member`, with null for a missing value. */
 export const optionalMember = <T extends string | number>(byWireName: WireNames<T>) =>
   memberOr<T, null>(byWireName, null);
 
-/** The record that was asked for by its id; one with another id is no answer. */
+/** The record that was requested by its id; a record with another id fails. */
 export const recordNamed = <T extends { id: string }>(schema: v.GenericSchema<unknown, T>, id: string) =>
   v.pipe(
     schema,

@@ -10,8 +10,8 @@ const faults = (schema: v.GenericSchema, data: unknown): string => {
   return result.success ? '' : faultsOf(result.issues);
 };
 
-describe('what is said of data that does not fit', () => {
-  it('is where, and of what kind it is', () => {
+describe('the description of data that does not fit', () => {
+  it('names the place and the kind of value', () => {
     expect(faults(Person, { name: 5, address: { lines: ['x', null, ['Kerkstraat 1']] } })).toBe(
       "name: 'string' does not hold for number; " +
         "address.lines.1: 'string' does not hold for null; " +
@@ -21,7 +21,7 @@ describe('what is said of data that does not fit', () => {
     expect(faults(AppConfig, { api: 'ftp://jansen.example' })).toMatch(/^api: /);
   });
 
-  it('is never the value', () => {
+  it('never contains the value', () => {
     const secret = fc.string({ minLength: 12 }).map((text) => `geheim ${text}`);
     const shapes = [
       v.object({ name: v.number() }),
@@ -39,7 +39,7 @@ describe('what is said of data that does not fit', () => {
     );
   });
 
-  it('is short, however much does not fit', () => {
+  it('stays short, however much does not fit', () => {
     expect(faults(v.array(v.string()), Array(10_000).fill(0)).length).toBeLessThan(300);
   });
 });

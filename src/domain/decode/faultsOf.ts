@@ -11,8 +11,8 @@ function faultOf({ path, type, input }: BaseIssue<unknown>): string {
 }
 
 /**
- * Where data does not fit its schema, and what kind of value stands there. Never the value itself, as in valibot's own
- * messages: it may be personal, and this ends up in logs and reports.
+ * Describes where data does not fit its schema, and the kind of value found there. Unlike valibot's messages it never
+ * contains the value itself, which may be personal: the text ends up in logs and reports.
  */
 export const faultsOf = (issues: readonly BaseIssue<unknown>[]): string =>
   issues.slice(0, MOST).map(faultOf).join('; ');

@@ -1,7 +1,7 @@
 import { sameId } from '@/lib/guid';
 import type { Page } from './page';
 
-/** Page after page without what is known to have left the list. */
+/** Removes an item that has left the list from its loaded pages. */
 export const withoutItem = <T extends { id: string }>(pages: readonly Page<T>[], id: string): Page<T>[] =>
   pages.map((page, index) => ({
     ...page,

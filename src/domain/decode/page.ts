@@ -7,11 +7,14 @@ export interface Page<T> {
   page: number;
   pageSize: number;
   total: number;
-  /** How many left the list after it was read, of this page and those before it: what follows has moved up as many places. */
+  /**
+   * The number of items of this page and earlier ones that have left the list since it was read; later items have moved
+   * up as many places.
+   */
   left?: number;
 }
 
-/** A total below what was sent is taken for what was sent. */
+/** A total smaller than the number of items sent is raised to that number. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.object({ items: d.listOf(item), page: d.count, pageSize: d.count, total: d.count }),
@@ -21,7 +24,10 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
     })),
   );
 
-/** The items of pages that were asked one after another. What moved to a later page in the meantime stands there twice. */
+/**
+ * The items of pages that were requested one after another. An item that moved to a later page in the meantime is in
+ * both, and is kept once.
+ */
 export const itemsOf = <T extends { id: string }>(pages: readonly Page<T>[]): T[] => [
   ...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values(),
 ];

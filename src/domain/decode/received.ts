@@ -1,21 +1,21 @@
 declare const unknownMember: unique symbol;
-/** A value that the catalogue does not know, as it came, for its label; '' where there was none. */
+/** The raw text of a value that the catalogue does not know, kept for its label; '' when missing. */
 export type UnknownMember = string & { readonly [unknownMember]: true };
 
 /**
- * What the server sends for a member of an enumeration. A table of all members has no entry for it: use `lookUp`, and say
- * what stands for the rest.
+ * A member of an enumeration as received. A table of all members has no entry for an unknown one: use `lookUp` with a
+ * fallback.
  */
 export type Received<T> = T | UnknownMember;
 
-/** Whether a received value is one of these members; an unknown one never is. */
+/** Whether a received value is one of these members; never true for an unknown one. */
 export const isOneOf = <T>(members: readonly T[], value: Received<T>): value is T =>
   (members as readonly unknown[]).includes(value);
 
-/** An unknown value is as long as the server likes; a label is not. */
+/** An unknown value can be of any length; its label is limited. */
 const MAX_LENGTH = 40;
 
-/** What is shown for a value that the catalogue does not know (001 §5): `Onbekend (17)`, or `Onbekend` for nothing. */
+/** The label of a value that the catalogue does not know (001 §5): `Onbekend (17)`, or `Onbekend` when missing. */
 export function unknownLabel(value: string | number): string {
   const text = String(value);
   if (text === '') return 'Onbekend';

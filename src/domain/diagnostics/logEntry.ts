@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** How bad it is, the worst first. */
+/** The severity, worst first. */
 export const LogLevel = {
   Fatal: 'Fatal',
   Error: 'Error',
@@ -26,7 +26,7 @@ const labels: Record<LogLevel, string> = {
 export const logLevelLabel = (level: Received<LogLevel>): string =>
   lookUp(labels, level) ?? unknownLabel(level);
 
-/** A line of the system log. */
+/** An entry of the system log. */
 export const LogEntry = v.object({
   id: d.id,
   scopeId: d.optionalText,

@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** What can be managed in another system. */
+/** The kinds of records that another system can manage. */
 export const SYNCHRONIZED_ENTITIES = ['Person', 'Unit', 'Complex', 'Contract'] as const;
 export type SynchronizedEntity = (typeof SYNCHRONIZED_ENTITIES)[number];
 
@@ -23,7 +23,7 @@ const labels: Record<SynchronizationStatus, string> = {
 export const synchronizationStatusLabel = (status: Received<SynchronizationStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** A record and what it is called in another system. */
+/** A record and its name in another system. */
 export const SynchronizedObject = v.object({
   id: d.id,
   entityType: d.text,

@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** Where a message stands that a coupling did not accept (002 §4.5). */
+/** The state of a message that a coupling did not accept (002 §4.5). */
 export const DeliveryStatus = { Failed: 'Failed', Retrying: 'Retrying', Resolved: 'Resolved' } as const;
 export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
 
@@ -31,7 +31,7 @@ const MetaData = v.object({
 
 const SentMessage = v.object({
   queueName: d.optionalText,
-  /** Mostly JSON. */
+  /** Usually JSON. */
   body: d.optionalText,
   metaData: d.optionalRecord(MetaData),
 });

@@ -6,7 +6,7 @@ import { FollowUpQuestion, pathTo } from './followUpQuestion';
 const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
 const NOW = '2026-11-22T12:00:00Z';
 
-it('reads a question whatever its fields hold, as long as it has an id', () => {
+it('A question with an id is read whatever its other fields hold', () => {
   const names = Object.keys(Faq.entries).filter((name) => name !== 'id');
   const fields = fc.dictionary(fc.constantFrom(...names), fc.anything({ maxDepth: 3 }));
   fc.assert(fc.property(fields, (sent) => v.safeParse(Faq, { ...sent, id: 'f' }).success));
@@ -20,7 +20,7 @@ it.each([
   [{ expiresOn: null }, false],
   [{ expiresOn: 'ooit' }, false],
   [{ status: 'Expired' }, true],
-])('%j is expired: %s (002 §4.3)', (fields, expected) => {
+])('A question with %j is expired: %s (002 §4.3)', (fields, expected) => {
   expect(isExpired(faq(fields), NOW)).toBe(expected);
 });
 
@@ -31,11 +31,11 @@ it.each([
   [2, false],
   [42, false],
   [null, false],
-])('with status %j it is published: %s', (status, expected) => {
+])('A question with status %j is published: %s', (status, expected) => {
   expect(isPublished(faq({ status }))).toBe(expected);
 });
 
-it('finds the way to a follow-up question, and none to one that is not there', () => {
+it('The path to a follow-up question is found, and is empty for an unknown one', () => {
   const tree = v.parse(FollowUpQuestion, {
     id: 'a',
     options: [
@@ -54,10 +54,10 @@ it.each([
   [{ applicationIds: ['a1'] }, ['a2'], false],
   [{ applicationIds: null }, ['a1'], false],
   [{ applicationIds: ['a1'] }, [], false],
-])('%j with public %j is public: %s', (fields, ids, expected) => {
+])('A question with %j is public for the applications %j: %s', (fields, ids, expected) => {
   expect(isPublicFaq(faq(fields), ids)).toBe(expected);
 });
 
-it('is never public without a question', () => {
+it('A missing question is never public', () => {
   expect(isPublicFaq(null, ['a1'])).toBe(false);
 });

@@ -4,18 +4,18 @@ import * as d from '../decode/decode';
 import { FollowUpQuestion } from './followUpQuestion';
 import { SubjectReference } from './subject';
 
-/** A word that stands for another in answers, written `{{name}}`. */
+/** A word that answers replace by its value, written `{{name}}`. */
 export const SmartLabel = v.object({ id: d.id, name: d.text, value: d.optionalText });
 export type SmartLabel = v.InferOutput<typeof SmartLabel>;
 
-/** A group of people for whom an answer can differ. */
+/** A group of people that an answer can differ for. */
 export const TargetGroup = v.pipe(
   v.object({ id: d.id, name: d.text, title: d.text }),
   v.transform(({ name, title, ...group }) => ({ ...group, name: name || title })),
 );
 export type TargetGroup = v.InferOutput<typeof TargetGroup>;
 
-/** Where a question stands on its way to the people who read it (002 §9.3). */
+/** The status of a question in its publication (002 §9.3). */
 export const PublicationStatus = {
   Published: 1,
   Concept: 2,
@@ -26,12 +26,12 @@ export const PublicationStatus = {
 } as const;
 export type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
 
-/** A question with an answer, or one that leads to it by further questions (knowledge.md). */
+/** A question with an answer, or one that leads to an answer by follow-up questions (knowledge.md). */
 export const FaqType = { Default: 'Default', WithFollowUpQuestions: 'WithFollowUpQuestions' } as const;
 
 const TargetGroupAnswer = v.object({ targetGroupId: d.id, answer: d.text });
 
-/** A question with its answer. The answers are HTML that is not to be trusted. */
+/** A question with its answer. The answers are untrusted HTML. */
 export const Faq = v.object({
   id: d.id,
   question: d.text,
@@ -45,7 +45,7 @@ export const Faq = v.object({
   targetGroupAnswers: d.listOf(TargetGroupAnswer),
   followupQuestion: d.optionalRecord(FollowUpQuestion),
   media: d.listOf(v.object({ id: d.id, title: d.optionalText })),
-  /** Which of its media people outside may see. */
+  /** The media of the question, with which of them are visible outside the corporation. */
   mediaWithVisibility: d.listOf(v.object({ mediaId: d.id, isPublic: d.flag })),
   applicationIds: d.listOf(d.id),
   additionalInternalInfo: d.optionalText,
@@ -60,10 +60,10 @@ export const Faq = v.object({
 });
 export type Faq = v.InferOutput<typeof Faq>;
 
-/** What a write answers: which question it is. */
+/** The answer to a write: the id of the question. */
 export const StoredFaq = v.object({ id: d.optionalId });
 
-/** Whether it is read; the status is null where nobody knows it. */
+/** The status is null when unknown. */
 export interface Publication {
   status: Faq['status'] | null;
   expiresOn: Faq['expiresOn'];
@@ -71,17 +71,17 @@ export interface Publication {
 
 export const isPublished = ({ status }: Publication): boolean => status === PublicationStatus.Published;
 
-/** Just written down by an agent: nobody has looked at it yet. */
+/** True for a question that an agent has just written down and nobody has reviewed. */
 export const isToReview = ({ status, deletion }: Faq): boolean =>
   status === PublicationStatus.ToReview && deletion === null;
 
-/** Expired is what is past its last day in the Netherlands, or has that status (002 §4.3). */
+/** A question is expired after its last day in the Netherlands, or with that status (002 §4.3). */
 export const isExpired = ({ expiresOn, status }: Publication, now: Moment): boolean =>
   status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));
 
-/** What is registered about a question that customers can read is public (001 §5). */
+/** A contact moment about a question that customers can read is public (001 §5). */
 export const isPublicFaq = (faq: Faq | null, publicApplicationIds: readonly string[]): boolean =>
   faq?.applicationIds.some((id) => publicApplicationIds.some((known) => known.toLowerCase() === id)) ?? false;
 
-/** The subject it belongs to: its main one, else its first. */
+/** Returns the main subject, otherwise the first. */
 export const subjectOf = ({ mainTag, tags }: Faq) => mainTag ?? tags[0] ?? null;

@@ -13,7 +13,7 @@ const read = (sent: unknown) => v.parse(FollowUpQuestion, sent);
 
 const idsIn = ({ id, options }: FollowUpQuestion): string[] => [id, ...options.flatMap(idsIn)];
 
-/** A tree of few ids, so that many stand in it twice: above themselves, beside themselves, elsewhere. */
+/** A tree of few ids, so that many occur twice: above themselves, beside themselves or elsewhere. */
 const confused = fc.letrec<{ node: Sent }>((tie) => ({
   node: fc.record({
     id: fc.integer({ min: 0, max: 6 }).map((id) => `q${id}`),
@@ -23,7 +23,7 @@ const confused = fc.letrec<{ node: Sent }>((tie) => ({
   }),
 })).node;
 
-it('holds every question once, and leads to each, however the tree came', () => {
+it('A tree holds every question once and has a path to each, whatever was sent', () => {
   fc.assert(
     fc.property(confused, (sent) => {
       const tree = read(sent);
@@ -38,7 +38,7 @@ it('holds every question once, and leads to each, however the tree came', () => 
   );
 });
 
-it('keeps the choices of each question in their order', () => {
+it('The choices of each question are in their order', () => {
   fc.assert(
     fc.property(confused, (sent) => {
       const inOrder = ({ options }: FollowUpQuestion): boolean =>
@@ -49,7 +49,7 @@ it('keeps the choices of each question in their order', () => {
   );
 });
 
-it('is walked fifty questions deep', () => {
+it('A path can be fifty questions deep', () => {
   const chain = (depth: number): object => ({
     id: `d${depth}`,
     question: 'En dan?',
@@ -58,7 +58,7 @@ it('is walked fifty questions deep', () => {
   expect(pathTo(read(chain(0)), 'd50')).toHaveLength(51);
 });
 
-it('leaves out a choice without an id, with all that hangs in it', () => {
+it('A choice without an id is left out with everything below it', () => {
   const orphan = { name: 'los', options: [{ id: 'x' }] };
   expect(idsIn(read({ id: 'a', options: [orphan, { id: 'b' }] }))).toEqual(['a', 'b']);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** A choice within a question; an end has an answer and no question of its own. */
+/** A choice within a question; the last choice on a path has an answer and no further question. */
 export interface FollowUpQuestion {
   id: string;
   question: string | null;
-  /** HTML that is not to be trusted. */
+  /** Untrusted HTML. */
   answer: string | null;
   /** The name of a picture. */
   icon: string | null;
@@ -15,7 +15,7 @@ export interface FollowUpQuestion {
   options: FollowUpQuestion[];
 }
 
-/** Deeper than anyone can follow; what lies below is left out. */
+/** Deeper than anyone can follow; everything below is left out. */
 export const MAX_DEPTH = 60;
 
 const nothingBelow: v.GenericSchema<unknown, FollowUpQuestion[]> = v.pipe(
@@ -44,7 +44,7 @@ const optionsAt = (depth: number): v.GenericSchema<unknown, FollowUpQuestion[]> 
     v.transform((options) => [...options].sort((one, other) => one.index - other.index)),
   );
 
-/** A question that stands in its own tree twice is asked where it stands first: nobody walks in a circle. */
+/** Keeps a question that occurs twice in its tree only at its first place, so that no path leads in a circle. */
 function withoutRepeats(root: FollowUpQuestion, seen = new Set([root.id])): FollowUpQuestion {
   const options = root.options.filter(({ id }) => !seen.has(id) && seen.add(id));
   return { ...root, options: options.map((option) => withoutRepeats(option, seen)) };
@@ -55,7 +55,9 @@ export const FollowUpQuestion: v.GenericSchema<unknown, FollowUpQuestion> = v.pi
   v.transform((root) => withoutRepeats(root)),
 );
 
-/** From the first question to the one with this id, both included; empty where it does not occur. */
+/**
+ * Returns the path from the first question to the one with this id, both included; empty when the id does not occur.
+ */
 export function pathTo(root: FollowUpQuestion, wanted: string): FollowUpQuestion[] {
   if (root.id === wanted) return [root];
   for (const option of root.options) {

@@ -12,7 +12,7 @@ const wonen = { id: ID, name: 'Wonen' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is chosen from while somebody is on the telephone. */
+/** The records that an agent chooses from during a call. */
 const answers: Record<string, [v.GenericSchema<unknown, Fields & { id: string }>, Fields]> = {
   scenario: [
     SelfServiceScenario,
@@ -45,7 +45,7 @@ const answers: Record<string, [v.GenericSchema<unknown, Fields & { id: string }>
   ],
 };
 
-/** What the panel asks of a question. */
+/** Calls everything that the panel computes from a question. */
 function ask(record: unknown): void {
   const faq = v.parse(Faq, record);
   subjectOf(faq);
@@ -58,7 +58,7 @@ function ask(record: unknown): void {
 describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
   const names = Object.keys(whole).filter((name) => name !== 'id');
 
-  it('survives whatever its fields hold', () => {
+  it('is usable whatever its other fields hold', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), brokenValue), (fields) => {
         expect(v.parse(schema, { ...whole, ...fields, id: ID }).id).toBe(ID);
@@ -67,7 +67,7 @@ describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
     );
   });
 
-  /* A name stands in for a title, and the other way round. */
+  /* A name replaces a missing title, and a title a missing name. */
   it('keeps its other fields when one is broken', () => {
     const kept = v.parse(schema, whole);
     fc.assert(
@@ -81,11 +81,11 @@ describe.each(Object.entries(answers))('a %s', (_, [schema, whole]) => {
     );
   });
 
-  it.each([undefined, null, 'tekst', 17, {}])('is none in a list that is %j', (list) => {
+  it.each([undefined, null, 'tekst', 17, {}])('is not found in a list that is %j', (list) => {
     expect(v.parse(d.listOf(schema), list)).toEqual([]);
   });
 
-  it('is found among ten thousand, of which half are no records', () => {
+  it('is found among ten thousand members, half of them invalid', () => {
     const items = Array.from({ length: 10_000 }, (__, place) =>
       place % 2 === 0 ? { ...whole, id: `${place}` } : [null, 17, 'tekst', {}][place % 4],
     );

@@ -5,14 +5,14 @@ import * as d from '../decode/decode';
 export const ScenarioStatus = { Published: 'Published', Archived: 'Archived' } as const;
 type ScenarioStatus = (typeof ScenarioStatus)[keyof typeof ScenarioStatus];
 
-/** What a customer can arrange in the portal; `icon` is the name of a picture. */
+/** A service that a customer can arrange in the portal; `icon` is the name of a picture. */
 export const SelfServiceScenario = v.object({
   id: d.id,
   name: d.text,
   title: d.text,
   icon: d.optionalText,
   status: d.memberOr<ScenarioStatus>(ScenarioStatus, ScenarioStatus.Archived),
-  /** Whether filters offer it (001 §5). */
+  /** Whether filters offer the scenario (001 §5). */
   showInOverview: d.flag,
   /** Its subject in the knowledge base. */
   thesaurusTagId: d.optionalId,
@@ -21,7 +21,7 @@ export type SelfServiceScenario = v.InferOutput<typeof SelfServiceScenario>;
 
 export const isPublished = ({ status }: SelfServiceScenario): boolean => status === ScenarioStatus.Published;
 
-/** What starts a session in the portal (001 §3): the packet is posted to the address. */
+/** The start of a session in the portal (001 §3): the packet is posted to the address. */
 export const PortalStart = v.object({
   url: v.pipe(v.string(), v.minLength(1)),
   packet: v.pipe(v.string(), v.minLength(1)),

@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** Where a mail stands that came in (002 §4.5). */
+/** The status of an incoming mail (002 §4.5). */
 export const MailStatus = {
   New: 'New',
   PickedUp: 'PickedUp',
@@ -31,7 +31,7 @@ const labels: Record<MailStatus, string> = {
 export const mailStatusLabel = (status: Received<MailStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** Names of addresses; of old mail one text with commas or semicolons. */
+/** Mail addresses; old mail has one text with commas or semicolons. */
 const addresses = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) =>
@@ -49,14 +49,14 @@ const MailAttachment = v.object({
 });
 export type MailAttachment = v.InferOutput<typeof MailAttachment>;
 
-/** What only programs read; told to system users. */
+/** Technical details, sent to system users only. */
 const Technical = v.object({
   messageId: d.optionalText,
   headers: d.textByKey,
   queue: d.optionalText,
 });
 
-/** A mail that came in (002 §3). */
+/** An incoming mail (002 §3). */
 export const MailMessage = v.object({
   id: d.id,
   mailConversationId: d.optionalId,
@@ -72,17 +72,17 @@ export const MailMessage = v.object({
   pickedUp: d.instant,
   finished: d.instant,
   pickedUpBy: d.optionalRecord(v.object({ id: d.id, name: d.optionalText })),
-  /** They cannot be fetched. */
+  /** Attachments cannot be downloaded. */
   attachments: d.listOf(MailAttachment),
   technical: d.optionalRecord(Technical),
 });
 export type MailMessage = v.InferOutput<typeof MailMessage>;
 
-/** Only a new mail and one that was picked up can be dealt with; an unknown status cannot. */
+/** Only a new mail and one that was picked up can be handled; a mail with an unknown status cannot. */
 export const isOver = ({ status }: Pick<MailMessage, 'status'>): boolean =>
   status !== MailStatus.New && status !== MailStatus.PickedUp;
 
-/** How many there are of each status. */
+/** The number of mails of each status. */
 export const MailCounts = v.object({
   New: d.count,
   PickedUp: d.count,
@@ -92,7 +92,7 @@ export const MailCounts = v.object({
 });
 export type MailCounts = v.InferOutput<typeof MailCounts>;
 
-/** A mail that went out (002 §3). */
+/** An outgoing mail (002 §3). */
 export const OutgoingMail = v.object({
   id: d.id,
   to: addresses,
@@ -101,7 +101,7 @@ export const OutgoingMail = v.object({
   attachments: d.listOf(MailAttachment),
   from: d.optionalText,
   subject: d.optionalText,
-  /** HTML or plain text, by nobody who can be trusted. */
+  /** Untrusted HTML or plain text. */
   body: d.optionalText,
   sent: d.instant,
   personId: d.optionalId,

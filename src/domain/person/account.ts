@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** By which somebody signs in to the portal for customers. */
+/** The account that a customer signs in to the portal with. */
 export const Account = v.object({
   id: d.id,
   username: d.optionalText,

@@ -25,11 +25,11 @@ it.each([
   ['https://x.example/zoek?q=FIELD_VALUE', '..', 'https://x.example/zoek?q=..'],
   ['https://x.example/zoek?q=FIELD_VALUE', "O'Brien", "https://x.example/zoek?q=O'Brien"],
   [null, '1', null],
-])('%s with the value %j leads to %s', (deepLinkUrl, value, expected) => {
+])('A field with the address %s and the value %j leads to %s', (deepLinkUrl, value, expected) => {
   expect(deepLinkOf(field({ deepLinkUrl }), value)).toBe(expected);
 });
 
-it('keeps those in use, by frame, block and position', () => {
+it('Only fields in use are kept, sorted by frame, block and position', () => {
   const fields = [
     { name: 'd', isActive: true, frame: 'b', block: 'a', position: 1 },
     { name: 'c', isActive: true, frame: 'a', block: 'b', position: 1 },
@@ -42,7 +42,7 @@ it('keeps those in use, by frame, block and position', () => {
   expect(v.parse(CardAdditionalFields, fields).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('makes something usable of every answer, or leaves it out', () => {
+it('Every field of an answer is usable or left out', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ name: fc.jsonValue(), deepLinkUrl: fc.jsonValue(), isActive: fc.constant(true) })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uriPart } from '@/lib/address';
 import * as d from '../decode/decode';
 
-/** A field that an installation adds to a card; its value is the property of its name (002 §3). */
+/** A field that an installation adds to a card; its value is the person's property with the same name (002 §3). */
 export const CardAdditionalField = v.object({
   isActive: d.flag,
   frame: d.text,
@@ -18,7 +18,7 @@ export type CardAdditionalField = v.InferOutput<typeof CardAdditionalField>;
 const byPlace = (a: CardAdditionalField, b: CardAdditionalField): number =>
   a.frame.localeCompare(b.frame, 'nl') || a.block.localeCompare(b.block, 'nl') || a.position - b.position;
 
-/** Those that are in use, in their order on the card. */
+/** The fields in use, in their order on the card. */
 export const CardAdditionalFields = v.pipe(
   d.listOf(CardAdditionalField),
   v.transform((fields) => fields.filter(({ isActive }) => isActive).sort(byPlace)),
@@ -26,15 +26,15 @@ export const CardAdditionalFields = v.pipe(
 
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
-/** Whether a part of the path would lead to the folder above, or to the same. */
+/** Whether a part of the path is `.` or `..` and would change the folder. */
 const hasDotSegment = (url: string): boolean => {
   const [path = ''] = url.split(/[?#]/, 1);
   return path.split('/').some((part) => DOTS.test(part));
 };
 
 /**
- * Where the value of a field leads; null without value, and for anything but a web address. The value chooses neither the host nor
- * another folder than that of the template.
+ * Returns the address that the value of a field links to; null without a value, or when it is not a web address. The
+ * value can change neither the host nor the folder of the template.
  */
 export function deepLinkOf({ deepLinkUrl }: CardAdditionalField, value: string): string | null {
   if (deepLinkUrl === null || value === '') return null;

@@ -50,11 +50,10 @@ export type PhoneNumber = v.InferOutput<typeof PhoneNumber>;
 export const phoneTypeLabel = (type: Received<PhoneType>): string =>
   lookUp(phoneTypeLabels, type) ?? (type === PhoneType.Unknown ? 'Onbekend' : unknownLabel(type));
 
-/** What kind of number it is; where the kind says nothing, what was noted with it. */
+/** The label of the number's type; for a type without a label, the note kept with the number. */
 export const phoneLabel = ({ type, description }: PhoneNumber): string | null =>
   (type === null ? null : lookUp(phoneTypeLabels, type)) ?? description;
 
-/** How somebody can be reached. */
 export const ContactDetails = v.fallback(
   v.object({
     emailAddresses: d.listOf(v.object({ emailAddress: d.optionalText })),
@@ -68,7 +67,7 @@ export const ContactDetails = v.fallback(
 export const foreignCountry = ({ country }: Address): string | null =>
   country !== null && !['nederland', 'nl'].includes(country.trim().toLowerCase()) ? country : null;
 
-/** The whole address in one line; null where nothing of it is known. */
+/** Returns the whole address in one line; null when nothing of it is known. */
 export function addressText({ fullAddressLine, addressLine, zipCode, city }: Address): string | null {
   const town = townLine(zipCode, city);
   return spaceZipCodes(fullAddressLine) ?? ([addressLine, town].filter(Boolean).join(', ') || null);

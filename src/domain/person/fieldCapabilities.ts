@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** What the system that manages a person lets be changed here (001 §3). */
+/** The changes that the system managing a person accepts (001 §3). */
 export const FieldCapabilities = v.object({
   writeableFields: d.listOf(d.text),
   skipPhoneTypeCapabilityChecks: d.flag,
@@ -9,16 +9,16 @@ export const FieldCapabilities = v.object({
   multipleEqualPhoneTypesAllowed: d.flag,
 });
 
-/** A person may be managed by outside systems; then each of them has a record of that person. */
+/** The records of this person in the outside systems that manage them. */
 export const SynchronizedObjects = d.listOf(v.unknown());
 
 export interface PersonCapabilities extends v.InferOutput<typeof FieldCapabilities> {
   isManagedElsewhere: boolean;
 }
 
-/** Which types of telephone numbers can be stored. */
+/** The types of phone numbers that can be stored. */
 export interface PhoneTypeRules {
-  /** Null where any will do. */
+  /** Null when every type is allowed. */
   allowed: readonly string[] | null;
   mayRepeat: boolean;
 }

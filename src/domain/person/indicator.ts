@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** What matters most first (002 §9.3; the codes follow the order of the list, AMB-235). */
+/** In order of priority (002 §9.3); the codes follow the order of the list (AMB-235). */
 export const PriorityLevel = { Urgent: 0, Important: 1, Missing: 2, System: 3 } as const;
 export type PriorityLevel = (typeof PriorityLevel)[keyof typeof PriorityLevel];
 
@@ -17,7 +17,7 @@ const labels: Record<PriorityLevel, string> = {
 export const priorityLabel = (level: Received<PriorityLevel>): string =>
   lookUp(labels, level) ?? unknownLabel(level);
 
-/** Something to know about a person, a role or a contract. */
+/** A remark that users should see about a person, a role or a contract. */
 const Indicator = v.pipe(
   v.object({
     id: d.optionalId,
@@ -29,7 +29,7 @@ const Indicator = v.pipe(
   v.transform(({ id: own, indicatorId, ...rest }) => ({ ...rest, indicatorId: indicatorId ?? own })),
 );
 
-/** What there is to know about one key. */
+/** The indicators of one key: a person, a role or a contract. */
 export const IndicatorsOfKey = v.object({ key: d.id, indicators: d.listOf(Indicator) });
 export type IndicatorsOfKey = v.InferOutput<typeof IndicatorsOfKey>;
 
@@ -38,19 +38,19 @@ export type Indicator = v.InferOutput<typeof Indicator> & { key: string };
 const rank = (level: Received<PriorityLevel>): number =>
   typeof level === 'number' ? level : Object.keys(PriorityLevel).length;
 
-/** All that there is to know, the most urgent first; what says nothing is left out. */
+/** Returns all indicators, the most urgent first, without those that have no title. */
 export const byPriority = (answers: readonly IndicatorsOfKey[]): Indicator[] =>
   answers
     .flatMap(({ key, indicators }) => indicators.map((indicator) => ({ ...indicator, key })))
     .filter(({ title }) => title !== '')
     .sort((one, other) => rank(one.priorityLevel) - rank(other.priorityLevel));
 
-/** The same thing to know about several keys of one person. */
+/** One indicator that several keys of a person share. */
 export interface SharedIndicator extends Omit<Indicator, 'key'> {
   keys: readonly string[];
 }
 
-/** Each once, whatever it is known of: the person, a role or some of the contracts. */
+/** Merges equal indicators of the person, a role and several contracts into one. */
 export function onceEach(indicators: readonly Indicator[]): SharedIndicator[] {
   const shared = new Map<string, SharedIndicator>();
   for (const { key, ...indicator } of indicators) {

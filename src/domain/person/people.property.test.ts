@@ -238,7 +238,7 @@ const labelled = (record: Fields): void => {
 for (const [name, { schema, whole }] of Object.entries(records))
   decodesForgivingly(name, schema, whole, labelled);
 
-it('loses a broken part of a list or record alone', () => {
+it('A person or a contract loses only the broken part of a list or record', () => {
   const { whole } = records.person;
   const { addresses, phoneNumbers } = whole.contactDetails;
   const person = v.parse(Person, {

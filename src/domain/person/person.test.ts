@@ -12,11 +12,11 @@ describe('the badges of a role (002 §6)', () => {
     ['Unknown', 'Huurder'],
     [null, 'Huurder'],
     ['Slapend', 'Huurder'],
-  ])('of a customer whose status is %j are %j', (status, expected) => {
+  ])('are %j for a customer with status %j', (status, expected) => {
     expect(badges({ customer: 'r1' }, status)).toEqual([expected]);
   });
 
-  it('stand in the order of the roles, whatever the status says of who rents nothing', () => {
+  it('are in the order of the roles, and ignore the customer status of a person who is no customer', () => {
     expect(badges({ employee: 'r4', vendor: 'r3', occupant: 'r2', prospect: 'r1' }, 'Active')).toEqual([
       'Woningzoekende',
       'Medebewoner',
@@ -25,18 +25,18 @@ describe('the badges of a role (002 §6)', () => {
     ]);
   });
 
-  it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are none for the roles %j', (roles) => {
+  it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are absent for the roles %j', (roles) => {
     expect(badges(roles)).toEqual([]);
   });
 });
 
 it.each([
   ['a tenant, whatever else they are', { occupant: 'o', prospect: 'p', vendor: 'v', customer: 'c' }, 'c'],
-  ['who seeks a home', { vendor: 'v', prospect: 'p' }, 'p'],
+  ['a seeker of a home', { vendor: 'v', prospect: 'p' }, 'p'],
   ['an occupant rather than a vendor', { vendor: 'v', occupant: 'o' }, 'o'],
   ['a colleague where there is nothing else', { employee: 'e' }, 'e'],
   ['nobody without a role', {}, null],
-  ['nobody whose roles are not told', null, null],
-])('registers as %s', (_, roles, id) => {
+  ['nobody when the roles are missing', null, null],
+])('A person is registered as %s', (_, roles, id) => {
   expect(roleIdOf(v.parse(Person, { id: 'p', roles }))).toBe(id);
 });

@@ -30,7 +30,7 @@ export const CustomerStatus = {
 } as const;
 type CustomerStatus = (typeof CustomerStatus)[keyof typeof CustomerStatus];
 
-/** What somebody wants to hear of, and how (AMB-137). */
+/** The messages that a person wants to receive, and their channels (AMB-137). */
 const NotificationSettings = v.fallback(v.object({ email: d.flag, sms: d.flag, newsletter: d.flag }), {
   email: false,
   sms: false,
@@ -38,7 +38,7 @@ const NotificationSettings = v.fallback(v.object({ email: d.flag, sms: d.flag, n
 });
 type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
-/** A person by id; people search answers the same with fewer fields. */
+/** A person by id; the people search returns the same record with fewer fields. */
 export const Person = v.object({
   id: d.id,
   type: d.optionalMember<PersonType>(PersonType),
@@ -63,9 +63,9 @@ export const Person = v.object({
   jobTitle: d.optionalText,
   characteristics: d.listOf(d.text),
   notificationSettings: NotificationSettings,
-  /** Nothing hangs on this person, and the user may remove them (AMB-136). */
+  /** No other records depend on this person, and the user may delete them (AMB-136). */
   personIsDeletable: d.flag,
-  /** Free fields; `colleagueId` leads from an employee to the colleague. */
+  /** Free fields; `colleagueId` identifies the colleague of an employee. */
   properties: d.textByKey,
   modified: d.instant,
 });
@@ -74,19 +74,24 @@ export type Person = v.InferOutput<typeof Person>;
 export const rolesOf = (person: Pick<Person, 'roles'>): PersonRole[] =>
   PERSON_ROLES.filter((role) => person.roles[role] !== null);
 
-/** As whom somebody is registered: the first role that is held. Who has a contract is a customer, so that comes first. */
+/**
+ * Returns the id of the first role that the person holds. Customer comes first, because a person with a contract is a
+ * customer.
+ */
 export function roleIdOf(person: Pick<Person, 'roles'>): string | null {
   const [first] = rolesOf(person);
   return first === undefined ? null : person.roles[first];
 }
 
-/** A customer and nothing else: the people whose contracts a task can be linked to (001 §5). */
+/**
+ * Whether the person has only the role of customer; a task can be linked to the contracts of such a person (001 §5).
+ */
 export const isCustomerOnly = (person: Person): boolean => {
   const roles = rolesOf(person);
   return roles.length === 1 && roles[0] === 'customer';
 };
 
-/** Lives with somebody and is nothing else (001 §6). */
+/** Whether the person has only the role of occupant (001 §6). */
 export const isOccupantOnly = (person: Pick<Person, 'roles'>): boolean =>
   rolesOf(person).join() === 'occupant';
 
@@ -117,7 +122,7 @@ type HoldsRoles = Pick<Person, 'roles' | 'customerStatus'>;
 const tenancyLabelOf = ({ customerStatus }: HoldsRoles): string | null =>
   customerStatus === null ? null : (lookUp(tenancyLabels, customerStatus) ?? null);
 
-/** The roles that somebody holds; of a customer, whether that was, is or will be (002 §6). */
+/** A badge for each role; that of a customer tells a past, present or future tenant (002 §6). */
 export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
   rolesOf(person).map((role) => ({
     role,
@@ -127,7 +132,7 @@ export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
 const ofType = ({ contactDetails }: Person, wanted: AddressType): Address | null =>
   contactDetails.addresses.find(({ type }) => type === wanted) ?? null;
 
-/** Where somebody lives: said beside the list of addresses or in it. */
+/** The home address, which the wire sends in a field of its own or in the list. */
 export const homeOf = (person: Person): Address | null =>
   person.homeAddress ?? ofType(person, AddressType.Home);
 

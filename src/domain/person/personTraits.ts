@@ -7,14 +7,14 @@ import { type Received, unknownLabel } from '../decode/received';
 export const Gender = { Unknown: 'Unknown', Male: 'Male', Female: 'Female' } as const;
 type Gender = (typeof Gender)[keyof typeof Gender];
 
-/** How the person wants to be written to (000 §3.3); the wire is not steady in its capitals (AMB-142). */
+/** The person's preferred channel for letters (000 §3.3); the wire uses varying capitals (AMB-142). */
 export const CorrespondenceType = { Mail: 'Mail', Digital: 'Digital' } as const;
 type CorrespondenceType = (typeof CorrespondenceType)[keyof typeof CorrespondenceType];
 
 export const GENDERS: readonly Gender[] = Object.values(Gender);
 export const CORRESPONDENCE_TYPES: readonly CorrespondenceType[] = Object.values(CorrespondenceType);
 
-/** 002 §9.2; nobody is addressed whose gender is not known. */
+/** 002 §9.2; there is no salutation for an unknown gender. */
 const salutations: Readonly<Record<string, string>> = { Male: 'dhr.', Female: 'mevr.' };
 
 export const salutationOf = (gender: Received<Gender>): string | null => lookUp(salutations, gender) ?? null;
@@ -36,7 +36,7 @@ const labels = {
 export const traitLabel = (trait: Received<Gender | CorrespondenceType>): string =>
   lookUp(labels, trait) ?? unknownLabel(trait);
 
-/** What somebody is known for (002 §9.3). */
+/** 002 §9.3. */
 const characteristics = {
   Aggressive: 'Agressief',
   ExcludedFromSingleService: 'Uitgesloten van enkelvoudige dienstverlening',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** As what somebody is known: it leads to the person. */
+/** A role of a person; it gives the person's id. */
 export const Role = v.object({ id: d.id, personId: d.optionalId });
 export type Role = v.InferOutput<typeof Role>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChannelType } from '../timeline/channelType';
 import * as d from '../decode/decode';
 
-/** What a customer thought of something. */
+/** A customer's rating. */
 export const Satisfaction = v.pipe(
   v.object({
     id: d.id,
@@ -22,7 +22,7 @@ export type ScoreLevel = 'good' | 'fair' | 'poor' | 'none';
 const GOOD_FROM = 7;
 const FAIR_FROM = 4;
 
-/** Green, orange, red or grey; above ten is still good, below zero says nothing (002 §9.1, AMB-243). */
+/** Green, orange, red or grey; a score above ten is still good, one below zero has no level (002 §9.1, AMB-243). */
 export function scoreLevel(score: number | null): ScoreLevel {
   if (score === null || score < 0) return 'none';
   if (score >= GOOD_FROM) return 'good';

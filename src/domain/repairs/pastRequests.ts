@@ -1,14 +1,14 @@
 import type { CaseActivity } from '../timeline/caseActivity';
 import type { CaseOnTimeline } from '../timeline/caseOnTimeline';
 
-/** A request as the timeline of a unit tells of it; there is no list of them. */
+/** A repair request as found on the timeline of a unit; there is no list of requests. */
 export interface PastRequest {
-  /** Null where the timeline does not name the request: it cannot be opened. */
+  /** Null when the timeline does not name the request, which then cannot be opened. */
   id: string | null;
   key: string;
   at: string | null;
   defects: string[];
-  /** Under which it stands on the timeline. */
+  /** The case on the timeline that the request belongs to. */
   ofCase: { id: string; title: string };
 }
 
@@ -17,7 +17,7 @@ const LATELY_MS = 30 * 86_400_000;
 const isReport = ({ type, repairRequest }: CaseActivity): boolean =>
   type === 'RepairRequest' || repairRequest !== null;
 
-/** Newest first, each once. */
+/** Returns the requests on a timeline, newest first, each once. */
 export function pastRequests(cases: readonly CaseOnTimeline[]): PastRequest[] {
   const found = new Map<string, PastRequest>();
   for (const { case: ofCase, firstActivity, lastActivity } of cases) {
@@ -34,7 +34,7 @@ export function pastRequests(cases: readonly CaseOnTimeline[]): PastRequest[] {
   return [...found.values()].sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 }
 
-/** The last time that the same was reported, if that is not longer ago than a month. */
+/** Returns the last request for the same defect when it is at most 30 days old. */
 export const reportedLately = (
   past: readonly PastRequest[],
   defectName: string,

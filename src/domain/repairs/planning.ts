@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 export const TimeSlot = { Morning: 'Morning', Afternoon: 'Afternoon' } as const;
 type TimeSlot = (typeof TimeSlot)[keyof typeof TimeSlot];
 
-/** When somebody can come. */
+/** A free moment for an appointment. */
 export const PlanningOption = v.object({
   id: d.id,
   date: d.instant,
@@ -22,7 +22,7 @@ export const Planning = v.object({
 });
 export type Planning = v.InferOutput<typeof Planning>;
 
-/** What was agreed with whoever comes. */
+/** The appointment made with the person who comes. */
 export const RepairAppointment = v.object({
   id: d.id,
   date: d.instant,
@@ -33,7 +33,7 @@ export const RepairAppointment = v.object({
 });
 export type RepairAppointment = v.InferOutput<typeof RepairAppointment>;
 
-/** A moment, of a planner or agreed. */
+/** A moment offered by a planner or agreed with a customer. */
 export type RepairMoment = Pick<PlanningOption, 'date' | 'timeSlot' | 'startTime' | 'endTime'>;
 
 const slotLabels: Record<TimeSlot, string> = {
@@ -41,6 +41,6 @@ const slotLabels: Record<TimeSlot, string> = {
   [TimeSlot.Afternoon]: 'middag',
 };
 
-/** The part of the day that was named; null for none, and for one that the catalogue does not know. */
+/** The part of the day; null when missing or unknown to the catalogue. */
 export const timeSlotLabel = ({ timeSlot }: Pick<RepairMoment, 'timeSlot'>): string | null =>
   lookUp(slotLabels, timeSlot) ?? null;

@@ -1,27 +1,27 @@
 import { addDays, dutchToday, mondayOf } from '@/lib/dates/deadlineFilter';
 import type { Planning } from './planning';
 
-/** A planner that never says which week is its last would be asked for ever. */
+/** A planner that never reports its last week would be queried forever. */
 const MOST_WEEKS = 26;
 const WEEK_DAYS = 7;
 
-/** A week as it is asked for: from a Monday until the next, which does not belong to it. */
+/** A week as it is requested: from a Monday until the next Monday, exclusive. */
 interface PlanningWeek {
   from: string;
   until: string;
 }
 
 export interface FoundWeek extends PlanningWeek, Planning {
-  /** The Mondays of the weeks before it in which nobody has time. */
+  /** The Mondays of the earlier weeks without a free moment. */
   skipped: string[];
 }
 
 const weekFrom = (from: string): PlanningWeek => ({ from, until: addDays(from, WEEK_DAYS) });
 
-/** Where a planner begins. */
+/** Returns the Monday that a planner begins with. */
 export const firstWeek = (now: number): string => mondayOf(dutchToday(now));
 
-/** Goes on until a week has a free moment, or is the last that is planned in (REP-13, REP-14). */
+/** Reads on until a week has a free moment or is the last one that can be planned in (REP-13, REP-14). */
 export async function firstWithOptions(
   from: string,
   read: (week: PlanningWeek) => Promise<Planning>,

@@ -4,22 +4,22 @@ import type { RepairItem, RepairRequest } from './repairRequest';
 export const RepairStep = { AddDefects: 'AddDefects', Plan: 'Plan', Submitted: 'Submitted' } as const;
 export type RepairStep = (typeof RepairStep)[keyof typeof RepairStep];
 
-/** Null as long as nothing was added. */
+/** Null until a defect has been added. */
 type Request = Pick<RepairRequest, 'items' | 'isInProgress' | 'plan' | 'planningImpossible'> | null;
 
 const isPlannable = ({ isPlannable: planned }: RepairItem): boolean => planned;
 
-/** Whether somebody has to come at a moment that is agreed on (REP-08). */
+/** Whether an appointment is needed (REP-08). */
 export const needsPlan = (request: Request): boolean => request?.items.some(isPlannable) ?? false;
 
-/** Where the request is; `wantsPlan`: whoever makes it went on to the planning. */
+/** Returns the step of a request; `wantsPlan` is true once the user went on to the planning. */
 export function stepOf(request: Request, wantsPlan: boolean): RepairStep {
   if (request === null) return RepairStep.AddDefects;
   if (!request.isInProgress) return RepairStep.Submitted;
   return wantsPlan && needsPlan(request) ? RepairStep.Plan : RepairStep.AddDefects;
 }
 
-/** Why it cannot be submitted (REP-19, 20, 21). */
+/** The reasons why a request cannot be submitted (REP-19, 20, 21). */
 export type NotYet = 'noItems' | 'noMoment' | 'finished';
 
 export function whyNotSubmit(request: Request): NotYet | null {

@@ -26,7 +26,7 @@ const statusLabels: Record<RepairRequestStatus, string> = {
   [RepairRequestStatus.Canceled]: 'Geannuleerd',
 };
 
-/** Nobody has come or called it off yet. */
+/** The repair has been neither carried out nor cancelled. */
 export const isOpenRequest = ({ status }: Pick<RepairRequest, 'status'>): boolean =>
   isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
 
@@ -63,7 +63,7 @@ export const RepairItem = v.object({
 });
 export type RepairItem = v.InferOutput<typeof RepairItem>;
 
-/** A request to repair something of a unit (002 §3). Of old ones little more than the id is known. */
+/** A request to repair something in a unit (002 §3). Old requests may have little more than an id. */
 export const RepairRequest = v.object({
   id: d.id,
   status: d.member<RepairRequestStatus>(RepairRequestStatus),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** The answers of this level have the defects (002 §3). */
+/** Answers on this level have the defects (002 §3). */
 const DEFECT_LEVEL = 3;
 
 /** A record, or its id alone. */
@@ -11,7 +11,7 @@ const idOrRecord = v.pipe(
   d.optionalId,
 );
 
-/** One step on the way to what is wrong. */
+/** One choice on the way to a defect. */
 export const RepairAnswer = v.pipe(
   v.object({
     id: d.id,
@@ -39,7 +39,7 @@ export const Defect = v.pipe(
 );
 export type Defect = v.InferOutput<typeof Defect>;
 
-/** What kind of place something is in. */
+/** The kind of place that something is in. */
 export const LocationType = v.object({
   id: d.id,
   code: d.optionalText,
@@ -48,14 +48,14 @@ export const LocationType = v.object({
 });
 export type LocationType = v.InferOutput<typeof LocationType>;
 
-/** Whose trade it is. */
+/** The trade that a repair belongs to. */
 export const SpecificationCode = v.pipe(
   v.object({ id: d.id, name: d.optionalText, title: d.optionalText }),
   v.transform(({ id, name, title }) => ({ id, name: name ?? title })),
 );
 export type SpecificationCode = v.InferOutput<typeof SpecificationCode>;
 
-/** What several households share: a lift, an entrance. */
+/** An object that several households share: a lift, an entrance. */
 export const CollectiveObject = v.pipe(
   v.object({
     id: d.id,
@@ -68,9 +68,9 @@ export const CollectiveObject = v.pipe(
 );
 export type CollectiveObject = v.InferOutput<typeof CollectiveObject>;
 
-/** What is done about a defect, and by whom (002 §3). */
+/** The action for a defect, and who carries it out (002 §3). */
 export const ActionSpecification = v.object({
-  /** False: it cannot be requested here, and `message` says why. */
+  /** False when the repair cannot be requested here; `message` explains why. */
   canFinish: d.flag,
   remarkIsRequired: d.flag,
   vendorOptionIds: d.listOf(d.id),
@@ -78,12 +78,12 @@ export const ActionSpecification = v.object({
   message: d.optionalText,
   serviceFundId: d.optionalId,
   specificationCodeId: d.optionalId,
-  /** The tenant's own work, which may be requested all the same. */
+  /** The tenant's own responsibility, which may be requested nevertheless. */
   forTenant: d.flag,
 });
 export type ActionSpecification = v.InferOutput<typeof ActionSpecification>;
 
-/** What is known of a defect before it is chosen. */
+/** The rules for a defect before it is chosen. */
 export const RepairRule = v.object({
   id: d.id,
   defectId: d.optionalId,
@@ -93,6 +93,6 @@ export const RepairRule = v.object({
 });
 export type RepairRule = v.InferOutput<typeof RepairRule>;
 
-/** Who can come; `isExternal` says that they plan by themselves. */
+/** A vendor who can come; an external vendor (`isExternal`) plans by themselves. */
 export const RepairVendor = v.object({ id: d.id, name: d.text, isExternal: d.flag });
 export type RepairVendor = v.InferOutput<typeof RepairVendor>;

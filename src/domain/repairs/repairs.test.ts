@@ -15,7 +15,7 @@ const plan = { id: 'o', date: '2026-12-01', timeSlot: 'Morning', startTime: null
 const request = (fields: object) =>
   v.parse(RepairRequest, { id: 'r', isInProgress: true, items: [], ...fields });
 
-describe('the course of a request', () => {
+describe('a repair request', () => {
   const planned = { items: [item(true)], plan };
   it.each([
     ['nothing yet', null, 'AddDefects', 'AddDefects', 'noItems'],
@@ -38,11 +38,11 @@ describe('the course of a request', () => {
       'Submitted',
       'finished',
     ],
-  ])('%s (REP-06, 08, 19–21)', (_, now, step, wanting, why) => {
+  ])('has a step and can or cannot be submitted: %s (REP-06, 08, 19–21)', (_, now, step, wanting, why) => {
     expect([stepOf(now, false), stepOf(now, true), whyNotSubmit(now)]).toEqual([step, wanting, why]);
   });
 
-  it('needs no moment where nobody has to come', () => {
+  it('needs an appointment only when a defect is plannable', () => {
     expect([null, request({}), request({ items: [item(true)] })].map(needsPlan)).toEqual([
       false,
       false,
@@ -51,7 +51,7 @@ describe('the course of a request', () => {
   });
 });
 
-describe('the labels of what a request and its defects are (REP-15, 16)', () => {
+describe('the labels of requests and their defects (REP-15, 16)', () => {
   it.each([
     [0, 'Wachtend'],
     ['Prepared', 'Voorbereid'],
@@ -62,7 +62,7 @@ describe('the labels of what a request and its defects are (REP-15, 16)', () => 
     [-1, 'Geannuleerd'],
     [17, 'Onbekend (17)'],
     [null, 'Onbekend'],
-  ])('%s', (status, label) => {
+  ])('are known for a request of status %s', (status, label) => {
     expect(repairStatusLabel(request({ status }).status)).toBe(label);
   });
 
@@ -71,7 +71,7 @@ describe('the labels of what a request and its defects are (REP-15, 16)', () => 
     [10, 'Afgerond'],
     ['Canceled', 'Geannuleerd'],
     [3, 'Onbekend (3)'],
-  ])('of a defect: %s', (status, label) => {
+  ])('are known for a defect of status %s', (status, label) => {
     const [{ status: read } = { status: 0 as const }] = request({ items: [{ id: 'i', status }] }).items;
     expect(repairItemStatusLabel(read)).toBe(label);
   });
@@ -98,7 +98,7 @@ describe('the defect tree', () => {
   ].map((defect) => v.parse(Defect, defect));
   const all = reachable(answers, defects);
 
-  it('holds what can be walked to, with the way', () => {
+  it('holds every reachable defect with its path', () => {
     expect(all.map(({ defect, path }) => [defect.id, ...path.map(({ id }) => id)])).toEqual([
       ['d1', 'huis', 'bad', 'badkraan'],
       ['d2', 'huis', 'keuken', 'keukenkraan'],
@@ -113,7 +113,7 @@ describe('the defect tree', () => {
     ['kraan', 'd1 d2 d3'],
     ['kraan lekt zolder', ''],
     ['   ', ''],
-  ])('is searched for ‘%s’', (words, ids) => {
+  ])('can be searched for ‘%s’', (words, ids) => {
     expect(
       matching(all, words)
         .map(({ defect }) => defect.id)
@@ -129,12 +129,12 @@ describe('the planner', () => {
     isLastPlannableWeek,
   });
 
-  it('begins on the Monday of this week, by the Dutch calendar', () => {
+  it('begins on the Monday of this week in the Dutch calendar', () => {
     expect(firstWeek(Date.parse('2026-11-22T23:30:00Z'))).toBe('2026-11-23');
     expect(firstWeek(Date.parse('2026-11-22T22:30:00Z'))).toBe('2026-11-16');
   });
 
-  it('ends for any sequence of weeks, at the first with a moment or at the last (REP-12–14)', async () => {
+  it('ends for any sequence of weeks, at the first with a free moment or at the last (REP-12–14)', async () => {
     const answers = fc.array(fc.record({ free: fc.boolean(), last: fc.boolean() }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(answers, async (weeks) => {
@@ -177,7 +177,7 @@ it.each([
   );
 });
 
-it('finds on the timeline what was reported lately, each request once', () => {
+it('Recently reported defects are found on the timeline, each request once', () => {
   const told = (id: string | null, startTime: string | null, ...names: string[]) => ({
     id: `a${id}`,
     type: 'RepairRequest',

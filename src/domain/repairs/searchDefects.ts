@@ -1,6 +1,6 @@
 import { type Defect, hasDefects, type RepairAnswer } from './repairTree';
 
-/** A defect with the way to it, from the first answer on. */
+/** A defect with the path to it from the first answer. */
 export interface FoundDefect {
   defect: Defect;
   path: RepairAnswer[];
@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 
 const nameOf = ({ name }: { name: string | null }): string => plain(name ?? '');
 
-/** The way to an answer; null where it is not known whole, or leads back to itself. */
+/** Returns the path to an answer; null when an answer on it is missing or leads back to itself. */
 function pathTo(answer: RepairAnswer, byId: ReadonlyMap<string, RepairAnswer>): RepairAnswer[] | null {
   const path = [answer];
   for (let { parent } = answer; parent !== null;) {
@@ -23,7 +23,7 @@ function pathTo(answer: RepairAnswer, byId: ReadonlyMap<string, RepairAnswer>): 
   return path;
 }
 
-/** All defects that can be walked to. */
+/** Returns all defects that a path leads to. */
 export function reachable(tree: readonly RepairAnswer[], defects: readonly Defect[]): FoundDefect[] {
   const byId = new Map(tree.map((answer) => [answer.id, answer]));
   return defects.flatMap((defect) => {
@@ -33,7 +33,7 @@ export function reachable(tree: readonly RepairAnswer[], defects: readonly Defec
   });
 }
 
-/** Those of which the names on the way hold every word; first those that are called so themselves. */
+/** Returns the defects whose path contains every typed word, those with most of the words in their own name first. */
 export function matching(found: readonly FoundDefect[], typed: string): FoundDefect[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

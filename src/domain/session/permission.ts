@@ -50,7 +50,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Any one of these lets somebody write questions down and read what labels stand for. */
+/** Any one of these permits writing questions and reading smart labels. */
 export const KNOWLEDGE_EDITOR = [
   'caseCreate',
   'createTask',
@@ -59,19 +59,19 @@ export const KNOWLEDGE_EDITOR = [
   'shell',
 ] as const satisfies readonly Permission[];
 
-/** Any one of these manages what the corporation set up (AMB-043). */
+/** Any one of these permits managing the settings of the corporation (AMB-043). */
 export const ADMINISTRATOR = ['customerManagement', 'shell'] as const satisfies readonly Permission[];
 
-/** Any one of these keeps portal, couplings and data right (AMB-042). */
+/** Any one of these permits managing portal, couplings and data (AMB-042). */
 export const MANAGEMENT = ['serviceBusErrorRetry', ...ADMINISTRATOR] as const satisfies readonly Permission[];
 
-/** Any one of these lets somebody add and change suppliers. */
+/** Any one of these permits adding and changing vendors. */
 export const SUPPLIER_EDITOR = ['relationWrite', ...ADMINISTRATOR] as const satisfies readonly Permission[];
 
 /** A permission, or its absence: the prefix `!` inverts the condition (002 §6). */
 export type PermissionExpression = Permission | `!${Permission}`;
 
-/** Answers whether all of these hold for who is signed in. */
+/** Returns whether the signed-in user has all of these. */
 export type May = (...needs: readonly PermissionExpression[]) => boolean;
 
 export type PermissionMap = Readonly<Partial<Record<Permission, boolean>>>;

@@ -9,7 +9,7 @@ export type Application = v.InferOutput<typeof Application>;
 /** The answer of the session call (000 §3.1). `config.configuration` is merged over the runtime file (AMB-014). */
 export const Session = v.object({
   user: d.optionalRecord(User),
-  /** A JWT; its `exp` is the validity. */
+  /** A JWT; its `exp` is the end of its validity. */
   accessToken: d.text,
   config: v.fallback(
     v.object({

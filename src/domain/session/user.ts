@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 import { PERMISSIONS, type PermissionMap } from './permission';
 
-/** A flag map on the wire, or a list of the names that are on (AMB-021); unknown flags are dropped. */
+/** The wire sends a map of flags or a list of the granted names (AMB-021); unknown flags are dropped. */
 const Permissions = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): PermissionMap => {
@@ -27,5 +27,5 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** The user's own id and those of the user's function groups: whom work can be for. */
+/** The ids that work can be assigned to for this user: their own and those of their function groups. */
 export const ownIds = (user: User): string[] => [user.id, ...user.functionGroups.map((group) => group.id)];

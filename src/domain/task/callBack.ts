@@ -1,9 +1,9 @@
-/** How often it was tried stands in the description of a task to call somebody back, on a line of its own. */
+/** The number of attempts is on a line of its own in the description of a call-back task. */
 const ATTEMPTS = /^Pogingen: (\d{1,4})$/m;
 
 export const attemptsLine = (attempts: number): string => `Pogingen: ${String(attempts)}`;
 
-/** As far as the description says so. */
+/** 0 when the description has no such line. */
 export const attemptsIn = (description: string): number => Number(ATTEMPTS.exec(description)?.[1] ?? 0);
 
 export const withAttempts = (description: string, attempts: number): string =>

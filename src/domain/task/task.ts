@@ -5,7 +5,7 @@ import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
 import { TaskType } from './taskType';
 
-/** A person named by a task: apart from the person, whom a list does without. */
+/** The person that a task names, sent apart from the full person because lists leave that out. */
 const PersonReference = v.object({ id: d.id, name: d.text });
 
 const WireTask = v.object({
@@ -23,9 +23,9 @@ const WireTask = v.object({
   relatedPerson: d.optionalRecord(PersonReference),
   completeBy: d.optionalRecord(Assignee),
   completedById: d.optionalId,
-  /** The account that made the task. */
+  /** The account that created the task. */
   createdBy: d.optionalRecord(Assignee),
-  /** The person or group on whose behalf the task was made: its owner (AMB-060). */
+  /** The owner: the person or group that the task was created for (AMB-060). */
   from: d.optionalRecord(Assignee),
   finished: d.instant,
   pickedUp: d.instant,
@@ -39,8 +39,8 @@ const WireTask = v.object({
 });
 
 /**
- * A task as the list, the detail and the hub send it. The list says `discussionCount` and `faq.question` where the detail
- * says `totalDiscussions` and `case.title` (AMB-075): here both are `discussionCount` and `caseTitle`.
+ * A task as sent by the list, the detail and the hub. The list uses `discussionCount` and `faq.question` where the
+ * detail uses `totalDiscussions` and `case.title` (AMB-075); both become `discussionCount` and `caseTitle`.
  */
 export const Task = v.pipe(
   WireTask,
@@ -52,7 +52,7 @@ export const Task = v.pipe(
 );
 export type Task = v.InferOutput<typeof Task>;
 
-/** Properties that an error task carries (000 §3.2). */
+/** The properties of an error task (000 §3.2). */
 export const ERROR_TASK_PROPERTIES = [
   'application',
   'notificationName',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Assignee } from '../colleague/assignee';
 import * as d from '../decode/decode';
 
-/** The activity that every task starts with; it is not counted as a message (000 §2.3). */
+/** The first activity of every task; it does not count as a message (000 §2.3). */
 const TASK_CREATED_ACTIVITY = 'TaskCreated';
 
 /** One entry of a task's history: a message, a status change, or a chat (with `chatConversationId`). */

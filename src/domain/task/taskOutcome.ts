@@ -9,7 +9,7 @@ import { taskStatusByWireName } from './taskStatus';
 export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
 export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
 
-/** The wire may send the place in the list instead of the name (AMB-235). */
+/** The wire may send the index in the list instead of the name (AMB-235). */
 const byWireName: Readonly<Record<string, TaskOutcomeStatus>> = {
   ...TaskOutcomeStatus,
   0: TaskOutcomeStatus.Positive,
@@ -34,17 +34,17 @@ export const TaskOutcome = v.object({
 });
 export type TaskOutcome = v.InferOutput<typeof TaskOutcome>;
 
-/** As it is offered when a task is finished. */
+/** The option of this outcome when a task is finished. */
 export const asOutcomeOption = ({ id, title, label, status }: TaskOutcome) => ({
   value: id,
   label: label || title,
   description: taskOutcomeStatusLabel(status),
 });
 
-/** The task of a case-flow step, with the outcomes it can be finished with (000 §3.3). */
+/** The task of a case-flow step, with its possible outcomes (000 §3.3). */
 export const StepTask = v.object({
   id: d.id,
-  /** Its task in the inbox; '' until the step is picked up. */
+  /** The id of its task in the inbox; '' until the step is picked up. */
   umbrellaTaskId: d.text,
   title: d.text,
   isOptional: d.flag,
@@ -54,7 +54,7 @@ export const StepTask = v.object({
 });
 export type StepTask = v.InferOutput<typeof StepTask>;
 
-/** How the task of a step stands in the inbox (000 §3.3). */
+/** The task in the inbox that belongs to a step (000 §3.3). */
 export const LinkedTask = v.object({
   id: d.id,
   subject: d.text,
@@ -66,6 +66,6 @@ export const LinkedTask = v.object({
 });
 export type LinkedTask = v.InferOutput<typeof LinkedTask>;
 
-/** A step task as it comes when asked for by itself: with its task in the inbox, or null as long as there is none. */
+/** A step task as its own call returns it, with its task in the inbox; null until there is one. */
 export const LinkedStepTask = v.object({ ...StepTask.entries, task: d.optionalRecord(LinkedTask) });
 export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

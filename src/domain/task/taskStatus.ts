@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** On the wire: TaakStatus (000 §3.4), by code or by its Dutch name. */
+/** TaakStatus on the wire (000 §3.4), by code or by Dutch name. */
 export const TaskStatus = {
   New: 0,
   PickedUp: 1,
@@ -34,7 +34,7 @@ const labels: Record<TaskStatus, string> = {
 export const taskStatusLabel = (status: Received<TaskStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** The word by which style sheets and the documents know a status (AMB-064). */
+/** The name of a status in style sheets and in the documents (AMB-064). */
 const names: Record<TaskStatus, string> = {
   [TaskStatus.New]: 'assigned',
   [TaskStatus.PickedUp]: 'pickedUp',

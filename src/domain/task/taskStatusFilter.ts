@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { unknownLabel } from '../decode/received';
 
-/** What the status filter of the task list can ask for (000 §3.4, AMB-053); names on the wire. */
+/** The options of the task list's status filter (000 §3.4, AMB-053); the wire uses the names. */
 export const TaskStatusFilter = {
   New: 'New',
   PickedUp: 'PickedUp',

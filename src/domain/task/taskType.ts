@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** On the wire by name or by its place in this list: Error is 3, CaseFlow is 9 (000 §3.2, AMB-235). */
+/** The wire sends the name or the index in this list: Error is 3, CaseFlow is 9 (000 §3.2, AMB-235). */
 export const TaskTypeCategory = {
   Terugbellen: 0,
   InformatieOpsturen: 1,

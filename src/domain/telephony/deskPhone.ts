@@ -3,11 +3,11 @@ import * as d from '../decode/decode';
 import { PhoneCall } from './phone';
 import { PhoneStatus } from './phoneStatus';
 
-/** The phone of anybody at the desk, as everybody with a phone may know it. */
+/** The phone of a colleague at the desk, as every user with a phone can see it. */
 export const DeskPhone = v.object({
   userId: d.id,
   name: d.text,
-  /** With which it is logged in. */
+  /** The number that the phone is logged in with. */
   phoneNumber: d.optionalText,
   status: d.member<PhoneStatus>(PhoneStatus),
   calls: d.listOf(PhoneCall),

@@ -6,20 +6,20 @@ import { CallStatus, PhoneStatus, QueueStatus } from './phoneStatus';
 export const PhoneCall = v.object({
   connectionId: d.id,
   status: d.member<CallStatus>(CallStatus),
-  /** Null where it is withheld. */
+  /** Null when withheld. */
   number: d.optionalText,
-  /** Seconds until it was answered, and since then, at the moment of the push. */
+  /** `waitingTime` is in seconds until the answer, `duration` in seconds since then, at the moment of the push. */
   waitingTime: d.count,
   duration: d.count,
   phoneCallRegistrationId: d.optionalId,
-  /** All roles of everyone whose number it is. */
+  /** The roles of every person who has this number. */
   candidateRoleIds: d.listOf(d.id),
-  /** The one that was chosen. */
+  /** The role that the user chose. */
   subjectRoleId: d.optionalId,
 });
 export type PhoneCall = v.InferOutput<typeof PhoneCall>;
 
-/** Whom a call is with, told apart from the phone. */
+/** The roles of a call's other party, which the server pushes apart from the phone. */
 export const CallRoles = v.object({
   phoneCallRegistrationId: d.id,
   subjectRoleId: d.optionalId,
@@ -27,7 +27,7 @@ export const CallRoles = v.object({
 });
 export type CallRoles = v.InferOutput<typeof CallRoles>;
 
-/** A list of names, or an object of booleans; the names are those of the exchange. */
+/** A list of names, or an object of booleans; the exchange defines the names. */
 const capabilities = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value): string[] => {
@@ -37,17 +37,17 @@ const capabilities = v.pipe(
 );
 
 const RichPresence = v.object({
-  /** The option that was chosen; null while nobody is logged in. */
+  /** The chosen option; null while no phone is logged in. */
   value: d.optionalText,
   options: d.listOf(v.object({ text: d.text, value: d.id })),
 });
 
-/** The phone of an agent, whole (001 §3). */
+/** The agent's own phone (001 §3). */
 export const Phone = v.object({
   userId: d.optionalId,
   status: d.member<PhoneStatus>(PhoneStatus),
   queueStatus: d.member<QueueStatus>(QueueStatus),
-  /** The one that it is logged in with. */
+  /** The number that the phone is logged in with. */
   phoneNumber: d.optionalText,
   calls: d.listOf(PhoneCall),
   lastFinishedCall: d.optionalRecord(PhoneCall),

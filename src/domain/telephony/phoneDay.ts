@@ -4,12 +4,12 @@ import { PresenceStatus } from '../colleague/presence';
 
 const TimeInStatus = v.object({ status: d.member<PresenceStatus>(PresenceStatus), seconds: d.count });
 
-/** What somebody's phone did on one day, `yyyy-MM-dd` in the Netherlands (002 §3). */
+/** The statuses of a phone on one day, `yyyy-MM-dd` in the Netherlands (002 §3). */
 export const PhoneDay = v.object({
   date: d.text,
   inbound: d.count,
   outbound: d.count,
-  /** How long the phone stood in each; nothing without calls. */
+  /** The time spent in each status; empty without calls. */
   statuses: d.listOf(TimeInStatus),
 });
 export type PhoneDay = v.InferOutput<typeof PhoneDay>;

@@ -1,12 +1,12 @@
-/** How an agent's phone stands (001 §3). */
+/** 001 §3. */
 export const PhoneStatus = { Unavailable: 1, Available: 2, Offline: 3, Busy: 4, ACW: 5 } as const;
 export type PhoneStatus = (typeof PhoneStatus)[keyof typeof PhoneStatus];
 
-/** How an agent stands in the queue; independent of the phone. */
+/** The agent's status in the queue; independent of the phone. */
 export const QueueStatus = { Unavailable: 1, Available: 2 } as const;
 export type QueueStatus = (typeof QueueStatus)[keyof typeof QueueStatus];
 
-/** Where a call stands. The last three pass while the exchange is at work. */
+/** The status of a call. The last three are brief, while the exchange is working. */
 export const CallStatus = {
   Dialing: 1,
   Established: 2,

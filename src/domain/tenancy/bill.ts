@@ -62,7 +62,7 @@ const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** What somebody has to pay, for a contract or not. */
+/** An amount that a person has to pay, with or without a contract. */
 export const Bill = v.object({
   id: d.id,
   contractId: d.optionalId,
@@ -77,7 +77,7 @@ export const Bill = v.object({
 });
 export type Bill = v.InferOutput<typeof Bill>;
 
-/** The orders that bills can be asked in (AMB-246). */
+/** The sort orders of bills (AMB-246). */
 export const BILL_SORTS = ['NewestFirst', 'OldestFirst'] as const;
 export type BillSort = (typeof BILL_SORTS)[number];
 
@@ -86,11 +86,11 @@ const isUnpaid = ({ outstandingAmount, status }: Bill): boolean =>
     ? isOneOf([BillStatus.Open, BillStatus.InProgress], status)
     : outstandingAmount > 0;
 
-/** There is something left to pay and the last day for it is over. */
+/** Whether an amount is outstanding after the due day. */
 export const isOverdue = (bill: Bill, now: number): boolean =>
   bill.dueDate !== null && bill.dueDate < startOfDutchDay(now) && isUnpaid(bill);
 
-/** The address that a bill is about: that of its contract, where it is known (001 §3). */
+/** Returns the address of the bill's contract, when known (001 §3). */
 export const billAddress = (
   { contractId }: Bill,
   contracts: readonly { id: string; addressLine: string | null }[],

@@ -19,7 +19,7 @@ const labels: Record<ContractStatus, string> = {
 export const contractStatusLabel = (status: Received<ContractStatus>): string =>
   lookUp(labels, status) ?? unknownLabel(status);
 
-/** Who rents what, and since when; without `endDate` it is still running. */
+/** A rental contract; without `endDate` it is still running. */
 export const Contract = v.object({
   id: d.id,
   roleId: d.optionalId,
@@ -47,7 +47,7 @@ export const Contract = v.object({
 });
 export type Contract = v.InferOutput<typeof Contract>;
 
-/** A contract as filters offer it (001 §7). */
+/** A contract as an option of a filter (001 §7). */
 export const ContractChoice = v.object({
   id: d.id,
   addressLine: d.optionalText,
@@ -56,11 +56,11 @@ export const ContractChoice = v.object({
 });
 export type ContractChoice = v.InferOutput<typeof ContractChoice>;
 
-/** The address of what is rented, as whole as it is known. */
+/** The most complete address known of the rented unit. */
 export const contractAddress = ({ fullAddress, unit, addressLine }: Contract): string | null =>
   spaceZipCodes(fullAddress ?? unit?.fullAddressLine ?? addressLine ?? unit?.addressLine ?? null);
 
-/** It runs now: active, without an end, and begun (AMB-208). */
+/** Whether the contract is active, has begun and has no end (AMB-208). */
 export const isActiveContract = ({ status, startDate, endDate }: Contract, now: number): boolean =>
   status === ContractStatus.Active && endDate === null && startDate !== null && Date.parse(startDate) <= now;
 
@@ -69,6 +69,6 @@ export type ContractInfo = { id: string | null; status: Contract['status'] } | n
 
 export const isLet = (info: ContractInfo): boolean => info?.status === ContractStatus.Active;
 
-/** It has ended (002 §4.1). */
+/** Whether the contract has ended (002 §4.1). */
 export const isPastContract = ({ endDate }: Contract, now: number): boolean =>
   endDate !== null && Date.parse(endDate) < now;

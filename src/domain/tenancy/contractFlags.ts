@@ -12,6 +12,6 @@ const flagLabels: Record<ContractFlag, string> = {
 
 export const contractFlagLabel = (flag: ContractFlag): string => flagLabels[flag];
 
-/** The flags that are set on a contract, in the order in which they are shown. */
+/** Returns the flags that are set on a contract, in display order. */
 export const flagsOf = (contract: Pick<Contract, ContractFlag>): ContractFlag[] =>
   CONTRACT_FLAGS.filter((flag) => contract[flag]);

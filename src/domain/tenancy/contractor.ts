@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ContactDetails } from '../person/contactDetails';
 import * as d from '../decode/decode';
 
-/** Who rents, or else lives there, once per contract. */
+/** A person who rents or lives in a unit, once per contract. */
 export const Contractor = v.object({
   id: d.id,
   personId: d.optionalId,
@@ -14,15 +14,14 @@ export const Contractor = v.object({
 });
 export type Contractor = v.InferOutput<typeof Contractor>;
 
-/** Where somebody rents or lives. */
 type Home = Pick<Contractor, 'contractId' | 'addressLine'>;
 
-/** One person among the contractors, with the contracts that they are there for. */
+/** One person among the contractors, with all their contracts. */
 export interface CoResident extends Pick<Contractor, 'id' | 'personId' | 'name' | 'contactDetails'> {
   homes: readonly Home[];
 }
 
-/** Everybody among the contractors but the person whose card it is, where it is somebody's, each once. */
+/** Returns everybody among the contractors once, except `self`, the person whose card is shown. */
 export function coResidentsOf(contractors: readonly Contractor[], self: string | null): CoResident[] {
   const others = new Map<string, CoResident>();
   for (const { id: contractor, personId, name, contactDetails, contractId, addressLine } of contractors) {
@@ -33,7 +32,7 @@ export function coResidentsOf(contractors: readonly Contractor[], self: string |
   return [...others.values()];
 }
 
-/** Without those of a contract that this person rents themselves and that does not run now. */
+/** Leaves out the contractors of contracts that this person rents and that are not running now. */
 export function contractorsNow(
   contractors: readonly Contractor[],
   self: string,
@@ -48,7 +47,7 @@ export function contractorsNow(
   return contractors.filter(({ contractId }) => contractId === null || !ended.includes(contractId));
 }
 
-/** Whom to speak to about a contract. */
+/** A contact person for a contract. */
 export const ContractContact = v.object({
   id: d.id,
   personId: d.optionalId,

@@ -10,7 +10,7 @@ import {
   isPastContract,
 } from './contract';
 
-/** Those of a unit that run now; the one that the unit names also when its end is known already. */
+/** Returns the running contracts of a unit; the contract that the unit names counts until its known end. */
 export const runningContracts = (
   contracts: readonly Contract[],
   info: ContractInfo,
@@ -22,7 +22,10 @@ export const runningContracts = (
       (isLet(info) && contract.id === info?.id && !isPastContract(contract, now)),
   );
 
-/** Running contracts come first, the others in the order of the answer. Running ones beyond the loaded page are not added. */
+/**
+ * Moves running contracts to the front; the others keep the order of the answer. Running contracts that are not on the
+ * loaded page are not added.
+ */
 export function runningFirst(running: readonly Contract[], loaded: readonly Contract[]): Contract[] {
   const ids = new Set(running.map(({ id }) => id));
   const runs = ({ id }: Contract): boolean => ids.has(id);
@@ -32,18 +35,18 @@ export function runningFirst(running: readonly Contract[], loaded: readonly Cont
 
 type Chosen = Pick<ContractChoice, 'id' | 'status'>;
 
-/** The contract that was asked for, else the first that is active or future (001 §5), else null. */
+/** Returns the requested contract, otherwise the first that is active or future (001 §5), otherwise null. */
 export const contractMeant = (asked: string | null, choices: readonly Chosen[]): string | null =>
   asked ??
   choices.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ??
   null;
 
-/** The units that these are about, each once. */
+/** Returns the ids of the units of these contracts, each once. */
 export const unitsOf = (contracts: readonly Contract[]): string[] => [
   ...new Set(contracts.flatMap(({ unit, unitId }) => unit?.id ?? unitId ?? [])),
 ];
 
-/** The unit that is rented at an address; null where none is. */
+/** Returns the unit rented at an address, or null. */
 export const unitAt = (contracts: readonly Contract[], address: string | null): string | null =>
   unitsOf(contracts.filter((contract) => address !== null && contractAddress(contract) === address))[0] ??
   null;

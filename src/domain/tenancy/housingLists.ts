@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** A record of a list of the housing stock: a district, a type of housing (002 §7). */
+/** A record of one of the lists about the housing stock, such as districts or types of housing (002 §7). */
 export const HousingListItem = v.object({
   id: d.id,
   code: d.optionalText,
@@ -13,7 +13,7 @@ export const HousingListItem = v.object({
 });
 export type HousingListItem = v.InferOutput<typeof HousingListItem>;
 
-/** What it is called; its title follows its name, unless somebody gave it another. */
+/** The title follows the name unless it was changed. */
 export const housingListName = ({
   title,
   name,
@@ -37,7 +37,7 @@ const statusLabels: Record<PriceComponentStatus, string> = {
 export const priceComponentStatusLabel = (status: Received<PriceComponentStatus>): string =>
   lookUp(statusLabels, status) ?? unknownLabel(status);
 
-/** What a rent is made of. */
+/** One part of a rent. */
 export const PriceComponent = v.object({
   ...HousingListItem.entries,
   amount: d.optionalNumber,
@@ -45,6 +45,6 @@ export const PriceComponent = v.object({
 });
 export type PriceComponent = v.InferOutput<typeof PriceComponent>;
 
-/** What tenants pay into for repairs that would be theirs. */
+/** A fund that tenants pay into for repairs that they would have to do themselves. */
 export const ServiceFund = v.object({ ...HousingListItem.entries, amount: d.optionalNumber });
 export type ServiceFund = v.InferOutput<typeof ServiceFund>;

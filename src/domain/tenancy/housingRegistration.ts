@@ -18,7 +18,7 @@ const labels: Record<RegistrationType, string> = {
 export const registrationTypeLabel = (type: Received<RegistrationType>): string =>
   lookUp(labels, type) ?? unknownLabel(type);
 
-/** How far a reaction to an offered home got, as people say it (002 §9.3). */
+/** The progress of a reaction to an offered home, in words (002 §9.3). */
 const reactionLabels: Readonly<Record<string, string>> = {
   Verwerken: 'Wordt verwerkt',
   Ontvangen: 'Ontvangen',
@@ -43,12 +43,12 @@ const Reaction = v.object({
 });
 export type Reaction = v.InferOutput<typeof Reaction>;
 
-/** What somebody is registered for at the allocation of housing. */
+/** A person's registration for the allocation of housing. */
 export const HousingRegistration = v.object({
   id: d.id,
   type: d.member<RegistrationType>(typeByWireName),
   isActive: d.flag,
-  /** Without one it was never completed, and may be removed (002 §5). */
+  /** A registration without a number was never completed, and may be removed (002 §5). */
   registrationNumber: d.optionalText,
   registrationDate: d.instant,
   startDate: d.instant,

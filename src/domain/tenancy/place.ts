@@ -26,10 +26,10 @@ const Pdok = v.pipe(
     return lat === undefined ? null : degrees(lat, lon);
   }),
 );
-/** What a geocoder finds first, as Nominatim or PDOK tells it; null where it finds nothing (AMB-212). */
+/** The first result of a geocoder, in the format of Nominatim or PDOK; null when there is none (AMB-212). */
 export const FoundPlace = v.fallback(v.union([Nominatim, Pdok]), null);
 
-/** What is looked up of a unit: its whole address, then the same without letter and extension (002 §7). */
+/** The addresses to look up for a unit: the whole one, then the one without letter and extension (002 §7). */
 export function placeQuestions(unit: FoundUnit): string[] {
   const { street, houseNumber, letter, houseNumberExtension, city } = unit;
   if (street === null || city === null) return [];

@@ -39,7 +39,7 @@ describe('a score (002 §9.1, AMB-243)', () => {
     expect(scoreLevel(v.parse(Satisfaction, { id: 's', score }).score)).toBe(level);
   });
 
-  it('was given when it was made, where no other day is known', () => {
+  it('is dated by its creation when it has no other date', () => {
     const { date } = v.parse(Satisfaction, { id: 's', created: '2026-11-21T10:00:00Z', date: null });
     expect(date).toBe('2026-11-21T10:00:00.000Z');
   });
@@ -53,7 +53,7 @@ describe('a bill (002 §9.3)', () => {
     ['closed', 'Afgesloten'],
     [17, 'Onbekend (17)'],
     [null, 'Onbekend'],
-  ])('whose status is %j is %s', (status, label) => {
+  ])('with status %j is %s', (status, label) => {
     expect(billStatusLabel(bill({ status }).status)).toBe(label);
   });
 
@@ -67,7 +67,7 @@ describe('a bill (002 §9.3)', () => {
     ['Canceled', 'Betaling afgebroken'],
     [92, 'Betaling verlopen'],
     [44, 'Onbekend (44)'],
-  ])('has a payment of status %j: %s', (status, label) => {
+  ])('has a payment with status %j: %s', (status, label) => {
     const [payment] = bill({ payments: [{ id: 'p', status }] }).payments;
     expect(paymentStatusLabel(payment!.status)).toBe(label);
   });
@@ -91,7 +91,7 @@ describe('a bill (002 §9.3)', () => {
     ['no amount, and closed', { dueDate: '2026-10-01T10:00:00Z', status: 2 }, false],
     ['no amount, and an unknown status', { dueDate: '2026-10-01T10:00:00Z', status: 17 }, false],
     ['no due day', { outstandingAmount: 10 }, false],
-  ])('with %s', (_, fields, overdue) => {
+  ])('is overdue or not with %s', (_, fields, overdue) => {
     expect(isOverdue(bill(fields), NOW)).toBe(overdue);
   });
 
@@ -110,7 +110,7 @@ describe('a contract', () => {
     ['still to begin', { status: 'Active', startDate: '2027-01-01T00:00:00Z' }, false],
     ['of an unknown start', { status: 1 }, false],
     ['future', { status: 2, startDate: '2020-01-01T00:00:00Z' }, false],
-  ])('that is %s (AMB-208)', (_, fields, active) => {
+  ])('is active or not when it is %s (AMB-208)', (_, fields, active) => {
     expect(isActiveContract(contract(fields), NOW)).toBe(active);
   });
 
@@ -122,11 +122,11 @@ describe('a contract', () => {
     ['the one that was asked for', 'c9', [ended, future], 'c9'],
     ['none when all are over', null, [ended], null],
     ['none when there are none', null, [], null],
-  ])('that is meant is %s (001 §5)', (_, asked, choices, meant) => {
+  ])('that is preselected is %s (001 §5)', (_, asked, choices, meant) => {
     expect(contractMeant(asked, choices)).toBe(meant);
   });
 
-  it('tells of its money in a steady order', () => {
+  it('lists its payment flags in a fixed order', () => {
     expect(flagsOf(contract({ hasUnpaidBills: true, bailiffCase: 'true', hasArrears: null }))).toEqual([
       'bailiffCase',
       'hasUnpaidBills',
@@ -134,7 +134,7 @@ describe('a contract', () => {
   });
 });
 
-describe('who else rents or lives there', () => {
+describe('the co-residents', () => {
   const contractors = v.parse(d.listOf(Contractor), [
     { id: 'r1', personId: 'ik', name: 'Maria', role: 'customer', contractId: 'c1' },
     { id: 'r2', personId: 'p2', name: 'Ahmed', role: 'occupant', contractId: 'c1', addressLine: 'Singel 1' },
@@ -146,7 +146,7 @@ describe('who else rents or lives there', () => {
     { id: 'r6', personId: null, name: 'Zonder', role: null },
   ]);
 
-  it('is named once, with where that is', () => {
+  it('are listed once, with all their homes', () => {
     const nowhere = { contractId: null, addressLine: null };
     expect(coResidentsOf(contractors, 'ik').map(({ name, homes }) => [name, homes])).toEqual([
       [
@@ -162,7 +162,7 @@ describe('who else rents or lives there', () => {
     ]);
   });
 
-  it('does so now: a contract of their own that does not run is left out, another’s stays', () => {
+  it("leave out those of an ended contract of the person, but not of another person", () => {
     const names = contractorsNow(contractors, 'ik', [{ id: 'c1' }]).map(({ name }) => name);
     expect(names).toEqual(['Maria', 'Ahmed', 'Maria', 'Vader', 'Zonder']);
   });
@@ -174,7 +174,7 @@ describe('indicators', () => {
     title,
     priorityLevel,
   });
-  it('come with the most urgent first, whatever the spelling; what says nothing is left out', () => {
+  it('are sorted by urgency in any spelling, without those that have no title', () => {
     const answers = v.parse(d.listOf(IndicatorsOfKey), [
       { key: 'a', indicators: [one('systeem', 'System'), one('raar', 'Rood'), one('', 'Urgent', 'x')] },
       { key: 'b', indicators: [one('mist', 2), null, one('dringend', 'urgent'), one('telt', '1')] },
@@ -196,13 +196,13 @@ describe('indicators', () => {
     ['Missing', 'Ontbreekt'],
     ['System', 'Systeem'],
     ['Rood', 'Onbekend (Rood)'],
-  ])('of level %j are called %s', (level, label) => {
+  ])('of level %j have the label %s', (level, label) => {
     const { indicators } = v.parse(IndicatorsOfKey, { key: 'a', indicators: [one('x', level)] });
     expect(priorityLabel(indicators[0]!.priorityLevel)).toBe(label);
   });
 });
 
-it('shows what moved to a later page once', () => {
+it('An item that moved to a later page is shown once', () => {
   const page = (...ids: string[]): Page<{ id: string }> => ({
     items: ids.map((id) => ({ id })),
     page: 0,

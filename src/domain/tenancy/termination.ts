@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** How far the report of an ended contract is (ENUM-32). */
+/** The progress of a report about a contract's end (ENUM-32). */
 export const TerminationStatus = { Pending: 'Pending', Submitted: 'Submitted' } as const;
 export type TerminationStatus = (typeof TerminationStatus)[keyof typeof TerminationStatus];
 
@@ -15,7 +15,7 @@ const statusLabels: Record<TerminationStatus, string> = {
 export const terminationStatusLabel = (status: Received<TerminationStatus>): string =>
   lookUp(statusLabels, status) ?? unknownLabel(status);
 
-/** What is known of the end of a contract: when, why, and whether that is settled. */
+/** The end of a contract: its date, its reason, and whether it is settled. */
 export const TerminationReport = v.object({
   id: d.id,
   contractId: d.optionalId,

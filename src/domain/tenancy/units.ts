@@ -4,7 +4,7 @@ import { type ContractStatus, contractStatusByName } from './contract';
 import * as d from '../decode/decode';
 import { ZoneKind } from './zoneKind';
 
-/** A unit as a search finds it: without what is summed up on its card. */
+/** A unit as a search returns it, without the summaries of its card. */
 export const FoundUnit = v.object({
   id: d.id,
   street: d.optionalText,
@@ -20,7 +20,7 @@ export const FoundUnit = v.object({
 });
 export type FoundUnit = v.InferOutput<typeof FoundUnit>;
 
-/** Where a unit is, in one line; null where nothing of it is known. */
+/** Returns the street and number of a unit; null when unknown. */
 export function unitAddress(unit: FoundUnit): string | null {
   const { street, houseNumber, letter, houseNumberExtension } = unit;
   if (unit.addressLine !== null) return unit.addressLine;
@@ -29,7 +29,7 @@ export function unitAddress(unit: FoundUnit): string | null {
   return `${street} ${houseNumber ?? ''}${letter ?? ''}${extension}`.trim();
 }
 
-/** The whole address, as far as it is known. */
+/** Returns the whole address, or the known part of it. */
 export function fullUnitAddress(unit: FoundUnit): string | null {
   if (unit.fullAddressLine !== null) return spaceZipCodes(unit.fullAddressLine);
   const line = unitAddress(unit);
@@ -37,7 +37,7 @@ export function fullUnitAddress(unit: FoundUnit): string | null {
   return line === null ? null : [line, place].filter(Boolean).join(', ');
 }
 
-/** A unit with all that stands on its card; the three summaries are null where there is nothing. */
+/** A unit with everything on its card; a missing summary is null. */
 export const Unit = v.object({
   ...FoundUnit.entries,
   housingTypeId: d.optionalId,
@@ -73,7 +73,7 @@ export const Complex = v.object({
 });
 export type Complex = v.InferOutput<typeof Complex>;
 
-/** A unit or a complex, as little as is needed to name it; null for what is neither. */
+/** The part of a unit or complex that is needed to name it; the type is null when it is neither. */
 export const ResidentialZone = v.object({
   id: d.id,
   name: d.text,
@@ -81,7 +81,7 @@ export const ResidentialZone = v.object({
 });
 export type ResidentialZone = v.InferOutput<typeof ResidentialZone>;
 
-/** The area that a unit lies in, and who works there. */
+/** The area of a unit, and the colleagues who work there. */
 export const WorkArea = v.object({
   id: d.id,
   name: d.text,

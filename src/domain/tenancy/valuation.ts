@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
 
-/** What a home is worth in points, and of what they are made up. */
+/** The value of a home in points, with its components. */
 export const Valuation = v.object({
   id: d.id,
   unitId: d.optionalId,
@@ -13,13 +13,13 @@ export const Valuation = v.object({
 });
 export type Valuation = v.InferOutput<typeof Valuation>;
 
-/** How many points the parts make together; null where none of them says how many it is. */
+/** Returns the sum of the components' points; null when none of them has points. */
 export function componentPoints({ components }: Valuation): number | null {
   const known = components.flatMap(({ points }) => points ?? []);
   return known.length === 0 ? null : known.reduce((sum, points) => sum + points, 0);
 }
 
-/** How many points no part accounts for; 0 where all is explained, or where that cannot be told. */
+/** Returns the points that no component accounts for; 0 when there are none or this is unknown. */
 export function unexplainedPoints(valuation: Valuation): number {
   const sum = componentPoints(valuation);
   return valuation.points === null || sum === null ? 0 : valuation.points - sum;

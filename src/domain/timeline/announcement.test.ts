@@ -15,16 +15,16 @@ it.each([
   ['an end a moment ago', { endDate: '2026-11-23T11:59:00Z' }, 'past'],
   ['an end in a moment', { endDate: '2026-11-23T12:01:00Z' }, 'current'],
   ['an end before its begin', { startDate: '2026-12-02', endDate: '2026-11-01' }, 'past'],
-])('with %s', (_, changes, expected) => {
+])('An announcement has the right phase with %s', (_, changes, expected) => {
   expect(phaseOf(read(changes), NOW)).toBe(expected);
 });
 
-it('reads a bare end as the end of that day in the Netherlands', () => {
+it('An end without a time is the end of that day in the Netherlands', () => {
   expect(read({ endDate: '2026-07-01' }).endDate).toBe('2026-07-01T22:00:00.000Z');
   expect(read({ endDate: '2026-10-25' }).endDate).toBe('2026-10-25T23:00:00.000Z');
 });
 
-it('keeps what can be used, whatever the rest is', () => {
+it('An announcement keeps its usable fields whatever the others hold', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (rest) => {
       const { personIds, id } = read({ ...rest, id: 'a' });

@@ -4,7 +4,7 @@ import * as d from '../decode/decode';
 
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A bare date is that whole day: it lasts until the next one begins. */
+/** An end without a time includes that whole day: it is the begin of the next day. */
 const lastInstant = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => ({ isDay: typeof value === 'string' && BARE_DATE.test(value), value })),
@@ -19,24 +19,24 @@ const ids = v.pipe(
   v.transform((values) => values.filter((value) => value !== null)),
 );
 
-/** What people should know for a while; for everybody, or for some people, units and complexes. */
+/** A message shown for a while, for everybody or for some people, units and complexes. */
 export const Announcement = v.object({
   id: d.id,
   created: d.instant,
   createdBy: d.optionalText,
   title: d.optionalText,
   description: d.optionalText,
-  /** Null: since ever. */
+  /** Null when there was no begin. */
   startDate: d.instant,
-  /** From this moment on it is over; null: never. */
+  /** The announcement is over from this moment; null for never. */
   endDate: lastInstant,
-  /** In the portal of the customers too. */
+  /** The announcement is shown in the customers' portal too. */
   isExternal: d.flag,
   url: d.optionalText,
   order: d.optionalNumber,
   personIds: ids,
   residentialZoneIds: ids,
-  /** Who changed it last, and when; null where nobody did. */
+  /** The author and the time of the last change; null when there was none. */
   lastModifiedBy: d.optionalText,
   modified: d.instant,
   properties: d.textByKey,
@@ -44,17 +44,17 @@ export const Announcement = v.object({
 });
 export type Announcement = v.InferOutput<typeof Announcement>;
 
-/** For everybody: it names no people, units or complexes. */
+/** An announcement is general when it names no people, units or complexes. */
 export const isGeneral = ({ personIds, residentialZoneIds }: Announcement): boolean =>
   personIds.length + residentialZoneIds.length === 0;
 
 export type AnnouncementPhase = 'past' | 'future' | 'current';
 
-/** It holds from when it was made: that moment is the server's, which this clock may be behind. */
+/** Begins with its creation. The creation time is the server's, and this clock may be behind it. */
 const isFromTheStart = ({ startDate, created }: Announcement): boolean =>
   startDate !== null && created !== null && startDate <= created;
 
-/** Whether it holds at a moment, in ms since 1970. */
+/** Returns the phase at a moment, in ms since 1970. */
 export function phaseOf(announcement: Announcement, now: number): AnnouncementPhase {
   const { startDate, endDate } = announcement;
   const moment = new Date(now).toISOString();

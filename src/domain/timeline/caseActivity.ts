@@ -6,7 +6,7 @@ import { unknownLabel } from '../decode/received';
 import { TaskTypeCategory } from '../task/taskType';
 import { lookUp } from '@/lib/values';
 
-/** What a happening in the file of a case is (AMB-147). */
+/** The type of an activity in the file of a case (AMB-147). */
 const ActivityType = {
   Contact: 'Contact',
   Task: 'Task',
@@ -29,11 +29,14 @@ type Direction = (typeof Direction)[keyof typeof Direction];
 const Named = v.object({ name: d.text });
 const Titled = v.object({ title: d.text });
 
-/** What happened in another case and is linked to it; it tells less than an activity. */
+/** A linked activity of another case; it has fewer fields than an activity. */
 const LinkedActivity = v.object({ id: d.id, type: d.text, description: d.text, startTime: d.instant });
 export type LinkedActivity = v.InferOutput<typeof LinkedActivity>;
 
-/** A contact moment or other happening in the file of a case. Only one of its own type fills each of the last parts. */
+/**
+ * A contact moment or other activity in the file of a case. Each of the last fields is filled only for activities of
+ * its own type.
+ */
 export const CaseActivity = v.object({
   id: d.id,
   type: d.text,
@@ -72,20 +75,20 @@ export const CaseActivity = v.object({
       items: d.listOf(v.object({ defectName: d.text, unit: d.optionalRecord(Named) })),
     }),
   ),
-  /** Of a chat, and of a contact moment or task that was registered during one. */
+  /** Filled for a chat, and for a contact moment or task registered during one. */
   chatConversationId: d.optionalId,
-  /** Of outgoing mail. */
+  /** Filled for outgoing mail. */
   mailId: d.optionalId,
 });
 export type CaseActivity = v.InferOutput<typeof CaseActivity>;
 
-/** Only these are contact moments; a case also collects tasks, mail and the like (AMB-147). */
+/** A case also collects tasks, mail and the like, which are not contact moments (AMB-147). */
 export const isContact = ({ type }: CaseActivity): boolean => type === ActivityType.Contact;
 
-/** Whether it tells of a case flow, which has a screen of its own. */
+/** Whether the activity is about a case flow, which has its own screen. */
 export const isOfCaseFlow = ({ type }: CaseActivity): boolean => type === ActivityType.CaseFlow;
 
-/** It tells that a task was sent back. */
+/** Whether the activity is the rejection of a task. */
 export const isRejection = ({ rejectReason }: CaseActivity): boolean => rejectReason.trim() !== '';
 
 const typeLabels: Record<ActivityType, string> = {
@@ -108,11 +111,11 @@ export const activityTypeLabel = ({ type }: Pick<CaseActivity, 'type'>): string 
 
 const directionLabels: Record<Direction, string> = { Inbound: 'inkomend', Outbound: 'uitgaand' };
 
-/** Null where the direction is not told. */
+/** Null when the direction is missing. */
 export const directionLabel = ({ direction }: CaseActivity): string | null =>
   direction === null ? null : (lookUp(directionLabels, direction) ?? unknownLabel(direction));
 
-/** What kind of happening it is: 'Contact, Telefoon, inkomend'. */
+/** Describes the activity's type: 'Contact, Telefoon, inkomend'. */
 export function activityKind(activity: CaseActivity): string {
   const { channel } = activity;
   return [
@@ -124,7 +127,7 @@ export function activityKind(activity: CaseActivity): string {
     .join(', ');
 }
 
-/** 002 §9.1: green for what was said and done, orange for what was written and measured, purple for the rest. */
+/** 002 §9.1: green for conversations, mail and tasks, orange for documents and inspections, purple for the rest. */
 type ActivityColour = 'green' | 'orange' | 'purple';
 
 const colours: Readonly<Record<string, ActivityColour>> = {

@@ -4,7 +4,7 @@ import { CaseActivity } from './caseActivity';
 import * as d from '../decode/decode';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** Of the file of a case, not of a case flow (002 §9.3). */
+/** The status of the file of a case, not of a case flow (002 §9.3). */
 export const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
 type CaseStatus = (typeof CaseStatus)[keyof typeof CaseStatus];
 
@@ -31,7 +31,7 @@ const TimelineCase = v.object({
 });
 export type TimelineCase = v.InferOutput<typeof TimelineCase>;
 
-/** What a timeline lists: a case with the first and the last thing that happened in it (001 §3). */
+/** An entry of a timeline: a case with its first and last activity (001 §3). */
 export const CaseOnTimeline = v.object({
   case: TimelineCase,
   firstActivity: d.optionalRecord(CaseActivity),
@@ -39,11 +39,11 @@ export const CaseOnTimeline = v.object({
 });
 export type CaseOnTimeline = v.InferOutput<typeof CaseOnTimeline>;
 
-/** By which it stands in its place on the timeline: its last activity, else when it began. */
+/** The moment that the timeline is sorted by: that of the last activity, otherwise the begin of the case. */
 export const momentOf = ({ case: { created }, lastActivity }: CaseOnTimeline): string | null =>
   lastActivity?.startTime ?? created;
 
-/** How much of a case was deleted, and which of its activities. */
+/** Whether a case was deleted, and the ids of its deleted activities. */
 export const CaseDeletions = v.pipe(
   v.object({
     case: v.object({ isDeleted: d.flag }),

@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { type Received, unknownLabel } from '../decode/received';
 
-/** How a contact reached the corporation (000 §3.3, 002 §9.3); names on the wire (AMB-111). */
+/** The channel of a contact with the corporation (000 §3.3, 002 §9.3); the wire uses the names (AMB-111). */
 export const ChannelType = {
   Unknown: 'Unknown',
   Phone: 'Phone',
@@ -21,7 +21,7 @@ export const ChannelType = {
 } as const;
 export type ChannelType = (typeof ChannelType)[keyof typeof ChannelType];
 
-/** The nine that an agent chooses from (000 §3.3, AMB-110). */
+/** The nine channels that an agent can choose (000 §3.3, AMB-110). */
 export const AGENT_CHANNELS = [
   ChannelType.Desk,
   ChannelType.Phone,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as d from '../decode/decode';
 import { CaseActivity } from './caseActivity';
 
-/** Something that a colleague did, and in which case; whose case that is, is not always known. */
+/** An activity of a colleague with its case; the person of the case may be unknown. */
 export const ColleagueActivity = v.object({
   ...CaseActivity.entries,
   case: d.optionalRecord(v.object({ id: d.id, title: d.text, personId: d.optionalId })),

@@ -5,7 +5,7 @@ import * as d from '../decode/decode';
 export const Direction = { Inbound: 'Inbound', Outbound: 'Outbound' } as const;
 export type Direction = (typeof Direction)[keyof typeof Direction];
 
-/** Who comes to the desk, chats or is visited is always the one who asked (001 §5). */
+/** Contacts over these channels always count as started by the customer (001 §5). */
 const INBOUND: readonly ChannelType[] = [ChannelType.Visit, ChannelType.Chat, ChannelType.Desk];
 
 export const isAlwaysInbound = (channel: ChannelType): boolean => INBOUND.includes(channel);
@@ -13,7 +13,7 @@ export const isAlwaysInbound = (channel: ChannelType): boolean => INBOUND.includ
 export const directionOf = (channel: ChannelType, chosen: Direction): Direction =>
   isAlwaysInbound(channel) ? Direction.Inbound : chosen;
 
-/** What is sent to register a contact moment (001 §3). */
+/** The body that registers a contact moment (001 §3). */
 const ContactMoment = v.object({
   caseId: v.nullable(v.string()),
   channelType: v.enum(ChannelType),
@@ -32,12 +32,12 @@ const ContactMoment = v.object({
 });
 export type ContactMoment = v.InferOutput<typeof ContactMoment>;
 
-/** A contact moment with whom it is about. */
+/** A contact moment with the person it is about. */
 const MomentAbout = v.object({ personId: v.string(), contact: ContactMoment });
 export type MomentAbout = v.InferOutput<typeof MomentAbout>;
 export const isMomentAbout = (kept: unknown): kept is MomentAbout => v.is(MomentAbout, kept);
 
-/** The answer: which moment it is, and of whom. */
+/** The answer: the id of the contact moment, and its person. */
 export const StoredContactMoment = v.object({
   id: d.optionalId,
   role: d.optionalRecord(v.object({ id: d.optionalId, personId: d.optionalId })),

@@ -1,10 +1,10 @@
 import { ChannelType, channelTypeLabel } from './channelType';
 
-/** Which records a timeline shows, in the order in which they are offered (AMB-123). */
+/** The records that a timeline shows, in the order of the filter (AMB-123). */
 export const StatusFilter = { Active: 'Active', All: 'All', Deleted: 'Deleted' } as const;
 export type StatusFilter = (typeof StatusFilter)[keyof typeof StatusFilter];
 
-/** What narrows a timeline (001 §3); null is no narrowing. */
+/** The filters of a timeline (001 §3); null does not filter. */
 export interface TimelineFilters {
   query: string;
   category: string | null;
@@ -40,7 +40,7 @@ export const FILTER_CHANNELS: readonly ChannelType[] = Object.values(ChannelType
   (channel) => !NO_FILTER.includes(channel),
 );
 
-/** Shown by the wire, but not offered to a filter (001 §5). */
+/** Categories on the wire that the filter does not offer (001 §5). */
 const HIDDEN_CATEGORIES: readonly string[] = ['Zaakgericht Werken', 'Document'];
 
 export const isOfferedCategory = (name: string): boolean => !HIDDEN_CATEGORIES.includes(name);
@@ -51,14 +51,14 @@ const statusLabels = new Map<unknown, string>([
   [StatusFilter.Deleted, 'Verwijderd'],
 ]);
 
-/** Anything but a known value is a mistake of ours (001 §5). */
+/** An unknown value here is a programming error (001 §5). */
 export function statusFilterLabel(status: StatusFilter): string {
   const label = statusLabels.get(status);
   if (label === undefined) throw new Error(`No such status filter: ${status}`);
   return label;
 }
 
-/** Anything but an offered channel is a mistake of ours (001 §5). */
+/** A channel that is not offered is a programming error (001 §5). */
 export function channelFilterLabel(channel: ChannelType): string {
   if (!FILTER_CHANNELS.includes(channel)) throw new Error(`No such channel filter: ${channel}`);
   return channelTypeLabel(channel);

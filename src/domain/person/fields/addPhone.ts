@@ -7,7 +7,7 @@ const MOST_NUMBERS_TO_ADD_TO = 2;
 export type WhyNotAddPhone =
   'enoughNumbers' | 'numberKnown' | 'noUnknownType' | 'newNumberFirst' | 'oneWithoutType';
 
-/** Types that the system behind a person takes; all of them where it does not check. */
+/** The types that the person's system accepts; all of them when it does not check types. */
 export const phoneTypeRulesOf = (capabilities: PersonCapabilities): PhoneTypeRules =>
   capabilities.skipPhoneTypeCapabilityChecks
     ? { allowed: null, mayRepeat: true }
@@ -18,7 +18,10 @@ export const phoneTypeRulesOf = (capabilities: PersonCapabilities): PhoneTypeRul
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
-/** Why a person takes no further number, which has no type of its own yet (001 §5, AMB-144); with `number`, why not that one. */
+/**
+ * Returns why a person cannot get another number, which has no type at first (001 §5, AMB-144); with `number`, also why
+ * that number is refused.
+ */
 export function whyNotOneMore(
   phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
   { allowed, mayRepeat }: PhoneTypeRules,

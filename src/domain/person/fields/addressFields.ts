@@ -38,7 +38,7 @@ export function addressValue(address: Address | null): AddressValue {
   };
 }
 
-/** Pasted codes and numbers may hold characters that nobody sees. */
+/** Pasted codes and numbers may contain invisible characters. */
 export const plainAddress = <V extends AddressValue>(value: V): V => ({
   ...value,
   zipCode: withoutUnseen(value.zipCode),
@@ -46,11 +46,11 @@ export const plainAddress = <V extends AddressValue>(value: V): V => ({
   houseNumberSuffix: withoutUnseen(value.houseNumberSuffix),
 });
 
-/** Nothing is sent of it (CARD-128). */
+/** An address without city and number is not sent (CARD-128). */
 const isNoAddress = ({ city, houseNumber }: AddressValue): boolean =>
   city.trim() === '' && Number(houseNumber) === 0;
 
-/** Without the lines, which the back end makes of the parts. */
+/** Leaves out the address lines, which the back end builds from the parts. */
 function rawAddress(raw: Raw | undefined, type: AddressType, value: AddressValue): Raw {
   const parts: Record<string, unknown> = { ...raw };
   Reflect.deleteProperty(parts, 'addressLine');
@@ -69,7 +69,10 @@ function rawAddress(raw: Raw | undefined, type: AddressType, value: AddressValue
 const isOfType = (type: AddressType) => (address: Raw) =>
   String(address['type']).toLowerCase() === type.toLowerCase();
 
-/** The list in which the address of this type took another value; a list that was absent is made of what stood beside it. */
+/**
+ * Returns the list of addresses with a new value for this type. A missing list is built from `homeAddress` and
+ * `postalAddress`.
+ */
 function addressesWith(person: RawPerson, type: AddressType, value: AddressValue): Raw[] {
   const listed = rawContact(person)['addresses'];
   const present = Array.isArray(listed)
@@ -81,10 +84,10 @@ function addressesWith(person: RawPerson, type: AddressType, value: AddressValue
   return type === AddressType.Home ? [changed, ...others] : [...others, changed];
 }
 
-/** Neither city nor number make an address empty, whatever else is stored of it (002 §5). */
+/** An address without city and number is empty, whatever else is stored of it (002 §5). */
 const isNoRawAddress = (address: Raw): boolean => !Number(address['houseNumber']) && !isText(address['city']);
 
-/** An empty address does not travel along with other changes (CARD-128), in the list nor beside it. */
+/** Leaves empty addresses out of every body that is sent (CARD-128), both in the list and in their own fields. */
 export function withoutEmptyAddresses(person: RawPerson): RawPerson {
   const listed = asRawList(rawContact(person)['addresses']);
   const addresses = listed.filter((address) => !isNoRawAddress(address));
@@ -98,7 +101,7 @@ export function withoutEmptyAddresses(person: RawPerson): RawPerson {
 const isEmpty = ({ zipCode, houseNumber, street, city }: AddressValue): boolean =>
   [zipCode, houseNumber, street, city].every((part) => part.trim() === '');
 
-/** All of it is required once any of it is filled in, but for the number (CARD-126, 127). */
+/** Once any part is filled in, all parts except the number are required (CARD-126, 127). */
 export function whyNotAddress(address: AddressValue, isAbroad: boolean): PartProblems {
   const plain = plainAddress(address);
   if (isEmpty(plain)) return {};
@@ -115,7 +118,7 @@ export function whyNotAddress(address: AddressValue, isAbroad: boolean): PartPro
   };
 }
 
-/** Where such an address stands: in the list, and once more beside it. */
+/** An address is stored twice: in the list, and in a field of the person. */
 interface AddressPlace {
   name: 'homeAddress' | 'postalAddress';
   type: AddressType;
@@ -133,7 +136,7 @@ const addressField = ({ name, type, find }: AddressPlace) => ({
     const addresses = addressesWith(person, type, plainAddress(to));
     return { ...withContact(person, { addresses }), [name]: addresses.find(isOfType(type)) ?? null };
   },
-  /** Addresses abroad have other zip codes. */
+  /** Foreign addresses have other zip codes. */
   check(to: AddressValue, _: AddressValue, { person }: { person: Person }): PartProblems {
     const address = find(person);
     return whyNotAddress(to, address !== null && foreignCountry(address) !== null);
@@ -152,6 +155,6 @@ export const postalAddressField = defineField({
   capability: 'PostalAddress',
 });
 
-/** The address that a field changes, with what cannot be changed of it. */
+/** Returns the stored address of a field, including the parts that cannot be edited. */
 export const addressOf = ({ name }: FieldOf<'address'>, person: Person): Address | null =>
   name === homeAddressField.name ? homeOf(person) : postalAddressOf(person);

@@ -2,7 +2,7 @@ import { PERSON_CHARACTERISTICS } from '../personTraits';
 import { defineField } from './personField';
 import { personFieldTexts } from './personFieldTexts';
 
-/** What who speaks to somebody must know. */
+/** Characteristics that everybody who talks to the person must know. */
 export const characteristicsField = defineField({
   kind: 'characteristics',
   block: 'characteristics',

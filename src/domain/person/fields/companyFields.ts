@@ -5,7 +5,6 @@ import { personFieldTexts } from './personFieldTexts';
 
 const { problems } = personFieldTexts;
 
-/** What a company is known by. */
 export const companyFields = [
   defineField({
     ...textOf('companyName'),
@@ -14,7 +13,7 @@ export const companyFields = [
     flag: 'customerWrite',
     capability: null,
     required: true,
-    /** A company is called by the name of its firm. */
+    /** The company's own name changes along with that of its firm. */
     write: (person, to) => ({
       ...person,
       companyName: orNull(to),

@@ -44,7 +44,7 @@ const usual: Circumstances = {
   person: personFrom(),
 };
 
-/** Only what is wrong. */
+/** Keeps only the parts with a problem. */
 const wrong = (problems: unknown) =>
   Object.fromEntries(Object.entries(problems as object).filter(([, problem]) => problem !== null));
 
@@ -63,12 +63,12 @@ describe('e-mail addresses', () => {
     ['\u202Emaria@mail.example', undefined],
     ['\u2800', undefined],
     ['EERSTE@mail.example ', texts.emailAddressTwice],
-  ])('%j', (typed, problem) => {
+  ])('are checked: %j', (typed, problem) => {
     const found = wrong(emailField.check?.(['eerste@mail.example', typed], [], usual));
     expect(found).toEqual(problem === undefined ? {} : { 1: problem });
   });
 
-  it('keep what is noted with them, and are dropped when empty', () => {
+  it('keep the notes of the back end, and are dropped when empty', () => {
     const typed = ['maria@mail.example', '\u200bnieuw@mail.example\u00a0', '\u2060'];
     expect(emailField.write(raw, typed, [])['contactDetails']).toEqual({
       ...raw.contactDetails,
@@ -105,12 +105,12 @@ describe('telephone numbers (CARD-119 to 123, 129)', () => {
     ['12', texts.phoneNumber],
     ['0'.repeat(31), texts.tooLong(30)],
     ['06-12345678', texts.phoneTwice],
-  ])('a new number %j', (typed, problem) => {
+  ])('are checked when new: %j', (typed, problem) => {
     const known = phone('0612345678');
     expect(check([known, added(typed)], [known])).toEqual(problem === undefined ? {} : { 1: problem });
   });
 
-  it('that stood there are not judged, but an emptied one is', () => {
+  it('that were stored already are not checked, but may not be emptied', () => {
     const old = phone('bel moeder', { type: 'Home' });
     expect(check([old, added('0612345678')], [old])).toEqual({});
     expect(check([{ ...old, number: '' }], [old])).toEqual({ 0: texts.phoneEmpty });
@@ -131,11 +131,11 @@ describe('telephone numbers (CARD-119 to 123, 129)', () => {
       { phoneTypes: { allowed: null, mayRepeat: true } },
       {},
     ],
-  ])('of a type %s', (_, phones, circumstances, expected) => {
+  ])('of a type %s are checked', (_, phones, circumstances, expected) => {
     expect(check(phones, [], circumstances)).toEqual(expected);
   });
 
-  it('are sent as they are kept: new ones without type, empty ones not at all', () => {
+  it('are sent in the stored form: new ones without a type, empty ones not at all', () => {
     const before = phoneField.read(personFrom());
     const typed = [
       { ...before[0]!, type: 'Home' },
@@ -193,11 +193,11 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     [{ houseNumberSuffix: 'x'.repeat(11) }, { houseNumberSuffix: texts.tooLong(10) }],
     [{ street: LONG }, { street: texts.tooLong(100) }],
     [{ city: 'Jan\u202Ednalla' }, { city: texts.invisible }],
-  ])('%j', (changes, expected) => {
+  ])('is checked with %j', (changes, expected) => {
     expect(check(changes)).toEqual(expected);
   });
 
-  it('is sent without characters that nobody sees', () => {
+  it('is sent without invisible characters', () => {
     const typed = {
       ...whole,
       zipCode: '\u202a1016 AB\u202c',
@@ -211,12 +211,12 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     });
   });
 
-  it('abroad has another zip code, but has one', () => {
+  it('needs a zip code abroad too, in any form', () => {
     expect(check({ zipCode: 'B-1000' }, 'België')).toEqual({});
     expect(check({ zipCode: '' }, 'België')).toEqual({ zipCode: texts.zipCode });
   });
 
-  it('keeps what is noted with it, but for the lines, and an empty number is 0', () => {
+  it('keeps its other stored parts except the lines, and sends 0 for an empty number', () => {
     const known = { ...home, type };
     const person = { ...raw, [beside]: known, contactDetails: { ...raw.contactDetails, addresses: [known] } };
     const body = field.write(person, { ...whole, houseNumber: '' }, noAddress);
@@ -232,7 +232,7 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     expect([body['contactDetails'], body[beside]]).toEqual([{ addresses: [] }, null]);
   });
 
-  it('does not lose what stands beside a list that is absent', () => {
+  it('keeps the other address when the list is missing', () => {
     const other = type === 'Home' ? { ...home, type: 'Postal' } : home;
     const person = { homeAddress: null, postalAddress: other, contactDetails: null };
     const body = field.write(person, whole, noAddress);
@@ -242,7 +242,7 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
   });
 });
 
-describe('what is empty does not travel along with other changes (CARD-128, 129)', () => {
+describe('empty parts that are left out when something else changes (CARD-128, 129)', () => {
   const emptyAddress = { type: 'Postal', zipCode: null, city: ' ', houseNumber: 0, country: 'NL' };
   const emptyPhone = { number: '', original: null, type: 'Home' };
   const stored = {
@@ -255,13 +255,13 @@ describe('what is empty does not travel along with other changes (CARD-128, 129)
     postalAddress: emptyAddress,
   };
 
-  it('an address in which nothing stands, in the list and beside it', () => {
+  it('include an address without any part, in the list and in its own field', () => {
     const body = withoutEmptyAddresses(stored);
     expect(body).toMatchObject({ homeAddress: home, postalAddress: null });
     expect(body['contactDetails']).toMatchObject({ addresses: [home], fax: '020' });
   });
 
-  it('an address without city and number, whatever else is stored of it', () => {
+  it('include an address without city and number, whatever else is stored of it', () => {
     const partly = {
       ...emptyAddress,
       street: 'Lindengracht',
@@ -272,12 +272,12 @@ describe('what is empty does not travel along with other changes (CARD-128, 129)
     expect(body['contactDetails']).toEqual({ addresses: [home] });
   });
 
-  it.each([{ city: 'Amsterdam' }, { houseNumber: 3 }])('but no address of which %j is known', (part) => {
+  it.each([{ city: 'Amsterdam' }, { houseNumber: 3 }])('do not include an address with only %j', (part) => {
     const known = { contactDetails: { addresses: [{ ...emptyAddress, ...part }] } };
     expect(withoutEmptyAddresses(known)).toBe(known);
   });
 
-  it('a number without number and original', () => {
+  it('include a phone number without number and original', () => {
     expect(withoutEmptyPhones(stored)['contactDetails']).toMatchObject({
       phoneNumbers: [number],
       fax: '020',
@@ -285,7 +285,7 @@ describe('what is empty does not travel along with other changes (CARD-128, 129)
   });
 
   it.each([[raw], [{ id: 'p1', contactDetails: null }], [{ id: 'p1', contactDetails: 'onzin' }]])(
-    '%j stays as it is',
+    'leave a person without them unchanged: %j',
     (person) => {
       expect(withoutEmptyPhones(withoutEmptyAddresses(person))).toBe(person);
     },

@@ -9,7 +9,7 @@ const { labels, problems } = personFieldTexts;
 const LONGEST = 254;
 const EMAIL_ADDRESS = /^[^\s@<>()[\],;:"]+@(?:[^\s@<>()[\],;:".]+\.)+[^\s@<>()[\],;:".]{2,}$/;
 
-/** What is wrong with one of several addresses; nothing, where it is empty. */
+/** Returns the problem of one of several addresses; an empty one has none. */
 export function whyNotEmail(typed: string, index: number, all: readonly string[]): Problem {
   const address = withoutUnseen(typed);
   if (address === '') return null;
@@ -20,7 +20,7 @@ export function whyNotEmail(typed: string, index: number, all: readonly string[]
   return first < index ? problems.emailAddressTwice : null;
 }
 
-/** With what the back end noted about an address that stays. */
+/** Keeps the details that the back end stores with an unchanged address. */
 const rawEmail = (known: readonly Raw[]) => (typed: string) => {
   const emailAddress = withoutUnseen(typed);
   return { ...known.find((each) => each['emailAddress'] === emailAddress), emailAddress };

@@ -14,7 +14,7 @@ type TextName = {
 
 export const orNull = (text: string): string | null => text.trim() || null;
 
-/** What a field has that stands as one text on the person. */
+/** The name, label and accessors of a field that is one text on the person. */
 export const textOf = (name: TextName) => ({
   name,
   label: labels[name],
@@ -28,7 +28,7 @@ export function whyNotText(typed: string, most: number = LONGEST): Problem {
   return hasInvisible(text) ? problems.invisible : null;
 }
 
-/** Digits and plain letters only: invisible characters are passed over, control characters are named. */
+/** Accepts only digits and plain letters: ignores invisible characters and reports control characters. */
 export function whyNotPlain(typed: string, isRight: (text: string) => boolean, wrong: string): Problem {
   const text = withoutUnseen(typed);
   if (hasAnyInvisible(text)) return problems.invisible;

@@ -4,7 +4,7 @@ import { defineField } from './personField';
 import { personFieldTexts } from './personFieldTexts';
 import { asRaw } from './rawPerson';
 
-/** What somebody wants to hear of, and how. */
+/** The subjects and channels that a person wants messages on. */
 export const notificationFields = [
   defineField({
     ...textOf('correspondenceType'),

@@ -1,4 +1,3 @@
-/** The Dutch words of the editable fields of a person. */
 export const personFieldTexts = {
   newNumber: (index: number) => `Telefoon ${index}`,
   labels: {

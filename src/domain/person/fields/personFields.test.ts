@@ -4,7 +4,7 @@ import { Person } from '../person';
 import { fieldKinds } from './personField';
 import { personFields } from './personFields';
 
-/** As the documents have them: the block of each field, its flag, and what an outside system calls it. */
+/** The block of each field, its flag and its name in outside systems, as the documents list them. */
 const documented = [
   ['initials', 'personal', 'customerWrite', 'Initials'],
   ['firstName', 'personal', 'customerWrite', 'FirstName'],
@@ -23,7 +23,7 @@ const documented = [
   ['characteristics', 'characteristics', 'customerWrite', null],
 ];
 
-it('stand in their block with the flag and the capability of the documents (CARD-115, ENUM-62)', () => {
+it('The fields have the block, the flag and the capability of the documents (CARD-115, ENUM-62)', () => {
   expect(personFields.map(({ name, block, flag, capability }) => [name, block, flag, capability])).toEqual(
     documented,
   );
@@ -48,7 +48,7 @@ const raw = {
 describe.each(personFields)('$name', (field) => {
   const known = field.read(v.parse(Person, raw));
 
-  it('has a value of its kind, whatever the back end sends, and leaves what it does not know', () => {
+  it('has a value of its kind whatever the back end sends, and leaves unknown fields unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(raw)), fc.jsonValue()), (wrong) => {
         const person: Record<string, unknown> = { ...raw, ...wrong, id: 'p1' };
@@ -60,7 +60,7 @@ describe.each(personFields)('$name', (field) => {
     );
   });
 
-  it('reads back what it has written', () => {
+  it('reads back the value that it has written', () => {
     const written = v.parse(Person, field.write(raw, known, known));
     expect(field.read(written)).toEqual(known);
   });

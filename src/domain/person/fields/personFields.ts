@@ -7,7 +7,7 @@ import { personalFields } from './personalFields';
 import { phoneField } from './phoneField';
 import type { PersonBlock, PersonField } from './personField';
 
-/** All that can be changed of a person, in the order of the forms. */
+/** All editable fields of a person, in the order of the forms. */
 export const personFields: readonly PersonField[] = [
   ...personalFields,
   ...companyFields,

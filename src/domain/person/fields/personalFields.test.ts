@@ -41,11 +41,11 @@ describe('a line of text', () => {
     [chamberOfCommerceNumber, '34125678\u200b', null],
     [chamberOfCommerceNumber, 'KvK 34125678', texts.chamberOfCommerceNumber],
     [chamberOfCommerceNumber, '٣٤١٢٥٦٧٨', texts.chamberOfCommerceNumber],
-  ])('%#: $name %j', (field, typed, problem) => {
+  ])('is checked (%#): $name %j', (field, typed, problem) => {
     expect(problemOf(field!, typed, 'Jan')).toBe(problem);
   });
 
-  it('is sent without white space, and as null when it is empty', () => {
+  it('is sent without surrounding white space, and as null when empty', () => {
     const person = { id: 'p1', household: { size: 3 } };
     expect(firstName!.write(person, ' Marie ', '')).toEqual({ ...person, firstName: 'Marie' });
     expect(insertion!.write(person, ' ', 'van')).toEqual({ ...person, insertion: null });
@@ -77,7 +77,7 @@ describe('a birth date', () => {
     ['11-11-1994 11-11-1994', texts.birthDate],
     ['١١-١١-١٩٩٤', texts.birthDate],
     ['\u200f١١-١١-١٩٩٤', texts.birthDate],
-  ])('%j', (typed, problem) => {
+  ])('is checked: %j', (typed, problem) => {
     expect(problemOf(birthDate!, typed, '01-01-1900')).toBe(problem);
   });
 
@@ -91,7 +91,7 @@ describe('a birth date', () => {
   });
 });
 
-it('renames a company whose name was that of its firm', () => {
+it('Changing the name of a firm renames the company when it has the same name', () => {
   const company = { name: 'Amstel B.V.', companyName: 'Amstel B.V.' };
   const write = (person: object) => companyName!.write({ ...person }, 'Rijn B.V.', 'Amstel B.V.');
   expect(write(company)).toEqual({ name: 'Rijn B.V.', companyName: 'Rijn B.V.' });

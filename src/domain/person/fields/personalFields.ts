@@ -12,13 +12,16 @@ const { labels, problems } = personFieldTexts;
 
 const TWO_DIGIT_YEAR = /\D\d{2}\s*$/;
 const CENTURY = 100;
-/** Nobody living was born earlier. */
+/** The earliest birth date that a living person can have. */
 const FIRST_BIRTH_DATE = '1900-01-01';
 
 const centuryEarlier = (date: string): string =>
   `${String(Number(date.slice(0, 4)) - CENTURY)}${date.slice(4)}`;
 
-/** What was typed as `yyyy-MM-dd`; nobody is born later than today, so a year of two digits is then one of the last century. */
+/**
+ * Returns a typed birth date as `yyyy-MM-dd`. A year of two digits that gives a day after today is one of the last
+ * century.
+ */
 function readBirthDate(typed: string, today: string = dutchDate(Date.now())): string | null {
   const text = withoutUnseen(typed);
   const date = parseDate(text);
@@ -26,7 +29,10 @@ function readBirthDate(typed: string, today: string = dutchDate(Date.now())): st
   return centuryEarlier(date);
 }
 
-/** A year of two digits may be that of a child or of a centenarian, unless only one century had that day. */
+/**
+ * A year of two digits is ambiguous between a child and a centenarian, unless the day existed in only one of the
+ * centuries.
+ */
 function whyNotTwoDigits(date: string): Problem {
   const earlier = formatDate(centuryEarlier(date));
   return parseDate(earlier) === centuryEarlier(date)
@@ -46,7 +52,6 @@ function whyNotBirthDate(typed: string, today: string): Problem {
   return isInThisCentury && TWO_DIGIT_YEAR.test(text) ? whyNotTwoDigits(date) : null;
 }
 
-/** Who somebody is. */
 export const personalFields = [
   defineField({
     ...textOf('initials'),

@@ -10,7 +10,7 @@ const { labels, problems } = personFieldTexts;
 
 const LONGEST = 30;
 
-/** 'Niet bekend' in the place of a number is no number. */
+/** Reads a number such as 'Niet bekend' as empty. */
 export const phoneValue = ({ number, type, description, original }: PhoneNumber): PhoneValue => ({
   number: isDiallable(number) ? number : '',
   type: type ?? '',
@@ -18,10 +18,10 @@ export const phoneValue = ({ number, type, description, original }: PhoneNumber)
   original: original ?? (isDiallable(number) ? number : ''),
 });
 
-/** A number, or one that was there before (CARD-129). */
+/** Whether there is a number, or one was stored before (CARD-129). */
 const isFilled = ({ number, original }: PhoneValue): boolean => number.trim() !== '' || original !== '';
 
-/** A number that was not touched stays as it is written; a new one has no type of its own (CARD-122). */
+/** An unchanged number keeps its spelling; a new one has no type yet (CARD-122). */
 function rawPhone(known: readonly Raw[], before: readonly PhoneValue[]) {
   return (phone: PhoneValue) => {
     const { number, original, description } = phone;
@@ -37,7 +37,7 @@ function rawPhone(known: readonly Raw[], before: readonly PhoneValue[]) {
   };
 }
 
-/** An empty number does not travel along with other changes (CARD-129). */
+/** Leaves empty numbers out of every body that is sent (CARD-129). */
 export function withoutEmptyPhones(person: RawPerson): RawPerson {
   const listed = asRawList(rawContact(person)['phoneNumbers']);
   const phoneNumbers = listed.filter(({ number, original }) => isText(number) || isText(original));
@@ -89,9 +89,9 @@ export const phoneField = defineField({
         [`${index}.type`, whyNotType(index, to, phoneTypes)],
       ]),
     ),
-  /** A number that is stored is its own original from then on. */
+  /** Only number and type are compared, because a stored number becomes its own `original`. */
   comparable: (value) => value.map(({ number, type }) => ({ number, type })),
 });
 
-/** The kind of a number that was there already. */
+/** The rule for changing the type of a stored number. */
 export const phoneTypeRule: FieldRule = { flag: 'updateContactPhoneNumbers', capability: 'PhoneType' };
