@@ -10,7 +10,7 @@ import { clock } from '../world/clock';
 const accountsNamed = (username: string): Account[] =>
   db.accounts.where((account) => account.username?.toLowerCase() === username.toLowerCase());
 
-/** Whoever looks at the person hears that something about the account changed. */
+/** Pushes to the viewers of the person that something about the account changed. */
 function tell({ personId }: Account): void {
   const person = db.people.find(personId ?? '');
   if (person) pushHub('personHub', 'updated', person);

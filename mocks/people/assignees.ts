@@ -16,7 +16,7 @@ export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Party => ({
   department: null,
 });
 
-/** By user id, function-group id or employee role id (decisions.md, shapes). */
+/** Finds by user id, function-group id or employee role id (decisions.md, shapes). */
 export function findAssignee(id: string): Party | null {
   const colleague = db.colleagues.find(id) ?? db.colleagues.firstWhere(({ roleId }) => roleId === id);
   if (colleague) return assigneeOf(colleague);
@@ -24,7 +24,7 @@ export function findAssignee(id: string): Party | null {
   return group ? assigneeOfGroup(group) : null;
 }
 
-/** The user's own id and those of the function groups, to which work can be assigned. */
+/** The ids of the user and of the user's function groups, to which work can be assigned. */
 export function idsOf(user: UserRecord): ReadonlySet<string> {
   return new Set([user.id, ...(db.colleagues.find(user.id)?.functionGroupIds ?? [])]);
 }

@@ -21,7 +21,7 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== null &
 const lineOf = ({ street, houseNumber, houseNumberSuffix }: Address): string =>
   [[street, houseNumber].filter(isGiven).join(' '), houseNumberSuffix].filter(isGiven).join('-');
 
-/** The lines of an address follow from its parts. */
+/** Adds the lines of an address, which follow from its parts. */
 export function withLines(address: Address): Address {
   const addressLine = lineOf(address);
   const town = [address.zipCode, address.city].filter(isGiven).join(' ');
@@ -57,7 +57,7 @@ interface Reach {
 
 type Reached = Pick<Person, 'contactDetails' | 'homeAddress' | 'postalAddress'>;
 
-/** How a person can be reached: the addresses stand in the list, and those for living and for mail once more beside it. */
+/** The contact details of a person: the addresses are in the list, and those for living and for mail also beside it. */
 export function reachedAt({ addresses = [], phoneNumbers = [], emailAddresses = [] }: Reach): Reached {
   const ofType = (wanted: string) => addresses.find(({ type }) => type === wanted) ?? null;
   return {
@@ -71,7 +71,7 @@ export function reachedAt({ addresses = [], phoneNumbers = [], emailAddresses = 
   };
 }
 
-/** What a company does not have. */
+/** The fields that a company does not have. */
 export const nothingHuman = {
   firstName: null,
   insertion: null,
@@ -81,7 +81,7 @@ export const nothingHuman = {
   birthDate: null,
 } as const;
 
-/** A tenant whose home, mobile number and e-mail address are known. */
+/** A tenant with a home, a mobile number and an e-mail address. */
 export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   id: nextId(),
   type: 'natural',
@@ -114,7 +114,7 @@ export const aPerson = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   ...changes,
 });
 
-/** A running contract of nobody in particular: give it the customer role of its tenant. */
+/** A running contract without a tenant: give it the tenant's customer role. */
 export function aContract(changes: Partial<ContractRecord> = {}): ContractRecord {
   const { addressLine = null, fullAddressLine = null } = anAddress();
   const unit = { id: nextId(), addressLine, fullAddressLine, complexId: null };
@@ -139,7 +139,7 @@ export function aContract(changes: Partial<ContractRecord> = {}): ContractRecord
   };
 }
 
-/** Somebody's account, with which they sign in to the portal. */
+/** An account with which a person signs in to the portal. */
 export const anAccount = (changes: Partial<Account> = {}): Account => ({
   id: nextId(),
   personId: nextId(),
@@ -151,7 +151,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 });
 
-/** What makes that a person is managed elsewhere. */
+/** Marks a person as managed by an outside system. */
 export const aSynchronizedObject = (changes: Partial<SynchronizedObject> = {}): SynchronizedObject => ({
   id: nextId(),
   entityType: 'Person',
@@ -177,7 +177,7 @@ export const anAdditionalField = (changes: Partial<CardAdditionalField> = {}): C
   ...changes,
 });
 
-/** Somebody's active registration for housing. */
+/** A person's active registration for housing. */
 export const aRegistration = (changes: Partial<RegistrationRecord> = {}): RegistrationRecord => ({
   id: nextId(),
   personId: nextId(),

@@ -7,7 +7,7 @@ import { clock, DAY } from '../world/clock';
 import { createRandom } from '../world/random';
 import { world } from '../world/worldState';
 
-/** The day that is asked for, in the Netherlands; today where none is. */
+/** The requested day, in the Netherlands; today by default. */
 export function readDay(query: URLSearchParams): string {
   const day = query.get('day') ?? '';
   if (day === '') return dutchDate(clock.now());
@@ -21,11 +21,11 @@ const statuses = ['Busy', 'Tentative', 'Free', 'OOF', 'WorkingElsewhere'];
 const MINUTE = 60_000;
 const WEEK = 7 * DAY;
 
-/** The same for the same colleague and day. */
+/** Seeded by colleague and day, so that the same day always has the same appointments. */
 const randomOf = (id: string, noon: number) =>
   createRandom(Number.parseInt(id.replaceAll('-', '').slice(-8), 16) + noon / DAY);
 
-/** Something of so many minutes, from a time of the day on. */
+/** An appointment of this many minutes, at a time of the day. */
 function meeting(colleagueId: string, noon: number, time: string, minutes: number): Appointment {
   const startTime = dutchMoment(noon, 0, time);
   return {
@@ -57,7 +57,7 @@ function usualOf(id: string, noon: number): Appointment[] {
   });
 }
 
-/** Nothing of it is known but that it is there. */
+/** An appointment with nothing but its colleague. */
 const nothingKnown = (colleagueId: string): Appointment => ({
   colleagueId,
   subject: null,
@@ -70,7 +70,7 @@ const nothingKnown = (colleagueId: string): Appointment => ({
   isRecurring: null,
 });
 
-/** What every week has that is not a meeting within a working day; of the week of this Monday. */
+/** Unusual appointments in the week of this Monday: outside working hours, overlapping, or longer than a day. */
 function uncommonOf(id: string, monday: number): Appointment[] {
   const random = randomOf(id, monday + 5 * DAY);
   const on = (days: number) => monday + days * DAY;
@@ -88,7 +88,7 @@ function uncommonOf(id: string, monday: number): Appointment[] {
 
 const mondayOf = (noon: number): number => noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY;
 
-/** What stands in the calendar of somebody: the same for the same day, not sorted; what goes on for days stands there once. */
+/** The appointments of a colleague: the same for the same day, unsorted; one of several days occurs once. */
 export function calendarOf({ id }: ColleagueRecord, day: string, days: number): Appointment[] {
   const first = Date.parse(`${day}T12:00:00Z`);
   const noons = Array.from({ length: days }, (_, index) => first + index * DAY);

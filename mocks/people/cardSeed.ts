@@ -16,7 +16,7 @@ const MANAGED = fixedId('e2', 10);
 const BLOCKED = fixedId('e2', 11);
 
 const people: readonly Person[] = [
-  /** Managed by an outside system: little of her can be changed here. */
+  /** Managed by an outside system: few of her fields can be changed here. */
   aPerson({
     id: MANAGED,
     name: 'Johanna Dekker',
@@ -85,7 +85,7 @@ const additionalFields: readonly CardAdditionalField[] = [
   anAdditionalField({ id: fixedId('db', 4), card: 'Unit', name: 'Energielabel' }),
 ];
 
-/** Somebody who waits for a first answer: without a number, so it can still be removed. */
+/** A person who waits for a first answer: without a number, so the registration can still be removed. */
 const registrations: readonly Registration[] = [
   aRegistration({
     id: fixedId('cb', 901),
@@ -125,7 +125,7 @@ const registrations: readonly Registration[] = [
   }),
 ];
 
-/** What the details and registrations of a person card show besides the person. */
+/** Adds the records that the details and registrations of a person card show. */
 export function seedPersonCards(): void {
   for (const person of people) db.people.add(person);
   for (const account of accounts) db.accounts.add(account);

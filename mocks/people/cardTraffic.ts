@@ -47,7 +47,7 @@ function addContact(person: PersonRecord, user: UserRecord, random: Random): voi
   pushTimeline(found, activity);
 }
 
-/** A bill of theirs is paid. */
+/** Pays a bill of the person. */
 function payBill(person: PersonRecord, random: Random): boolean {
   const roles: readonly unknown[] = Object.values(person.roles ?? {});
   const open = db.bills.where(({ roleId, status }) => roles.includes(roleId) && status === 0);
@@ -70,7 +70,7 @@ function changeSettings(person: PersonRecord): void {
 
 export const isCardOpen = (): boolean => onCards().length > 0;
 
-/** Something happens on a card that is open. */
+/** Changes something on a card that is open. */
 export function workOnCards(user: UserRecord, random: Random): void {
   const person = random.pick(onCards());
   const lot = random.int(0, 9);

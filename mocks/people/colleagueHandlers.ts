@@ -14,7 +14,7 @@ import { colleagueNamed, findColleague } from './colleagueNamed';
 import { toColleague, toFunctionGroup } from './handlers';
 import { hasWords, searchedText } from './searchHandlers';
 
-/** Who answers for a subject: that of the topmost subject above it. */
+/** The function groups per topmost subject; they answer for all subjects below it. */
 const groupsByRoot: Readonly<Record<string, readonly string[]>> = {
   Wonen: [groupIds.leefbaarheid, groupIds.mutatie],
   Onderhoud: [groupIds.onderhoud],
@@ -33,7 +33,7 @@ const groupIdsOf = (tagId: string): readonly string[] =>
 const groupIdIn = (sent: unknown): string =>
   typeof sent === 'string' ? sent : textOf((sent as { id?: unknown } | null)?.id);
 
-/** Takes the place of all who answered for this subject. */
+/** Replaces all function groups of this subject. */
 const updateForTag: Handler = async (call) => {
   const { id } = db.subjects.named(call.param('tagId'));
   const sent = await listSent(call);
@@ -86,7 +86,7 @@ export const colleagueHandlers: Handlers = {
   'GET /api/v1/colleague/colleaguesbytag/:tagId': session(({ param, query }) =>
     colleaguesIn(groupIdsOf(param('tagId')), query),
   ),
-  /** Those of the neighbourhood come with those of the subject. */
+  /** Adds the colleagues of the neighbourhood to those of the subject. */
   'GET /api/v1/colleague/bytagandunitid/:tagId/:unitId': session(({ param, query }) =>
     colleaguesIn([...groupIdsOf(param('tagId')), groupIds.wijkteam], query),
   ),

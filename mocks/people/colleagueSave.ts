@@ -40,7 +40,7 @@ function readStatus({ status }: Body): Partial<ColleagueRecord> {
   return isKnown ? { status: code } : refuse(422, `Onbekende aanwezigheid '${textOf(status)}'.`, 'status');
 }
 
-/** Ids, or records with one. */
+/** Reads ids, or records with an id. */
 function readGroups({ functiongroups }: Body): Partial<ColleagueRecord> {
   if (functiongroups === undefined) return {};
   const ids = (Array.isArray(functiongroups) ? functiongroups : []).map((group: unknown) =>

@@ -13,7 +13,7 @@ const contractsOf = (role: string) => db.contracts.where(({ roleId }) => isSameI
 const isRunning = ({ status, endDate = null }: Contract): boolean =>
   (status === 1 || status === 'Active') && endDate === null;
 
-/** As a filter by contract offers it. */
+/** A choice of the filter by contract. */
 const toChoice = ({ id, addressLine = null, fullAddress = null, status = null }: Contract) => ({
   id,
   addressLine,

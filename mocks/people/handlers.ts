@@ -14,7 +14,7 @@ import { hasWords, searchPeople } from './searchHandlers';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl');
 
-/** Search answers speak of Colleagues and FunctionGroups (AMB-076). */
+/** Search answers name the kinds Colleagues and FunctionGroups (AMB-076). */
 function searchAssignees({ param, query }: Call) {
   const colleagues = db.colleagues.map(({ id, name, department }) => ({
     id,

@@ -15,7 +15,7 @@ const DESK_RIGHTS =
   'Nodig: customerCard of viewTask of editTask of viewCaseFlow of viewDetailedCaseFlow of caseRead.';
 
 describe('a person', () => {
-  it('is answered whole: nothing is flat, and the home address stands in the list too', async () => {
+  it('is answered whole: without flat fields, and with the home address in the list too', async () => {
     const home = anAddress({ street: 'Kerkstraat', houseNumber: 10, houseNumberSuffix: '2' });
     const { id } = db.people.add(aPerson({ ...reachedAt({ addresses: [home] }), insertion: 'van' }));
     const { data } = await get(`people/${id.toUpperCase()}`);
@@ -94,17 +94,17 @@ describe('searching people', () => {
     ['stil beheer', ['Bakker B.V.']],
     ['bakker', ['Bakker B.V.', 'Zeki Bakker']],
     ['niemand', []],
-  ])('%s finds %j', async (text, expected) => {
+  ])('for %s finds %j', async (text, expected) => {
     expect(await names(text)).toEqual(expected);
   });
 
-  it('keeps to the roles asked for, repeated or with commas', async () => {
+  it('finds only the requested roles, repeated or with commas', async () => {
     expect(await names('bakker', '&roles=vendor')).toEqual(['Bakker B.V.']);
     expect(await names('bakker', '&roles=vendor,prospect')).toHaveLength(2);
     expect(await names('bakker', '&roles=customer&roles=employee')).toEqual([]);
   });
 
-  it('tells less of whom it found than of whom is opened', async () => {
+  it('answers fewer fields than opening a person', async () => {
     const { data } = await get('people/search/zeki');
     const [found] = data['items'] as object[];
     expect(Object.keys(found ?? {})).toEqual([
@@ -120,7 +120,7 @@ describe('searching people', () => {
   });
 });
 
-it('answers the contracts of a role in pages, and none for an unknown role', async () => {
+it('the contracts of a role are answered in pages, and none for an unknown role', async () => {
   for (let number = 0; number < 3; number += 1) db.contracts.add(aContract({ roleId: 'r1' }));
   const page = async (path: string) => (await get(path)).data;
   expect(await page('contract/byRole/r1?page=1&pageSize=2')).toMatchObject({
@@ -141,7 +141,7 @@ it('answers the contracts of a role in pages, and none for an unknown role', asy
   expect(await page('contract/byRole/onbekend')).toMatchObject({ total: 0, items: [] });
 });
 
-it('answers a colleague with the groups, and a group with its members', async () => {
+it('a colleague is answered with the groups, and a group with its members', async () => {
   const { id, personId } = db.colleagues.add(
     aColleague({ job: 'Opzichter', functionGroupIds: [groupIds.onderhoud] }),
   );
@@ -159,7 +159,7 @@ it('answers a colleague with the groups, and a group with its members', async ()
   expect(group['memberIds']).toContain(id);
 });
 
-it('has people of every kind in a strange world', async () => {
+it('a strange world has people of every kind', async () => {
   resetDb('vreemd');
   expect(await names('maria van dijk')).toEqual(['Maria van Dijk']);
   const { data } = await get('person/search/jan%20peters?pageSize=50');
@@ -173,7 +173,7 @@ it('has people of every kind in a strange world', async () => {
   expect(anne.data['total']).toBe(1);
 });
 
-it('offers the contracts of a role to filters, by the words of their address', async () => {
+it('filters offer the contracts of a role, by the words of their address', async () => {
   const { id } = db.contracts.add(
     aContract({ roleId: 'r1', addressLine: 'Lindengracht 3', fullAddress: null }),
   );

@@ -10,7 +10,7 @@ const SHORTEST_ZIP_CODE = 5;
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** The streets of all addresses that are known to the back end. */
+/** The streets of all addresses with this zip code in the back end. */
 function streetsAt(zipCode: string): { street: string; city: string }[] {
   const found = db.people
     .all()

@@ -24,7 +24,7 @@ function checkBirthDate(value: unknown): void {
 
 const isNumber = (number: string): boolean => /^\+?[\d\s()-]{3,20}$/.test(number);
 
-/** Numbers that stood there already are not judged again. */
+/** Checks new numbers only; those that the person already has are kept. */
 function checkPhones(person: PersonRecord, phones: readonly PhoneNumber[], allowed: Writeable): void {
   const known = (person.contactDetails?.phoneNumbers ?? []).map(({ number }) => number);
   const wrong = phones.find(({ number }) => !known.includes(number) && !isNumber(number ?? ''));
@@ -65,7 +65,7 @@ function checkEmails({ id }: PersonRecord, emails: ContactDetails['emailAddresse
   }
 }
 
-/** What makes no sense is refused with its field; only what changed is judged. */
+/** Refuses an invalid value with its field; only changes are checked. */
 export function checkFields(
   person: PersonRecord,
   sent: Sent,

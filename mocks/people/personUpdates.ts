@@ -25,7 +25,7 @@ const isOf =
   ({ personId }: { personId?: string | null }) =>
     personId === id;
 
-/** AMB-136. */
+/** A person can be deleted while nothing refers to it (AMB-136). */
 function isDeletable(person: PersonRecord, { permissions }: UserRecord): boolean {
   const mine = isOf(person);
   return (
@@ -61,7 +61,7 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Null, '', [] and {} count as equal, and so does an absent field. */
+/** Null, '', [], {} and an absent field count as equal. */
 function differs(one: unknown, other: unknown): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) !== isNothing(other);
   if (typeof one !== 'object' || typeof other !== 'object') return one !== other;
@@ -71,7 +71,7 @@ function differs(one: unknown, other: unknown): boolean {
 
 const fieldNamed = (wanted: string) => personFields.find(({ name }) => name === wanted);
 
-/** The permission of a field; of what is no field of a form it is customerWrite. */
+/** The permission for a field; customerWrite for a field that is in no form. */
 const flagOf = (name: string): Permission => fieldNamed(name)?.flag ?? 'customerWrite';
 
 const DERIVED = [
@@ -101,7 +101,7 @@ const isEmptyAddress = (address: Address): boolean => {
   return Object.values(omit(partsOf(address), 'type')).every(isNothing);
 };
 
-/** How a body says that somebody can be reached; a list that is absent stays as it is, what is empty is dropped. */
+/** The contact details in a body; an absent list is unchanged, empty entries are dropped. */
 function contactOf(body: Body, present: ContactDetails | null | undefined): Required<ContactDetails> {
   const sent = (body['contactDetails'] ?? {}) as ContactDetails;
   return {
@@ -122,7 +122,7 @@ const addressOf = (contact: Required<ContactDetails>, wanted: string): unknown =
   return found ? partsOf(found) : null;
 };
 
-/** All that can be changed, by the name under which it is judged. */
+/** All changeable fields, by the names under which their permission is checked. */
 function fieldsOf(body: Body, contact: Required<ContactDetails>): Body {
   const flat = Object.fromEntries(Object.entries(body).filter(([key]) => !DERIVED.includes(key)));
   return {
@@ -156,13 +156,13 @@ function demandWriteable(person: PersonRecord, changed: readonly string[]): void
 
 const joined = (...parts: unknown[]): string => parts.filter((part) => !isNothing(part)).join(' ');
 
-/** The name of somebody natural follows from its parts. */
+/** The name of a natural person follows from its parts. */
 const nameOf = (person: PersonRecord): string | null =>
   person.type === 'natural'
     ? joined(person.firstName ?? person.initials, person.insertion, person.lastName) || (person.name ?? null)
     : (person.name ?? null);
 
-/** Stores what differs, and tells everyone; an administrator may change any field. */
+/** Stores the differences and pushes them to everyone; an administrator may change any field. */
 export function updatePerson(person: PersonRecord, body: Body, user: UserRecord, asAdmin: boolean): void {
   const contact = contactOf(body, person.contactDetails);
   const changed = changedFields(person, body, contact);
@@ -175,7 +175,7 @@ export function updatePerson(person: PersonRecord, body: Body, user: UserRecord,
     ? (contact.addresses ?? []).map((address) => withLines({ ...address, type: address.type ?? 'Home' }))
     : (contact.addresses ?? []);
   const flat = Object.fromEntries(Object.entries(body).filter(([key]) => !DERIVED.includes(key)));
-  /* What is stored is the original of the next change. */
+  /* The stored value is the original of the next change. */
   const phoneNumbers = (contact.phoneNumbers ?? []).map((phone) => ({
     ...phone,
     original: phone.original || (phone.number ?? null),

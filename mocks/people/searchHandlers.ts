@@ -19,7 +19,7 @@ const holdsOneOf = ({ roles }: PersonRecord, asked: readonly Role[]): boolean =>
 
 const withoutMarks = (text: string): string => text.replace(/[\s()+-]/g, '');
 
-/** Name, company, relation number, addresses, e-mail addresses and numbers. */
+/** The searchable text: name, company, relation number, addresses, e-mail addresses and numbers. */
 function searchable({ name, companyName, externalId, contactDetails }: PersonRecord): string {
   const { addresses, emailAddresses, phoneNumbers } = contactDetails ?? {};
   const numbers = (phoneNumbers ?? []).map(({ number }) => number ?? '');
@@ -70,7 +70,7 @@ const toFound = ({
   customerStatus,
 });
 
-/** The last part of the address, or what is asked by `id` or `query`; without any of them all is found. */
+/** The last part of the address, otherwise the parameter `id` or `query`; an empty text finds everything. */
 export const searchedText = ({ param, query }: Call): string =>
   (param('text') || query.get('id') || query.get('query') || '').trim();
 

@@ -197,7 +197,7 @@ export function aSeededPerson(index: number, random: Random): PersonRecord {
   });
 }
 
-/** Every sixth has their mail sent to a post-office box. */
+/** Every sixth person receives mail at a post-office box. */
 const addressesOf = (index: number, home: Address): Address[] =>
   index % 6 === 0
     ? [

@@ -4,7 +4,10 @@ import type { Contract, Person } from '../wire/people';
 import { aContract, aPerson } from './builders';
 import { nothingKnown } from './uncommonPeople';
 
-/** People as old and new systems deliver them: without a name, of an unknown kind, and Bep Langstra, whose parts are all empty. */
+/**
+ * People in the form that old and new systems deliver: without a name, of an unknown kind, and Bep Langstra, whose
+ * parts are all empty.
+ */
 const people: readonly Person[] = [
   aPerson({ ...nothingKnown, id: fixedId('e2', 7), roles: {}, personIsDeletable: true }),
   aPerson({
@@ -30,7 +33,7 @@ const people: readonly Person[] = [
   }),
 ];
 
-/** Bep Langstra has one that says little, and one with an unknown status. */
+/** Two contracts of Bep Langstra: one with few fields, and one with an unknown status. */
 const contracts: readonly Contract[] = [
   aContract({
     id: fixedId('c2', 1),
@@ -54,7 +57,7 @@ const contracts: readonly Contract[] = [
   }),
 ];
 
-/** Maria gets a telephone number that is words. */
+/** Gives Maria a telephone number that consists of words. */
 function seedNumberThatIsNone(): void {
   const maria = db.people.named(MARIA);
   const known = maria.contactDetails?.phoneNumbers ?? [];

@@ -9,13 +9,13 @@ function readUnit(id: string) {
   return unit && toUnit(unit);
 }
 
-/** The hubs that synchronise, and the record as they tell it. */
+/** The hubs that synchronise, and the record that each of them pushes. */
 const readers: Readonly<Record<string, (id: string) => object | undefined>> = {
   personHub: (id) => db.people.find(id),
   unitHub: readUnit,
 };
 
-/** A person or a unit is synchronised on request: `started` at once, `updated` when it is done. */
+/** Synchronises a person or a unit on request: `started` at once, `updated` when it is done. */
 export function synchroniseOnRequest(): void {
   hubServer.onJitUpdate = ({ hub }, id) => {
     const read = readers[hub];

@@ -19,7 +19,7 @@ const postbus = anAddress({
   country: 'NL',
 });
 
-/** Everything that a person may be without, besides the id. */
+/** All fields that a person may lack, beside the id. */
 export const nothingKnown = {
   name: null,
   ...nothingHuman,
@@ -50,7 +50,7 @@ const namesake = (number: number, home: Address): Person =>
     ...reachedAt({ addresses: [home], phoneNumbers: [aMobile(`061000000${number}`)] }),
   });
 
-/** No two of these are alike. */
+/** People who each differ from the others. */
 const people: readonly Person[] = [
   aPerson({
     id: MARIA,
@@ -92,7 +92,7 @@ const people: readonly Person[] = [
   }),
 ];
 
-/** Maria van Dijk rents this one. */
+/** A contract of Maria van Dijk. */
 const contracts: readonly Contract[] = [
   aContract({
     id: fixedId('c2', 3),
@@ -112,7 +112,7 @@ const contracts: readonly Contract[] = [
   }),
 ];
 
-/** A colleague is a person too: `properties.colleagueId` leads back. */
+/** A colleague is a person too: `properties.colleagueId` is the id of the colleague. */
 const employees = (): Person[] =>
   db.colleagues.map(({ id, personId, roleId, name, department, job, email, phoneNumber }) =>
     aPerson({
@@ -133,7 +133,7 @@ const employees = (): Person[] =>
     }),
   );
 
-/** Whoever seeks a home is registered for one, every other one for a garage too. */
+/** Every prospect is registered for a home, every other one for a garage too. */
 const registrations = (): Registration[] =>
   db.people
     .where(({ roles }) => Boolean(roles?.prospect))
@@ -150,7 +150,7 @@ const registrations = (): Registration[] =>
       );
     });
 
-/** Who is no ordinary tenant. They come last: the tasks and cases of a world are about the others. */
+/** Adds people who are no ordinary tenants. They come last: the tasks and cases of a world are about the others. */
 export function seedUncommonPeople(): void {
   for (const person of [...people, ...employees()]) db.people.add(person);
   for (const contract of contracts) db.contracts.add(contract);
