@@ -7,7 +7,7 @@ import type { CaseActivityRecord, CaseRecord, MediaRecord, Party } from './recor
 
 let made = 0;
 
-/** A new id, the same ones in the same order after every reset. */
+/** A new id; every reset restarts the same sequence. */
 export const nextId = (): string => {
   made += 1;
   return `00000000-0000-4000-8000-${made.toString(16).padStart(12, '0')}`;
@@ -17,7 +17,7 @@ export const resetIds = (): void => {
   made = 0;
 };
 
-/** So long before now. */
+/** The moment this many milliseconds before now. */
 export const ago = (ms: number) => new Date(clock.now() - ms).toISOString();
 
 export const anAssignee = (changes: Partial<Party> = {}): Party => ({
@@ -46,7 +46,7 @@ export const aMedia = (changes: Partial<MediaRecord> = {}): MediaRecord => ({
   ...changes,
 });
 
-/** A case on the timeline, which a case flow or a task belongs to. */
+/** A case on the timeline, to which a case flow or a task belongs. */
 export const aTimelineCase = (changes: Partial<CaseRecord> = {}): CaseRecord => ({
   id: nextId(),
   title: 'Lekkage badkamer',

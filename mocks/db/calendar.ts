@@ -3,12 +3,12 @@ import { DAY } from '../world/clock';
 
 const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
 
-/** The Dutch date, `2026-11-21`. */
+/** Returns the Dutch date, `2026-11-21`. */
 export const dutchDate = (at: number): string => dutchDay.format(at);
 
 const known = new Map<string, string>();
 
-/** The moment at which a Dutch date begins. Remembered: a large world asks for few dates, but very often. */
+/** The moment at which a Dutch date begins. Cached: a large world asks for few dates, but very often. */
 export const startOfDate = (date: string): string => {
   const found = known.get(date);
   if (found !== undefined) return found;
@@ -18,14 +18,14 @@ export const startOfDate = (date: string): string => {
   return instant;
 };
 
-/** A moment of the wire in UTC: a bare date is the begin of that day, `0001-01-01` is none. */
+/** A moment of the wire in UTC: a bare date is the beginning of that day, `0001-01-01` is null. */
 export const momentOf = (sent: string | null): string | null =>
   sent === null || sent.endsWith('Z') ? sent : toIsoInstant(sent);
 
 const NOON = 12 * 3_600_000;
 const WEEK_DAYS = 7;
 
-/** `days` after the Dutch date of this moment. */
+/** The Dutch date `days` after this moment. */
 export const dutchDateAfter = (at: number, days: number): string =>
   dutchDate(Date.parse(startOfDate(dutchDate(at))) + NOON + days * DAY);
 
@@ -37,6 +37,6 @@ export function startOfWeek(now: number): string {
   return startOfDate(dutchDateAfter(now, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS)));
 }
 
-/** A Dutch wall-clock moment some days from today. */
+/** A moment in Dutch local time, `days` from today. */
 export const dutchMoment = (now: number, days: number, time: string): string =>
   startOfDate(`${dutchDateAfter(now, days)}T${time}:00`);

@@ -58,10 +58,10 @@ import type {
 import type { PhoneRecord, WaitingCaller } from '../telephony/phoneRecords';
 import { Table } from './table';
 
-/** All that the back end remembers. One per process; `resetDb` fills it anew. */
+/** The state of the back end. One per process; `resetDb` fills it again. */
 export const db = {
   tasks: new Table<TaskRecord>('Taak {id} bestaat niet.'),
-  /** What happened to tasks after their creation; the creation itself is told by the task (see history.ts). */
+  /** The history of tasks after their creation; the creation itself follows from the task (see history.ts). */
   activities: new Table<ActivityRecord>(),
   people: new Table<PersonRecord>('De relatie bestaat niet.'),
   colleagues: new Table<ColleagueRecord>(),
@@ -77,7 +77,7 @@ export const db = {
   mutedIndicators: new Table<{ id: string }>(),
   registrations: new Table<RegistrationRecord>('De inschrijving bestaat niet.'),
   accounts: new Table<Account>('Het account bestaat niet.'),
-  /** Who is managed by an outside system. */
+  /** People who are managed by an outside system. */
   synchronizedObjects: new Table<SynchronizedObject>(),
   additionalFields: new Table<CardAdditionalField>(),
   zones: new Table<ZoneRecord>('De zone bestaat niet.'),
@@ -89,7 +89,7 @@ export const db = {
   priceComponents: new Table<PriceComponent>('Het prijscomponent bestaat niet.'),
   serviceFunds: new Table<ServiceFund>(),
   terminationReports: new Table<TerminationReport>(),
-  /** Whom onboarding can tell about, by relation number. */
+  /** Relations that onboarding can find, by relation number. */
   relations: new Table<RelationRecord>('Er is geen relatie met dit nummer.'),
   media: new Table<MediaRecord>('Bestand {id} bestaat niet.'),
   cases: new Table<CaseRecord>('Dossier {id} bestaat niet.'),
@@ -99,14 +99,14 @@ export const db = {
   reports: new Table<SelfServiceReportRecord>(),
   portalSessions: new Table<PortalSessionRecord>(),
   portalRequests: new Table<PortalRequest>(),
-  /** One row: whom the portal is open to. */
+  /** One row: the audience of the portal. */
   portalStatus: new Table<{ id: string; status: number }>(),
   stepTasks: new Table<StepTaskRecord>(),
   faqs: new Table<FaqRecord>('De vraag bestaat niet.'),
   smartLabels: new Table<SmartLabelRecord>('Het label bestaat niet.'),
   targetGroups: new Table<TargetGroup>('De doelgroep bestaat niet.'),
   metaTags: new Table<MetaTag>('De metatag bestaat niet.'),
-  /** Who answers for a subject, where somebody said so; the id is that of the subject. */
+  /** The function groups responsible for a subject, where an administrator set them; the id is that of the subject. */
   subjectGroups: new Table<{ id: string; groupIds: readonly string[] }>(),
   faqSuggestions: new Table<FaqSuggestionRecord>(),
   subjects: new Table<SubjectRecord>('Het onderwerp bestaat niet.'),
@@ -115,7 +115,7 @@ export const db = {
   conversations: new Table<ConversationRecord>(),
   storedConversations: new Table<StoredConversation>('Dit gesprek is niet bewaard.'),
   errorReports: new Table<ErrorReportRecord>(),
-  /** By the user whose phone it is. */
+  /** The id is that of the phone's user. */
   phones: new Table<PhoneRecord>(),
   waitingCallers: new Table<WaitingCaller>(),
   pastCalls: new Table<PastCall>(),
@@ -133,7 +133,7 @@ export const db = {
   logEntries: new Table<LogEntry>(),
   mails: new Table<MailMessage>('Het bericht bestaat niet.'),
   outgoingMails: new Table<OutgoingMail>(),
-  /** The vendors who have no time in any week. */
+  /** The vendors without free time in any week. */
   fullVendors: new Table<{ id: string }>(),
 };
 

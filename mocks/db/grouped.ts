@@ -1,6 +1,6 @@
 import type { Table } from './table';
 
-/** The rows of a table by a key, kept while the table does not change. */
+/** Groups the rows of a table by a key; cached while the table does not change. */
 export function groupedBy<T extends { id: string }>(
   table: Table<T>,
   keyOf: (row: T) => string,

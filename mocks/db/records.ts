@@ -15,20 +15,20 @@ import type { StepScenario } from '../wire/caseFlows';
 import type { Activity, Case } from '../wire/timeline';
 
 /*
- * What the back end keeps. Enumerations are kept as members, of which the wire functions make codes or names; moments are kept
- * as they are sent. An unknown member is seeded as such.
+ * The records of the back end. Enumerations are stored as members, which the wire functions turn into codes or names;
+ * moments are stored as they are sent. An unknown member is seeded as such.
  */
 
 export type PersonRecord = Person;
 export type ContractRecord = Contract;
-/** Somebody who lives in what another rents; the id is that of the occupant role. */
+/** A person who lives in a home that another person rents; the id is that of the occupant role. */
 export interface OccupancyRecord {
   id: string;
   personId: string;
   contractId: string;
 }
 
-/** What is kept of a vendor besides who it is; the id is that of the role. */
+/** The fields of a vendor beside those of the person; the id is that of the role. */
 export interface VendorRecord {
   id: string;
   isExternal: boolean;
@@ -47,7 +47,7 @@ export type UnitRecord = Unit;
 export type ComplexRecord = Complex;
 export type RelationRecord = Relation & { id: string };
 
-/** A colleague or a function group; '' is the name of somebody who left. */
+/** A colleague or a function group; the name is '' for a colleague who left. */
 export interface Party {
   id: string;
   name: string;
@@ -78,7 +78,7 @@ export interface ColleagueRecord {
   functionGroupIds: string[];
 }
 
-/** Someone who can sign in: a colleague with permissions, known by a short name in cookies and tests. */
+/** A colleague who can sign in, with permissions and a short name for cookies and tests. */
 export interface UserRecord {
   id: string;
   key: string;
@@ -98,7 +98,7 @@ export interface SubjectRecord {
   id: string;
   name: string | null;
   parentId: string | null;
-  /** Old subjects say so without having any. */
+  /** In old subjects this may be true without any children. */
   hasChildren: boolean;
 }
 
@@ -111,7 +111,7 @@ export interface MediaRecord {
   title: string;
   created: Moment;
   lastModified: Moment | null;
-  /** Of a link: where it leads to. */
+  /** The target of a link. */
   url: string | null;
   mediaCategory: MediaCategory;
   reason: string | null;
@@ -119,26 +119,26 @@ export interface MediaRecord {
   clearedBy: Party | null;
   fileName: string;
   contentType: string;
-  /** Uploaded bytes; a seeded file is drawn when somebody looks at it. */
+  /** Uploaded bytes; a seeded file is drawn when it is viewed. */
   bytes: Uint8Array<ArrayBuffer> | null;
-  /** The case on the timeline in which it is kept. */
+  /** The case on the timeline to which it belongs. */
   caseId: string | null;
 }
 
-/** A case without a title has the empty one. */
+/** A case without a title has an empty one. */
 export type CaseRecord = Case & {
   title: string;
-  /** Of what is rented without a contract, or of a whole complex; the wire does not tell it. */
+  /** Set for a rental without contract, or for a whole complex; not part of the wire. */
   unitId?: string | null;
   complexId?: string | null;
 };
 
 export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channel'> {
   caseId: string;
-  /** One of ChannelType, or one that the client does not know. */
+  /** A member of ChannelType, or a value that the client does not know. */
   channel: string | null;
   colleague: Party | null;
-  /** The self-service scenario that it came from; filters ask for it. */
+  /** The self-service scenario that it came from; used by filters. */
   scenarioId?: string;
 }
 
@@ -152,7 +152,7 @@ export interface StepRecord {
   functionGroupId: string | null;
   deadline: Moment | null;
   selfServiceScenarios: StepScenario[];
-  /** How long it may take once it has started. */
+  /** The number of days that it may take once it has started. */
   days: number;
 }
 
@@ -172,9 +172,9 @@ export interface CaseFlowRecord {
   personId: string | null;
   relatedPerson: { id: string; name: string } | null;
   cancelation: { statusId: string; reason: string } | null;
-  /** Of before steps were kept: a detailed answer has none. */
+  /** Made before steps existed: a detailed answer has none. */
   isOld?: boolean;
-  /** Its status and those of its steps are sent by name, as some are. */
+  /** Its status and those of its steps are sent by name instead of by number. */
   spelledOtherwise?: boolean;
 }
 
@@ -215,7 +215,7 @@ export interface OutcomeRecord {
   status: TaskOutcomeStatus;
 }
 
-/** Its task in the inbox is a record of its own, made when the step is picked up. */
+/** Its task in the inbox is a separate record, created when the step is picked up. */
 export interface StepTaskRecord {
   id: string;
   umbrellaTaskId: string | null;

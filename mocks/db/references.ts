@@ -1,6 +1,6 @@
 import type { PersonRecord } from './records';
 
-/** A person as the record of a task or case names them. */
+/** A reference to a person in the record of a task or case. */
 export const referenceTo = ({ id, name }: PersonRecord): { id: string; name: string } => ({
   id,
   name: name ?? '',

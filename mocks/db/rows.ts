@@ -1,4 +1,4 @@
-/** The rows of a table that is written as text, each with its columns: `a | b | c`. */
+/** The rows of a table written as text, each split into columns: `a | b | c`. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

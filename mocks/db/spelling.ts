@@ -3,9 +3,9 @@ import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import type { Spelled } from '../wire/shared';
 
-/* How members of enumerations are spelled on the wire: by code and by name, both occur. */
+/* The spelling of enumerations on the wire: both codes and names occur. */
 
-/** TaakStatus, by its code. */
+/** Members of TaakStatus, by code. */
 const TASK_STATUS_NAMES = ['Nieuw', 'Opgepakt', 'Afgerond', 'Verwijderd', 'Geweigerd', 'Geannuleerd'];
 
 const CATEGORY_NAMES = [
@@ -42,7 +42,7 @@ export const taskStatus = (code: number, byName = false): Spelled =>
 
 const SENT_BY_CODE: readonly number[] = [TaskTypeCategory.Error, TaskTypeCategory.CaseFlow];
 
-/** Most are sent by name, Error and CaseFlow by code. */
+/** Most categories are sent by name, Error and CaseFlow by code. */
 export const taskCategory = (code: number, otherwise = false): Spelled =>
   (SENT_BY_CODE.includes(code) === otherwise ? CATEGORY_NAMES[code] : undefined) ?? code;
 

@@ -1,9 +1,9 @@
 import { refuse } from '../backend/answers';
 
-/** A table in memory. Records are replaced, never changed in place, so one that was handed out stays as it was. */
+/** A table in memory. Records are replaced, never changed in place, so a record that was read never changes. */
 export class Table<T extends { id: string }> {
   readonly #rows = new Map<string, T>();
-  /** Goes up with every change, so that answers can be remembered as long as nothing changed. */
+  /** Increases with every change, so that answers can be cached until then. */
   version = 0;
   readonly #missing: string;
 
@@ -24,12 +24,12 @@ export class Table<T extends { id: string }> {
     return this.#rows.get(id) ?? this.#rows.get(id.toLowerCase());
   }
 
-  /** Refuses an id that is not there. */
+  /** Refuses an unknown id with 404. */
   named(id: string): T {
     return this.find(id) ?? refuse(404, this.#missing.replace('{id}', id));
   }
 
-  /** Those of these ids that are there. */
+  /** Leaves out unknown ids. */
   those(ids: readonly string[]): T[] {
     return ids.flatMap((id) => this.find(id) ?? []);
   }

@@ -11,7 +11,7 @@ export const toAssignee = (party: Party): Assignee => ({
 
 export const assigneeOrNull = (party: Party | null) => party && toAssignee(party);
 
-/** Who said or did something, with the person of the colleague's card. */
+/** The author of a message or an action, with the person of the colleague's card. */
 export const toAuthor = ({ id, name, department }: Party): Author => ({
   id,
   personId: db.colleagues.find(id)?.personId ?? null,
@@ -19,7 +19,7 @@ export const toAuthor = ({ id, name, department }: Party): Author => ({
   department,
 });
 
-/** With the roles that the person holds. */
+/** A reference with the roles of the person. */
 export function toPersonReference({ id, name }: { id: string; name: string }): PersonReference {
   const roles = Object.entries(db.people.find(id)?.roles ?? {});
   return {
