@@ -8,11 +8,11 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-describe('what is done to a task', () => {
+describe('a task', () => {
   const act = (user: UserKey, action: string, id: string, body: unknown = { reason: 'Klaar' }) =>
     call(user, 'PUT', `/api/v1/task/${action}/${id}`, body);
 
-  it('is picked up once, and only by whose it is', async () => {
+  it('is picked up once, and only by its assignee', async () => {
     const { id } = db.tasks.add(aTask());
     expect((await act('carla', 'pickUp', id)).status).toBe(403);
     const events = await eventsOf(async () => {
@@ -36,13 +36,13 @@ describe('what is done to a task', () => {
     expect(db.tasks.find(id)).toMatchObject({ status: TaskStatus.Finished, completedById: userIds.anne });
   });
 
-  it('is not finished here when it belongs to a case flow', async () => {
+  it('cannot be finished here when it belongs to a case flow', async () => {
     const taskType = { name: 'Zaakstap', category: TaskTypeCategory.CaseFlow };
     const { id } = db.tasks.add(aTask({ status: TaskStatus.PickedUp, taskType }));
     expect((await act('anne', 'finish', id)).status).toBe(409);
   });
 
-  it('goes back to its owner when rejected, but not from its owner', async () => {
+  it('goes back to its owner when rejected, but cannot be rejected by its owner', async () => {
     const { id } = db.tasks.add(aTask());
     const events = await eventsOf(() => act('anne', 'reject', id));
     expect(events).toEqual(['rejected']);
@@ -61,7 +61,7 @@ describe('what is done to a task', () => {
     expect((await act('bram', 'delete', id)).status).toBe(409);
   });
 
-  it('is discussed, with a message that says something', async () => {
+  it('is discussed with a message, which may not be empty', async () => {
     const { id } = db.tasks.add(aTask());
     expect((await call('anne', 'POST', `/api/v1/task/discuss/${id}`, { id, message: ' ' })).status).toBe(422);
     const events = await eventsOf(() =>
@@ -75,7 +75,7 @@ describe('what is done to a task', () => {
     ]);
   });
 
-  it('is updated: contents or executor; never when the sender saw another status', async () => {
+  it('gets other contents or another executor, but not when the sender saw another status', async () => {
     const task = db.tasks.add(aTask());
     const { status, completeBy, description, subject, ends, mediaIds, taskType } = task;
     const payload = { id: task.id, status, completeBy, description, subject, ends, mediaIds, taskType };
@@ -89,7 +89,7 @@ describe('what is done to a task', () => {
     expect((await act('anne', 'update', task.id, payload)).status).toBe(403);
   });
 
-  it('is created by whoever may, with what it needs', async () => {
+  it('is created by a user with permission, with its required fields', async () => {
     const payload = {
       subject: 'Nieuw',
       taskType: { name: 'Overig' },

@@ -17,7 +17,7 @@ import { type ActivityRecord, type TaskRecord, toTaskType } from './records';
 import { defaultTaskType } from './types';
 import { referenceTo } from '../db/references';
 
-/* What may be done to a task, and what happens then: 000 §4.2 with AMB-052 to 063. */
+/* The actions on a task and their effects: 000 §4.2 with AMB-052 to 063. */
 
 const CLOSED: readonly TaskStatus[] = [TaskStatus.Finished, TaskStatus.Removed];
 const TO_PICK_UP: readonly TaskStatus[] = [TaskStatus.New, TaskStatus.Rejected];
@@ -29,7 +29,10 @@ function demandAssignee({ completeBy }: { completeBy: Party | null }, user: User
     refuse(403, 'De taak is niet aan u of een van uw functiegroepen toegewezen.');
 }
 
-/** With editTask, or as its maker: who made it, or on whose behalf it was made, oneself or an own group. */
+/**
+ * Requires editTask or the maker: the user who created it, or on whose behalf it was created, personally or as a
+ * group.
+ */
 function demandMaker({ createdBy, from }: TaskRecord, user: UserRecord): void {
   const isMaker = createdBy?.id === user.id || (from !== null && idsOf(user).has(from.id));
   if (!mayEdit(user) && !isMaker) refuse(403, 'Alleen met het recht editTask of als maker van de taak.');
@@ -44,7 +47,7 @@ function demandText(text: unknown, field: string, detail: string): string {
   return text.trim();
 }
 
-/** Changes a task, keeps in its history what happened, and tells everybody. */
+/** Changes a task, adds to its history, and pushes it to everybody. */
 export function carryOut(
   event: TaskEventName,
   task: TaskRecord,
@@ -70,7 +73,7 @@ export function pickUp(task: TaskRecord, user: UserRecord): TaskRecord {
 
 type Ending = Pick<ActivityRecord, 'message' | 'completeReason'>;
 
-/** Both ends of finishing: the plain task and the step task of a case flow. */
+/** Finishes a task; shared by the plain task and the step task of a case flow. */
 export function complete(task: TaskRecord, user: UserRecord, ending: Ending): TaskRecord {
   demandAssignee(task, user);
   return carryOut(
@@ -128,7 +131,7 @@ export function update(task: TaskRecord, user: UserRecord, readContents: () => T
   demandOpen(task);
   const next = readContents();
   if (CLOSED.includes(next.status)) refuse(409, 'Afronden en verwijderen gaan niet via bijwerken.');
-  /* Of writes that meet the first wins, and the second is refused. */
+  /* The first of two simultaneous writes wins, and the second is refused. */
   if (next.status !== task.status) refuse(409, 'De status van de taak is intussen veranderd.');
   const isHandedOver = next.completeBy?.id !== task.completeBy?.id;
   const message = isHandedOver
@@ -185,7 +188,7 @@ export function add(task: TaskRecord): TaskRecord {
   return task;
 }
 
-/** A task about a unit or a complex stands on its timeline at once. */
+/** Puts a new task about a unit or a complex on its timeline. */
 export function addForZone(task: TaskRecord, zoneId: string): TaskRecord {
   const place = placeOfZone(zoneId);
   const type = task.taskType ?? defaultTaskType;

@@ -33,7 +33,7 @@ const ofCase = (caseId: string) => db.tasks.where((task) => task.case?.id === ca
 
 const SATURDAY = 6;
 
-/** So many working days from now, at five in the afternoon. */
+/** A number of working days from now, at five in the afternoon. */
 function deadlineIn(workingDays: number): string {
   let days = 0;
   for (let left = workingDays; left > 0;) {

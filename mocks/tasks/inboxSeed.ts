@@ -11,11 +11,11 @@ const { New, PickedUp, Rejected, Finished, Removed, Canceled } = TaskStatus;
 
 interface Share {
   to: () => Party;
-  /** How many of each status. */
+  /** The number of tasks per status. */
   counts: Partial<Record<TaskStatus, number>>;
 }
 
-/** What lies on Anne's and her groups' desks: 45 tasks that her list shows without a filter. */
+/** The tasks of Anne and her groups: 45 tasks that her list shows without a filter. */
 const annesDesk: readonly Share[] = [
   { to: () => colleague(userIds.anne), counts: { [New]: 10, [PickedUp]: 9, [Rejected]: 4 } },
   { to: () => group(groupIds.klantcontact), counts: { [New]: 9, [PickedUp]: 3 } },
@@ -75,13 +75,13 @@ function seedErrors(seeding: Seeding): TaskRecord[] {
   );
 }
 
-/** One error task lies with Anne, and one task with nobody. */
+/** Adds one error task for Anne, and one task without an assignee. */
 function seedRarities(seeding: Seeding): void {
   seedTask({ completeBy: null, status: New }, seeding);
   seedErrors(seeding);
 }
 
-/** A busy morning: about 140 tasks, `inAnnesList` of them in Anne's list. */
+/** Adds a busy morning: about 140 tasks, `inAnnesList` of them in Anne's list. */
 export function seedInbox(seeding: Seeding, inAnnesList: number): void {
   const annes = annesDesk.flatMap(plansOf);
   const error = annes[1];

@@ -18,7 +18,7 @@ function readSubject(value: unknown): string {
   return subject === '' ? refuse(422, 'Een onderwerp is verplicht.', 'subject') : subject;
 }
 
-/** A deadline is kept as it was sent: a bare date stays one. */
+/** A deadline is stored as it was sent: a bare date remains one. */
 function readEnds(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   const sent = textOf(value);
@@ -30,14 +30,14 @@ function readType(value: unknown): TaskTypeRecord {
   return taskTypeNamed(name) ?? refuse(422, `Onbekende taaksoort '${name}'.`, 'taskType');
 }
 
-/** By id, or by `{ id, type }`. */
+/** Reads an id, or `{ id, type }`. */
 function readAssignee(value: unknown): Party | null {
   if (value === null || value === undefined || value === '') return null;
   const id = typeof value === 'string' ? value : textOf((value as Body)['id']);
   return findAssignee(id) ?? refuse(422, `Onbekende medewerker of functiegroep '${id}'.`, 'completeBy');
 }
 
-/** Ids of files that no longer exist are taken; `media/set` answers fewer then. */
+/** Accepts ids of files that no longer exist; `media/set` then answers fewer. */
 const readMediaIds = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : []).map(textOf).filter((id) => id !== '');
 
@@ -47,8 +47,8 @@ function readStatus(value: unknown, present: TaskStatus): TaskStatus {
 }
 
 /**
- * What an update may change; the rest of a task is the back end's own. `ends` or `endDate` (AMB-069); what is absent stays as it
- * was.
+ * The fields that an update may change; the others belong to the back end. `ends` or `endDate` (AMB-069); an absent
+ * field is unchanged.
  */
 export function readTaskContents(body: Body, task: TaskRecord) {
   const has = (name: string) => Object.hasOwn(body, name);
@@ -56,7 +56,7 @@ export function readTaskContents(body: Body, task: TaskRecord) {
   if (id !== '' && id.toLowerCase() !== task.id.toLowerCase())
     refuse(422, 'De taak in de inhoud is een andere dan die in het pad.', 'id');
   return {
-    /** That the sender saw. */
+    /** The status that the sender saw. */
     status: readStatus(body['status'], task.status),
     subject: has('subject') ? readSubject(body['subject']) : task.subject,
     description: has('description') ? textOf(body['description']) : task.description,
@@ -73,7 +73,7 @@ const personOfRole = (roleId: string): PersonRecord | undefined =>
     ? undefined
     : db.people.firstWhere(({ roles }) => Object.values(roles ?? {}).includes(roleId));
 
-/** The create payload of 001 §3: only the subject is required. `roleId` is whom it is about. */
+/** The create payload of 001 §3: only the subject is required. `roleId` is the person whom the task is about. */
 export function readNewTask(body: Body, user: UserRecord): TaskRecord {
   const self = selfOf(user);
   const person = personOfRole(textOf(body['roleId']));

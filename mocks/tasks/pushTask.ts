@@ -14,6 +14,6 @@ export type TaskEventName =
   | 'discussed'
   | 'activitiesUpdated';
 
-/** Tells everybody what happened to a task; the whole record is the only argument (decisions.md, shapes). */
+/** Pushes a change of a task to everybody; the whole record is the only argument (decisions.md, shapes). */
 export const pushTask = (event: TaskEventName, task: TaskRecord): void =>
   pushHub('taskHub', event, toRecord(task));

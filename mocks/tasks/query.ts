@@ -50,7 +50,7 @@ export function readTaskQuery(params: URLSearchParams): TaskListQuery {
   };
 }
 
-/** Without accents and capitals. */
+/** The text without accents and capitals. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -62,7 +62,7 @@ export const wordsOf = (text: string | null | undefined): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Whether all words of a search occur in a record; what of it is searched is read once. */
+/** Tests whether all words of a search occur in a record; the searchable text of a record is read once. */
 export function searchIn<T extends object>(textsOf: (record: T) => (string | undefined)[]) {
   const read = new WeakMap<T, string>();
   return (search: string | null | undefined): ((record: T) => boolean) => {
@@ -83,7 +83,7 @@ const searchTask = searchIn<TaskRecord>(({ subject, description, relatedPerson }
 
 type Test = (task: TaskRecord) => boolean;
 
-/** Which status set, and for the finished ones since when (AMB-053). */
+/** Selects tasks by status; finished ones also by the day or week of finishing (AMB-053). */
 function statusTest(status: TaskStatusFilter | null | undefined, now: number): Test {
   const only =
     (code: TaskStatus): Test =>
@@ -140,7 +140,7 @@ export function completionTest(completion: string): (deadline: string | null) =>
   return (deadline) => deadline !== null && deadline < next;
 }
 
-/** Own and own groups' tasks, unless an assignee or creator is asked for (AMB-052). */
+/** Tasks of the user and the user's groups, unless the query names an assignee or creator (AMB-052). */
 function scopeTest({ completeById, createdById }: TaskListQuery, user: UserRecord): Test {
   const executor = completeById ? (findAssignee(completeById)?.id ?? completeById) : null;
   const creator = createdById ? (findAssignee(createdById)?.id ?? createdById) : null;
@@ -177,7 +177,7 @@ const REMEMBERED_LISTS = 40;
 let remembered = new Map<string, TaskRecord[]>();
 let rememberedVersion = -1;
 
-/** All tasks that match, in order. Remembered while no task changes, so that paging through 10,000 stays quick. */
+/** All tasks that match, in order. Cached while no task changes, so that paging through 10,000 remains quick. */
 export function listTasks(query: TaskListQuery, user: UserRecord, now: number): TaskRecord[] {
   if (rememberedVersion !== db.tasks.version || remembered.size > REMEMBERED_LISTS) {
     remembered = new Map();

@@ -23,7 +23,7 @@ export interface TaskTypeRecord {
   category: TaskTypeCategory;
 }
 
-/** What is kept as it is sent. */
+/** The fields that are stored as they are sent. */
 type AsSent = Omit<TaskFields, 'status' | 'taskType' | 'relatedPerson' | 'completeBy'>;
 
 export interface TaskRecord extends AsSent {
@@ -39,15 +39,15 @@ export interface TaskRecord extends AsSent {
   mediaIds: string[];
   properties: Record<string, string>;
   case: { id: string; title: string } | null;
-  /** What the list calls `faq.question`. */
+  /** Sent in the list as `faq.question`. */
   caseTitle: string | null;
   discussionCount: number;
-  /** Both are what linkAnonymousTask linked it with. */
+  /** Set by linkAnonymousTask, like `contractId`. */
   linkedPersonId?: string;
   contractId: string | null;
-  /** Made before some of the fields were: it lacks them. */
+  /** Made before some of the fields existed: it lacks them. */
   isOld?: boolean;
-  /** Its status is sent by name and its category by code, as some are. */
+  /** Its status is sent by name and its category by code, the reverse of most. */
   spelledOtherwise?: boolean;
 }
 
@@ -149,19 +149,19 @@ const detailFields = (task: TaskRecord) => ({
   }),
 });
 
-/** Without what an old record lacks. */
+/** Removes the fields that an old record lacks. */
 const asKept = <T extends object>(task: TaskRecord, wire: T): T =>
   task.isOld ? (omit(wire as Record<string, unknown>, ...NEWER_TASK_KEYS) as T) : wire;
 
-/** overview, search, forCase, getLinkedTasks. */
+/** The answer of overview, search, forCase and getLinkedTasks. */
 export const toListItem = (task: TaskRecord): ListTask =>
   asKept(task, { ...common(task), ...listFields(task) });
 
-/** byId, and the answer of every write. */
+/** The answer of byId and of every write. */
 export const toDetail = (task: TaskRecord): DetailTask =>
   asKept(task, { ...common(task), ...detailFields(task) });
 
-/** byIds and hub events. */
+/** The answer of byIds and the payload of hub events. */
 export const toRecord = (task: TaskRecord): WholeTask =>
   asKept(task, { ...common(task), ...listFields(task), ...detailFields(task) });
 

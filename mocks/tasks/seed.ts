@@ -32,7 +32,7 @@ export interface TaskPlan {
   status: TaskStatus;
   kind?: 'error' | 'anonymous' | 'ordinary';
   template?: TaskTemplate;
-  /** How many milliseconds ago it was made; a chance where it is missing. */
+  /** Its age in milliseconds; random when absent. */
   age?: number;
   finishedAgo?: number;
 }
@@ -99,7 +99,7 @@ function colleagueOf(task: TaskRecord, { random, colleagues }: Seeding): Party |
     : random.pick(colleagues);
 }
 
-/** The replies and status changes of a task, so that its count, history and moments agree. */
+/** Adds the replies and status changes of a task, so that its count, history and moments agree. */
 export function seedHistory(task: TaskRecord, seeding: Seeding, replyCount: number): TaskRecord {
   const { random, now } = seeding;
   const created = Date.parse(task.created ?? at(now));
@@ -168,7 +168,7 @@ function ownersOf({ completeBy, status }: TaskPlan, { random, colleagues }: Seed
 
 const instant = (moment: number | null): string | null => (moment === null ? null : at(moment));
 
-/** One in four. */
+/** Matches one in four ids. */
 export const SPELLED_OTHERWISE = /[0-3]$/;
 
 export function planTask(plan: TaskPlan, seeding: Seeding): TaskRecord {

@@ -6,7 +6,10 @@ import { DAY } from '../world/clock';
 import type { TaskRecord } from './records';
 import { colleague, type Seeding, seedTask } from './seed';
 
-/** The documents name an old record, unknown members and an assignee who left; Carla has one task of each. */
+/**
+ * Adds an old record, unknown members and an assignee who left, as the documents name them; Carla has one task of
+ * each.
+ */
 export function seedStrangeTasks(seeding: Seeding): void {
   const carla = colleague(userIds.carla);
   const strange = (changes: Partial<TaskRecord>) =>

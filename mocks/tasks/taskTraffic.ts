@@ -33,14 +33,14 @@ const handOver: Deed = (task, random, colleague) => {
   return carryOut('executorChanged', task, { completeBy }, { message, colleague });
 };
 
-/** A task that does not allow the deed is renamed. */
+/** Performs the action when the task allows it; otherwise renames the task. */
 const where =
   (isAllowed: (task: TaskRecord) => boolean, deed: Deed): Deed =>
   (task, random, by) =>
     (isAllowed(task) ? deed : rename)(task, random, by);
 
 const isNew = ({ status }: TaskRecord): boolean => status === TaskStatus.New;
-/** The end of a task of a case belongs to a step: it comes by the rules of the case. */
+/** A task of a case is finished by its step, by the rules of the case. */
 const isOfNoCase = ({ taskType }: TaskRecord): boolean => taskType?.category !== TaskTypeCategory.CaseFlow;
 
 const now = () => new Date().toISOString();
@@ -72,7 +72,7 @@ const remove = where(isOfNoCase, (task, _, colleague) =>
   ),
 );
 
-/** How often each deed is done, out of a hundred. */
+/** The frequency of each action, in percent. */
 const shares: readonly [Deed, number][] = [
   [rename, 38],
   [postpone, 30],
@@ -98,7 +98,7 @@ function oneDeed(ids: readonly string[], seeding: Seeding): void {
   else createTask(seeding, task?.completeBy ?? by, by);
 }
 
-/** Each call is a real, random change to one of the tasks that are there. */
+/** Each call makes a real, random change to one of the existing tasks. */
 export function taskTraffic(seeding: Seeding): () => void {
   const ids = db.tasks.where(isOpenTask).map(({ id }) => id);
   return () => oneDeed(ids, seeding);

@@ -34,6 +34,6 @@ const daysByCategory: Partial<Record<TaskTypeCategory, number>> = {
   [TaskTypeCategory.Eindinspectie]: 14,
 };
 
-/** Working days until a task of this kind should be done. */
+/** The number of working days in which a task of this kind should be done. */
 export const defaultDaysFor = (category: TaskTypeCategory | null): number =>
   (category === null ? undefined : daysByCategory[category]) ?? DEFAULT_DAYS;
