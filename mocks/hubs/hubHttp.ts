@@ -28,7 +28,7 @@ export function hubAddress(path: string): HubAddress | null {
 
 const transport = (name: string) => ({ transport: name, transferFormats: ['Text'] });
 
-/** negotiateVersion 1: an id to show, a token to connect with, and the ways in. */
+/** negotiateVersion 1: a connection id, a connection token, and the transports. */
 function negotiate(): Response {
   const id = world.random.guid();
   return json({
@@ -45,7 +45,7 @@ const UNAVAILABLE = 503;
 
 const wrongMethod = () => refuse(405, 'Deze methode kan hier niet.');
 
-/** Negotiation and long polling; null when the address is not a hub's. */
+/** Handles negotiation and long polling; null when the address is not a hub's. */
 export async function handleHubRequest(request: Request): Promise<Outcome | null> {
   const url = new URL(request.url);
   if (!/^\/signalr\//i.test(url.pathname)) return null;

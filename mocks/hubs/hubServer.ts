@@ -41,25 +41,25 @@ export const hubMethods: Readonly<Record<string, readonly string[]>> = {
   phoneRegistryHub: ['register', 'deregister', 'getAllPhones'],
 };
 
-/** The spelling of the specification, whatever the case of the address (AMB-118). */
+/** The hub name as the specification spells it; the case of the address does not matter (AMB-118). */
 export const hubNamed = (name: string): string | null =>
   Object.keys(hubMethods).find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
 
 export interface HubMessage {
   event: string;
   args: readonly unknown[];
-  /** The record as the JSON protocol spells it, made once for all clients. */
+  /** The message in the JSON protocol, serialised once for all clients. */
   readonly text: string;
 }
 
-/** One connected client, however it is connected. */
+/** One connected client, over any transport. */
 export interface HubClient {
   hub: string;
   bearer: Bearer;
-  /** The ids of the records it wants to hear of, in lower case. */
+  /** The ids of the subscribed records, in lower case. */
   ids: Set<string>;
   deliver: (message: HubMessage) => void;
-  /** The server ends the connection; with a reason it is an error to the client. */
+  /** Ends the connection from the server; with a reason it is an error to the client. */
   end: (reason?: string) => void;
 }
 
@@ -70,17 +70,17 @@ export interface Invocation {
   args: unknown[];
 }
 
-/** What serves the methods of a hub, where they do more than subscribe. */
+/** Handles the methods of a hub that do more than subscribe. */
 export interface HubService {
-  /** A client connected. */
+  /** Called when a client connects. */
   arrived: (client: HubClient) => void;
   invoked: (client: HubClient, method: string, args: readonly unknown[]) => HubReply;
 }
 
-/** How a call of a method ends: with an answer, with the sentence of a refusal, never, or with the line itself. */
+/** The end of a method call: an answer, a refusal, no answer at all, or a dropped connection. */
 export type HubReply = { result: unknown } | { error: string } | 'never' | 'drop';
 
-/** Who gets what a hub pushes: everyone with one of these permissions. */
+/** The audience per hub: users with one of these permissions. */
 const audience: Readonly<Record<string, readonly Permission[]>> = {
   taskHub: ['viewTask'],
   caseFlowHub: ['viewCaseFlow'],
@@ -116,7 +116,7 @@ function messageOf(event: string, args: readonly unknown[]): HubMessage {
   };
 }
 
-/** The hubs of one back end: who is connected, what is pushed, and what is wrong with the line. */
+/** The hubs of one back end: connected clients, pushes and simulated failures. */
 export class HubServer {
   readonly #clients = new Set<HubClient>();
   readonly #replies = new Map<string, HubReply>();
@@ -124,9 +124,9 @@ export class HubServer {
   readonly invocations: Invocation[] = [];
   /** Refuses negotiation and new connections. */
   refusing = false;
-  /** The line is dead, but nobody was told: nothing comes through in either direction. */
+  /** The connection is dead without a close: nothing comes through in either direction. */
   silent = false;
-  /** Ends connections whose token is past its time, as some servers do. */
+  /** Ends connections whose token has expired, as some servers do. */
   closesAtExpiry = false;
   pushed = 0;
 
@@ -143,13 +143,13 @@ export class HubServer {
     this.#clients.delete(client);
   }
 
-  /** `ids` are those of the record and of what it belongs to; null for what everyone hears. */
+  /** `ids` are those of the record and of what it belongs to; null sends the event to everyone. */
   push(hub: string, event: string, args: readonly unknown[], ids: readonly string[] | null = null): void {
     const asked = ({ ids: wanted }: HubClient) => ids?.some((id) => wanted.has(id.toLowerCase())) ?? true;
     this.tell(hub, asked, event, args);
   }
 
-  /** Of those who may hear it, tells whom it is meant for: one account, one connection. */
+  /** Sends to the clients with permission that match `isMeant`: one account, one connection. */
   tell(hub: string, isMeant: (client: HubClient) => boolean, event: string, args: readonly unknown[]): void {
     this.pushed += 1;
     if (this.silent) return;
@@ -158,27 +158,27 @@ export class HubServer {
       if (client.hub === hub && mayHear(hub, client) && isMeant(client)) client.deliver(message);
   }
 
-  /** Tells one connection something, whatever it may hear otherwise. */
+  /** Sends to one connection, without a check of permissions. */
   tellOne(client: HubClient, event: string, args: readonly unknown[]): void {
     this.pushed += 1;
     if (!this.silent) client.deliver(messageOf(event, args));
   }
 
-  /** What else is done when somebody asks for a record: it is synchronised. */
+  /** Called for a request to synchronise a record (`startJitUpdate`). */
   onJitUpdate: (client: HubClient, id: string) => void = () => undefined;
 
-  /** Who serves the methods of a hub from here on. */
+  /** Registers the service that handles the methods of a hub. */
   serve(hub: string, service: HubService): void {
     this.#services.set(hub, service);
   }
 
-  /** From here on every call of this method ends so, and does nothing; null: as it would by itself. */
+  /** Makes every call of this method end with `reply`, without any effect; null restores the method. */
   replyTo(hub: string, method: string, reply: HubReply | null): void {
     if (reply === null) this.#replies.delete(`${hub}/${method}`);
     else this.#replies.set(`${hub}/${method}`, reply);
   }
 
-  /** Some client calls a method. Where that breaks the line, it does so before anything is said. */
+  /** Handles a method call of a client. A reply that drops the connection does so without an answer. */
   invoked(client: HubClient, target: string, args: unknown[]): HubReply {
     const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });
@@ -195,7 +195,7 @@ export class HubServer {
     return this.#services.get(client.hub)?.invoked(client, method, args) ?? this.#done(client, method, args);
   }
 
-  /** What the methods of most hubs do; they answer null. */
+  /** The methods of most hubs: they change the subscriptions and answer null. */
   #done(client: HubClient, method: string, [id]: unknown[]): HubReply {
     if (typeof id === 'string') {
       if (method === 'unsubscribe') client.ids.delete(id.toLowerCase());

@@ -18,7 +18,7 @@ const options = (token = issueToken(users.anne)) => ({
 
 beforeEach(() => resetDb('leeg'));
 
-it('delivers what is pushed while it is connected, as a copy', async () => {
+it('a connection receives pushes while connected, as a copy', async () => {
   const seen: unknown[] = [];
   const connection = factory('taskHub', options());
   connection.on('updated', (task) => seen.push(task));
@@ -33,7 +33,7 @@ it('delivers what is pushed while it is connected, as a copy', async () => {
   expect(seen[0]).not.toBe(task);
 });
 
-it('can be dropped, half open, or refused', async () => {
+it('a connection can be dropped, half open, or refused', async () => {
   const closed = vi.fn();
   const seen = vi.fn();
   const connection = factory('taskHub', options());
@@ -53,7 +53,7 @@ it('can be dropped, half open, or refused', async () => {
   await expect(factory('taskHub', options('wrong')).start()).rejects.toThrow('401');
 });
 
-it('ends a call of a method as it is told to', async () => {
+it('a method call ends with the reply set for it', async () => {
   const closed = vi.fn();
   const connection = factory('phoneHub', options());
   connection.onclose(closed);

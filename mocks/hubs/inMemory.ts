@@ -4,7 +4,7 @@ import { hubNamed, hubServer, type HubClient } from './hubServer';
 
 type Listener = (...args: unknown[]) => void;
 
-/** What src/hubs needs from a connection; the shape of its HubConnectionFactory. */
+/** The connection that src/hubs needs; the shape of its HubConnectionFactory. */
 export interface InMemoryConnection {
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -19,7 +19,7 @@ interface ConnectOptions {
   transports?: readonly string[];
 }
 
-/** A connection to the hubs without any protocol, for tests: what is pushed arrives at once. */
+/** A connection to the hubs without any protocol, for tests: pushes arrive at once. */
 export function connectInMemory(hubName: string, { getToken }: ConnectOptions): InMemoryConnection {
   const listeners = new Map<string, Listener[]>();
   const closers: ((error?: Error) => void)[] = [];
@@ -70,15 +70,15 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
   };
 }
 
-/** What can be wrong with the line, by one word each. */
+/** Simulated failures of the connections. */
 export const hubLine = {
   /** Ends all connections, as a restarting server does. */
   drop: (hub: string | null = null): void => hubServer.drop(hub, 'Connection closed with an error.'),
-  /** From here on nothing arrives any more, and nobody is told. */
+  /** Nothing arrives any more, and no connection is closed. */
   halfOpen: (): void => {
     hubServer.silent = true;
   },
-  /** No new connections. */
+  /** Refuses new connections. */
   refuse: (): void => {
     hubServer.refusing = true;
   },

@@ -10,7 +10,7 @@ interface Poller {
   connection: SignalRConnection;
   outbox: string[];
   isOver: boolean;
-  /** Answers the poll that is waiting, if one is. */
+  /** Answers the waiting poll, if any. */
   wake: (() => void) | null;
   forget: ReturnType<typeof setTimeout>;
 }
@@ -50,7 +50,7 @@ function open(id: string, hub: string, bearer: Bearer): void {
   pollers.set(id, poller);
 }
 
-/** Waits until there is something to tell; an empty answer means: ask again. */
+/** Waits for a message; after an empty answer the client polls again. */
 async function wait(poller: Poller): Promise<void> {
   if (poller.outbox.length > 0 || poller.isOver) return;
   await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function wait(poller: Poller): Promise<void> {
   poller.wake = null;
 }
 
-/** The first poll opens the connection and answers at once; the next ones bring messages; 204 says it is over. */
+/** The first poll opens the connection and answers at once; later polls bring messages; 204 means that it is over. */
 export async function pollHub(id: string, hub: string, bearer: Bearer): Promise<Response> {
   if (id === '') refuse(400, 'Geen verbinding genoemd.');
   const poller = pollers.get(id);

@@ -5,7 +5,7 @@ import { SignalRConnection } from './signalRServer';
 
 const link = ws.link(/\/signalr\//i);
 
-/** The hubs' WebSockets inside the page. */
+/** Serves the hubs' WebSockets inside the page. */
 export const hubSocketHandler = link.addEventListener('connection', ({ client }) => {
   const url = new URL(client.url);
   const address = hubAddress(url.pathname);

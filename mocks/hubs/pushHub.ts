@@ -8,13 +8,13 @@ const asRecord = (value: unknown): Loose =>
 const texts = (...values: unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value !== '');
 
-/** The person who holds a role, and the roles that a person holds. */
+/** The ids of the person who has a role. */
 const personOfRole = (roleId: unknown): string[] =>
   db.people.where(({ roles }) => Object.values(roles ?? {}).some((id) => id === roleId)).map(({ id }) => id);
 const rolesOfPerson = (id: unknown): string[] =>
   typeof id === 'string' ? texts(...Object.values(db.people.find(id)?.roles ?? {})) : [];
 
-/** By which ids somebody may have asked to hear of a record; a hub that is not here tells everyone. */
+/** The ids under which a client may have subscribed to a record; a hub that is not listed pushes to everyone. */
 const idsOf: Readonly<Record<string, (record: Loose) => string[]>> = {
   personHub: ({ id }) => texts(id),
   activityHub: ({ case: ofCase, personId }) => {
@@ -35,6 +35,6 @@ const idsOf: Readonly<Record<string, (record: Loose) => string[]>> = {
   unitValuationHub: ({ unitId }) => texts(unitId),
 };
 
-/** Tells whoever is connected to a hub and, where it tells of one record, asked for it. A message is for all of them. */
+/** Pushes to the clients of a hub; an event about one record only to its subscribers. `onMessage` goes to all. */
 export const pushHub = (hub: string, event: string, ...args: unknown[]): void =>
   hubServer.push(hub, event, args, event === 'onMessage' ? null : (idsOf[hub]?.(asRecord(args[0])) ?? null));

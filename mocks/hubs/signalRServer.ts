@@ -2,7 +2,7 @@ import { clock } from '../world/clock';
 import type { Bearer } from '../session/token';
 import { hubServer, RECORD_SEPARATOR, type HubClient, type HubMessage } from './hubServer';
 
-/** The line of one client, whatever it is made of. */
+/** The transport of one client. */
 export interface HubSocket {
   send: (text: string) => void;
   close: () => void;
@@ -32,8 +32,9 @@ const parse = (text: string): WireMessage | null => {
 };
 
 /**
- * One client speaking the JSON hub protocol: handshake, pings, invocations and their completions, close. It knows no
- * transport: whoever owns the socket hands over what came in with `receive`, and says `closed` when the line is gone.
+ * One client that speaks the JSON hub protocol: handshake, pings, invocations and their completions, close. It knows
+ * no transport: the owner of the socket passes incoming text to `receive`, and calls `closed` when the connection is
+ * gone.
  */
 export class SignalRConnection implements HubClient {
   readonly hub: string;
@@ -60,7 +61,7 @@ export class SignalRConnection implements HubClient {
     for (const record of records) this.#handle(parse(record));
   }
 
-  /** The line is gone. */
+  /** Called when the connection is gone. */
   closed(): void {
     this.#open = false;
     clearTimeout(this.#timer);
@@ -106,7 +107,7 @@ export class SignalRConnection implements HubClient {
     this.#socket.send(hubRecord({ type: MessageType.Completion, invocationId, ...reply }));
   }
 
-  /** Keeps the client sure of us, and closes the line when its token is past its time. */
+  /** Keeps the client from timing out, and closes the connection when its token has expired. */
   #ping(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
