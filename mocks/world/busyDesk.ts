@@ -2,7 +2,7 @@ import { createVisitorTraffic } from '../chat/visitorTraffic';
 import { createDeskTraffic } from '../telephony/deskTraffic';
 import type { Busyness } from './busyness';
 
-/** Everybody who wants something of the desk: callers, and visitors of the chat. */
+/** Simulates callers and visitors of the chat. */
 export function createBusyDesk() {
   const traffic = [createDeskTraffic(), createVisitorTraffic()];
   return {

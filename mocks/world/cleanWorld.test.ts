@@ -50,7 +50,7 @@ it.each(['drukkeOchtend', 'leeg', 'langeTijdlijn', 'veertigContracten', 'grootCo
   },
 );
 
-it('vreemd has some of these everywhere', () => {
+it('vreemd has such texts in every table except tasks', () => {
   createWorld({ scenario: 'vreemd', now: MORNING });
   expect(strangeOnes()).toEqual(Object.keys(titles()).filter((where) => where !== 'tasks'));
   expect(hasUnknownStatus()).toBe(true);

@@ -5,7 +5,7 @@ beforeEach(() => {
   clock.reset();
 });
 
-it('does on the way what was planned, and never goes back, however long that takes', () => {
+it('advancing the clock carries out planned work on the way, and never goes back, however long that takes', () => {
   let seen = 0;
   clock.later(300, () => {
     vi.setSystemTime(Date.now() + 5);

@@ -23,23 +23,23 @@ const nextBefore = (until: number): Planned | undefined =>
 export const clock = {
   now,
   iso: (): string => new Date(now()).toISOString(),
-  /** What was planned until then happens on the way. */
+  /** Work planned before that moment is carried out on the way. */
   advance: (ms: number): void => {
     const until = now() + ms;
     for (let plan = nextBefore(until); plan; plan = nextBefore(until)) {
       offset += Math.max(0, plan.at - now());
       carryOut(plan);
     }
-    /* What was carried out may have taken longer: time never goes back. */
+    /* The work may have taken longer: time never goes back. */
     offset += Math.max(0, until - now());
   },
-  /** Something to do later: when so much time has passed for the back end or for the machine. It keeps no process alive. */
+  /** Plans work for when this much time has passed for the back end or for the machine. It keeps no process alive. */
   later: (ms: number, work: () => void): void => {
     const plan: Planned = { at: now() + ms, work, timer: setTimeout(() => carryOut(plan), ms) };
     planned.add(plan);
     (plan.timer as { unref?: () => void }).unref?.();
   },
-  /** From here on it stands at this moment; `advance` still moves it. */
+  /** Stops the clock at this moment; `advance` still moves it. */
   freeze: (at: number): void => {
     frozenAt = at;
     offset = 0;

@@ -16,9 +16,9 @@ import { createTask } from '../tasks/taskTraffic';
 import { groupIds, userIds } from '../session/users';
 
 const SEED = 41;
-/** How much of their time goes to cases. */
+/** The share of their time for cases. */
 const ON_CASES = 0.3;
-/** And to the cards that are open somewhere. */
+/** The share of their time for open cards. */
 const ON_CARDS = 0.3;
 const MIN_PAUSE_MS = 4_000;
 const MAX_PAUSE_MS = 9_000;
@@ -38,7 +38,7 @@ const asUser = ({ id }: ColleagueRecord): UserRecord => ({
 
 const signedInIds: readonly string[] = Object.values(userIds);
 
-/** Someone else at work: at tasks and at cases, by the same rules as everybody. */
+/** Simulates a colleague who works on tasks and cases, by the usual rules. */
 export function createColleague(seed = SEED) {
   const random = createRandom(seed);
   const repeating = createRepeating();
@@ -82,7 +82,7 @@ export function createColleague(seed = SEED) {
     else bringTask(colleague);
   };
 
-  /** One deed, at once. */
+  /** Performs one action at once. */
   const step = (): void => {
     if (db.colleagues.size > 0) act(someone());
   };

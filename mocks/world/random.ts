@@ -1,6 +1,6 @@
-/** A seeded source of chance: the same seed gives the same world. */
+/** A seeded random generator: the same seed gives the same world. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, not including, 1. */
   next: () => number;
   /** A whole number from `low` up to and including `high`. */
   int: (low: number, high: number) => number;
@@ -11,7 +11,7 @@ export interface Random {
 
 const HEX = '0123456789abcdef';
 
-/** mulberry32: small, fast, good enough for a world of paper. */
+/** mulberry32: small, fast, good enough for test data. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Does the same again and again, each time after a pause. */
+/** Repeats work, each time after a pause. */
 export function createRepeating() {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const stop = (): void => {

@@ -19,7 +19,10 @@ import { world } from './worldState';
 
 const SEED = 472_882_027;
 
-/** The documents say that these occur: markup in names, unknown statuses, records that are nearly empty. */
+/**
+ * Adds records that occur according to the documents: markup in names, unknown statuses, records that are nearly
+ * empty.
+ */
 export function seedStrange(): void {
   world.isStrange = true;
   seedStrangePeople();

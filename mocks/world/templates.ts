@@ -1,6 +1,6 @@
 import { rowsOf } from '../db/rows';
 
-/** What people ask a housing corporation; `{straat}`, `{huisnummer}`, `{plaats}`, `{naam}` and `{bedrag}` are filled in. */
+/** Requests to a housing corporation; `{straat}`, `{huisnummer}`, `{plaats}`, `{naam}` and `{bedrag}` are filled in. */
 export interface TaskTemplate {
   type: string;
   subject: string;

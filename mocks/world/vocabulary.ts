@@ -3,12 +3,12 @@ export const firstNames: readonly string[] = (
   'Daniëlle Chantal Piotr Saskia Joost Maria Tjitske Ruben Naomi Gerard Ilse'
 ).split(' ');
 
-/** Of the first names those of men. */
+/** The first names of men. */
 export const menNames: ReadonlySet<string> = new Set(
   'Jan Mohamed Kees Thomas Youssef Henk Piotr Joost Ruben Gerard'.split(' '),
 );
 
-/** A Dutch name is sorted and searched by what follows the insertion. */
+/** A Dutch name is sorted and searched by the part after the insertion. */
 export const lastNames: readonly { insertion: string | null; lastName: string }[] = (
   'Vries, de; Jansen; Berg, van den; Bakker; El Idrissi; Visser; Yılmaz; Meijer; Boer, de; Mulder; Hoekstra; Wal, van der; Dijkstra; ' +
   'Kowalski; Postma; Brouwer; Leeuwen-Hendriks, van; Smit; Özdemir; Vermeulen; Haar, ter; Schouten; Kuipers; Hof, van ’t; Benali; Wiersma'

@@ -25,12 +25,12 @@ describe('a busy morning', () => {
     expect(everything()).not.toBe(first);
   });
 
-  it('has 45 tasks in Anne’s list, of some 140', () => {
+  it('has 45 tasks in Anne’s list, of about 140', () => {
     expect(listTasks({}, users.anne, clock.now())).toHaveLength(45);
     expect(db.tasks.size).toBeGreaterThan(125);
   });
 
-  it('agrees with itself: counts, histories, cases, persons and attachments', () => {
+  it('is consistent: counts, histories, cases, persons and attachments', () => {
     for (const task of db.tasks.all()) {
       expect(historyOf(task).filter((activity) => !isTaskCreated(activity))).toHaveLength(
         task.discussionCount,
@@ -58,7 +58,7 @@ describe('a busy morning', () => {
     }
   });
 
-  it('can be made to change very fast, and stays true', async () => {
+  it('stays consistent when it changes very fast', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     const burst = startBurst({ perSecond: 200, seconds: 1, seed: 3 });
     await vi.advanceTimersByTimeAsync(1_100);

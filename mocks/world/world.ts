@@ -53,12 +53,12 @@ const listSizes: Readonly<Record<Scenario, number>> = {
   grootComplex: DEFAULT_LIST,
 };
 
-/** Where cases are what there is very much of. */
+/** The number of cases in the world `vijfduizendZaken`. */
 const MANY_CASES = 5_000;
-/** Cases have chances of their own, so that the tasks of a world are the same with and without them. */
+/** Cases have a seed of their own, so that the tasks of a world are the same with and without them. */
 const CASES_SEED = 104_729;
 const TIMELINES_SEED = 224_737;
-/** So has what tenants pay and think. */
+/** Tenancies have their own seed too. */
 const TENANCIES_SEED = 15_485_863;
 const UNITS_SEED = 32_452_843;
 const REPAIRS_SEED = 49_979_687;
@@ -80,17 +80,17 @@ function breakDown(): void {
   });
 }
 
-/** A world gets these when all else is in it. */
+/** Applied to a world after everything else. */
 const lastly: Partial<Record<Scenario, () => void>> = { vreemd: seedStrange, storing: breakDown };
 
 interface WorldOptions {
   scenario?: Scenario;
   seed?: number;
-  /** The moment at which the world stands still; without it, it follows the machine's clock. */
+  /** The moment at which the clock stops; by default it follows the machine's clock. */
   now?: number;
 }
 
-/** A new world: everything that was remembered, counted, broken or connected is gone. */
+/** Creates a new world; all records, counts, faults and connections of the former one are gone. */
 export function createWorld({
   scenario = 'drukkeOchtend',
   seed = DEFAULT_SEED,

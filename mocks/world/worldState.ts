@@ -23,28 +23,28 @@ interface WorldState {
   scenario: Scenario;
   seed: number;
   random: Random;
-  /** Who is signed in where no cookie says otherwise. */
+  /** The signed-in user when no cookie names another. */
   signedIn: UserKey | typeof NOBODY;
-  /** What the session tells about the installation (AMB-014). */
+  /** The installation's version and settings in the session (AMB-014). */
   version: { major: number; minor: number; patch: number };
   configuration: Record<string, unknown>;
-  /** How long it takes to synchronise a person; null: it never ends. */
+  /** The duration of a synchronisation; null: it never ends. */
   synchronisationMs: number | null;
   isChatOn: boolean;
-  /** Whether there are records that nobody expects (`seedStrange`). */
+  /** True when the world contains unexpected records (`seedStrange`). */
   isStrange: boolean;
-  /** The files of /Config as the installation has them, by lower-case name. They outlive a reset. */
+  /** The installation's files of /Config, by lower-case name. They outlive a reset. */
   configFiles: Record<string, string>;
-  /** Set over config.json; null: as it is. */
+  /** Merged over config.json; null leaves it unchanged. */
   config: Record<string, unknown> | null;
-  /** Instead of features.json; null: as it is. */
+  /** Replaces features.json; null leaves it unchanged. */
   features: { name: string; enabled: boolean }[] | null;
 }
 
 export const DEFAULT_SEED = 2026;
 export const SYNCHRONISATION_MS = 300;
 
-/** The circumstances in which the back end finds itself. */
+/** The current settings of the back end. */
 export const world: WorldState = {
   scenario: 'drukkeOchtend',
   seed: DEFAULT_SEED,
@@ -65,7 +65,7 @@ export const world: WorldState = {
   features: null,
 };
 
-/** From here on, this person sits at the browser. */
+/** Signs this user in at the browser. */
 export function signInAs(user: UserKey | typeof NOBODY): void {
   world.signedIn = user;
 }
