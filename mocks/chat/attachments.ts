@@ -12,7 +12,7 @@ interface Kind {
   bytes?: () => Uint8Array<ArrayBuffer>;
 }
 
-/** What customers send: each kind that the documents know, and one that they do not. */
+/** The attachments of customers: each kind in the documents, and one that is not. */
 export const fileKinds = {
   photo: { mimeType: 'image/jpeg', filename: 'foto.jpg' },
   voice: { mimeType: 'audio/ogg; codecs=opus', filename: null, bytes: () => voiceMessage },
@@ -28,7 +28,7 @@ const modelOf = (mimeType: string): MediaModel => {
   return mimeType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
 };
 
-/** A file that somebody sent; it is kept as all files are. */
+/** Adds a file that somebody sent; it is stored like all files. */
 export function attach(kind: FileKind, id: string): ChatAttachment {
   const { mimeType, filename, bytes }: Kind = fileKinds[kind];
   const moment = clock.iso();

@@ -5,11 +5,11 @@ import type { OperatorRecord } from './records';
 
 const users: readonly string[] = Object.values(userIds);
 
-/** Operators whom nobody has signed in as. */
+/** The operators of colleagues who cannot sign in. */
 export const simulatedOperators = (): OperatorRecord[] =>
   db.chatOperators.where(({ userId }) => !users.includes(userId));
 
-/** As whom an operator acts. */
+/** The user as whom an operator acts. */
 export const asUser = ({ userId }: OperatorRecord): UserRecord => ({
   id: userId,
   key: 'collega',

@@ -13,13 +13,13 @@ function colleague(): OperatorRecord {
   return first;
 }
 
-/** A colleague takes a conversation that waits, new or released. */
+/** A colleague takes a waiting conversation, new or released. */
 function take(id: string, operator = colleague()): ConversationRecord {
   const isNew = conversationNamed(id)?.status === ChatStatus.Pending;
   return takeStep(isNew ? 'accept' : 'pickup', asUser(operator), id);
 }
 
-/** What customers, colleagues and the chat service itself do, for tests: each deed once, now. */
+/** Single actions of customers, colleagues and the chat service, for tests; each happens at once. */
 export const chat = {
   start,
   write,
@@ -27,7 +27,7 @@ export const chat = {
   leave,
   fallSilent,
   take,
-  /** A colleague who has it says something. */
+  /** The colleague who has the conversation sends a message. */
   answer: (id: string, text = 'Ik kijk het voor u na.') => send(asUser(colleague()), id, text),
   release: (id: string) => takeStep('detach', asUser(colleague()), id),
   vanish: (operatorId: string): void => db.chatOperators.remove(operatorId),

@@ -4,7 +4,7 @@ import { world } from '../world/worldState';
 import { endConversation } from './ending';
 import { ChatStatus, type ConversationRecord } from './records';
 
-/** After-call work that nobody ends is ended by the back end. */
+/** The back end ends after-call work that takes this long. */
 const AFTER_CALL_WORK_MS = 10 * MINUTE;
 
 const WAITING: readonly number[] = [ChatStatus.Pending, ChatStatus.Detached];
@@ -13,7 +13,7 @@ const isOver = ({ status, afterCallWorkStartedOn }: ConversationRecord): boolean
   status === ChatStatus.ACW &&
   clock.now() - Date.parse(afterCallWorkStartedOn ?? clock.iso()) >= AFTER_CALL_WORK_MS;
 
-/** All of them as they are by now. */
+/** All conversations; those whose time is over are ended first. */
 export function conversations(): ConversationRecord[] {
   db.conversations.where(isOver).forEach(endConversation);
   return db.conversations.all();
@@ -24,11 +24,11 @@ export const conversationNamed = (id: string): ConversationRecord | undefined =>
 
 export const isWaiting = ({ status }: ConversationRecord): boolean => WAITING.includes(status);
 
-/** Of everybody, and of no use while chat is off. */
+/** The waiting conversations of all operators; empty while chat is off. */
 export const waitingConversations = (): ConversationRecord[] =>
   world.isChatOn ? conversations().filter(isWaiting) : [];
 
-/** Those that somebody has; one with a status that nobody knows is among them. */
+/** Conversations that an operator has, including one with an unknown status. */
 export const takenConversations = (): ConversationRecord[] =>
   world.isChatOn
     ? conversations().filter(
@@ -36,6 +36,6 @@ export const takenConversations = (): ConversationRecord[] =>
       )
     : [];
 
-/** Also one of long ago, of which only what was said is left. */
+/** Includes ended conversations, of which only the messages are stored. */
 export const isKnownConversation = (id: string): boolean =>
   db.conversations.find(id) !== undefined || db.storedConversations.find(id) !== undefined;

@@ -1,4 +1,4 @@
-/** What operators often say; the program fills in who they are. */
+/** Standard messages of operators; the app fills in the names. */
 export const defaultMessages: readonly string[] = [
   'Goedendag, u spreekt met [[username]]. Waarmee kan ik u helpen?',
   'Een ogenblik geduld, ik zoek het voor u uit.',

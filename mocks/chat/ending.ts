@@ -11,7 +11,7 @@ import { world } from '../world/worldState';
 import { ChatStatus, type ConversationRecord } from './records';
 import { messagesOf } from './wire';
 
-/** The visitor is the one without an operator. */
+/** A participant without an operator is the visitor. */
 function toParticipant(participantId: string): Participant {
   const operator = db.chatOperators.find(participantId);
   if (!operator) return { participantId, chatOperator: null };
@@ -38,7 +38,7 @@ function colleagueOf(operatorId: string | null): Party | null {
   return colleague ? assigneeOf(colleague) : null;
 }
 
-/** Of a linked conversation the customer's timeline tells. */
+/** Adds a linked conversation to the customer's timeline. */
 function putOnTimeline({ id, customer, operatorId }: ConversationRecord): void {
   const personId = findCustomer(customer?.id ?? '')?.personId;
   if (personId === undefined) return;
@@ -60,7 +60,7 @@ function putOnTimeline({ id, customer, operatorId }: ConversationRecord): void {
   pushTimeline(found, activity);
 }
 
-/** It is final: what was said is stored. */
+/** Ends the conversation for good, and stores its messages. */
 export function endConversation(conversation: ConversationRecord): ConversationRecord {
   const ended = db.conversations.change(conversation, { status: ChatStatus.Ended });
   db.storedConversations.add(toStored(ended));

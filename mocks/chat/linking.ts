@@ -6,7 +6,7 @@ import type { Customer } from '../wire/customers';
 import { demands, mayDo } from './steps';
 import type { ConversationRecord } from './records';
 
-/** An anonymous visitor keeps the number he gave. */
+/** An anonymous visitor keeps the phone number that he gave. */
 function linkedTo({ customer, isAnonymous }: ConversationRecord, linked: Customer) {
   const { id, firstName, insertion, lastName, email, phoneNumber } = linked;
   return {

@@ -31,7 +31,7 @@ function fromTheWebsite(random: Random): Partial<ConversationRecord> {
   return { customer: { ...nobodyKnown, ...name, email: `${lastName.toLowerCase()}@mail.example` } };
 }
 
-/** Who comes in: a tenant in the portal, somebody on WhatsApp, or a visitor who says who they are. */
+/** A random visitor: a tenant in the portal, somebody on WhatsApp, or a visitor who gives a name. */
 export function newcomer(random: Random): Partial<ConversationRecord> {
   const lot = random.next();
   if (lot < 0.5) return tenant(random);

@@ -11,16 +11,16 @@ const NOT_REGISTERED = 'U bent niet aangemeld als chatmedewerker.';
 export const operatorOf = ({ id }: UserRecord): OperatorRecord | undefined =>
   db.chatOperators.firstWhere(({ userId }) => userId === id);
 
-/** Who may take a step: chat is on, and the user is among the operators. */
+/** Returns the user's operator; refuses when chat is off or the user is not registered. */
 export function operatorAtWork(user: UserRecord): OperatorRecord {
   if (!world.isChatOn) refuse(409, OFF);
   return operatorOf(user) ?? refuse(409, NOT_REGISTERED);
 }
 
-/** The id of a colleague as an operator is the same every time. */
+/** Derived from the user id, so that a colleague always gets the same operator id. */
 export const operatorIdOf = (userId: string): string => `d4${userId.slice(2)}`;
 
-/** Repeated, it changes the name only. */
+/** Registers the user; a second time it changes only the name. */
 export function register(user: UserRecord, body: Body): OperatorRecord {
   const [firstName, lastName] = [textOf(body['firstName']).trim(), textOf(body['lastName']).trim()];
   if (firstName === '' && lastName === '') refuse(422, 'Een naam is verplicht.', 'firstName');
@@ -46,7 +46,7 @@ export function logOut(user: UserRecord): void {
   if (operator) db.chatOperators.change(operator, { isLoggedIn: false });
 }
 
-/** Off, nobody is available any more; the conversations stay. */
+/** When chat is off, no operator is available; the conversations are kept. */
 export function switchChat(isOn: boolean): void {
   world.isChatOn = isOn;
   if (isOn) return;

@@ -11,25 +11,25 @@ export const Provider = { Portal: 0, WhatsApp: 1 } as const;
 
 export interface MessageRecord extends Omit<ChatMessage, 'sentOn' | 'timestamp' | 'status'> {
   at: number;
-  /** Null for one of an operator: it is on its way for a while, then sent. */
+  /** Null for an operator's message: it is being sent for a while, then sent. */
   status: Spelled | null;
 }
 
 export interface ConversationRecord extends Omit<Conversation, 'operator' | 'messages' | 'status'> {
-  /** One of ChatStatus, or one that the client does not know. */
+  /** A member of ChatStatus, or a value that the client does not know. */
   status: number;
   operatorId: string | null;
   messages: readonly MessageRecord[] | null;
   waitingSince: number;
   visitorId: string;
-  /** What the customer thought of it, told at the end. */
+  /** The rating by the customer, given at the end. */
   rating: number | null;
-  /** Its status and those of its messages are sent by name, as some are. */
+  /** Its status and those of its messages are sent by name instead of by number. */
   spelledOtherwise?: boolean;
 }
 
 export interface OperatorRecord extends ChatOperator {
-  /** The colleague. */
+  /** The colleague's user id. */
   userId: string;
 }
 

@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { seedStoredConversations } from './seedStored';
 import { usualConversations } from './seedUsual';
 
-/** A morning at the chat: who waits, whom colleagues speak with, and what was kept of before. */
+/** Adds a morning of chat: waiting visitors, conversations with colleagues, and stored conversations. */
 export function seedChat(): void {
   for (const conversation of usualConversations()) db.conversations.add(conversation);
   seedStoredConversations();

@@ -5,7 +5,7 @@ import { operatorIdOf } from './operators';
 const COUNT = 3;
 const users: readonly string[] = Object.values(userIds);
 
-/** Three colleagues on the chat: two that are available and one that is not. Nobody who can sign in is. */
+/** Adds three operators: two available and one not. None of them can sign in. */
 export function seedChatOperators(): void {
   const colleagues = db.colleagues.where(({ id }) => !users.includes(id));
   colleagues.slice(0, COUNT).forEach(({ id, personId, name, pictureBlobId }, place) => {

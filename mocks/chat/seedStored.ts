@@ -12,7 +12,7 @@ const FIRST = 883;
 
 type Oddity = Partial<StoredConversation>;
 
-/** As they were kept over the years; of the last nothing was. */
+/** Variants of stored conversations from earlier years; the last one has no contents. */
 const kept = (): readonly Oddity[] => [
   { rating: 4 },
   { rating: null },
@@ -29,7 +29,7 @@ const onlyOperators = () =>
 
 const KINDS = 6;
 
-/** The conversation that an activity on a timeline tells of. */
+/** The id of the stored conversation to which a timeline activity refers. */
 export const storedConversationId = (place: number): string => conversationId(FIRST + (place % KINDS));
 
 function ended(place: number): ConversationRecord {

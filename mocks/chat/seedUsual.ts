@@ -24,7 +24,7 @@ const unlinked = (firstName: string, lastName: string): Partial<ConversationReco
   customer: { ...nobodyKnown, firstName, lastName },
 });
 
-/** A long conversation about one subject, for who has to scroll. */
+/** A long conversation about one subject, for scrolling. */
 const longTalk = (): string[] => [
   ...Array.from({ length: MANY - 1 }, (_, place) =>
     place % 3 === 1
@@ -102,5 +102,5 @@ const withColleagues = (): ConversationRecord[] => [
   }),
 ];
 
-/** What happens every day. */
+/** The usual conversations of a day. */
 export const usualConversations = (): ConversationRecord[] => [...waiting(), ...withColleagues()];

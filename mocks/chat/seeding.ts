@@ -19,7 +19,7 @@ export const mediaId = (number: number): string => fixedId('aa', 7_000 + number)
 
 export const minutesAgo = (minutes: number): number => clock.now() - minutes * MINUTE;
 
-/** The operators of the seed, in their order. */
+/** The id of the operator at this place in the seed. */
 export function operatorId(place: number): string {
   const operators = simulatedOperators();
   return operators[place % operators.length]?.id ?? '';
@@ -30,8 +30,8 @@ const PER_CONVERSATION = 1_000;
 type Said = string | Partial<MessageRecord>;
 
 /**
- * What was said, the last of it so many minutes ago: a text that begins with '>' is the operator's, and a message says itself what is
- * unlike in it.
+ * The messages of a conversation, the last of them `lastMinutesAgo`: a text that begins with '>' is the operator's,
+ * an object gives its own deviating fields.
  */
 export function talk(number: number, operator: string, lastMinutesAgo: number, said: readonly Said[]) {
   return said.map((what, place) => {
@@ -44,7 +44,7 @@ export function talk(number: number, operator: string, lastMinutesAgo: number, s
   });
 }
 
-/** A signed-in customer of the portal, as their record tells. */
+/** A signed-in customer of the portal, with the names of the customer record. */
 export function customerOf(personId: string): ChatCustomer {
   const person = db.people.find(personId);
   const customer = person && toCustomer(person);

@@ -10,7 +10,7 @@ const secondsSince = (at: number): number => Math.max(0, Math.floor((clock.now()
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** Since the first message that nobody answered. */
+/** Seconds since the first unanswered message. */
 function waitingForReply({ messages }: ConversationRecord): number[] {
   const sent = messages ?? [];
   const answered = sent.findLastIndex(({ direction }) => direction === Direction.toCustomer);

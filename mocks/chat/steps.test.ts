@@ -3,7 +3,7 @@ import { call } from '../backend/testCalls';
 import { resetDb, server, userIds } from '../backend/testServer';
 import { ChatStatus } from './records';
 
-/* Every step from every state, by everybody: what the wire says of it, spelled by hand. */
+/* Every step from every state, by every kind of operator, as the wire describes it; written by hand. */
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -33,7 +33,7 @@ interface Deed {
   call: string;
   body?: unknown;
   word: string;
-  /** What comes of it, by the state it is taken from; from all others it is refused. */
+  /** The resulting status by the status before; all other statuses refuse the step. */
   to: Readonly<Record<number, number>>;
   answers: number;
 }
@@ -78,7 +78,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 };
 
 type Whose = 'nobody' | 'own' | 'colleague';
-/** Who waits has nobody; after that somebody has it. */
+/** A waiting conversation has no operator; any other has one. */
 const ownersOf = (status: number): Whose[] =>
   status === Pending || status === Detached ? ['nobody'] : ['own', 'colleague'];
 
@@ -130,7 +130,7 @@ it('is taken by one of two who accept at once', async () => {
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-it('a released conversation has nobody, and waits anew', async () => {
+it('a released conversation has no operator and waits again', async () => {
   db.chatOperators.add(anOperator({ id: ANNE, userId: userIds.anne }));
   db.conversations.add(aConversation({ id: 'c', status: Active, operatorId: ANNE, waitingSince: 0 }));
   await call('anne', 'POST', '/chatkcc/api/v1/conversations/c/detach');

@@ -18,14 +18,14 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
 const { Pending, Detached, Active, ACW, Ended } = ChatStatus;
 
 export interface Demand {
-  /** As the refusal begins. */
+  /** The first word of the refusal. */
   deed: string;
   from: (status: number) => boolean;
 }
 
 const only = (wanted: ChatStatus) => (status: number) => status === wanted;
 
-/** From where each step is taken (wire: states). */
+/** The statuses from which each step is allowed (wire: states). */
 export const demands = {
   accept: { deed: 'Aannemen', from: only(Pending) },
   pickup: { deed: 'Oppakken', from: only(Detached) },
@@ -37,7 +37,10 @@ export const demands = {
   unlink: { deed: 'Ontkoppelen', from: (status) => status !== Ended && status !== ACW },
 } as const satisfies Record<string, Demand>;
 
-/** The conversation for one who may do this to it; what stands in the way is said in the order of the wire. */
+/**
+ * Returns the conversation when the user may take the step; the reasons to refuse are checked in the order of the
+ * wire.
+ */
 export function mayDo(
   { deed, from }: Demand,
   user: UserRecord,
@@ -52,7 +55,7 @@ export function mayDo(
   return { operator, conversation };
 }
 
-/** After-call work begins, whoever left. */
+/** After-call work begins, no matter which side left. */
 export const beginAfterCallWork = (conversation: ConversationRecord): ConversationRecord =>
   db.conversations.change(conversation, { status: ACW, afterCallWorkStartedOn: clock.iso() });
 

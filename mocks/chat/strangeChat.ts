@@ -2,7 +2,10 @@ import { db } from '../db/db';
 import { ChatStatus, type ConversationRecord, nobodyKnown } from './records';
 import { conversationId, mediaId, minutesAgo, operatorId, seeded, talk } from './seeding';
 
-/** What nobody expects, with a colleague each: an unknown status, nothing at all, and messages that are unlike any other. */
+/**
+ * Conversations that the client cannot expect, each with a colleague: an unknown status, no messages, and odd
+ * messages.
+ */
 const oddConversations = (): ConversationRecord[] => [
   seeded(9, { status: 17, operatorId: operatorId(0), messages: talk(9, '', 3, ['Hallo?']) }),
   seeded(10, {
@@ -31,7 +34,7 @@ const oddConversations = (): ConversationRecord[] => [
   }),
 ];
 
-/** A picture that is gone. */
+/** Adds a picture whose file is gone. */
 function seedLostPicture(): void {
   const present = db.conversations.find(conversationId(6));
   if (!present) return;

@@ -19,7 +19,7 @@ function work(level: 'rustig' | 'druk', seconds: number): void {
 
 const count = (status: number) => db.conversations.all().filter((one) => one.status === status).length;
 
-it('an hour at a quiet desk: people come and go, and at no time are there very many', () => {
+it('in an hour at a quiet desk visitors come and go, and at no time are there very many', () => {
   const before = db.conversations.size;
   work('rustig', 3_600);
   expect(db.conversations.size).toBeGreaterThan(before + 10);
@@ -27,7 +27,7 @@ it('an hour at a quiet desk: people come and go, and at no time are there very m
   expect(count(ChatStatus.Pending)).toBeLessThan(8);
 });
 
-it('answers whoever speaks with them, until they thank or fall silent', () => {
+it('visitors answer the operator until they thank or fall silent', () => {
   register(users.anne, { firstName: 'Anne' });
   logIn(users.anne);
   const { id } = takeStep('accept', users.anne, 'cc000000-0000-4000-8000-000000000001');

@@ -15,7 +15,10 @@ const SEED = 61;
 const SECOND = 1_000;
 const STEP_MS = 2 * SECOND;
 
-/** In seconds: when the next one comes, how long they wait, how long they take to reply, and after how long they are gone. */
+/**
+ * In seconds: the time between visitors, their patience, the time to reply, and the time after which a silent one is
+ * gone.
+ */
 const levels = {
   rustig: { every: [50, 120], patience: 240, reply: [6, 25], silence: 300, most: 3 },
   druk: { every: [8, 20], patience: 150, reply: [3, 12], silence: 120, most: 9 },
@@ -30,7 +33,9 @@ const within = (random: Random, [low, high]: readonly [number, number]): number 
 
 const secondsSince = (at: number): number => (clock.now() - at) / SECOND;
 
-/** Somebody replies: mostly in words, now and then with a photo; who was helped goes, and some just fall silent. */
+/**
+ * A visitor replies: mostly in words, sometimes with a photo; a visitor with an answer leaves, and some fall silent.
+ */
 function reply({ id, messages }: ConversationRecord, random: Random): void {
   const answered = (messages ?? []).filter(({ direction }) => direction === Direction.toCustomer).length;
   const lot = random.next();
@@ -43,7 +48,7 @@ function reply({ id, messages }: ConversationRecord, random: Random): void {
 
 const simulated = (operatorId: string | null) => simulatedOperators().find(({ id }) => id === operatorId);
 
-/** Customers at the chat, and colleagues who help some of them. */
+/** Simulates customers at the chat, and colleagues who help some of them. */
 export function createVisitorTraffic(seed = SEED) {
   const random = createRandom(seed);
   let nextArrival = 0;
@@ -82,7 +87,7 @@ export function createVisitorTraffic(seed = SEED) {
     else if (conversation.status === ChatStatus.ACW) finish(conversation);
   };
 
-  /** What happens in two seconds. */
+  /** The events of two seconds. */
   const step = (level: Level): void => {
     const present = conversations();
     present.forEach((conversation) => goOn(conversation, level));

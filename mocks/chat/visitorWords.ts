@@ -1,4 +1,4 @@
-/* What is said at the chat. */
+/* Texts of visitors and colleagues. */
 
 export const openings: readonly string[] = [
   'Goedemorgen, mijn kraan lekt.',

@@ -8,7 +8,7 @@ import { aConversation, aCustomerMessage, ChatStatus, type ConversationRecord } 
 import { append } from './sending';
 import { beginAfterCallWork } from './steps';
 
-/* What the person at the other side does. */
+/* Actions of the visitor. */
 
 function present(id: string): ConversationRecord {
   const found = conversationNamed(id);
@@ -16,7 +16,7 @@ function present(id: string): ConversationRecord {
   return found;
 }
 
-/** Comes in with a first message. */
+/** A visitor arrives with a first message. */
 export function start(
   text = 'Goedemorgen, mijn kraan lekt.',
   changes: Partial<ConversationRecord> = {},
@@ -43,14 +43,17 @@ export function sendFile(id: string, kind: FileKind = 'photo', text = ''): void 
   );
 }
 
-/** Goes away, or says nothing for so long that the back end thinks so: of no difference once somebody has the conversation. */
+/**
+ * The visitor leaves or is silent for so long that the back end assumes it; there is no difference once an operator
+ * has the conversation.
+ */
 export function leave(id: string): void {
   const conversation = present(id);
   if (isWaiting(conversation)) endConversation(conversation);
   else if (conversation.status === ChatStatus.Active) beginAfterCallWork(conversation);
 }
 
-/** Who falls silent while waiting keeps waiting. */
+/** A visitor who falls silent while waiting keeps waiting. */
 export function fallSilent(id: string): void {
   const conversation = present(id);
   if (conversation.status === ChatStatus.Active) beginAfterCallWork(conversation);

@@ -3,7 +3,7 @@ import type { Spelled } from '../wire/shared';
 import { clock } from '../world/clock';
 import type { ConversationRecord, MessageRecord, OperatorRecord } from './records';
 
-/** How long a message of an operator is on its way. */
+/** The time for which an operator's message is being sent. */
 export const SENDING_MS = 800;
 
 const STATUS_NAMES = ['Pending', 'Detached', 'Active', 'ACW', 'Ended'];
