@@ -1,6 +1,6 @@
 import type { IconComponent } from './icons';
 
-/** What the build makes of an icon of lucide: all its shapes in one path, of 24 by 24. */
+/** Creates the component that the build makes of a lucide icon: all shapes in one path of 24 by 24. */
 export const icon = (path: string): IconComponent =>
   function Icon({ size = 24, ...attributes }) {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** An icon takes its size from the text size of its surroundings unless told otherwise. */
+/** An icon follows the text size around it unless `size` is set. */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number }>;
 export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';

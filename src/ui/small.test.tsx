@@ -34,7 +34,7 @@ describe('Pagination', () => {
     return shown;
   };
 
-  it('has the same number of places on every page, and names the first, the last and the current', () => {
+  it('has the same number of places on every page, including the first, the last and the current one', () => {
     for (let page = 1; page <= 30; page++) {
       const shown = places(page, 30);
       expect(shown).toHaveLength(7);
@@ -46,7 +46,7 @@ describe('Pagination', () => {
 });
 
 describe('Time', () => {
-  it('shows the near day in words and the whole date in the tooltip', () => {
+  it('shows a near day in words and the whole date in the tooltip', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     render(<Time instant="2026-11-21T13:03:00.000Z" />);
     const time = screen.getByText('vandaag 14:03');
@@ -61,7 +61,7 @@ describe('Time', () => {
 });
 
 describe('TabList', () => {
-  it('is a named list of links', () => {
+  it('renders a named list of links', () => {
     render(
       <TabList label="Onderdelen">
         <a href="/a">Informatie</a>
@@ -79,7 +79,7 @@ it.each([
   ['ArrowDown', '↓'],
   ['Escape', 'Esc'],
   ['F2', 'F2'],
-])('%s is shown as %s', (key, name) => {
+])('The key %s is shown as %s', (key, name) => {
   render(<Kbd>{key}</Kbd>);
   expect(screen.getByText(name)).toBeVisible();
 });

@@ -8,7 +8,7 @@ interface BulkBarProps {
   count: string;
   deselectLabel: string;
   onDeselect: () => void;
-  /** What can be done with the selected rows together. */
+  /** Buttons that act on all selected rows. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ type Outcome = keyof typeof tones;
 
 interface BulkProgressProps {
   title: string;
-  /** The name of the results: one for each record. */
+  /** The accessible name of the list of results, which has one item per record. */
   resultsLabel: string;
   bulk: {
     status: 'running' | 'stopping' | 'finished';
@@ -26,7 +26,7 @@ interface BulkProgressProps {
   onDismiss: () => void;
 }
 
-/** The progress of work on several records, and the outcome of each record as soon as it is known. */
+/** The progress of work on several records, with the outcome of each record once known. */
 export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: BulkProgressProps) {
   const { total, done, results, status } = bulk;
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;

@@ -1,7 +1,7 @@
-/** What became of a record; `pending`: nobody knows yet. */
+/** The outcome of one record; `pending` means that it is not known yet. */
 type Outcome = 'done' | 'failed' | 'skipped' | 'pending';
 
-/** The Dutch words of work on several records at once; they come with its bar. */
+/** The Dutch words of work on several records; they load together with its bar. */
 export const bulkTexts = {
   stop: 'Stoppen',
   stopping: 'Bezig met stoppen…',

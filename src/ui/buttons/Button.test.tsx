@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('says why it is off, stays in the tab order and does nothing', async () => {
+  it('gives the reason when disabled, stays in the tab order and does nothing', async () => {
     const act = vi.fn();
     render(
       <Button onClick={act} disabledReason={reason}>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('names an icon button, and adds the reason to its tooltip only', () => {
+  it('shows the reason in the tooltip of an icon button and leaves its name unchanged', () => {
     render(<IconButton icon={TrashIcon} label="Verwijderen" disabledReason={reason} />);
     const button = screen.getByRole('button', { name: 'Verwijderen' });
     expect(button).toHaveAttribute('aria-description', reason);

@@ -10,9 +10,9 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   variant?: ButtonVariant;
   size?: 'm' | 's';
   icon?: IconComponent | undefined;
-  /** At work: looks so, keeps the focus, ignores clicks. */
+  /** Shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be used now; it stays focusable so that the reason can be read. */
+  /** The reason why the button cannot be used now; it stays focusable so that the reason can be read. */
   disabledReason?: string | null | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** The spinner takes the place of the icon, or of the words where there is none: the button keeps its width. */
+/** The spinner replaces the icon, or the words if there is no icon, so that the button keeps its width. */
 function ButtonIcon({ icon: Icon, busy }: Pick<ButtonProps, 'icon' | 'busy'>) {
   if (busy)
     return <LoaderIcon className={clsx(styles.spinner, Icon === undefined && styles.alone)} aria-hidden />;

@@ -6,18 +6,18 @@ import { uiTexts } from '../uiTexts';
 
 interface CopyButtonProps {
   text: string;
-  /** 'Telefoonnummer kopiëren'. */
+  /** For example 'Telefoonnummer kopiëren'. */
   label: string;
-  /** 'Telefoonnummer gekopieerd': said, and shown for a moment. */
+  /** For example 'Telefoonnummer gekopieerd': announced, and shown for two seconds. */
   copiedLabel: string;
   onCopied?: (() => void) | undefined;
-  /** -1 where the arrow keys go to it. */
+  /** Use -1 where the arrow keys reach the button. */
   tabIndex?: number;
 }
 
 const SHOWN_MS = 2_000;
 
-/** The focus stays where it is. */
+/** Copies a text; the focus stays where it is. */
 export function CopyButton({ text, label, copiedLabel, onCopied, tabIndex }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 

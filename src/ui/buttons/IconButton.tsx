@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
   icon: IconComponent;
-  /** The full name: read aloud, and shown as the tooltip. */
+  /** The full name, read aloud and shown as the tooltip. */
   label: string;
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
@@ -15,7 +15,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   disabledReason?: string | null | undefined;
   variant?: 'quiet' | 'secondary' | 'danger';
   size?: 'm' | 's';
-  /** A dot in the corner: there is something new. Say what in `label`. */
+  /** Shows a dot in the corner for something new; `label` must say what is new. */
   dot?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

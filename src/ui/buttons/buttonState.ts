@@ -7,7 +7,10 @@ interface State {
   onClick: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** A button that cannot be used now keeps the focus and says why; it neither acts nor submits a form. */
+/**
+ * The attributes of a button that keeps the focus and gives its reason while disabled; it neither acts nor submits a
+ * form.
+ */
 export function buttonState({ busy, disabledReason, onClick }: State) {
   const off = busy || disabledReason !== null;
   const reason = busy ? uiTexts.busy : disabledReason;

@@ -13,21 +13,21 @@ interface CompletionListProps {
   field: HTMLTextAreaElement;
   label: string;
   groups: readonly CompletionGroup[];
-  /** What is looked for: the first one found is ready again when it changes. */
+  /** The word that was searched for; when it changes, the first result becomes active again. */
   word: string;
-  /** Said instead of, or below, what was found. */
+  /** Shown instead of the results, or below them. */
   note: string | null;
-  /** Told to screen readers when the list opens. */
+  /** Announced to screen readers when the list opens. */
   announced: string;
   onChoose: (id: string) => void;
-  /** The text or the cursor of the field is not what it was. */
+  /** The text or the cursor of the field changed. */
   onChange: () => void;
   onClose: () => void;
 }
 
 /**
- * A list at a text field, to choose from while the focus stays where one types (a list box led by the field, as the ARIA
- * practices have it). A field for several lines stays a text box: `aria-expanded` is not for it.
+ * A list at a text field, to choose from while the focus stays in the field (a listbox controlled by the field, as in
+ * the ARIA practices). A field of several lines keeps the role of a text box, which does not allow `aria-expanded`.
  */
 export function CompletionList(props: CompletionListProps) {
   const { field, label, groups, word, note, announced, onChoose, onChange, onClose } = props;
@@ -134,7 +134,7 @@ function Option({ id, option: { label, detail, icon: Icon }, isActive, onMove, o
   );
 }
 
-/** Says at the field which list it leads, and where in it one is. */
+/** Ties the field to its list and to the active option by ARIA attributes. */
 function useTiedList(field: HTMLTextAreaElement, listId: string, activeId: string | null): void {
   useEffect(() => {
     const own = { 'aria-haspopup': 'listbox', 'aria-autocomplete': 'list', 'aria-controls': listId };
@@ -147,7 +147,7 @@ function useTiedList(field: HTMLTextAreaElement, listId: string, activeId: strin
   }, [field, activeId]);
 }
 
-/** Once that there is a list, and what is said in it; never per key. */
+/** Announces once that the list is open, and its note; never per key. */
 function useSaid(announced: string, note: string | null): void {
   const first = useRef(announced);
   useEffect(() => announce(first.current), []);

@@ -1,10 +1,10 @@
 import type { IconComponent } from '../icons';
 
-/** Something that can be put into a field, or done from there. */
+/** An option that puts text into a field, or starts something from there. */
 export interface CompletionOption {
   id: string;
   label: string;
-  /** A second line, in short. */
+  /** A short second line. */
   detail?: string;
   icon?: IconComponent;
 }
@@ -12,7 +12,7 @@ export interface CompletionOption {
 export interface CompletionGroup {
   id: string;
   title: string | null;
-  /** The first of them is ready to be chosen; of others only what somebody moves to. */
+  /** The first option of such a group is active at once; options of other groups only when the user moves to them. */
   isFound: boolean;
   options: readonly CompletionOption[];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CompletionGroup } from './completion';
 
-/** Which option is ready to be chosen: the first one found, until somebody moves to another. `word` is what was looked for. */
+/** Returns the active option: the first result, until the user moves to another. `word` is what was searched for. */
 export function useActiveOption(groups: readonly CompletionGroup[], word: string) {
   const [moved, setMoved] = useState<{ word: string; id: string } | null>(null);
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
@@ -14,7 +14,7 @@ export function useActiveOption(groups: readonly CompletionGroup[], word: string
   return {
     active,
     moveTo,
-    /** Further by one, and around the ends. */
+    /** Moves by one option and wraps around at the ends. */
     step: (by: 1 | -1) => {
       const at = active === null ? -1 : ids.indexOf(active);
       const next = at < 0 && by < 0 ? -1 : at + by;

@@ -3,18 +3,20 @@ import { isPlain } from '@/lib/keys';
 
 interface Heard {
   onStep: (by: 1 | -1) => void;
-  /** Answers whether there was something to choose. */
+  /** Returns true if there was an option to choose. */
   onEnter: () => boolean;
-  /** The text or the cursor is not what it was. */
+  /** The text or the cursor of the field changed. */
   onChange: () => void;
   onClose: () => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** While a list is open at a field: its keys go to the list first, and reach nobody else. The focus stays in the field. */
+/**
+ * Sends the keys of a field to its open list first and stops those that the list uses. The focus stays in the field.
+ */
 export function useFieldListening(field: HTMLTextAreaElement, heard: Heard): void {
-  /** True for a key that was the list's. */
+  /** Returns true if the list used the key. */
   const hear = useEffectEvent((event: KeyboardEvent): boolean => {
     const by = STEPS[event.key];
     if (!isPlain(event) || event.isComposing) {

@@ -6,7 +6,7 @@ interface Announcement {
   readonly politeness: Politeness;
 }
 
-/** Long enough for a screen reader to pick it up; gone before someone browses past it. */
+/** Long enough for a screen reader to pick the message up, and short enough that nobody meets it while browsing. */
 const KEEP_MS = 6_000;
 
 let nextId = 1;
@@ -18,7 +18,7 @@ function replace(next: readonly Announcement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says a message to screen readers through the regions of `LiveRegions`. */
+/** Announces a message to screen readers through the regions of `LiveRegions`. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const id = nextId++;
   replace([...announcements, { id, text, politeness }]);
@@ -27,7 +27,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 
 export const currentAnnouncements = (): readonly Announcement[] => announcements;
 
-/** When the last listener goes, what was said goes with it. */
+/** When the last listener leaves, the messages are cleared too. */
 export function onAnnouncement(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

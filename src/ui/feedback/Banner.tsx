@@ -19,7 +19,7 @@ interface BannerProps {
   children: ReactNode;
   actions?: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** `alert` for what must be heard at once, `status` for what may wait. */
+  /** `alert` is read at once, `status` waits for its turn. */
   role?: 'alert' | 'status' | undefined;
   ref?: Ref<HTMLDivElement>;
 }
@@ -53,7 +53,7 @@ export function Banner({ tone = 'info', children, actions, onDismiss, role, ref 
   );
 }
 
-/** What can be done about it, for its `actions`. */
+/** A button for `actions`. */
 export const BannerButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button size="s" onClick={onClick}>
     {label}

@@ -4,11 +4,11 @@ import { uiTexts } from '../uiTexts';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** What stands in its place; by default a block that says so and offers another try. */
+  /** Replaces the content that failed; by default a message with a button to try again. */
   failed?: (retry: () => void) => ReactNode;
-  /** Another value is another try: a newer record, another address. */
+  /** A change of this value starts another try, for example for a newer record or another address. */
   resetKey?: unknown;
-  /** Asks again for what could not be shown, as part of another try. */
+  /** Refetches the data of the failed content as part of another try. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -21,10 +21,10 @@ const partFailed = (retry: () => void) => (
   <ErrorState title={uiTexts.partFailed} detail={uiTexts.partFailedDetail} onRetry={retry} />
 );
 
-/** For what only lies over the page, or is only there at times. */
+/** For parts that only cover the page, or are only there at times. */
 export const showNothing = (): ReactNode => null;
 
-/** What goes wrong inside stays inside. It is tried again on request, and by itself when the network is back. */
+/** Contains an error of its children. They are tried again on request, and automatically when the network is back. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -6,7 +6,7 @@ import styles from './ConflictNotice.module.css';
 
 const texts = fieldTexts.conflict;
 
-/** What a field has become by the hand of somebody else. */
+/** A field with the value that a colleague gave it. */
 interface TheirField {
   field: string;
   label: string;
@@ -14,14 +14,14 @@ interface TheirField {
 }
 
 interface ConflictNoticeProps<F extends TheirField> {
-  /** Who changed it. */
+  /** The name of the colleague who changed it. */
   children: ReactNode;
   theirs: readonly F[];
   onTake: (field: F['field']) => void;
   onKeep: () => void;
 }
 
-/** Above a form over something that a colleague changed meanwhile: what was typed stays (W5). */
+/** Shown above a form whose record was changed by a colleague meanwhile; the typed values stay (W5). */
 export function ConflictNotice<F extends TheirField>(props: ConflictNoticeProps<F>) {
   const { children, theirs, onTake, onKeep } = props;
   const [viewing, setViewing] = useState(false);

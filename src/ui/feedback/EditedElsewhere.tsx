@@ -7,11 +7,11 @@ const texts = fieldTexts.elsewhere;
 const FORM = 'form, section, [role="dialog"], [role="alertdialog"]';
 
 export interface EditedElsewhereProps {
-  /** Null where no other tab of this browser has it. */
+  /** Null if no other tab of this browser has the form open. */
   takeOver: (() => void) | null;
 }
 
-/** What is typed here is open in another tab, from where it can be brought; the focus goes on in its first field. */
+/** Says that the form is open in another tab and offers to bring it here, after which its first field has the focus. */
 export function EditedElsewhere({ takeOver }: EditedElsewhereProps) {
   if (takeOver === null) return null;
   const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

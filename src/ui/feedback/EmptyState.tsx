@@ -5,13 +5,13 @@ import type { IconComponent } from '../icons';
 interface EmptyStateProps {
   icon?: IconComponent | undefined;
   title: string;
-  /** Where it stands for a whole screen, its title is the heading of that screen. */
+  /** Use `h1` where this fills a whole screen. */
   titleAs?: 'p' | 'h1';
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Why there is nothing, and what can be done about it. */
+/** Says why there is nothing, and offers what can be done about it. */
 export function EmptyState({ icon: Icon, title, titleAs: Title = 'p', children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

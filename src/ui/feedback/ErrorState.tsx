@@ -8,16 +8,16 @@ import { uiTexts } from '../uiTexts';
 
 export interface ErrorStateProps {
   title: string;
-  /** Where it stands for a whole screen, its title is the heading of that screen. */
+  /** Use `h1` where this fills a whole screen. */
   titleAs?: 'p' | 'h1';
   detail?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Trying at this moment. */
+  /** Another try is under way. */
   busy?: boolean;
 }
 
-/** What failed, in the place where it would have stood; the rest of the page lives on. */
+/** Replaces content that failed; the rest of the page keeps working. */
 export function ErrorState({
   title,
   titleAs: Title = 'p',
@@ -26,7 +26,7 @@ export function ErrorState({
   retryLabel = uiTexts.retry,
   busy = false,
 }: ErrorStateProps) {
-  /* Whatever went wrong: without a network another try cannot help. */
+  /* Whatever went wrong, another try cannot help without a network. */
   const why = useIsOnline() || !onRetry ? detail : whyNotShown.offline;
   return (
     <div className={styles.state} role="alert">

@@ -6,13 +6,16 @@ import { SubmissionNotice, type SubmissionShown } from './SubmissionNotice';
 interface FormStateProps {
   submission: SubmissionShown | null;
   help?: string;
-  /** The record was deleted meanwhile: what was typed can be read and copied. */
+  /** The record was deleted meanwhile; the typed values can still be read and copied. */
   isGone?: boolean | undefined;
-  /** Shows what a colleague changed meanwhile, where they changed the same. */
+  /** Shows the fields that a colleague changed as well. */
   conflict?: ReactNode;
 }
 
-/** Above the fields of a form over a record: that it is gone, or what a colleague made of it, and else how the last attempt went. */
+/**
+ * Shown above the fields of a record's form: the record is gone, or a colleague's changes, or the outcome of the last
+ * attempt.
+ */
 export function FormState({ submission, help = '', isGone = false, conflict = null }: FormStateProps) {
   const overtaken = isGone ? <Gone /> : conflict;
   const isTold = isGone || (Boolean(conflict) && submission?.isConflict === true);
@@ -36,7 +39,7 @@ const Gone = () => (
   </Banner>
 );
 
-/** A press on 'save' came to this; who is still typing is left alone. */
+/** Moves the focus only after a refused press on 'save', so that nobody is interrupted while typing. */
 function useFocusAfterPress(place: RefObject<HTMLElement | null>, isRefused: boolean): void {
   const before = useRef(isRefused);
   useEffect(() => {

@@ -6,13 +6,13 @@ import styles from './LineBoundary.module.css';
 import { uiTexts } from '../uiTexts';
 
 interface LineBoundaryProps extends Omit<BoundaryProps, 'failed'> {
-  /** What it is in: a list takes list items only. */
+  /** Use `li` in a list, which may hold list items only. */
   as?: 'div' | 'li';
-  /** What cannot be shown. */
+  /** Names what cannot be shown. */
   text?: string;
 }
 
-/** A {@link Boundary} around something small: a row, a card, a message. What failed keeps its place. */
+/** A {@link Boundary} around something small: a row, a card, a message. A failed part keeps its place. */
 export function LineBoundary({
   as: Line = 'div',
   text = uiTexts.lineFailed,
@@ -33,7 +33,7 @@ export function LineBoundary({
   );
 }
 
-/** A part of a screen whose code arrives when it is first shown; what cannot be fetched costs no more than its own place. */
+/** A part of a screen whose code loads when it is first shown; if that fails, only this part is missing. */
 export function lazyRegion<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode | ((props: P) => ReactNode),

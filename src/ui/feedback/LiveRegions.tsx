@@ -10,7 +10,7 @@ const region = {
 } as const;
 
 /**
- * The two regions through which everything is said; rendered once, for as long as the page lives.
+ * The two regions through which all messages are announced; rendered once, for as long as the page lives.
  * `data-live-announcer` keeps them audible while a modal dialog silences the rest of the page.
  */
 export const LiveRegions = memo(function LiveRegions() {

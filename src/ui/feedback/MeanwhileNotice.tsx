@@ -3,17 +3,20 @@ import { uiTexts } from '../uiTexts';
 import { Banner, BannerButton } from './Banner';
 import { SubmissionNotice, type SubmissionShown } from './SubmissionNotice';
 
-/** A change below a dialog, which the user has not seen yet. */
+/** A change of the data below a dialog, which the user has not seen yet. */
 export interface Meanwhile {
   text: string;
   onSeen: () => void;
 }
 
-/** Why a dialog does not write yet, or null. */
+/** Returns the reason why a dialog does not write yet, or null. */
 export const whyNotYet = (meanwhile: Meanwhile | null): string | null =>
   meanwhile === null ? null : uiTexts.meanwhile.first;
 
-/** Says what a push or a poll changed below a dialog, and asks again; until then the dialog writes nothing. */
+/**
+ * Shows what a push or a poll changed below a dialog and asks for confirmation again; until then the dialog writes
+ * nothing.
+ */
 export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile | null }) {
   const place = useRef<HTMLDivElement>(null);
   if (meanwhile === null) return null;
@@ -36,16 +39,16 @@ export function MeanwhileNotice({ meanwhile }: { meanwhile: Meanwhile | null }) 
 
 interface DialogStateProps {
   submission: SubmissionShown | null;
-  /** The advice where the outcome stays unknown. */
+  /** The advice for an unknown outcome. */
   help?: string;
-  /** Why it cannot be done any more, or null. */
+  /** The reason why the dialog can no longer write, or null. */
   blocked?: string | null;
   meanwhile: Meanwhile | null;
 }
 
 /**
- * Says why a dialog cannot write any more, or else what changed below it, and how the last attempt went. What a colleague did first
- * is not said twice.
+ * Shows why a dialog can no longer write, or otherwise what changed below it and how the last attempt went. A conflict
+ * with a colleague is not shown twice.
  */
 export function DialogState({ submission, help = '', blocked = null, meanwhile }: DialogStateProps) {
   const isChanged = blocked !== null || meanwhile !== null;
@@ -69,7 +72,9 @@ function Obstacle({ blocked, meanwhile }: { blocked: string | null; meanwhile: M
 const ALERT = '[role="alertdialog"] > * > footer > button:first-of-type';
 const MAIN = '[role="dialog"] > * > footer > button:last-of-type';
 
-/** The focus goes from the notice to the main button of the dialog, and to the way out of a dialog that deletes. */
+/**
+ * Moves the focus from the notice to the main button of the dialog, or to the cancel button of a dialog that deletes.
+ */
 const focusNext = (notice: HTMLElement | null) =>
   notice
     ?.closest('[role="dialog"], [role="alertdialog"]')

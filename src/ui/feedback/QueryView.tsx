@@ -6,17 +6,17 @@ import { Skeleton } from './Skeleton';
 import styles from './QueryView.module.css';
 
 interface QueryViewProps<T> {
-  /** One whose rows are kept (`useRowsKept`) shows those of the words before as such. */
+  /** An answer with kept rows (`useRowsKept`) marks the rows of the previous question. */
   answer: Answer<T> & { isEarlier?: boolean };
-  /** What is said when it could not be fetched. */
+  /** Shown when the data could not be fetched. */
   failed: string;
   waiting?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /**
- * Draws the answer of a query: a skeleton while it loads, the failure, or its content, which itself says that it is empty.
- * The content stays while the query is asked again, also when that fails.
+ * Draws the answer of a query: a skeleton while it loads, the failure, or its content, which shows its own empty state.
+ * The content stays while the query is refetched, also when that fails.
  */
 export function QueryView<T>({
   answer,

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button';
 import { uiTexts } from '../uiTexts';
 import { type Answer, loadOf, whyNoAnswer } from './answer';
 
-/** Asks again what a field needs, once it could not be fetched and another try may help. */
+/** Refetches the data of a field if fetching failed and another try may help. */
 export function RetryButton({ answer }: { answer: Answer<unknown> }) {
   if (loadOf(answer) !== 'failed' || !whyNoAnswer(answer.error).again) return null;
   return (

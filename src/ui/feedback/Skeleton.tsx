@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** So many lines of text, the last one shorter. */
+  /** The number of lines of text; the last one is shorter. */
   lines?: number;
-  /** Or one block of this height, in px or as CSS has it. */
+  /** One block of this height instead, in px or as a CSS value. */
   height?: number | string;
 }
 
-/** A shape of what is coming; invisible for the first 150 ms, so that a fast answer does not flicker. */
+/** The shape of content that is loading; invisible for the first 150 ms, so that a fast answer does not flicker. */
 export function Skeleton({ lines = 1, height }: SkeletonProps) {
   if (height !== undefined) return <div aria-hidden className={styles.block} style={{ height }} />;
   return (
@@ -19,7 +19,7 @@ export function Skeleton({ lines = 1, height }: SkeletonProps) {
   );
 }
 
-/** As many rows, of the same height, as the list that is coming. */
+/** A skeleton with as many rows, of the same height, as the list that is loading. */
 export function SkeletonList({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   return (
     <div aria-hidden className={styles.list}>
@@ -30,5 +30,5 @@ export function SkeletonList({ rows, rowHeight }: { rows: number; rowHeight: num
   );
 }
 
-/** A name among words that is being looked up, about as wide: little moves when it comes. */
+/** A name within a text that is being looked up, of about the same width so that little moves when it arrives. */
 export const SkeletonName = () => <span aria-hidden className={styles.name} />;

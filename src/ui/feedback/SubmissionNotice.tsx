@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 import { Banner } from './Banner';
 import { fieldTexts } from '../fields/fieldTexts';
 
-/** How far what was sent is, as far as a form shows it. */
+/** The part of a submission's state that a form shows. */
 export interface SubmissionShown {
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
   reason?: string;
-  /** A colleague was first. */
+  /** A colleague changed the record first. */
   isConflict?: boolean;
-  /** A toast says it too, and is read aloud. */
+  /** A toast shows and announces it as well. */
   isToasted?: boolean;
 }
 
 interface SubmissionNoticeProps {
   submission: SubmissionShown | null;
-  /** What to do when nobody knows whether it is stored. */
+  /** The advice for when it is unknown whether the values were stored. */
   help?: string;
 }
 
-/** How the last attempt went, beside what was typed: refused, or not sure. */
+/** Shows beside a form that the last attempt was refused or that its outcome is unknown. */
 export function SubmissionNotice({ submission, help = '' }: SubmissionNoticeProps) {
   const place = useIntoSight(submission?.status);
   if (submission === null || submission.status === 'sending') return null;
@@ -32,7 +32,7 @@ export function SubmissionNotice({ submission, help = '' }: SubmissionNoticeProp
   );
 }
 
-/** The button may be far below it. */
+/** Scrolls the notice into view, since the button may be far below it. */
 function useIntoSight(status: SubmissionShown['status'] | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(status);
@@ -43,6 +43,6 @@ function useIntoSight(status: SubmissionShown['status'] | undefined) {
   return place;
 }
 
-/** Of what may be written on while it is sent: how much is not part of what was sent. */
+/** Counts the changes that were typed after sending, for text that may be edited while it is sent. */
 export const ChangesSince = ({ count }: { count: number }) =>
   count > 0 && <span role="status">{fieldTexts.changesSince(count)}</span>;

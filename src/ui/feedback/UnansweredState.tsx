@@ -5,7 +5,7 @@ interface UnansweredStateProps extends ErrorStateProps {
   error: unknown;
 }
 
-/** The error state of a question: why it has no answer as far as that is known, and another try where that may help. */
+/** The error state of a query: why it failed, if known, and a button to try again where that may help. */
 export function UnansweredState({ error, detail, onRetry, ...state }: UnansweredStateProps) {
   const { why, again } = whyNoAnswer(error);
   return <ErrorState {...state} detail={why || detail} onRetry={again ? onRetry : undefined} />;

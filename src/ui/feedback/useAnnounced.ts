@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from './Announcer';
 
-/** Says what was found for a question, once; not when that changes meanwhile. Null until it is there. */
+/**
+ * Announces the result of a question once; later changes of the result stay silent. `answer` is null until it is known.
+ */
 export function useAnnounced(question: string, answer: string | null): void {
   const isThere = answer !== null;
   const say = useEffectEvent(() => {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Answer } from './answer';
 
 export interface RowsKept<Q> {
-  /** The rows belong to the question before; those of this one are on their way. */
+  /** The rows belong to the previous question; those of the current one are loading. */
   isEarlier: boolean;
   /** The question whose rows are shown. */
   shown: Q;
 }
 
 /**
- * While other words are looked for, the rows of the words before stay in their place, so that a press on one finds it. Rows of
- * another subject (`about`: a person, a kind) go at once.
+ * Keeps the rows of the previous question while a new one loads, so that a press still hits its row. Rows of another
+ * subject (`about`: a person, a kind) disappear at once.
  */
 export function useRowsKept<A extends Answer<unknown>, Q = undefined>(
   answer: A,

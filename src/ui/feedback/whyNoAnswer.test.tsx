@@ -14,7 +14,7 @@ const recordTexts = {
   toList: '',
 };
 
-/** Everything that says that something could not be fetched. */
+/** All components that report a failed fetch. */
 const places: [name: string, draw: (error: unknown) => React.ReactNode][] = [
   [
     'a question',
@@ -44,17 +44,14 @@ const failures: [failure: Failure, why: string, again: boolean][] = [
 ];
 
 describe.each(places)('%s', (_, draw) => {
-  it.each(failures)(
-    'says of %j why it failed, and offers another try where that may help',
-    (error, why, again) => {
-      render(draw(error));
-      expect(screen.getByText(why)).toBeVisible();
-      expect(screen.queryAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(again ? 1 : 0);
-    },
-  );
+  it.each(failures)('explains %j, and offers another try where that may help', (error, why, again) => {
+    render(draw(error));
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Opnieuw proberen' })).toHaveLength(again ? 1 : 0);
+  });
 });
 
-it('says that there is no network, as long as there is none', () => {
+it('A failed record reports the missing network while offline', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<RecordFailed texts={recordTexts} back={null} onRetry={nothing} />);
   expect(screen.getByText('Je bent offline. Probeer het opnieuw zodra je verbinding hebt.')).toBeVisible();

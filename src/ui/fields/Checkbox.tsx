@@ -10,7 +10,7 @@ interface CheckboxProps extends NativeProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   indeterminate?: boolean | undefined;
-  /** Only the box is seen, in the middle of as much room as it is given: all of that can be pressed. */
+  /** Only the box is visible, centred in the available room; all of that room can be pressed. */
   hideLabel?: boolean | undefined;
   description?: string | undefined;
   className?: string | undefined;

@@ -8,14 +8,14 @@ interface ChoicesProps<T> {
   label: string;
   choices: readonly T[];
   nameOf: (choice: T) => string;
-  /** What a choice is known by, where choices come and go: its button, and the focus on it, stay with it. */
+  /** Returns the key of a choice, where choices come and go, so that it keeps its button and the focus. */
   keyOf?: (choice: T) => string;
   iconOf?: (choice: T) => IconComponent;
   isChosen: (choice: T) => boolean;
   onChoose: (choice: T) => void;
 }
 
-/** A few things to choose from, one press each. */
+/** A group of buttons for a few choices. */
 export function Choices<T>({ label, choices, nameOf, keyOf, iconOf, isChosen, onChoose }: ChoicesProps<T>) {
   const readOnly = useReadOnly();
   return (

@@ -8,12 +8,12 @@ import { useReadOnly } from './ReadOnlyFields';
 interface Chosen {
   id: string;
   name: string;
-  /** What it is, where several kinds are chosen. */
+  /** The kind of choice, in a list of several kinds. */
   kind?: string;
   onRemove: () => void;
 }
 
-/** What was chosen so far, each with a press to take it away; nothing where that is nothing. */
+/** The choices so far, each with a button to remove it; renders nothing if there are none. */
 export function ChosenList({ label, chosen }: { label: string; chosen: readonly Chosen[] }) {
   const readOnly = useReadOnly();
   if (chosen.length === 0) return null;

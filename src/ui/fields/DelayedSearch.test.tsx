@@ -10,7 +10,7 @@ function shown() {
   return { ...view, onChange, field: screen.getByRole('searchbox', { name: 'Zoeken' }) };
 }
 
-it('asks for what was typed last when the field goes', async () => {
+it('A delayed search sends the last text when the field disappears', async () => {
   const { field, onChange, unmount } = shown();
   await userEvent.type(field, 'lekkage');
   expect(onChange).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ it('asks for what was typed last when the field goes', async () => {
   expect(onChange.mock.calls).toEqual([['lekkage']]);
 });
 
-it('asks half a second after the last key (AMB-192)', () => {
+it('A delayed search sends half a second after the last key (AMB-192)', () => {
   vi.useFakeTimers();
   const onChange = vi.fn();
   render(<DelayedSearch label="Zoeken" placeholder="" value="" onChange={onChange} />);
@@ -33,7 +33,7 @@ it('asks half a second after the last key (AMB-192)', () => {
   vi.useRealTimers();
 });
 
-it('asks once when the field is left', async () => {
+it('A delayed search sends once when the field loses the focus', async () => {
   const { field, onChange, unmount } = shown();
   await userEvent.type(field, 'lekkage');
   await userEvent.tab();
@@ -42,7 +42,7 @@ it('asks once when the field is left', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('asks once the press that left the field is over', async () => {
+it('A delayed search sends after the press that left the field', async () => {
   const { field, onChange } = shown();
   await userEvent.type(field, 'lekkage');
   await userEvent.pointer({ target: document.body, keys: '[MouseLeft>]' });
@@ -52,7 +52,7 @@ it('asks once the press that left the field is over', async () => {
   await waitFor(() => expect(onChange.mock.calls).toEqual([['lekkage']]));
 });
 
-it('keeps what is typed while what was asked comes back later', async () => {
+it('A delayed search keeps the typed text when an earlier query returns', async () => {
   const props = { label: 'Zoeken', placeholder: '', delayMs: 60_000, onChange: () => undefined };
   const { rerender } = render(<DelayedSearch {...props} value="" />);
   const field = screen.getByRole('searchbox', { name: 'Zoeken' });
@@ -63,7 +63,7 @@ it('keeps what is typed while what was asked comes back later', async () => {
   expect(field).toHaveValue('');
 });
 
-it('asks nothing when nothing was typed, nor when the screen is left', async () => {
+it('A delayed search sends nothing when nothing was typed or the screen is left', async () => {
   const { field, onChange, unmount } = shown();
   await userEvent.tab();
   await userEvent.tab();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterDeed } from '@/lib/press';
 import { SearchField } from './SearchField';
 
-/** Only the global search and the timeline of a person wait for another time (AMB-192). */
+/** Only the global search and the timeline of a person use another pause (AMB-192). */
 const PAUSE_MS = 500;
 
 interface DelayedSearchProps {
@@ -16,9 +16,9 @@ interface DelayedSearchProps {
 }
 
 /**
- * Typing asks nothing until it has stopped for a while (000 §5); Enter asks at once, and so does leaving the field, also when it
- * goes. A press is over before anything is asked, so that what was pressed opens; where that leads to another address, the pause
- * begins anew there. Who leaves the screen asks nothing of the next one.
+ * A search field that sends its text when typing pauses (000 §5). It sends at once on Enter, when it loses the focus
+ * and when it disappears. A press is finished first, so that the pressed item opens; if that leads to another address,
+ * the pause starts again there. Leaving the screen sends nothing to the next one.
  */
 export function DelayedSearch(props: DelayedSearchProps) {
   const { value, delayMs = PAUSE_MS, onChange, ...field } = props;
@@ -27,10 +27,10 @@ export function DelayedSearch(props: DelayedSearchProps) {
   const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const callOff = useRef<() => void>(undefined);
-  /** The path at which something was typed that was not sent yet. */
+  /** The path at which the unsent text was typed; null without unsent text. */
   const typedAt = useRef<string | null>(null);
   if (value !== known) setKnown(value);
-  /* What was asked may come back when more has been typed. */
+  /* A query that was sent may return as the value after more has been typed. */
   if (value !== known && value !== asked) {
     setAsked(value);
     setTyped(value);

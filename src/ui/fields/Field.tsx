@@ -16,17 +16,17 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   id: string;
   children: ReactNode;
-  /** Stands at the end of the line below the control. */
+  /** Shown at the end of the line below the control. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** Behind the label of what must be filled in; to a screen reader the control itself says so. */
+/** The mark of a required field; screen readers hear it from the control itself. */
 export const RequiredMark = () => (
   <span aria-hidden className={styles.required}>{`(${fieldTexts.required})`}</span>
 );
 
-/** Label above, explanation and error below: the same for every field. */
+/** The frame of every field: the label above, the explanation and the error below. */
 export function Field({
   id,
   label,

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label above, help and error below: what every field on React Aria shares. Stands inside its field component. */
+/** The frame of every field on React Aria, inside its field component: the label above, help and error below. */
 export function FieldFrame({ label, hideLabel, description, error, required, children }: Props) {
   return (
     <>

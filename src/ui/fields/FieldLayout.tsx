@@ -5,13 +5,13 @@ interface FieldsProps {
   children: ReactNode;
 }
 
-/** Fields beside each other, where there is room. */
+/** Puts fields side by side where there is room. */
 export const FieldPair = ({ children }: FieldsProps) => <div className={styles.pair}>{children}</div>;
 
-/** A field with what helps to fill it in. */
+/** A field together with its aids. */
 export const FieldStack = ({ children }: FieldsProps) => <div className={styles.group}>{children}</div>;
 
-/** What belongs together under one name. */
+/** Related fields under one legend. */
 export const FieldGroup = ({ legend, children }: FieldsProps & { legend: string }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>{legend}</legend>

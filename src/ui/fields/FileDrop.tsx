@@ -8,9 +8,9 @@ import { useReadOnly } from './ReadOnlyFields';
 
 interface Props {
   label: string;
-  /** Accepted types and size in words. */
+  /** The accepted types and size in words. */
   hint: string;
-  /** As for a file input: `image/*,.pdf`. */
+  /** The `accept` of a file input: `image/*,.pdf`. */
   accept?: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const isFile = (item: { kind: string }): item is FileDropItem => item.kind === 'file';
 
-/** Files by button or by dropping; pasting is the text field's, with the same result. */
+/** Takes files by button or by dropping; the text field handles pasting, with the same result. */
 export function FileDrop({ label, hint, accept, multiple = false, onFiles, ...props }: Props) {
   const readOnly = useReadOnly();
   const disabledReason = props.disabledReason ?? (readOnly ? fieldTexts.readOnly : null);

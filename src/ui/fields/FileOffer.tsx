@@ -8,11 +8,11 @@ import { fileOfferTexts as texts } from './fileOfferTexts';
 
 interface FileOfferProps {
   files: readonly File[];
-  /** Gets the files that are to be added: all of them or none. */
+  /** Receives the files to add: all of them or none. */
   onAnswer: (files: readonly File[]) => void;
 }
 
-/** Asks about files that were on the clipboard beside words. */
+/** Asks whether to add files that were on the clipboard beside words. */
 export function FileOffer({ files, onAnswer }: FileOfferProps) {
   const isPicture = files.length === 1 && files[0]?.type.startsWith('image/');
   const words = isPicture ? texts.picture : texts.files(files.length);

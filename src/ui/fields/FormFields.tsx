@@ -3,7 +3,7 @@ import { EditedElsewhere, type EditedElsewhereProps } from '../feedback/EditedEl
 import { mutedClass } from '../layout/Section';
 import { ReadOnlyFields } from './ReadOnlyFields';
 
-/** A line above the fields of a form: how what stands in them came there. */
+/** A line above the fields of a form that says where their values came from. */
 export const FormNote = ({ children }: { children: ReactNode }) =>
   children ? (
     <p className={mutedClass} role="status">
@@ -13,14 +13,13 @@ export const FormNote = ({ children }: { children: ReactNode }) =>
 
 interface FormFieldsProps {
   takeOver?: EditedElsewhereProps['takeOver'] | undefined;
-  /** In a {@link FormNote}. */
+  /** Shown in a {@link FormNote}. */
   note?: ReactNode;
-  /** It is being sent. */
   busy: boolean;
   children: ReactNode;
 }
 
-/** The fields of a form: not to be changed while it is sent, nor while it is open in another tab. */
+/** The fields of a form; they are read-only while it is sent and while it is open in another tab. */
 export const FormFields = ({ busy, takeOver = null, note, children }: FormFieldsProps) => (
   <>
     <EditedElsewhere takeOver={takeOver} />

@@ -8,14 +8,14 @@ import { useFirstField } from './useFirstField';
 
 interface FormScreenProps {
   title: string;
-  /** The record that it is about, when that is known. */
+  /** The name of the record, once known. */
   subject: string | null;
   headingRef: Ref<HTMLHeadingElement>;
   back: ReactNode;
   children: ReactNode;
 }
 
-/** A form in the place of a record. */
+/** A form that takes the place of a record. */
 export function FormScreen({ title, subject, headingRef, back, children }: FormScreenProps) {
   return (
     <section className={styles.screen} aria-label={title}>
@@ -41,13 +41,13 @@ interface RecordFormProps {
   label: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   formRef?: Ref<HTMLFormElement>;
-  /** It is being sent: its fields cannot be changed until that ended. */
+  /** The form is being sent; its fields are read-only until that ends. */
   busy: boolean;
-  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  /** Brings the form here from another tab; until then its fields are read-only. Null if it is open here. */
   takeOver: (() => void) | null;
   /** A line above the fields. */
   note?: ReactNode;
-  /** The least far-reaching first. */
+  /** The least far-reaching one comes first. */
   buttons: ReactNode;
   /** The fields, which scroll; the buttons stay. */
   children: ReactNode;

@@ -12,15 +12,15 @@ import { FormFoot } from '../layout/FormFoot';
 const texts = fieldTexts.form;
 
 interface FormInPlace {
-  /** How many times it was tried: after each the first mistake has the focus. */
+  /** The number of attempts; after each one the first mistake gets the focus. */
   tried: number;
   dirty: boolean;
-  /** What was typed before stands in it again. */
+  /** The form was restored with the values that were typed before. */
   restored: boolean;
   busy: boolean;
   /** The record was deleted meanwhile. */
   isGone?: boolean;
-  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  /** Brings the form here from another tab; until then its fields are read-only. */
   takeOver?: (() => void) | null | undefined;
   save: () => void;
   close: () => void;
@@ -33,7 +33,7 @@ interface InPlaceFormProps {
   children: ReactNode;
 }
 
-/** A form in the place of what it changes; the first field has the focus. */
+/** A form that takes the place of what it changes; its first field gets the focus. */
 export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
   const { tried, dirty, restored, busy, isGone = false, takeOver, save, close, discard } = form;
   const frame = useRef<HTMLFormElement>(null);

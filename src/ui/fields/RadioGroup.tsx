@@ -10,7 +10,7 @@ export interface RadioOption<V extends string> {
   value: V;
   label: string;
   description?: string | undefined;
-  /** Cannot be chosen now; the description of the group says why. */
+  /** The choice is unavailable now; the description of the group gives the reason. */
   isDisabled?: boolean;
 }
 

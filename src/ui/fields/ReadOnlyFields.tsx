@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const ReadOnly = createContext(false);
 
-/** Whether what stands in a field may be read and copied, but not changed now. */
+/** Returns true while the value of a field may be read and copied, but not changed. */
 export const useReadOnly = (): boolean => useContext(ReadOnly);
 
 interface ReadOnlyFieldsProps {
@@ -10,7 +10,7 @@ interface ReadOnlyFieldsProps {
   children: ReactNode;
 }
 
-/** All fields within cannot be changed for a while. They stay focusable, so that nobody loses their place. */
+/** Makes all fields within read-only for a while. They stay focusable, so that nobody loses their place. */
 export function ReadOnlyFields({ when, children }: ReadOnlyFieldsProps) {
   const around = useReadOnly();
   return <ReadOnly value={around || when}>{children}</ReadOnly>;

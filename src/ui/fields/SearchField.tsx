@@ -3,11 +3,11 @@ import { SearchIcon } from '../icons';
 import { TextField, type TextFieldProps } from './TextField';
 
 interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'onClear'> {
-  /** One of several on a screen, so no place to jump to. */
+  /** One of several search fields on a screen, and therefore no landmark. */
   isPart?: boolean;
 }
 
-/** Esc empties it; so does the cross, after which the focus is in the field again. */
+/** A search field that Escape or its cross empties; after the cross the focus returns to the field. */
 export function SearchField({ hideLabel = true, isPart = false, ...props }: SearchFieldProps) {
   const { value, onChange, onKeyDown } = props;
   const wrapper = useRef<HTMLDivElement>(null);

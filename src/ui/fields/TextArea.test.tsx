@@ -20,7 +20,7 @@ function Box({ initial = '', ...props }: Partial<ComponentProps<typeof TextArea>
 const box = () => screen.getByRole('textbox', { name: 'Bericht' });
 
 describe('TextArea', () => {
-  it('announces what is left at 20, 10 and 0 only, and then that it is too much', async () => {
+  it('announces the characters left at 20, 10 and 0 only, and then that the limit is exceeded', async () => {
     render(<Box limit={30} initial={'a'.repeat(8)} />);
     await userEvent.type(box(), 'b');
     expect(announced()).toEqual([]);
@@ -33,7 +33,7 @@ describe('TextArea', () => {
     expect(announced()[3]).toBe('1 teken te veel');
   });
 
-  it('lets more be typed than fits, as an error that is tied to the field', async () => {
+  it('accepts more than the limit, with an error that is tied to the field', async () => {
     render(<Box limit={3} />);
     await userEvent.type(box(), 'abcde');
     expect(box()).toHaveValue('abcde');
@@ -89,7 +89,7 @@ it.each([
   ['words alone', { 'text/plain': 'Beste' }, [], 'leaves'],
   ['an empty clipboard', {}, [], 'leaves'],
 ] as const)(
-  '%s: words go into the field, and files without words are taken',
+  'Pasting %s puts words into the field and takes files without words',
   async (_, data: Readonly<Record<string, string>>, files, does) => {
     const take = vi.fn();
     render(<Box onPasteFiles={take} initial="Meter: " />);
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it('takes the picture beside words when asked, once, and goes on in the field', async () => {
+it('The picture beside pasted words is taken once after asking, and the field keeps the focus', async () => {
   const take = vi.fn();
   render(<Box onPasteFiles={take} />);
   const user = userEvent.setup();

@@ -28,22 +28,22 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
   value: string;
   onChange: (value: string) => void;
   rows?: number;
-  /** Grows with its text until this many lines. */
+  /** The field grows with its text up to this number of lines. */
   maxRows?: number;
-  /** How many characters fit; more may be typed, which is an error that is told at once. */
+  /** The maximum number of characters; more can be typed, which shows an error at once. */
   limit?: number | undefined;
   /** Ctrl+Enter (⌘+Enter). */
   onSubmit?: (() => void) | undefined;
   onPasteFiles?: ((files: File[]) => void) | undefined;
   textareaRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** Stands within the frame of the field, at its end: what can be done with its text. */
+  /** Shown at the end of the field, within its frame: a tool that works on its text. */
   tool?: ReactNode;
   className?: string | undefined;
 }
 
 const ANNOUNCED_AT: readonly number[] = [20, 10, 0];
 
-/** Says how much is left when 20, 10 or none are, and when it becomes too much; never per key. */
+/** Announces when 20, 10 or no characters are left, and when the limit is exceeded; never per key. */
 function useAnnouncedLimit(left: number | null) {
   const previous = useRef(left);
   useEffect(() => {

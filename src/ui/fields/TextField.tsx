@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
   value: string;
   onChange: (value: string) => void;
   icon?: IconComponent | undefined;
-  /** Shows a button that empties the field, while it holds something. */
+  /** Shows a button that empties the field while it has a value. */
   onClear?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;

@@ -1,6 +1,6 @@
-/** The Dutch words of fields and forms: they come after the first screen. */
+/** The Dutch words of fields and forms; they load after the first screen. */
 export const fieldTexts = {
-  /** Of a message that is empty, or nothing but white space. */
+  /** For a message that is empty or only white space. */
   emptyMessage: 'Schrijf eerst een bericht.',
   changesSince: (count: number) =>
     `${count} ${count === 1 ? 'wijziging' : 'wijzigingen'} sinds het versturen`,

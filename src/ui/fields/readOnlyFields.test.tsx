@@ -92,7 +92,7 @@ const inFields = (when: boolean, children: ReactNode) => (
 );
 
 describe.each(Object.entries(fields))('%s', (_, { draw, role, name }) => {
-  it('keeps the focus and what it holds while it cannot be changed, and can be changed after it', async () => {
+  it('keeps its focus and value while read-only, and can be changed afterwards', async () => {
     const change = vi.fn();
     const { rerender } = render(inFields(false, draw(change)));
     const field = screen.getByRole(role, { name });
@@ -116,7 +116,7 @@ describe.each(Object.entries(fields))('%s', (_, { draw, role, name }) => {
   });
 });
 
-it('looks so: a field says that it cannot be changed', () => {
+it('Read-only fields show that they cannot be changed', () => {
   render(
     inFields(
       true,

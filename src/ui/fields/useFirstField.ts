@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 const FIELDS =
   'textarea, input:not([type="checkbox"], [type="file"], [type="hidden"]), [aria-haspopup="listbox"]';
-/** Of a picker only its own box is met by keyboard; what it keeps for the browser is not. */
+/** The keyboard reaches only the visible box of a picker, not the elements that it keeps for the browser. */
 const UNREACHABLE = ':disabled, [tabindex="-1"], [aria-hidden="true"] *';
 
-/** A choice that was made already is none to make. */
+/** A choice that was already made needs no focus. */
 const isChosen = (field: Element, place: Element): boolean =>
   field instanceof HTMLInputElement &&
   field.type === 'radio' &&
   place.querySelector(`input[name="${field.name}"]:checked`) !== null;
 
-/** The field of that name, or the very first; a name may also stand on what holds a field (`data-field`). */
+/** Finds the field of that name, or the first one; the name may also be on a wrapper of the field (`data-field`). */
 function findFirst(body: HTMLElement, name: string | undefined): HTMLElement | undefined {
   const named = name === undefined ? null : body.querySelector(`[name="${name}"], [data-field="${name}"]`);
   const place = named ?? body;
@@ -22,9 +22,9 @@ function findFirst(body: HTMLElement, name: string | undefined): HTMLElement | u
 }
 
 /**
- * Typing can begin as soon as a dialog or a form opens: its first field gets the focus, also one whose code or answer comes
- * later, unless the focus went elsewhere in it before. For what holds the fields; `name` is of the first, where it is not the
- * very first.
+ * Gives the first field of a dialog or form the focus as soon as it opens, also if the field's code or data loads
+ * later, unless the focus went elsewhere in it before. Returns the ref of the element around the fields; `name` selects
+ * a field other than the first.
  */
 export function useFirstField(name?: string) {
   const body = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useFirstField(name?: string) {
     };
     const arriving = new MutationObserver(focusFirst);
     arriving.observe(current, { childList: true, subtree: true });
-    /* After the screen around it, whose heading takes the focus as it comes. */
+    /* Runs after the screen around it, whose heading takes the focus when it mounts. */
     queueMicrotask(focusFirst);
     return () => arriving.disconnect();
   }, [first]);

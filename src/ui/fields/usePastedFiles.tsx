@@ -1,25 +1,30 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { lazyRegion } from '../feedback/LineBoundary';
 
-/** Comes with the first picture beside words. */
+/** Loads when the first picture beside words is pasted. */
 const FileOffer = lazyRegion(async () => (await import('./FileOffer')).FileOffer);
 
 const NONE: readonly File[] = [];
 
-/** Cells of a sheet and words of an office suite come with a picture of them; a file copied on a Mac comes with its name. */
+/**
+ * Cells of a sheet and words of an office suite are copied with a picture of them; a file copied on a Mac is copied
+ * with its name.
+ */
 function hasWords(data: DataTransfer, files: readonly File[]): boolean {
   const text = data.getData('text/plain').trim();
   return text !== '' && text !== files.map(({ name }) => name).join('\n');
 }
 
 interface PastedFiles {
-  /** True when the files were taken and nothing is left to paste. */
+  /** Returns true if the files were taken and nothing is left to paste. */
   paste: (event: ClipboardEvent) => boolean;
-  /** Asks about the files that came with words; false when there are none. */
+  /** The question about files that came with words; false if there are none. */
   offer: ReactNode;
 }
 
-/** Files of the clipboard alone are taken at once; words go into the field, and the files beside them are offered. */
+/**
+ * Takes files that are alone on the clipboard at once. Words go into the field, and the files beside them are offered.
+ */
 export function usePastedFiles(
   take: ((files: File[]) => void) | undefined,
   onAnswered: () => void,

@@ -1,6 +1,6 @@
 import { fieldTexts } from './fieldTexts';
 
-/** Why a form over a record cannot be saved now, or null. */
+/** Returns why the form of a record cannot be saved now, or null. */
 export function whyNotSave({ isGone = false, dirty }: { isGone?: boolean; dirty: boolean }): string | null {
   if (isGone) return fieldTexts.gone.whyNot;
   return dirty ? null : fieldTexts.form.nothingChanged;

@@ -11,7 +11,7 @@ interface DeadlineFilterProps {
   onChange: (deadline: string | null) => void;
 }
 
-/** Deadlines until some moment: a named one, or a date. */
+/** Filters on deadlines until a preset moment or a date. */
 export function DeadlineFilter({ texts, value, onChange }: DeadlineFilterProps) {
   const [choosing, setChoosing] = useState(false);
   const date = value !== null && !isDeadlinePreset(value) ? value : null;

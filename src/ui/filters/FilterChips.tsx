@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What narrows a list, each with a press to take it away. */
+/** The active filters of a list, each with a button to remove it. */
 export const FilterChips = ({ label, chips, onRemove, clearLabel, onClear }: FilterChipsProps) => (
   <ul className={styles['chips']} aria-label={label}>
     {chips.map((chip, index) => (

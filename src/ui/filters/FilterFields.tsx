@@ -7,11 +7,11 @@ import { uiTexts } from '../uiTexts';
 interface FilterFieldsProps {
   label: string;
   children: ReactNode;
-  /** Below the fields. */
+  /** The saved views, shown below the fields. */
   views: ReactNode;
 }
 
-/** The fields by which a list is narrowed: each works at once, there is nothing to send. */
+/** The filter fields of a list; each works at once, without a button to apply it. */
 export function FilterFields({ label, children, views }: FilterFieldsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ interface FieldProblemProps {
   answer: Pick<Answer<unknown>, 'error' | 'refetch'>;
 }
 
-/** What a field could not fetch. */
+/** Says below a filter field that its options could not be fetched. */
 export function FieldProblem({ text, answer: { error, refetch } }: FieldProblemProps) {
   const { why, again } = whyNoAnswer(error);
   return (

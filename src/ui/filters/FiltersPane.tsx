@@ -8,17 +8,20 @@ const FIELDS = 6;
 
 interface FiltersPaneProps {
   title: string;
-  /** It is the whole page, as on a phone. */
+  /** The pane fills the page, as on a phone. */
   isPage: boolean;
-  /** What pins, folds or leaves it. */
+  /** The buttons that pin, fold or leave the pane. */
   tools?: ReactNode;
-  /** The pointer or the focus comes in. */
+  /** The pointer or the focus enters the pane. */
   onApproach?: () => void;
-  /** The fields; null while they are not wanted yet. */
+  /** The fields; null while they are not needed yet. */
   children: ReactNode;
 }
 
-/** All that narrows a list. Its fields weigh more than the whole list, so they may come when the first rows stand there. */
+/**
+ * The pane with the filters of a list. The code of its fields is larger than that of the list, so they may load after
+ * the first rows.
+ */
 export function FiltersPane({ title, isPage, tools, onApproach, children }: FiltersPaneProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -39,7 +42,7 @@ export function FiltersPane({ title, isPage, tools, onApproach, children }: Filt
   );
 }
 
-/** The shape of the fields that are coming. */
+/** The skeleton of the fields. */
 export function FiltersWaiting() {
   return (
     <div className={styles['skeleton']} aria-hidden="true">

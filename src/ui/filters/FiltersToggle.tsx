@@ -1,20 +1,20 @@
 import { Button } from '../buttons/Button';
 import { FilterIcon } from '../icons';
 
-/** Of the pane that holds the fields. */
+/** The id of the pane that holds the fields. */
 export const FILTERS_PANE = 'filters-pane';
 
 interface FiltersToggleProps {
   open: boolean;
-  /** Says how many filters are on. */
+  /** Includes the number of active filters. */
   label: string;
   onToggle: () => void;
 }
 
-/** The pane may have to be drawn first. */
+/** Waits a frame, since the pane may have to be drawn first. */
 const focusPaneSoon = () => requestAnimationFrame(() => document.getElementById(FILTERS_PANE)?.focus());
 
-/** Folds the pane of the filters away and back; whoever unfolds it is in it at once. */
+/** Folds the filter pane; unfolding it moves the focus into it. */
 export function FiltersToggle({ open, label, onToggle }: FiltersToggleProps) {
   const toggle = () => {
     onToggle();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import styles from './FoldingFilters.module.css';
 
-/** At the end of the head of the filters. */
+/** The buttons at the end of the filters' header. */
 export const PaneTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );
 
-/** Where the filters are in the place of what they narrow: back to that. */
+/** The button that returns to the list, where the filters take its place. */
 export const ApplyFilters = ({ label, onApply }: { label: string; onApply: () => void }) => (
   <PaneTools>
     <Button size="s" variant="primary" onClick={onApply}>

@@ -19,7 +19,7 @@ interface SavedViewsProps<V> {
   onSave: () => void;
 }
 
-/** Filters and order under a name of one's own. */
+/** Filters and order that the user saved under a name. */
 export function SavedViews<V extends { name: string }>(props: SavedViewsProps<V>) {
   const { views, texts, onApply, onRemove, onSave } = props;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import listStyles from '../list/ListPane.module.css';
 import styles from './SearchLine.module.css';
 
-/** In the head of a list: what is searched for, and what else narrows it. */
+/** The search in the head of a list, with other filters beside it. */
 export const SearchLine = ({ children }: { children: ReactNode }) => (
   <div className={clsx(listStyles['search'], styles.line)} id="filters">
     {children}

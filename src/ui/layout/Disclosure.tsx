@@ -4,9 +4,9 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Beside the title; of the button too, so words only. */
+  /** Shown beside the title, inside its button, so it may hold text only. */
   aside?: ReactNode;
-  /** Below the title, folded away or not. */
+  /** Shown below the title, whether the part is open or not. */
   summary?: ReactNode;
   open: boolean;
   onToggle: () => void;
@@ -14,7 +14,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part of a screen that folds away under its heading. What is folded away is not drawn, and asks for nothing. */
+/**
+ * A part of a screen that folds away under its heading. Its content is not rendered while folded away, so it fetches
+ * nothing.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { title, aside, summary, open, onToggle, as: Heading = 'h2', children } = props;
   const id = useId();

@@ -4,29 +4,29 @@ import type { IconComponent } from '../icons';
 import { Truncated } from '../text/Truncated';
 import styles from './FootTab.module.css';
 
-/** What goes on, at the foot of every page. */
+/** The list of tabs at the foot of every page: calls, contacts and chats in progress. */
 export const footTabsClass = styles.tabs;
 
 interface FootTabProps {
   icon: IconComponent;
   name: string;
-  /** Behind the name: how it is, or for how long. Each part of it goes when there is no room for it. */
+  /** Shown after the name: a status or a duration. Each part disappears when there is no room for it. */
   aside: ReactNode;
-  /** All of it in words. */
+  /** The name, status and duration in words. */
   label: string;
   isOpen: boolean;
   isAccented: boolean;
-  /** On a phone it is its name alone. */
+  /** On a phone, show the name only. */
   isBrief?: boolean;
-  /** Stays, also when there is little room. */
+  /** Stays visible when there is little room. */
   badge?: ReactNode;
   onPress: () => void;
   mainRef?: Ref<HTMLButtonElement>;
-  /** Buttons beside it. */
+  /** Buttons beside the tab. */
   children?: ReactNode;
 }
 
-/** One of what goes on: a press opens or folds it. */
+/** A tab of something in progress; a press opens or folds it. */
 export function FootTab({ icon: Icon, name, label, isOpen, isAccented, ...props }: FootTabProps) {
   const { aside, badge, isBrief = false, onPress, mainRef, children } = props;
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './FormFoot.module.css';
 
 interface FormFootProps {
-  /** How what is typed stands. */
+  /** The state of the draft. */
   status?: ReactNode;
-  /** It stays in its place while the fields scroll. */
+  /** The foot stays in its place while the fields scroll. */
   fixed?: boolean;
-  /** The buttons, the least far-reaching first. */
+  /** The buttons; the least far-reaching one comes first. */
   children: ReactNode;
 }
 
-/** Below what is filled in: how that stands, and what can be done with it. */
+/** The foot of a form: the state of the draft and the buttons. */
 export const FormFoot = ({ status, fixed = false, children }: FormFootProps) => (
   <footer className={clsx(styles.foot, fixed && styles.fixed)}>
     <p className={styles.status}>{status}</p>

@@ -2,12 +2,12 @@ import { type ComponentProps, createContext, createElement, useContext } from 'r
 
 type Level = 'h1' | 'h2';
 
-/** A page has its heading at the first level; what provides another one has a heading of its own above it. */
+/** Headings of a page are `h1`; a provider of `h2` has a heading of its own above them. */
 export const HeadingLevel = createContext<Level>('h1');
 
 /**
- * The heading of what may stand for a whole page or in a part of one: the tab of a record stands below the heading of that
- * record.
+ * The heading of content that may fill a page or be part of one; in the tab of a record it is one level below the
+ * record's.
  */
 export function Heading(props: ComponentProps<Level>) {
   return createElement(useContext(HeadingLevel), props);

@@ -3,17 +3,15 @@ import { I18nProvider } from 'react-aria-components';
 
 const PRESS_STYLE_ID = 'react-aria-pressable-style';
 
-/*
- * React Aria puts a <style> with this id into the page unless there is one, and our content security policy refuses it.
- * Its one rule stands in styles/index.css; this takes the place of the element.
- */
+/* React Aria adds a <style> with this id to the page unless one exists, and our content security policy refuses it. Its
+   one rule is in styles/index.css; this element takes its place. */
 if (typeof document !== 'undefined' && document.getElementById(PRESS_STYLE_ID) === null) {
   const placeholder = document.createElement('meta');
   placeholder.id = PRESS_STYLE_ID;
   document.head.append(placeholder);
 }
 
-/** Dutch words, dates and sorting for what stands on React Aria, whatever the browser's language is. */
+/** Makes words, dates and sorting of React Aria components Dutch, whatever the browser's language. */
 export function Localised({ children }: { children: ReactNode }) {
   return <I18nProvider locale="nl-NL">{children}</I18nProvider>;
 }

@@ -4,9 +4,9 @@ import styles from './ModeBar.module.css';
 
 interface ModeBarProps {
   label: string;
-  /** The page without top bar and menu. */
+  /** Shows the page without top bar and menu. */
   fullScreen: boolean;
-  /** What somebody is doing other than usual, and its buttons. */
+  /** Describes the unusual mode and holds its buttons. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ function useOnRoot(name: string, isOn: boolean): void {
   }, [name, isOn]);
 }
 
-/** Across the page, above menu and content, for as long as somebody works in another way than usual. */
+/** A bar across the page, above menu and content, for as long as the user works in an unusual mode. */
 export function ModeBar({ label, fullScreen, children }: ModeBarProps) {
   const [place] = useState(() => document.querySelector('[data-mode-bar]'));
   useOnRoot('mode', true);
@@ -37,5 +37,5 @@ export function ModeBar({ label, fullScreen, children }: ModeBarProps) {
   );
 }
 
-/** Its words: what does not fit is cut off, for the buttons must stay. */
+/** The class of its text; overflow is cut off, since the buttons must stay visible. */
 export const modeTextClass = styles.text;

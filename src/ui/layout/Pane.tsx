@@ -6,15 +6,15 @@ interface PaneProps {
   label: string;
   children: ReactNode;
   toolbar?: ReactNode;
-  /** The label as a visible heading. */
+  /** Shows the label as a heading. */
   title?: boolean;
-  /** For who arrives here. */
+  /** Takes the focus when the user arrives in the pane. */
   titleRef?: Ref<HTMLHeadingElement>;
   padded?: boolean;
   className?: string | undefined;
 }
 
-/** A white sheet on the tinted ground that scrolls by itself. */
+/** A white, scrolling sheet on the tinted background. */
 export function Pane({
   label,
   children,

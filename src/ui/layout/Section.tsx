@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Tells it from another one with that title. */
+  /** Tells the section apart from another one with the same title. */
   label?: string;
-  /** At the end of its heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the region around it is called: a second one of that name would tell nobody where they are. */
+/** The name of the surrounding region; a second region of that name would not tell users where they are. */
 export const RegionName = createContext<string | null>(null);
 
 /** A named part of a screen. */
@@ -27,7 +27,7 @@ export function Section({ title, label = title, aside, children }: SectionProps)
   );
 }
 
-/** Sections under each other. */
+/** Stacks sections vertically. */
 export const sectionsClass = styles.sections;
-/** In the place of what is not there. */
+/** For text that replaces missing content. */
 export const mutedClass = styles.muted;

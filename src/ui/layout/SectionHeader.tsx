@@ -4,7 +4,7 @@ import styles from './SectionHeader.module.css';
 interface SectionHeaderProps {
   title: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Muted words beside the title: '9 van 134', 'bijgewerkt 14:03'. */
+  /** Muted text beside the title, such as '9 van 134' or 'bijgewerkt 14:03'. */
   meta?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;

@@ -21,7 +21,7 @@ function Page({ seen }: { seen: (sizes: Record<string, number>) => void }) {
 }
 
 describe('SplitPanes', () => {
-  it('is moved with the arrow keys between its bounds, and goes back to how it was with Enter', async () => {
+  it('moves a splitter within its bounds with the arrow keys, and resets it with Enter', async () => {
     const seen = vi.fn();
     render(<Page seen={seen} />);
     const splitter = screen.getByRole('separator', { name: 'Breedte van Lijst en Details' });
@@ -38,7 +38,7 @@ describe('SplitPanes', () => {
     expect(splitter).toHaveAttribute('aria-valuenow', '300');
   });
 
-  it('gives the last pane its least width first, whatever somebody left, and takes no more than the others can spare', async () => {
+  it('gives the last pane its minimum width before the saved widths, if the others can spare it', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
     const seen = vi.fn();
     render(<Page seen={seen} />);
@@ -50,7 +50,7 @@ describe('SplitPanes', () => {
     expect(seen).toHaveBeenLastCalledWith({ list: 250 });
   });
 
-  it('has no splitter when there is one pane', () => {
+  it('shows no splitter for a single pane', () => {
     render(
       <SplitPanes
         sizes={{}}

@@ -15,26 +15,28 @@ import { uiTexts } from '../uiTexts';
 export interface SplitPane {
   id: string;
   label: string;
-  /** Widths in px. */
+  /** The minimum width in px. */
   min: number;
   initial: number;
   content: ReactNode;
 }
 
 interface SplitPanesProps {
-  /** The last one takes what is left. */
+  /** The last pane takes the remaining width. */
   panes: readonly SplitPane[];
-  /** Widths by id; whoever holds them remembers them. */
+  /** Widths in px by id; the parent stores them. */
   sizes: Readonly<Record<string, number>>;
   onSizesChange: (sizes: Record<string, number>) => void;
 }
 
 const STEP = 16;
 const BIG_STEP = 96;
-/** Stands in for a width that cannot be measured yet. */
+/** In px; used until the width can be measured. */
 const UNMEASURED = 4_000;
 
-/** Panes side by side with a splitter between each two: drag it, or use the arrow keys, Home and End. */
+/**
+ * Panes side by side with a splitter between each two, which can be dragged or moved with the arrow keys, Home and End.
+ */
 export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -79,7 +81,9 @@ export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
   );
 }
 
-/** The widths of all but the last as somebody wants them; where they do not fit, the one next to the last gives first. */
+/**
+ * The wanted widths of all panes but the last, reduced where they do not fit, starting with the one next to the last.
+ */
 function fitted(
   panes: readonly SplitPane[],
   wanted: Readonly<Record<string, number>>,

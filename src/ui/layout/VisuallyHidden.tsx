@@ -6,7 +6,7 @@ interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
 }
 
-/** For screen readers only. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children, ...attributes }: VisuallyHiddenProps) {
   return (
     <Element {...attributes} className={styles.hidden}>

@@ -9,11 +9,11 @@ interface Group {
 
 interface Foot {
   groups: readonly Group[];
-  /** In px; null until it is measured. */
+  /** In px; null until measured. */
   room: number | null;
 }
 
-/* The groups are of areas that do not know each other, and share one foot. */
+/* The groups belong to areas that do not know each other but share one foot. */
 let foot: Foot = { groups: [], room: null };
 const listeners = new Set<() => void>();
 
@@ -42,7 +42,7 @@ const place = (group: Group) =>
 const wordsOf = (chips: readonly FootChip[]) =>
   chips.map(({ id, label, unread, isOpen }) => [id, label, unread, isOpen]);
 
-/** Measures the foot again whenever one of its parts comes, goes or becomes as wide as it was not. */
+/** Measures the foot again whenever one of its parts appears, disappears or changes width. */
 function watchRoom(bar: HTMLElement): () => void {
   const measure = () => {
     const room = roomFor(bar);
@@ -64,7 +64,10 @@ function watchRoom(bar: HTMLElement): () => void {
   };
 }
 
-/** Puts chips at the foot of the page; answers which of them fit, and in the last group what of all groups does not. */
+/**
+ * Puts chips at the foot of the page. Returns which of them fit, and to the last group the chips of all groups that do
+ * not fit.
+ */
 export function useFootChips(section: RefObject<HTMLElement | null>, chips: readonly FootChip[]) {
   const { groups, room } = useFoot();
   const [told, setTold] = useState(chips);

@@ -19,6 +19,6 @@ it.each([
   [300, 'e'],
   [280, ''],
   [-90, ''],
-])('In %d px of the foot the chips %j of five have room, what is open and unread first', (room, expected) => {
+])('A foot of %d px has room for the chips %j of five, open and unread ones first', (room, expected) => {
   expect([...thatFit(five, room)].toSorted().join('')).toBe(expected);
 });

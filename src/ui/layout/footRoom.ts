@@ -1,22 +1,22 @@
 /** A call, contact or chat, which has a chip at the foot of the page where there is room for it. */
 export interface FootChip {
   id: string;
-  /** All of it in words, for the menu of what does not fit. */
+  /** The full name, for the menu of chips that do not fit. */
   label: string;
   unread: number;
-  /** Comes before the others where there is little room. */
+  /** Open chips come first when there is little room. */
   isOpen: boolean;
   open: () => void;
 }
 
-/** In px, with the gap beside it: with less, a chip holds no name. */
+/** In px, including the gap; a narrower chip has no room for a name. */
 const CHIP = 176;
-/** In px: the menu of what does not fit. */
+/** In px: the width of the menu of chips that do not fit. */
 const MENU = 112;
 
 const urgency = ({ isOpen, unread }: FootChip): number => (isOpen ? 2 : unread > 0 ? 1 : 0);
 
-/** The chips that fit: the open one first, then unread ones, then the others in their order. */
+/** Returns the chips that fit: the open one first, then unread ones, then the others in their order. */
 export function thatFit(chips: readonly FootChip[], room: number): ReadonlySet<string> {
   const fits = (count: number, width: number) => count * CHIP <= width;
   const byUrgency = chips.toSorted((one, other) => urgency(other) - urgency(one));
@@ -29,7 +29,7 @@ const innerWidth = (element: HTMLElement): number => {
   return element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
 };
 
-/** Each area has a place of its own in the foot, which is not drawn itself. */
+/** Each area has a wrapper in the foot, which has no box of its own. */
 export const partsOf = (foot: HTMLElement): readonly Element[] => [
   ...foot.querySelectorAll(':scope > * > *'),
 ];
@@ -37,7 +37,10 @@ export const partsOf = (foot: HTMLElement): readonly Element[] => [
 const fixedParts = (part: Element): readonly Element[] =>
   part.matches('[data-foot-chips]') ? [...part.querySelectorAll('[data-foot-fixed]')] : [part];
 
-/** The width beside the parts that keep theirs; a part on its own line takes nothing. Null where nothing is drawn. */
+/**
+ * The width that is left beside the parts of a fixed width; a part on its own line takes none. Null while the foot is
+ * not drawn.
+ */
 export function roomFor(foot: HTMLElement): number | null {
   if (foot.clientWidth === 0) return null;
   const whole = innerWidth(foot);

@@ -6,11 +6,11 @@ interface FramedListProps<T> extends Omit<
   'setSize' | 'scroller' | 'startMargin' | 'ref'
 > {
   frame: RefObject<HTMLElement | null>;
-  /** How many there are on the server, where these are not all. */
+  /** The number of items on the server, if not all are loaded. */
   total?: number;
 }
 
-/** A list of any length among other things in a frame that scrolls; only what is in sight is drawn. */
+/** A list of any length among other content in a scrolling frame; only the visible part is rendered. */
 export function FramedList<T>({ frame, total, ...rows }: FramedListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const above = useHeightAbove(list, frame);
@@ -25,7 +25,9 @@ export function FramedList<T>({ frame, total, ...rows }: FramedListProps<T>) {
   );
 }
 
-/** How far the list is from the top of what scrolls; it changes with what stands above it. */
+/**
+ * Returns the distance from the top of the scrolling content to the list; it changes with the content above the list.
+ */
 function useHeightAbove(list: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>): number {
   const [above, setAbove] = useState(0);
   useLayoutEffect(() => {
@@ -43,5 +45,5 @@ function useHeightAbove(list: RefObject<HTMLElement | null>, frame: RefObject<HT
   return above;
 }
 
-/** What scrolls around the content of a screen, for lists in it that are too long to be drawn whole. */
+/** The scrolling element around the content of a screen, for lists in it that are too long to render whole. */
 export const ScrollFrame = createContext<RefObject<HTMLElement | null> | null>(null);

@@ -8,7 +8,7 @@ import { SkeletonList } from '../feedback/Skeleton';
 import { uiTexts } from '../uiTexts';
 import { VirtualList } from './VirtualList';
 
-/** `--row-height`, so that what is drawn is as high as what was reckoned with. */
+/** Equals `--row-height`, so that rows are as high as the list calculates. */
 const ROW_HEIGHT_PX = 68;
 
 export interface ListTexts {
@@ -24,19 +24,19 @@ export interface ListTexts {
   added: (count: number) => string;
 }
 
-/** What a list shows of itself. */
+/** The visible state of a list. */
 export interface ListView {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   ids: readonly string[];
-  /** With those that wait, and without. */
+  /** Both numbers include the rows that wait. */
   loaded: number;
   total: number;
   hasMore: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
-  /** Rows that stay out of the way while someone is busy in the list. */
+  /** The number of new rows that are held back while the user is busy in the list. */
   waiting: number;
-  /** The key of the list that the rows belong to. */
+  /** The key of the question that the rows belong to. */
   question: number;
   selecting: boolean;
 }
@@ -47,7 +47,7 @@ interface ListBodyProps {
   scrollKey: string;
   skeletonRows: number;
   renderRow: (id: string) => ReactNode;
-  /** In place of rows, when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode;
   onMore: () => void;
   onRetry: () => void;
@@ -55,7 +55,7 @@ interface ListBodyProps {
 
 const asKey = (id: string) => id;
 
-/** The rows, with the states that a list can be in. */
+/** The rows of a list, or its loading, failed or empty state. */
 export function ListBody(props: ListBodyProps) {
   const { view, texts, skeletonRows, empty, onRetry } = props;
   const { load, ids } = view;
@@ -124,7 +124,7 @@ function Footer({ view: { loadingMore, moreFailed }, texts, onMore, onRetry }: L
   );
 }
 
-/** Says how many there are when a list has come, and how many were added to it. */
+/** Announces the number of rows when a list has loaded, and the number that was added to it. */
 function useAnnouncedCount({ load, loadingMore, loaded, total }: ListView, texts: ListTexts): void {
   const before = useRef({ load, loadingMore, loaded });
 

@@ -8,11 +8,11 @@ import type { ListView } from './ListBody';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
-  /** The name of the region. */
+  /** The accessible name of the region. */
   label: string;
   /** A {@link ListBar}. */
   head: ReactNode;
-  /** The pointer came in or left, or the focus did so among the rows: meanwhile no row moves. */
+  /** Called when the pointer enters or leaves, or the focus does so among the rows; no row moves while held. */
   onHold?: (held: boolean) => void;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface ListPaneProps {
 const holds = (place: EventTarget | null): boolean =>
   place instanceof Element && place.closest('[data-holds]') !== null;
 
-/** The pointer holds the rows in the head too, where it is on its way to those that wait. */
+/** The pointer holds the rows in the head too, since it may be on its way to the button of waiting rows. */
 const holding = (onHold: (held: boolean) => void) => ({
   onPointerEnter: () => onHold(true),
   onPointerLeave: () => onHold(holds(document.activeElement)),
@@ -32,7 +32,7 @@ const holding = (onHold: (held: boolean) => void) => ({
   },
 });
 
-/** The head, the rows, and below them what to do with the selected ones, so that nothing moves. */
+/** A list with its head above the rows and the actions on selected rows below them, so that nothing moves. */
 export function ListPane({ label, head, onHold, children }: ListPaneProps) {
   return (
     <section
@@ -48,7 +48,7 @@ export function ListPane({ label, head, onHold, children }: ListPaneProps) {
   );
 }
 
-/** The place of the search until it comes. */
+/** Keeps the place of the search while it loads. */
 export const SearchWaiting = () => <span className={styles['search']} />;
 
 export interface ListBarTexts {
@@ -67,17 +67,17 @@ interface ListBarProps {
   view: Pick<ListView, 'load' | 'ids' | 'loaded' | 'total' | 'waiting'>;
   selected: number;
   onSelectAll: (all: boolean) => void;
-  /** Nothing is open beside the list: its title is that of the page. */
+  /** No record is open beside the list, so its title is the heading of the page. */
   isPage: boolean;
-  /** Since when it may be out of date. */
+  /** The moment since which the list may be out of date. */
   stale: { moment: string; disconnected: boolean } | null;
-  /** Other ways to look at the same. */
+  /** The switch to other views of the same records. */
   views?: ReactNode;
   onShowWaiting: () => void;
   children?: ReactNode;
 }
 
-/** What the list is and how much of it, and what else stands at its head. */
+/** The head of a list: its title, its number of rows and its other tools. */
 export function ListBar(props: ListBarProps) {
   const { view, texts, stale, selected, onSelectAll, onShowWaiting, ...head } = props;
   const { load, loaded, total } = view;
@@ -104,11 +104,14 @@ interface HeadBarProps extends Pick<ListBarProps, 'title' | 'isPage' | 'views' |
   headingRef?: Ref<HTMLHeadingElement>;
   before?: ReactNode;
   meta: ReactNode;
-  /** In the tooltip of `meta`. */
+  /** The tooltip of `meta`. */
   notice?: string | undefined;
 }
 
-/** Other ways to look at the same begin at the same place in each of them. */
+/**
+ * The head of a list or of another view of its records; the title has a minimum width, so that the switch between views
+ * does not move.
+ */
 export function HeadBar(props: HeadBarProps) {
   const { title, headingRef, isPage, before, views, meta, notice, children } = props;
   const Heading = isPage ? 'h1' : 'h2';
@@ -138,7 +141,7 @@ interface WaitingProps {
   onShow: () => void;
 }
 
-/** The button of the rows that wait takes the place of the amount, so that it covers no row and moves none. */
+/** The button of waiting rows takes the place of the count, so that it covers no row and moves none. */
 function Waiting({ count, texts, onShow }: WaitingProps) {
   const label = texts.waitingLabel(count);
   useEffect(() => announce(label, 'polite'), [label]);
@@ -153,7 +156,7 @@ interface SelectAllProps extends Pick<ListBarProps, 'view' | 'selected' | 'onSel
   label: string;
 }
 
-/** Its place is kept while rows may still come. */
+/** Keeps its place while rows may still arrive. */
 function SelectAll({ label, view: { ids, load }, selected, onSelectAll }: SelectAllProps) {
   const settled = load === 'loaded' || load === 'failed';
   if (ids.length === 0 && settled) return null;

@@ -12,12 +12,12 @@ export interface NothingListedTexts {
 
 interface NothingListedProps {
   texts: NothingListedTexts;
-  /** There may be something that the filters leave out. */
+  /** The filters may hide some records. */
   filtered: boolean;
   onClearFilters: () => void;
 }
 
-/** Why a list is empty, and the way back where it is for its filters. */
+/** Says why a list is empty, and offers to clear the filters if those are the reason. */
 export function NothingListed({ texts, filtered, onClearFilters }: NothingListedProps) {
   if (!filtered) {
     return (

@@ -35,7 +35,7 @@ describe('the panes of an overview', () => {
     ['mobile', 390, {}, ['details'], 'page'],
     ['mobile', 390, { atList: true }, ['list'], 'page'],
     ['mobile', 390, { atList: true, filtersOpen: true }, ['filters'], 'page'],
-  ] as const)('on a %s with %d pixels and %j are %j', (mode, width, now, shown, place) => {
+  ] as const)('on a %s of %d pixels with %j are %j', (mode, width, now, shown, place) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     render(
       <OverviewPanes

@@ -6,19 +6,19 @@ import { useFits } from '../layout/useWidth';
 type Mode = 'desktop' | 'tablet' | 'mobile';
 
 /**
- * Where the filters of a list stand when they are shown: beside list and details, beside the list with nothing else, or as the
- * page on a phone. They never cover what they narrow.
+ * Where the filters of a list are shown: beside list and details, beside the list alone, or as the page on a phone.
+ * They never cover the list that they filter.
  */
 export type FiltersPlace = 'beside' | 'aside' | 'page';
 export const FiltersPlace = createContext<FiltersPlace>('aside');
 
 interface OverviewPanesProps {
   mode: Mode;
-  /** Asked for, where they do not fit beside list and details. */
+  /** The user opened the filters where they do not fit beside list and details. */
   filtersOpen: boolean;
-  /** Wanted there, where they do. */
+  /** The user pinned the filters where they fit beside list and details. */
   filtersPinned: boolean;
-  /** Nothing is open beside the list. */
+  /** No record is open beside the list. */
   atList: boolean;
   filters: SplitPane;
   list: SplitPane;
@@ -29,9 +29,9 @@ interface OverviewPanesProps {
 }
 
 /**
- * List and opened record, with the filters beside them on a desktop where they are wanted and fit; one at a time on a phone.
- * Elsewhere the filters take the place of the record while they are asked for. A desktop too narrow for list and record, as beside
- * a conversation, has them as a tablet has.
+ * A list and its opened record, with the filters beside them on a desktop if they are pinned and fit; a phone shows one
+ * at a time. Elsewhere the filters take the place of the record while they are open. A desktop that is too narrow for
+ * list and record, as beside a conversation, shows them as a tablet does.
  */
 export function OverviewPanes(props: OverviewPanesProps) {
   const { mode: device, filtersOpen, filtersPinned, atList, filters, list, details } = props;
@@ -54,7 +54,7 @@ export function OverviewPanes(props: OverviewPanesProps) {
   );
 }
 
-/** What is open beside the list; `path` changes with it. */
+/** The pane of the opened record; `path` changes with it. */
 export const DetailsPane = ({ path, children }: { path: string; children: ReactNode }) => (
   <div className={styles['details']} id="details" data-path={path}>
     {children}

@@ -6,7 +6,7 @@ import styles from './Pagination.module.css';
 import { pagingTexts } from '../rows/pagingTexts';
 
 interface PaginationProps {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
@@ -17,7 +17,10 @@ const GAP = 0;
 const AROUND = 1;
 const ALL_FIT = 7;
 
-/** 1 … 4 [5] 6 … 20, always the same number of places so that nothing moves under the pointer; 0 is a gap. */
+/**
+ * Returns the pages to show, 0 for a gap: 1 … 4 [5] 6 … 20. The number of places is constant, so that nothing moves
+ * under the pointer.
+ */
 function pagesToShow(page: number, count: number): number[] {
   if (count <= ALL_FIT) return Array.from({ length: count }, (_, index) => index + 1);
   const middle = Math.min(Math.max(page, AROUND + 3), count - AROUND - 2);

@@ -15,29 +15,29 @@ import {
 } from 'virtua';
 
 const BUFFER_PX = 400;
-/** Taken for the length in sight until it is measured, which a hidden pane never is. */
+/** The visible length in px until it is measured, which never happens in a hidden pane. */
 export const UNMEASURED_PX = 800;
 const places = new Map<string | undefined, { offset: number; sizes: CacheSnapshot }>();
 
 interface VirtualLineProps<T> {
   items: readonly T[];
-  /** In px, until an item is drawn and tells better. */
+  /** In px; an estimate that is used until an item is measured. */
   itemSize: number;
   horizontal?: boolean;
-  /** Drawn wherever they are: what holds the focus, or is being dragged. */
+  /** The indexes of items that stay rendered anywhere, because they have the focus or are being dragged. */
   kept: readonly number[];
-  /** Lines that come back under the same key come back at the same place. */
+  /** The scroll position is restored when a line with the same key is shown again. */
   scrollKey: string | undefined;
   scroller: RefObject<HTMLElement | null>;
-  /** What stands before the line in the scroller, in px. */
+  /** The length of the content before the line in the scroller, in px. */
   startMargin?: number | undefined;
   ref?: RefObject<VirtualizerHandle | null>;
-  /** What an item stands in; it takes its style from {@link placed}. */
+  /** The wrapper of an item; it takes its style from {@link placed}. */
   Place?: CustomItemComponent;
   children: (item: T, index: number) => ReactElement;
 }
 
-/** A line of any length, standing or lying, of which only what is in sight is drawn. */
+/** A vertical or horizontal line of items of any length; only the visible ones are rendered. */
 export function VirtualLine<T>(props: VirtualLineProps<T>) {
   const { items, kept, scrollKey, scroller, startMargin = 0, ref, Place = PlainPlace, ...drawing } = props;
   const own = useRef<VirtualizerHandle>(null);
@@ -48,7 +48,7 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
 
   useLayoutEffect(() => {
     const { current } = line;
-    /* A line that is at its start already need not be told so: that would cost a layout. */
+    /* A line at its start needs no scrolling, which would cost a layout. */
     if (offset > 0) current?.scrollTo(offset);
     return () => {
       if (current && scrollKey !== undefined)
@@ -73,7 +73,7 @@ export function VirtualLine<T>(props: VirtualLineProps<T>) {
   );
 }
 
-/** Nothing has to wait until it is measured to be seen, nor until the scrolling has ended to be clicked. */
+/** Makes items visible before they are measured, and clickable while scrolling. */
 export const placed = (style: CSSProperties): CSSProperties => ({
   ...style,
   visibility: 'inherit',
@@ -86,7 +86,7 @@ const PlainPlace = ({ style, ref, children }: CustomItemComponentProps) => (
   </div>
 );
 
-/** What is probably in sight of a line before it has told its length. */
+/** The indexes that are probably visible before the line is measured. */
 const inSight = (offset: number, itemSize: number): number[] =>
   Array.from(
     { length: Math.ceil((UNMEASURED_PX + BUFFER_PX) / itemSize) },

@@ -35,7 +35,7 @@ function Rows({ items, ...props }: RowsProps) {
 const row = (name: string) => screen.getByRole('link', { name });
 
 describe('VirtualList', () => {
-  it('draws only what is in sight of ten thousand rows, with their place in the whole', () => {
+  it('renders only the visible ones of ten thousand rows, with their position in the list', () => {
     render(<Rows items={keys(10_000)} />);
     const rows = within(screen.getByRole('list', { name: 'Taken' })).getAllByRole('listitem');
     expect(rows.length).toBeLessThan(40);
@@ -43,7 +43,7 @@ describe('VirtualList', () => {
     expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   });
 
-  it('walks with the arrow keys, Page Down, Home and End, to rows that were not drawn as well', async () => {
+  it('moves the focus with the arrow keys, Page Down, Home and End, also to rows that were not rendered', async () => {
     render(<Rows items={keys(1_000)} />);
     row('rij 0').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -58,14 +58,14 @@ describe('VirtualList', () => {
     expect(row('rij 0')).toHaveFocus();
   });
 
-  it('walks from the checkbox of a row too', async () => {
+  it('moves the focus from the checkbox of a row too', async () => {
     render(<Rows items={keys(5)} />);
     screen.getByRole('checkbox', { name: 'kies rij 2' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(row('rij 3')).toHaveFocus();
   });
 
-  it('keeps the focus in its row when rows come in above it', () => {
+  it('keeps the focus in its row when rows are added above it', () => {
     const { rerender } = render(<Rows items={keys(20, 5)} />);
     row('rij 7').focus();
     rerender(<Rows items={[...keys(5), ...keys(20, 5)]} />);
@@ -73,7 +73,7 @@ describe('VirtualList', () => {
     expect(row('rij 7').closest('[role=listitem]')).toHaveAttribute('aria-posinset', '8');
   });
 
-  it('asks for more when someone scrolls near the end, and does not know the size until all is there', () => {
+  it('requests more rows near the end, and has no known size until all are loaded', () => {
     const more = vi.fn();
     const { rerender } = render(<Rows items={keys(9)} hasMore onNearEnd={more} />);
     const scroller = screen.getByRole('list').parentElement;
@@ -87,7 +87,7 @@ describe('VirtualList', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '15');
   });
 
-  it('hands the focus of a footer that goes to the first row that came', () => {
+  it('moves the focus from a footer that disappears to the first new row', () => {
     const footer = <button type="button">Meer laden</button>;
     const { rerender } = render(<Rows items={keys(5)} footer={footer} />);
     screen.getByRole('button', { name: 'Meer laden' }).focus();

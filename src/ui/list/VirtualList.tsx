@@ -14,24 +14,26 @@ interface VirtualListProps<T> extends Omit<
   VirtualRowsProps<T>,
   'setSize' | 'scroller' | 'startMargin' | 'ref'
 > {
-  /** Stands below the rows and scrolls along. */
+  /** Shown below the rows; it scrolls along with them. */
   footer?: ReactNode;
-  /** How many there are on the server, when that is known. */
+  /** The number of rows on the server, if known. */
   total?: number | undefined;
   hasMore?: boolean | undefined;
-  /** There is more, and someone scrolls towards the end or the rows leave room for more of them. */
+  /** Called when there are more rows and the user scrolls near the end, or when the loaded rows leave room for more. */
   onNearEnd?: (() => void) | undefined;
-  /** The key of the list that the rows belong to: another list is read from its top. */
+  /** The key of the question that the rows belong to; another question starts at the top. */
   question?: number;
-  /** Its rows hold nothing to go to by keyboard, so that one goes to the list itself to scroll it. */
+  /** The rows hold nothing that can be focused, so the list itself takes the focus for scrolling by keyboard. */
   isTabStop?: boolean;
 }
 
 const NEAR_END_ROWS = 4;
-/** So many rows and their footer fit below the last row before a list that is not touched asks for more. */
+/**
+ * The room below the last row, in rows including the footer, above which the list requests more without being scrolled.
+ */
 const ROOM_ROWS = 2;
 
-/** A list of any length that scrolls by itself, and of which only what is in sight is drawn. */
+/** A list of any length that scrolls by itself and renders only the visible rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { footer, total, hasMore, onNearEnd, question = 0, isTabStop = false, ...rows } = props;
   const { items, estimateSize } = rows;
@@ -48,7 +50,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     const room = (scroller.current?.clientHeight ?? 0) - (list.current?.clientHeight ?? 0);
     if (hasMore && room > ROOM_ROWS * estimateSize) onNearEnd?.();
   });
-  /* Once for as many rows: what failed is not asked for again by itself. */
+  /* Runs once per number of rows, so that a failed request is not repeated automatically. */
   useEffect(() => fill(), [items.length]);
 
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
@@ -69,7 +71,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   );
 }
 
-/** A footer that goes while it holds the focus, as after the last page, hands it to the first row that came. */
+/** When a footer disappears while it has the focus, as after the last page, moves the focus to the first new row. */
 function useFooterFocus(list: RefObject<HTMLElement | null>, isThere: boolean, count: number) {
   const held = useRef(false);
   const before = useRef(count);

@@ -6,25 +6,25 @@ import { placed, VirtualLine } from './VirtualLine';
 export interface VirtualRowsProps<T> {
   items: readonly T[];
   getKey: (item: T) => string;
-  /** The height of a row in px, as far as it is known before one is drawn. All rows are equally high. */
+  /** The estimated height of a row in px, used until one is rendered. All rows are equally high. */
   estimateSize: number;
-  /** One element in it may carry `data-row-focus`: the arrow keys go there. */
+  /** One element of the row may carry `data-row-focus`: the arrow keys move the focus there. */
   renderRow: (item: T, index: number) => ReactNode;
   rowClass?: string | undefined;
   label: string;
-  /** How many there are on the server; -1 when that is not known. */
+  /** The number of rows on the server; -1 if unknown. */
   setSize: number;
   scroller: RefObject<HTMLElement | null>;
-  /** What stands above the rows in the scroller, in px. */
+  /** The height of the content above the rows in the scroller, in px. */
   startMargin?: number | undefined;
-  /** Lists that come back under the same key come back at the same place. */
+  /** The scroll position is restored when a list with the same key is shown again. */
   scrollKey?: string | undefined;
   ref?: RefObject<HTMLDivElement | null>;
-  /** To ask what is in sight, and to go to a row. */
+  /** Gives access to the visible range and to scrolling to a row. */
   handle?: RefObject<VirtualizerHandle | null> | undefined;
 }
 
-/** The rows of a list, of which only those in sight of the scroller are drawn. */
+/** The rows of a list, of which only those visible in the scroller are rendered. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const { items, getKey, estimateSize, renderRow, rowClass, label } = props;
   const { setSize, scroller, startMargin, scrollKey, ref, handle } = props;

@@ -23,8 +23,8 @@ const isTyping = (element: EventTarget) =>
   );
 
 /**
- * The arrow keys walk over rows that need not be drawn yet. The row that holds the focus is known by its key,
- * so that it stays drawn and focused when it moves or is scrolled away.
+ * Moves the focus over rows with the arrow keys, also to rows that are not rendered yet. The focused row is known by
+ * its key, so that it stays rendered and focused when it moves or is scrolled away.
  */
 export function useRowFocus<T>({ items, getKey, list, line }: Rows<T>) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function useRowFocus<T>({ items, getKey, list, line }: Rows<T>) {
     focusRow(bounded);
     line.current?.scrollToIndex(bounded, { align: 'nearest' });
   }
-  /** Rows a page key jumps over. */
+  /** Returns the number of rows that a page key jumps over. */
   function pageSize(): number {
     const { current } = line;
     if (current === null) return 1;

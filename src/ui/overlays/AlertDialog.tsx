@@ -6,19 +6,19 @@ import styles from './AlertDialog.module.css';
 interface AlertDialogProps {
   title: string;
   text: string;
-  /** What lies behind it is not to be seen. */
+  /** Hides the page behind the dialog. */
   opaque?: boolean;
-  /** The page behind it, with a call that comes in, can still be used. */
+  /** The page behind the dialog stays usable, including incoming calls. */
   keepsPage?: boolean;
-  /** Escape asks this; without it the dialog cannot be closed. */
+  /** Called on Escape; without it the dialog cannot be closed. */
   onCancel?: () => void;
-  /** Buttons; the first has the focus. */
+  /** Buttons; the first one gets the focus. */
   children: ReactNode;
 }
 
 /**
- * Over everything, other dialogs too, as a rule with the page behind it inert. A native dialog: small enough to be part of the first
- * screen, so that it is there when nothing more can be fetched.
+ * A dialog over everything, including other dialogs; the page behind it is inert unless `keepsPage`. It is a native
+ * dialog, small enough for the first screen, so that it is available when nothing more can be fetched.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, text, opaque = false, keepsPage = false, onCancel, children } = props;
@@ -61,6 +61,6 @@ export function AlertDialog(props: AlertDialogProps) {
       <div className={styles.foot}>{children}</div>
     </dialog>
   );
-  /* Outside of what other dialogs make inert. */
+  /* The body is outside of the parts that other dialogs make inert. */
   return keepsPage ? createPortal(shown, document.body) : shown;
 }

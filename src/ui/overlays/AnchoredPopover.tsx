@@ -7,13 +7,13 @@ import { usePressedBeside } from './usePressedBeside';
 
 interface AnchoredPopoverProps {
   label: string;
-  /** The button that opened it, beside which it stands. */
+  /** The button that opened the panel and is beside it. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small panel that is open beside a button of another's; Escape and a click elsewhere close it. */
+/** An open panel beside a button of another component; Escape and a click elsewhere close it. */
 export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {
   usePressedBeside(true, anchor, onClose);
   return (

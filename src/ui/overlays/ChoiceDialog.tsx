@@ -12,34 +12,34 @@ interface Choices {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   options: readonly RadioOption<string>[];
   failed?: { text: string; error: unknown; onRetry: () => void };
-  /** Said where there is nothing to choose from. */
+  /** Shown when there are no choices. */
   emptyText?: string;
 }
 
 interface ChoiceDialogProps {
   title: string;
-  /** Which record it is about. */
+  /** The record that the dialog is about. */
   about: string;
   legend: string;
   choices: Choices;
   value: string | null;
   onChange: (value: string) => void;
-  /** Said when nothing was chosen where there is something to choose from. */
+  /** The error when there are choices and none was made. */
   required: string;
   confirmLabel: string;
-  /** Where 'Annuleren' could be taken for what the dialog does. */
+  /** For a dialog where 'Annuleren' could be mistaken for its action. */
   cancelLabel?: string;
-  /** It cannot be undone: the focus begins at the way out. */
+  /** The action cannot be undone, so the focus starts at the cancel button. */
   danger?: boolean;
-  /** Why it cannot be done any more, or null. */
+  /** The reason why the action is no longer possible, or null. */
   blocked?: string | null;
   /** A change below the dialog that its user has not seen yet, or null. */
   meanwhile?: Meanwhile | null;
   submission?: SubmissionShown | null;
   takeOver?: (() => void) | null;
-  /** What is asked besides. */
+  /** Further fields of the dialog. */
   children?: ReactNode;
-  /** Null where there was nothing to choose from. */
+  /** The value is null if there were no choices. */
   onConfirm: (value: string | null) => void;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ function whyNotConfirm({ blocked = null, meanwhile = null, choices }: ChoiceDial
   return blocked ?? (load === 'failed' && failed ? failed.text : whyNotYet(meanwhile));
 }
 
-/** Asks for one of a few, from a list that may have to be fetched. */
+/** Asks for one of a few choices, from a list that may have to be fetched. */
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const { title, about, choices, value, confirmLabel, children } = props;
   const { danger = false, blocked = null, meanwhile = null, submission = null, onConfirm, onClose } = props;

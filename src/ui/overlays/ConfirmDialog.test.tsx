@@ -9,13 +9,13 @@ const question = {
   submission: null,
 };
 
-it('begins at the way out where something goes', () => {
+it('A confirm dialog that deletes starts at its cancel button', () => {
   render(<ConfirmDialog {...question} danger onConfirm={vi.fn()} onClose={vi.fn()} />);
   expect(screen.getByRole('alertdialog', { name: 'Account verwijderen' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
 });
 
-it('cannot be closed while something is being sent, and says afterwards that it was refused', async () => {
+it('A confirm dialog cannot be closed while sending, and shows a refusal afterwards', async () => {
   const onClose = vi.fn();
   const props = { ...question, blocked: 'Dit account is al verwijderd.', onConfirm: vi.fn(), onClose };
   const { rerender } = render(<ConfirmDialog {...props} submission={{ status: 'sending', message: null }} />);

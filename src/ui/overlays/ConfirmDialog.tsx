@@ -6,13 +6,16 @@ import { Dialog, DialogAbout, DialogBody } from './Dialog';
 
 interface ConfirmDialogProps {
   title: string;
-  /** Which record it is about, where the question does not say so. */
+  /** The record that the dialog is about, if the question does not name it. */
   about?: string;
   question: string;
   confirmLabel: string;
-  /** Something goes: the focus begins at the way out, and a press beside the dialog does not close it. */
+  /**
+   * The action deletes something: the focus starts at the cancel button, and a press beside the dialog does not close
+   * it.
+   */
   danger?: boolean;
-  /** Why it cannot be done any more, or null. */
+  /** The reason why the action is no longer possible, or null. */
   blocked?: string | null;
   /** A change below the dialog that its user has not seen yet, or null. */
   meanwhile?: Meanwhile | null;
@@ -21,7 +24,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks to be sure. It stays open until the server has said yes, and cannot be closed while something is being sent. */
+/** Asks for confirmation. It stays open until the server has accepted, and cannot be closed while sending. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, about = '', question, confirmLabel, danger = false, blocked = null, submission } = props;
   const { meanwhile = null, onConfirm, onClose } = props;

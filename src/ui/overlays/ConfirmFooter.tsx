@@ -5,9 +5,9 @@ import { CancelButton } from './CancelButton';
 interface ConfirmFooterProps {
   confirmLabel: string;
   cancelLabel: string;
-  /** It cannot be undone: the focus begins at the way out. */
+  /** The action cannot be undone, so the focus starts at the cancel button. */
   danger: boolean;
-  /** All that it asks was answered before: the focus begins at what it asks for. */
+  /** All questions of the dialog were answered before, so the focus starts at the confirm button. */
   isAnswered?: boolean;
   busy: boolean;
   whyNot: string | null;
@@ -15,7 +15,7 @@ interface ConfirmFooterProps {
   onCancel: () => void;
 }
 
-/** The way out of a dialog, and what it asks for. */
+/** The cancel button and the confirm button of a dialog. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const { confirmLabel, cancelLabel, danger, isAnswered = false, busy, whyNot, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);

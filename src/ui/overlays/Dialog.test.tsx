@@ -79,7 +79,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('keeps what is announced audible', async () => {
+  it('keeps announcements audible', async () => {
     render(<Page />);
     await open();
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('Dialog', () => {
     }
   });
 
-  it('cannot be closed while something is being sent', async () => {
+  it('cannot be closed while sending', async () => {
     render(<Page busy />);
     const dialog = await open();
     expect(screen.queryByRole('button', { name: 'Sluiten' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('is an alert dialog where something is lost, without a cross', async () => {
+  it('has the alert dialog role and no cross when something is lost', async () => {
     render(<Page alert />);
     await userEvent.click(screen.getByRole('button', { name: 'Afronden' }));
     expect(await screen.findByRole('alertdialog', { name: 'Taak afronden' })).toBeInTheDocument();

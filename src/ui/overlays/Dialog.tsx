@@ -14,24 +14,29 @@ import { useFirstField } from '../fields/useFirstField';
 
 interface Props {
   title: string;
-  /** Escape, the backdrop and the cross ask this; the caller may keep the dialog open. */
+  /** Called on Escape, the backdrop and the cross; the caller may keep the dialog open. */
   onClose: () => void;
-  /** The name of the first field to fill in, where that is not the very first. */
+  /** The name of the first field to fill in, if it is not the very first. */
   firstField?: string | undefined;
-  /** Ctrl+Enter (⌘+Enter) asks this, else what its first button of the foot asks; never where something goes for good. */
+  /**
+   * Called on Ctrl+Enter (⌘+Enter), which otherwise presses the primary button of the foot; alert dialogs ignore these
+   * keys.
+   */
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
-  /** Buttons, the least far-reaching first. */
+  /** Buttons; the least far-reaching one comes first. */
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   size?: 's' | 'm' | 'l';
-  /** Something is being sent: until that ended it cannot be closed, and its fields cannot be changed. */
+  /** While sending, the dialog cannot be closed and its fields are read-only. */
   busy?: boolean;
-  /** What is typed in it is open in another tab: until it is brought here, its fields cannot be changed. */
+  /** Brings the form here from another tab; until then its fields are read-only. */
   takeOver?: (() => void) | null | undefined;
 }
 
-/** A modal dialog: it opens at its first field, the page behind it is inert, and focus returns to where it came from. */
+/**
+ * A modal dialog: the focus starts at its first field, the page behind it is inert, and the focus returns afterwards.
+ */
 export function Dialog({
   title,
   onClose,
@@ -93,7 +98,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Apart from the dialog, which draws it a moment later: what looks for the first field needs it there. */
+/** A separate component, since the dialog renders it a moment later and finding the first field needs its element. */
 function Body({ firstField, children }: PartProps & Pick<Props, 'firstField'>) {
   return (
     <div ref={useFirstField(firstField)} className={styles.body}>
@@ -102,10 +107,10 @@ function Body({ firstField, children }: PartProps & Pick<Props, 'firstField'>) {
   );
 }
 
-/** What stands under each other in a dialog. */
+/** Stacks the content of a dialog. */
 export const DialogBody = ({ children }: PartProps) => <div className={styles.stack}>{children}</div>;
 
-/** Which record or records it is about. */
+/** Names the record or records that the dialog is about. */
 export const DialogAbout = ({ children }: PartProps) => (
   <p className={styles.about}>
     <Clamped>{children}</Clamped>

@@ -7,7 +7,7 @@ import { MenuWaiting } from './MenuWaiting';
 
 const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
 
-/** Calls, contacts and chats without a chip at the foot of the page, and how many are unread. */
+/** The menu of calls, contacts and chats without a chip at the foot of the page, with the number of unread ones. */
 export function FootRest({ chips }: { chips: readonly FootChip[] }) {
   if (chips.length === 0) return null;
   const unread = chips.reduce((sum, chip) => sum + chip.unread, 0);

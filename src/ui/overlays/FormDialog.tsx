@@ -11,23 +11,25 @@ interface FormDialogProps {
   texts: { title: string; save: string; discard: string; restored: string; uncertainHelp: string };
   draft: { dirty: boolean; restored: boolean; clear: () => void; takeOver: (() => void) | null };
   submission: SubmissionShown | null;
-  /** Sends it, or says at the fields why not. */
+  /** Sends the form, or shows at its fields why it cannot be sent. */
   onSave: () => void;
   onClose: () => void;
-  /** Why it cannot be sent now, or null. */
+  /** The reason why the form cannot be sent now, or null. */
   whyNot?: string | null;
   /** The record was deleted meanwhile. */
   isGone?: boolean | undefined;
-  /** Shows what a colleague changed meanwhile, where they changed the same. */
+  /** Shows the fields that a colleague changed as well. */
   conflict?: ReactNode;
   size?: 'm' | 'l';
   firstField?: string;
-  /** In the place of the fields, as long as what they are about is not there. */
+  /** Replaces the fields until their record has loaded. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that is filled in and sent, by its button or Ctrl+Enter; then the first fault has the focus. */
+/**
+ * A dialog with a form that is sent by its button or Ctrl+Enter; a failed check moves the focus to the first mistake.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { texts, draft, submission, onSave, onClose, isGone, size, firstField } = props;
   const { waiting = null, children } = props;

@@ -2,19 +2,19 @@ import { Button } from '../buttons/Button';
 import { CancelButton } from './CancelButton';
 
 interface FormFooterProps {
-  /** The id of the form that it sends. */
+  /** The id of the form that the button sends. */
   form: string;
   saveLabel: string;
   discardLabel: string;
-  /** Throws away what was filled in; null where that is nothing. */
+  /** Discards the values that were filled in; null if there are none. */
   onDiscard: (() => void) | null;
   onCancel: () => void;
   busy: boolean;
-  /** Why it cannot be sent now, or null. */
+  /** The reason why the form cannot be sent now, or null. */
   whyNot?: string | null;
 }
 
-/** The foot of a dialog with a form: throw away, leave, send. */
+/** The foot of a dialog with a form: discard, cancel, send. */
 export function FormFooter(props: FormFooterProps) {
   const { form, saveLabel, discardLabel, onDiscard, onCancel, busy, whyNot = null } = props;
   return (

@@ -7,7 +7,7 @@ const items = [
   { id: 'remove', label: 'Verwijderen' },
 ];
 
-/* The first time its code has yet to arrive, the second time it is there already. */
+/* The code has to load the first time and is already there the second time. */
 it.each(['whose code arrives', 'whose code is there'])(
   'A menu of a row %s starts at its first item each time and gives the focus back to its button',
   async () => {

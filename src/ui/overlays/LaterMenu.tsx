@@ -9,7 +9,7 @@ type LaterMenuProps = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'onA
 
 const OPENING = ['Enter', ' '];
 
-/** A click that follows from a key counts as one of a screen reader in React Aria, whose menus then focus no item. */
+/** React Aria takes a click by key for one of a screen reader, whose menus then focus no item. */
 function openByKey(event: KeyboardEvent, open: () => void) {
   if (!OPENING.includes(event.key) || !isPlain(event)) return;
   event.preventDefault();
@@ -32,7 +32,7 @@ const MenuButton = lazyRegion(
   ({ label }: ComponentProps<typeof Menu>) => <Look label={label} />,
 );
 
-/** A menu behind an icon that stands in every row of a long list: only the one that is pressed becomes a menu. */
+/** A menu behind an icon in every row of a long list; only the one that is pressed becomes a real menu. */
 export function LaterMenu(props: LaterMenuProps) {
   const [wanted, setWanted] = useState(false);
   return wanted ? (

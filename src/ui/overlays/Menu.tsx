@@ -19,7 +19,7 @@ interface MenuAction {
   label: string;
   icon?: IconComponent;
   danger?: boolean;
-  /** Why it cannot be done now. */
+  /** The reason why the action is unavailable now. */
   disabledReason?: string | null;
   shortcut?: string;
 }
@@ -27,16 +27,16 @@ interface MenuAction {
 export type MenuEntry = MenuAction | { id: string; separator: true };
 
 interface Props {
-  /** Names the button where it shows no words of its own. */
+  /** Names the button if it has no text of its own. */
   label: string;
   items: readonly MenuEntry[];
   onAction: (id: string) => void;
   icon?: IconComponent;
-  /** What the button shows; without it an icon. */
+  /** The content of the button; by default an icon. */
   children?: ReactNode;
   variant?: 'quiet' | 'secondary';
   size?: 'm' | 's';
-  /** It was pressed before its code was there. */
+  /** The button was pressed before its code had loaded. */
   opened?: boolean;
 }
 
@@ -62,7 +62,10 @@ const entry = (item: MenuEntry) =>
 
 const START = { autoFocus: 'first' } as const;
 
-/** The focus returns to where it was at the opening: the button takes it first, at once (its `autoFocus` waits a frame). */
+/**
+ * Focuses the button at once (its `autoFocus` waits a frame), since the menu returns the focus to where it was at the
+ * opening.
+ */
 function useOpened(opened: boolean) {
   const [isOpen, onOpenChange] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,22 +7,22 @@ export interface MoreAction {
   id: string;
   label: string;
   icon?: IconComponent;
-  /** Why it cannot be done now. */
+  /** The reason why the action is unavailable now. */
   disabledReason?: string | null;
   run: () => void;
 }
 
 interface MoreMenuProps {
-  /** What there is more of. */
+  /** Says which actions the menu has more of. */
   label: string;
   actions: readonly MoreAction[];
   className?: string | undefined;
 }
 
-/* Menus come with the widgets, after what they belong to. */
+/* Menus load with the widgets, after the content that they belong to. */
 const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
 
-/** What there is no room for, or what cannot be done now, behind 'Meer'. */
+/** The menu 'Meer' of actions that do not fit or are unavailable now. */
 export const MoreMenu = ({ label, actions, className }: MoreMenuProps) =>
   actions.length > 0 && (
     <div className={className}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '../buttons/Button';
 import { OneLine } from './OneLine';
 
-/** Tells what of a line is out of sight, as a browser does. */
+/** Reports which items of a line are out of sight, as a browser does. */
 function aNarrowLine() {
   const told: IntersectionObserverCallback[] = [];
   const watched: Element[] = [];
@@ -21,7 +21,7 @@ function aNarrowLine() {
     });
 }
 
-it('what is out of sight of a line is in a menu as well, before what cannot be done now', async () => {
+it('A line repeats its hidden buttons in a menu, before the unavailable actions', async () => {
   const user = userEvent.setup();
   const show = aNarrowLine();
   const press = vi.fn();
@@ -47,7 +47,7 @@ it('what is out of sight of a line is in a menu as well, before what cannot be d
   expect(press).toHaveBeenCalledOnce();
 });
 
-it('a line that fits has no menu', () => {
+it('A line that fits has no menu', () => {
   const show = aNarrowLine();
   render(
     <OneLine moreLabel="Meer acties">

@@ -5,9 +5,8 @@ import { useOutOfSight } from './useOutOfSight';
 
 interface OneLineProps {
   moreLabel: string;
-  /** Stands in the menu alone. */
+  /** Actions that are only in the menu. */
   more?: readonly MoreAction[] | undefined;
-  /** Buttons. */
   children: ReactNode;
 }
 

@@ -9,20 +9,20 @@ import { useMenuLevel } from './useMenuLevel';
 import { usePressedBeside } from './usePressedBeside';
 
 interface Props {
-  /** What the button shows; without it an icon. */
+  /** The content of the button; by default an icon. */
   trigger?: ReactNode;
   icon?: IconComponent;
   variant?: 'quiet' | 'secondary';
   size?: 'm' | 's';
-  /** The trigger shows a part of the label only, which then names the button and is its tooltip, as with an icon. */
+  /** The trigger shows only a part of the label, so the label becomes the button's name and tooltip, as for an icon. */
   isBrief?: boolean;
-  /** Where a key opens it. */
+  /** For opening the panel by a key. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
-  /** That key, as `aria-keyshortcuts` says it. */
+  /** The key that opens the panel, in the notation of `aria-keyshortcuts`. */
   keys?: string;
   /** Names the button and the panel. */
   label: string;
-  /** What it shows; a function where a choice in it closes it. */
+  /** The content of the panel; a function if a choice in it closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
@@ -32,7 +32,7 @@ const contentOf = (children: Props['children']) =>
 const tooltipOf = (label: string, keys: string | undefined): string =>
   keys === undefined ? label : `${label} (${keys})`;
 
-/** React Aria leaves `aria-keyshortcuts` out. */
+/** Sets `aria-keyshortcuts`, which React Aria omits. */
 function useKeysOf(button: RefObject<HTMLButtonElement | null>, keys: string | undefined): void {
   useEffect(() => {
     if (keys === undefined) button.current?.removeAttribute('aria-keyshortcuts');

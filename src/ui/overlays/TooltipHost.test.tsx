@@ -19,7 +19,7 @@ describe('TooltipHost', () => {
     );
   });
 
-  it('shows what is pointed at after a moment, and stays while the pointer is in it', async () => {
+  it('shows the tooltip after a moment of hovering, and keeps it while the pointer is in it', async () => {
     fireEvent.pointerOver(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await later(DELAY_MS);
@@ -33,7 +33,7 @@ describe('TooltipHost', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('is closed by Escape', async () => {
+  it('closes on Escape', async () => {
     fireEvent.pointerOver(screen.getByRole('button'));
     await later(DELAY_MS);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -41,7 +41,7 @@ describe('TooltipHost', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('goes when what it says is no longer so', async () => {
+  it('hides the tooltip when its text no longer holds', async () => {
     const button = screen.getByRole('button');
     fireEvent.pointerOver(button);
     await later(DELAY_MS);
@@ -57,13 +57,13 @@ describe('TooltipHost', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  /** Of 100 by 20, in a window of 1024 by 768; the tooltip's own size is not known here, so that it counts as nothing. */
+  /** The button is 100 by 20 in a window of 1024 by 768; the tooltip's own size is unknown here and counts as 0. */
   it.each([
     ['below the thing', { x: 200, y: 100 }, undefined, '250px 126px'],
     ['above it where there is no room', { x: 200, y: 745 }, undefined, '250px 739px'],
     ['behind it where the next thing stands below', { x: 8, y: 100 }, 'end', '114px 110px'],
     ['inside the window', { x: -200, y: 100 }, undefined, '8px 126px'],
-  ])('stands %s', async (_, { x, y }, side, at) => {
+  ])('places the tooltip %s', async (_, { x, y }, side, at) => {
     const button = screen.getByRole('button');
     if (side !== undefined) button.dataset['tooltipSide'] = side;
     vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, 100, 20));

@@ -3,12 +3,15 @@ import { createPortal } from 'react-dom';
 import styles from './TooltipHost.module.css';
 
 const DELAY_MS = 400;
-/** Time to move the pointer from the thing into its tooltip. */
+/** Time to move the pointer from the element into its tooltip. */
 const LEAVE_MS = 120;
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/** What the tooltip belongs to; text that fits (`Truncated`) has none, nor has a button whose panel is open below it. */
+/**
+ * Returns the element that the tooltip belongs to; text that fits (`Truncated`) has no tooltip, nor has a button whose
+ * panel is open below it.
+ */
 function owner(target: EventTarget | null): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   const fits =
@@ -21,7 +24,10 @@ function owner(target: EventTarget | null): HTMLElement | null {
 const within = (value: number, size: number, space: number): number =>
   Math.round(Math.max(EDGE_PX, Math.min(value, space - size - EDGE_PX)));
 
-/** Below the thing, above it where there is no room; behind it where the next thing stands below. Always inside the window. */
+/**
+ * Places the tooltip below the element, above it if there is no room, or behind it if the next element is below; always
+ * inside the window.
+ */
 function place(tooltip: HTMLElement, anchor: HTMLElement) {
   const at = anchor.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
@@ -35,9 +41,9 @@ function place(tooltip: HTMLElement, anchor: HTMLElement) {
 }
 
 /**
- * One tooltip for the whole page: it shows the `data-tooltip` of what is hovered or focused, or its words where that is empty.
- * Tooltips only add; the name of a button is complete without. Escape closes it, and it stays while the pointer is in it (WCAG
- * 1.4.13).
+ * The one tooltip of the page. It shows the `data-tooltip` of the hovered or focused element, or the text of the
+ * element if that attribute is empty. Tooltips only add; the name of a button is complete without one. Escape closes
+ * it, and it stays while the pointer is in it (WCAG 1.4.13).
  */
 export function TooltipHost() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -62,7 +68,7 @@ export function TooltipHost() {
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    // It was perhaps fetched because of this very thing.
+    // The tooltip's code may have been loaded because of this very element.
     const active = document.activeElement;
     const already = owner(
       active?.matches(':focus-visible') ? active : document.querySelector('[data-tooltip]:hover'),
@@ -87,7 +93,7 @@ export function TooltipHost() {
   useLayoutEffect(() => {
     if (!anchor || !tooltip.current) return undefined;
     place(tooltip.current, anchor);
-    // What it says is no longer so: a button that may be pressed after all must not be covered by why it could not.
+    // The text no longer holds: a button that became available must not stay covered by the reason why it was not.
     const changes = new MutationObserver(() => setAnchor(null));
     changes.observe(anchor, { attributeFilter: ['data-tooltip'] });
     return () => changes.disconnect();

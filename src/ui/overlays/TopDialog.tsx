@@ -7,12 +7,14 @@ import { useModal } from './modals';
 
 interface TopDialogProps {
   label: string;
-  /** Escape and a press beside it ask this. */
+  /** Called on Escape and on a press beside the dialog. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog without a head, high on the page: what is typed in it shows itself below. The focus returns to where it came from. */
+/**
+ * A dialog without a head, high on the page because the results of typing appear below. The focus returns afterwards.
+ */
 export function TopDialog({ label, onClose, children }: TopDialogProps) {
   useModal();
   return (

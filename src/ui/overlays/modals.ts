@@ -13,7 +13,7 @@ function subscribe(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** For every dialog that keeps the page behind it from being used. */
+/** Counts the calling dialog as one that makes the page behind it unusable. */
 export function useModal(): void {
   useLayoutEffect(() => {
     count(1);
@@ -21,8 +21,8 @@ export function useModal(): void {
   }, []);
 }
 
-/** Whether such a dialog is open. */
+/** Returns whether such a dialog is open. */
 export const useIsUnderModal = (): boolean => useSyncExternalStore(subscribe, () => open > 0);
 
-/** Whether a part of the page lies over every dialog, as calls do: what it opens lies over it in turn. */
+/** True within a part of the page that is above all dialogs, as calls are; panels that it opens are above them too. */
 export const OverDialogs = createContext(false);

@@ -3,15 +3,15 @@ import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 
 interface Disclosure {
   open: boolean;
   toggle: () => void;
-  /** Closes and gives the focus back to the button, unless it has moved elsewhere already. */
+  /** Closes the panel and returns the focus to the button, unless it has moved elsewhere already. */
   close: () => void;
-  /** Around button and panel. */
+  /** For the element around button and panel. */
   ref: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
   panelId: string;
 }
 
-/** A panel that a button folds out: Escape, a click outside and leaving it with Tab close it. */
+/** The state of a panel that a button opens; Escape, a click outside and leaving it with Tab close it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);

@@ -4,5 +4,7 @@ import { OverDialogs } from './modals';
 const over: CSSProperties = { zIndex: 'var(--z-call-menu)' };
 const usual: CSSProperties = {};
 
-/** A panel lies over the part of the page that opened it, also where that lies over dialogs. */
+/**
+ * The stacking level that keeps a panel above the part of the page that opened it, also if that part is above dialogs.
+ */
 export const useMenuLevel = (): CSSProperties => (useContext(OverDialogs) ? over : usual);

@@ -3,15 +3,15 @@ import type { MoreAction } from './MoreMenu';
 
 const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
-/** An item counts as shown when this part of it is in sight: the rest is padding. */
+/** An item counts as visible when this fraction of it is; the rest is padding. */
 const SHOWN = 0.95;
-/** On what is out of sight, for its style: a word is not cut in two. */
+/** The attribute of items that are out of sight, for their style: a word is not cut in two. */
 const OUT = 'data-out-of-sight';
 
 const controlOf = (item: Element): HTMLElement | null =>
   item.matches(CONTROL) ? (item as HTMLElement) : item.querySelector<HTMLElement>(CONTROL);
 
-/** Its own words, without a count behind them. */
+/** The text of a control without a count behind it. */
 const wordsOf = (control: HTMLElement): string =>
   [...control.childNodes]
     .filter((node) => node instanceof Text)
@@ -20,7 +20,7 @@ const wordsOf = (control: HTMLElement): string =>
     .trim() ||
   (control.ariaLabel ?? '');
 
-/** Pressing it in a menu presses the thing itself. */
+/** The menu action of an item; it clicks the control itself. */
 function actionOf(item: Element): MoreAction[] {
   const control = controlOf(item);
   const label = control === null ? '' : wordsOf(control);
@@ -30,7 +30,7 @@ function actionOf(item: Element): MoreAction[] {
   return [{ id: label, label, disabledReason, run: () => control.click() }];
 }
 
-/** What stands in a line and is out of sight of its frame. Where everything fits it costs no second drawing. */
+/** Returns the items of a line that its frame hides, as menu actions. If everything fits, it costs no second render. */
 export function useOutOfSight(
   frame: RefObject<HTMLElement | null>,
   line: RefObject<HTMLElement | null>,

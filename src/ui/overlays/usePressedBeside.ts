@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What can be pressed beside an open panel; React Aria takes a press there for no click elsewhere. */
+/** Parts that stay usable beside an open panel; React Aria does not take a press there for a click elsewhere. */
 const BESIDE = '[data-react-aria-top-layer]';
 
-/** Tells of a press on what stays in reach beside a panel that is open, other than on the button of the panel. */
+/** Calls `onPressed` for a press on such a part while a panel is open, except on the panel's own button. */
 export function usePressedBeside(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,

@@ -30,7 +30,7 @@ interface Props {
 
 const toDate = (text: string | null | undefined): CalendarDate | null => (text ? parseDate(text) : null);
 
-/** The practices for a date picker: the focus goes to the chosen day, or to today. */
+/** As in the ARIA practices for a date picker, the focus goes to the chosen day, or to today. */
 const focusOnOpening = { autoFocus: true } as const;
 
 /** The button that opens a month to pick a day from; weeks start on Monday. */

@@ -25,27 +25,33 @@ interface ComboBoxItem {
   label: string;
   description?: string | null;
   icon?: IconComponent;
-  /** What is told of it at the end of its line. */
+  /** Shown at the end of the option's line. */
   aside?: ReactNode;
 }
 
 interface Props {
   label: string;
-  /** What matches now; the caller does the looking up. */
+  /** The items that match now; the caller does the search. */
   items: readonly ComboBoxItem[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** It need not be among the items. */
+  /** The selected item need not be among `items`. */
   selectedId: string | null;
-  /** Also told, unchanged, when the field is left with other words in it. The text that belongs to it is the caller's to give. */
+  /**
+   * Also called, with the same id, when the field is left with other text in it. The caller restores the text of the
+   * selection.
+   */
   onSelect: (id: string | null) => void;
-  /** Told instead, where nothing is selected and words were left in the field by Enter or by going away: they stay. */
+  /**
+   * Called instead of `onSelect` when nothing is selected and Enter or leaving the field leaves text in it; the text
+   * stays.
+   */
   onWordsLeft?: () => void;
-  /** Looking up. */
+  /** A search is under way. */
   busy?: boolean;
-  /** An empty list then says that looking up failed, not that there is nothing. */
+  /** An empty list reports a failed search instead of an empty result. */
   failed: boolean;
-  /** Enter takes the first that is found. */
+  /** Enter takes the first result. */
   highlightsFirst?: boolean;
   emptyText?: string;
   placeholder?: string;
@@ -62,7 +68,10 @@ function emptyWords({ busy, failed, emptyText = fieldTexts.noResults }: Emptines
   return failed ? fieldTexts.lookUpFailed : emptyText;
 }
 
-/** One choice out of a list that is found by typing; the list also opens by a press or an arrow key, not by tabbing past. */
+/**
+ * Selects one option from a list that is found by typing; a press or an arrow key also opens the list, but tabbing past
+ * does not.
+ */
 export function ComboBox(props: Props) {
   const {
     label,
@@ -132,7 +141,7 @@ export function ComboBox(props: Props) {
   );
 }
 
-/** Scrolling closes this list and nothing else: React Aria also drops typed words then (adobe/react-spectrum#6760). */
+/** Scrolling only closes this list, whereas React Aria would also drop the typed text (adobe/react-spectrum#6760). */
 function Options({ empty }: { empty: string }) {
   const list = useContext(ComboBoxStateContext);
   return (
@@ -154,11 +163,11 @@ interface WordsProps {
   text: string;
   placeholder: string | undefined;
   highlightsFirst: boolean;
-  /** The answer to these words is on its way. */
+  /** The results for this text are loading. */
   isLookedUp: boolean;
 }
 
-/** The first of the open list is highlighted, once React Aria has let go of what was highlighted before. */
+/** Highlights the first option of the open list, after React Aria has cleared the previous highlight. */
 function useFirstHighlighted(highlightsFirst: boolean) {
   const list = useContext(ComboBoxStateContext);
   const first = list?.isOpen && highlightsFirst ? list.collection.getFirstKey() : null;
@@ -182,7 +191,7 @@ function Words({ text, placeholder, highlightsFirst, isLookedUp }: WordsProps) {
       data-tooltip-when="truncated"
       onKeyDownCapture={(event) => {
         const isEarly = isLookedUp && list?.selectionManager.focusedKey === null;
-        /* React Aria would throw away what was typed. */
+        /* React Aria would discard the typed text. */
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isEarly) return;
         event.preventDefault();
         event.stopPropagation();

@@ -37,7 +37,7 @@ describe('DateField', () => {
     },
   );
 
-  it('keeps nonsense in the field and says what is expected', async () => {
+  it('keeps invalid text in the field and says what is expected', async () => {
     const seen = vi.fn();
     render(<Day seen={seen} />);
     await userEvent.type(field(), '31-02-2026{Enter}');
@@ -47,7 +47,7 @@ describe('DateField', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('refuses a day before the first one', async () => {
+  it('refuses a day before the minimum', async () => {
     const seen = vi.fn();
     render(<Day seen={seen} minValue="2026-11-21" />);
     await userEvent.type(field(), '20-11-2026{Enter}');
@@ -55,7 +55,7 @@ describe('DateField', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('is emptied by its cross and by emptying the text', async () => {
+  it('is cleared by its cross and by deleting the text', async () => {
     const seen = vi.fn();
     render(<Day initial="2026-11-21" seen={seen} />);
     await userEvent.clear(field());
@@ -63,7 +63,7 @@ describe('DateField', () => {
     expect(seen).toHaveBeenLastCalledWith(null);
   });
 
-  it('opens a Dutch calendar that starts on Monday, and replaces nonsense with what is picked', async () => {
+  it('opens a Dutch calendar that starts on Monday, and replaces invalid text with the picked day', async () => {
     const seen = vi.fn();
     render(<Day initial="2026-11-21" seen={seen} />);
     await userEvent.clear(field());

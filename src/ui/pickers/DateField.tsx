@@ -4,7 +4,7 @@ import { CalendarPopover } from './CalendarPopover';
 import { type DateFieldProps, TypedDate } from './TypedDate';
 import { fieldTexts } from '../fields/fieldTexts';
 
-/** A day. The value is `yyyy-MM-dd`; people write `dd-mm-jjjj`, and a year of two digits is understood (AMB-237). */
+/** A day. The value is `yyyy-MM-dd`; users type `dd-mm-jjjj`, also with a year of two digits (AMB-237). */
 export function DateField({ minValue, ...field }: DateFieldProps) {
   return (
     <TypedDate

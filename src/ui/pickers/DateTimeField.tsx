@@ -5,7 +5,10 @@ import { CalendarPopover } from './CalendarPopover';
 import { type DateFieldProps, TypedDate } from './TypedDate';
 import { fieldTexts } from '../fields/fieldTexts';
 
-/** A moment. The value is an ISO instant; people read and write Dutch time, and a date alone means the end of its working day. */
+/**
+ * A moment. The value is an ISO instant; users read and type Dutch time, and a date alone means the end of its working
+ * day.
+ */
 export function DateTimeField({ minValue, ...field }: DateFieldProps) {
   const write = (value: string) => `${formatDate(value)} ${formatTime(value)}`;
   const pick = (date: string) => {

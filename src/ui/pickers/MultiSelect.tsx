@@ -12,7 +12,7 @@ interface Props {
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
-  /** The question whose answer offers the options, where they come from the back end. */
+  /** The query that fetches the options, if they come from the back end. */
   answer?: Answer<unknown>;
   emptyText?: string;
   error?: string | null;
@@ -20,7 +20,7 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** Any number of choices out of a list; the list stays open while choosing. */
+/** Selects any number of options from a list, which stays open while choosing. */
 export function MultiSelect({
   label,
   options,

@@ -11,7 +11,7 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** One choice in an opened list: a word, perhaps a second line, and a mark when it is chosen. */
+/** An option in an opened list: its text, an optional second line, and a mark when it is selected. */
 export function OptionItem({ id, label, description, icon: Icon, aside }: Props) {
   return (
     <ListBoxItem id={id} textValue={label} className={styles.item ?? ''}>

@@ -7,13 +7,12 @@ import type { Option } from './PickerParts';
 
 export interface Look {
   label: string;
-  /** What stands in it. */
+  /** The text in the field. */
   text: string;
-  /** Nothing is chosen. */
   isPlaceholder: boolean;
 }
 
-/** A press on a look opens the picker as soon as that is there. */
+/** Opens the picker as soon as it has loaded, after a press on its look. */
 function openWhenThere(form: HTMLFormElement, name: string): void {
   const open = () => {
     const there = [...form.querySelectorAll(`.${fields.field}:not([aria-hidden])`)];
@@ -28,7 +27,7 @@ function openWhenThere(form: HTMLFormElement, name: string): void {
   observer.observe(form, { childList: true, subtree: true });
 }
 
-/** What a picker looks like until its code is there; who cannot see waits for the picker itself. */
+/** The look of a picker until its code has loaded; screen readers skip it and get the picker itself. */
 export const PickerLook = ({ label, text, isPlaceholder }: Look) => (
   <div
     className={fields.field}
@@ -48,7 +47,7 @@ export const PickerLook = ({ label, text, isPlaceholder }: Look) => (
   </div>
 );
 
-/** What is chosen, in words while it is little and as a number when it is more. */
+/** The label of a single selected option, or the number of options if there are more. */
 export const chosenText = (options: readonly Option[], values: readonly string[]): string =>
   values.length === 1
     ? (options.find(({ value }) => value === values[0])?.label ?? String(values[0]))

@@ -18,7 +18,6 @@ export interface Option {
   icon?: IconComponent;
 }
 
-/** Takes back what was chosen. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   if (useReadOnly()) return null;
   return (
@@ -28,7 +27,7 @@ export function ClearButton({ label, onClear }: { label: string; onClear: () => 
   );
 }
 
-/** Whether a list or calendar is open, which it never is where nothing may be changed. */
+/** The open state of a list or calendar; it stays closed while the field is read-only. */
 export function useOpened() {
   const readOnly = useReadOnly();
   const [isOpen, setOpen] = useState(false);
@@ -40,8 +39,8 @@ export function useOpened() {
 }
 
 /**
- * The options once somebody comes to the field, and until then the chosen ones only: React Aria also draws each of them in a
- * native select that nobody sees.
+ * Returns all options once the user reaches the field, and only the selected ones until then: React Aria also renders
+ * every option in a native select that nobody sees.
  */
 export function useOptionsInTime(options: readonly Option[], chosen: readonly string[]) {
   const [wanted, setWanted] = useState(false);
@@ -66,7 +65,7 @@ interface PickerTriggerProps {
   isPlaceholder: boolean;
 }
 
-/** What is chosen; a press opens the list. */
+/** Shows the selection; a press opens the list. */
 const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
   <AriaButton className={picker.trigger ?? ''}>
     <SelectValue
@@ -82,11 +81,10 @@ const PickerTrigger = ({ text, isPlaceholder }: PickerTriggerProps) => (
 
 interface OptionListProps {
   options: readonly Option[];
-  /** In place of options, when there are none. */
+  /** Replaces the options when there are none. */
   empty: ReactNode;
 }
 
-/** The opened list. */
 const OptionList = ({ options, empty }: OptionListProps) => (
   <Popover className={overlay.popover ?? ''}>
     <ListBox className={overlay.list ?? ''} renderEmptyState={() => <p className={overlay.empty}>{empty}</p>}>
@@ -103,7 +101,7 @@ const emptyWords = {
   loaded: fieldTexts.noResults,
 };
 
-/** An empty list claims to be empty only after its answer. */
+/** The text of an empty list, which reports a lack of options only after its query has answered. */
 export function emptyListWords(answer: Answer<unknown> | undefined, emptyText: string | undefined): string {
   const load = answer === undefined ? 'loaded' : loadOf(answer);
   return load === 'loaded' && emptyText !== undefined ? emptyText : emptyWords[load];
@@ -115,11 +113,11 @@ interface PickerFieldProps extends PickerTriggerProps, OptionListProps {
   description?: string;
   hideLabel?: boolean;
   readOnly: boolean;
-  /** Null where nothing can be taken back. */
+  /** Null if the selection cannot be cleared. */
   onClear: (() => void) | null;
 }
 
-/** The field that shows what is chosen, and the list that it opens. */
+/** The field with the selection, and the list that it opens. */
 export function PickerField(props: PickerFieldProps) {
   const { label, error, readOnly, text, isPlaceholder, onClear, options, empty, ...frame } = props;
   return (

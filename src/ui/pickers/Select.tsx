@@ -12,16 +12,16 @@ interface Props {
   onChange: (value: string | null) => void;
   placeholder?: string;
   clearable?: boolean;
-  /** The question whose answer offers the options, where they come from the back end. */
+  /** The query that fetches the options, if they come from the back end. */
   answer?: Answer<unknown>;
-  /** Shown when there is nothing to choose (001 §8). */
+  /** Shown when there are no options (001 §8). */
   emptyText?: string;
   error?: string | null;
   description?: string;
   hideLabel?: boolean;
 }
 
-/** One choice out of a short, fixed list. */
+/** Selects one option from a short, fixed list. */
 export function Select({
   label,
   options,

@@ -16,16 +16,16 @@ export interface DateFieldProps {
   description?: string;
   required?: boolean;
   hideLabel?: boolean;
-  /** `yyyy-MM-dd`: earlier days are refused. */
+  /** `yyyy-MM-dd`; earlier days are refused. */
   minValue?: string;
 }
 
 interface Writing {
   invalidText: string;
-  /** The value as people write it. */
+  /** Returns the value as users type it. */
   format: (value: string) => string;
   parse: (text: string) => string | null;
-  /** Why a value that exists cannot be used. */
+  /** Returns why a valid date is not allowed, or null. */
   refuse?: (value: string) => string | null;
 }
 
@@ -34,7 +34,7 @@ interface Props extends Omit<DateFieldProps, 'minValue'>, Writing {
   calendar: ReactNode;
 }
 
-/** What is typed stays as it is until the field is left; what makes no sense stays longer, with the reason below it. */
+/** Keeps the typed text until the field is left; invalid text stays even then, with the reason below it. */
 function useTyped({
   value,
   onChange,
@@ -76,7 +76,7 @@ function useTyped({
   return { text: typed ?? (value === null ? '' : format(value)), problem, change, clear, settle };
 }
 
-/** Text entry of a date with a calendar beside it: typing and pasting are always possible. */
+/** A text field for a date with a calendar beside it; typing and pasting are always possible. */
 export function TypedDate(props: Props) {
   const { label, error, description, required, hideLabel, hint, calendar } = props;
   const id = useId();

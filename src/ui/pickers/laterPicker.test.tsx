@@ -28,7 +28,7 @@ function aLaterSelect() {
   return { Filters, load, arrive: () => arrive(Select) };
 }
 
-it('is only its looks until it is wanted', async () => {
+it('A later picker shows only its look until it is needed', async () => {
   const { Filters, load, arrive } = aLaterSelect();
   const { rerender } = render(<Filters wanted={false} />);
   expect(screen.getByText('Status')).toBeVisible();
@@ -39,7 +39,7 @@ it('is only its looks until it is wanted', async () => {
   expect(await screen.findByRole('button', { name: /Status/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens once it is there, when its looks were pressed before', async () => {
+it('A later picker opens once loaded, if its look was pressed before', async () => {
   const { Filters, arrive } = aLaterSelect();
   render(<Filters wanted />);
   fireEvent.pointerDown(screen.getByText('Status'));

@@ -5,7 +5,7 @@ import { PickersWanted } from './pickersWanted';
 
 const useIsWanted = () => useContext(PickersWanted);
 
-/** A picker whose code comes when it is wanted; it looks the same before. */
+/** Creates a picker whose code loads when it is needed; its look is the same before. */
 export const laterPicker = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   lookOf: (props: P) => Look,

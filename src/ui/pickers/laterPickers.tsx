@@ -4,7 +4,7 @@ import { fieldTexts } from '../fields/fieldTexts';
 import { laterPicker } from './laterPicker';
 import { chosenText } from './PickerLook';
 
-/* As in the files of their names; for filters, which stand beside every list. */
+/* The pickers of the files with the same names, for filters, which are beside every list. */
 
 export const Select = laterPicker(
   async () => (await import('./Select')).Select,

@@ -22,13 +22,13 @@ describe('Select', () => {
     expect(pick).toHaveBeenCalledWith('overlast');
   });
 
-  it('says that there is nothing to choose', async () => {
+  it('reports a lack of options', async () => {
     render(<Select label="Soort" options={[]} value={null} onChange={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: /Soort/ }));
     expect(await screen.findByText('Geen resultaten gevonden.')).toBeVisible();
   });
 
-  it('is cleared by its own button, and tells its error', async () => {
+  it('is cleared by its own button, and shows its error', async () => {
     const pick = vi.fn();
     render(
       <Select
@@ -46,7 +46,7 @@ describe('Select', () => {
   });
 });
 
-/** A list of choices before its question is answered. */
+/** The states of a query before it has an answer. */
 const UNREAD = {
   'while they are read': [{ isFetching: true, isError: false }, 'Wordt geladen'],
   'when they could not be read': [{ isFetching: false, isError: true }, 'Ophalen is niet gelukt.'],
@@ -59,7 +59,7 @@ describe.each(unread)('%s', (_, [state, words]) => {
   it.each([
     ['Select', <Select key="one" {...field} value={null} onChange={() => undefined} />],
     ['MultiSelect', <MultiSelect key="several" {...field} values={[]} onChange={() => undefined} />],
-  ])('a %s does not claim to be empty', async (__, drawn) => {
+  ])('a %s does not say that it has no options', async (__, drawn) => {
     render(drawn);
     await userEvent.click(screen.getByRole('button', { name: /Soort/ }));
     expect(await screen.findByText(words)).toBeVisible();
@@ -68,7 +68,7 @@ describe.each(unread)('%s', (_, [state, words]) => {
 });
 
 describe('MultiSelect', () => {
-  it('stays open while choosing, and says how many were chosen', async () => {
+  it('stays open while choosing, and shows the number of selected options', async () => {
     const Types = () => {
       const [values, setValues] = useState<string[]>([]);
       return <MultiSelect label="Soorten" options={types} values={values} onChange={setValues} />;
@@ -114,7 +114,7 @@ describe('ComboBox', () => {
     );
   }
 
-  it('is found by typing, with the focus staying in the field, and picked with Enter', async () => {
+  it('finds an option by typing while the focus stays in the field, and picks it with Enter', async () => {
     const seen = vi.fn();
     render(<Colleague seen={seen} />);
     const input = screen.getByRole('combobox', { name: 'Collega' });
@@ -129,7 +129,7 @@ describe('ComboBox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('What was typed stays when scrolling closes the list, and the list opens again for what follows', async () => {
+  it('keeps the typed text when scrolling closes the list, and opens it again on further typing', async () => {
     const seen = vi.fn();
     render(<Colleague seen={seen} />);
     const input = screen.getByRole('combobox', { name: 'Collega' });
@@ -144,7 +144,7 @@ describe('ComboBox', () => {
     expect(seen).toHaveBeenLastCalledWith('carla');
   });
 
-  it('says that it must be filled in, to the eye and to a screen reader', () => {
+  it('marks a required field visibly and for screen readers', () => {
     render(<Colleague seen={vi.fn()} />);
     expect(screen.getByText('(verplicht)')).toBeVisible();
     const input = screen.getByRole('combobox', { name: 'Collega' });
@@ -152,7 +152,7 @@ describe('ComboBox', () => {
     expect(input).not.toHaveAttribute('required');
   });
 
-  it('keeps a choice that its list no longer holds when it is left', async () => {
+  it('keeps a selection outside its list when the field is left', async () => {
     const seen = vi.fn();
     render(<Colleague seen={seen} />);
     const input = screen.getByRole('combobox', { name: 'Collega' });
@@ -165,7 +165,7 @@ describe('ComboBox', () => {
     expect(input).toHaveValue('Carla');
   });
 
-  it('claims nothing of what it could not look up', async () => {
+  it('reports a failed search instead of an empty result', async () => {
     render(<Colleague seen={vi.fn()} items={[]} failed />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Collega' }), 'ca');
     const list = within(await screen.findByRole('listbox'));
@@ -173,7 +173,7 @@ describe('ComboBox', () => {
     expect(list.queryByText('Geen resultaten gevonden.')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when Enter comes before what is looked up', async () => {
+  it('keeps the typed text when Enter is pressed before the results arrive', async () => {
     const seen = vi.fn();
     render(<Colleague seen={seen} items={[]} busy />);
     const input = screen.getByRole('combobox', { name: 'Collega' });
@@ -196,7 +196,7 @@ describe('ComboBox', () => {
     expect(await screen.findByRole('listbox')).toBeVisible();
   });
 
-  it('says so when nothing matches', async () => {
+  it('reports that nothing matches', async () => {
     render(<Colleague seen={() => undefined} />);
     await userEvent.type(screen.getByRole('combobox'), 'zzz');
     expect(await screen.findByText('Geen resultaten gevonden.')).toBeVisible();
@@ -204,7 +204,7 @@ describe('ComboBox', () => {
 });
 
 describe('MenuButton', () => {
-  it('shows why an action cannot be done, and does the others', async () => {
+  it('shows why an action is unavailable, and runs the others', async () => {
     const act = vi.fn();
     render(
       <MenuButton

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Set to false, pickers are only drawn by their looks: their code weighs more than a list and all that stands around it. In a file
- * of its own, since the first screen sets it and needs no look.
+ * False renders only the looks of pickers, whose code weighs more than a list and everything around it. In a separate
+ * file, since the first screen sets it and needs no look.
  */
 export const PickersWanted = createContext(true);

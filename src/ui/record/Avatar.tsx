@@ -12,14 +12,14 @@ interface AvatarProps {
 }
 
 const COLOURS = 6;
-/** The same name always has the same colour. */
+/** Returns the same colour for the same name. */
 function colourOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
   return sum % COLOURS;
 }
 
-/** Decoration beside a name that is written out: screen readers skip it. */
+/** A decoration beside a visible name; screen readers skip it. */
 export function Avatar({ name, src, size = 'm', kind = 'person' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -9,7 +9,7 @@ interface BackLinkProps {
   icon?: IconComponent;
 }
 
-/** Leads away from a record, to its list. */
+/** The link from a record back to its list. */
 export function BackLink({ href, label, onOpen, icon: Icon = ArrowLeftIcon }: BackLinkProps) {
   return (
     <a className={styles.back} href={href} onClick={onOpen}>

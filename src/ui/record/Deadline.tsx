@@ -7,14 +7,14 @@ import { deadlineTexts } from './deadlineTexts';
 import { Time } from '../text/Time';
 
 interface DeadlineProps {
-  /** ISO text; null for none. */
+  /** An ISO instant; null for no deadline. */
   instant: string | null;
   urgency: Urgency;
 }
 
 const tones = { overdue: 'danger', near: 'warning' } as const;
 
-/** When something must be done, among the facts of a record: near or over is said in a word behind it. */
+/** A deadline among the facts of a record; a word behind it says that it is near or over. */
 export function Deadline({ instant, urgency }: DeadlineProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Deadline({ instant, urgency }: DeadlineProps) {
   );
 }
 
-/** The same in a row or on a card, in as few words as can be: near or over is said in a word, and then coloured. */
+/** A deadline in a row or on a card, as short as possible; a coloured word says that it is near or over. */
 export function ShortDeadline({ instant, urgency }: DeadlineProps) {
   const now = useNow();
   return (

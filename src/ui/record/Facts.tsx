@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values under each other. */
+/** A list of names and values. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

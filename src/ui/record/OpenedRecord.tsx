@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { RecordHeader } from './RecordHeader';
 import { ScrollFrame } from '../list/FramedList';
 
-/** A record opened beside its list: header, tabs and what the chosen tab holds. */
+/** A record opened beside its list: header, tabs and the content of the chosen tab. */
 export const OpenedRecord = ({ children }: { children: ReactNode }) => (
   <article className={styles.record}>{children}</article>
 );
@@ -16,12 +16,12 @@ export const RecordTabs = ({ children }: { children: ReactNode }) => (
   <div className={styles.tabs}>{children}</div>
 );
 
-/** What stands below every tab, however far that is scrolled. */
+/** Stays below every tab, however far the tab is scrolled. */
 export const RecordFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
 
-/** What the chosen tab holds. Where it scrolls the keyboard can reach it, by its name. */
+/** The content of the chosen tab. It is a named, focusable region, so that the keyboard can scroll it. */
 export function RecordContent({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -55,14 +55,14 @@ export function RecordContent({ label, children }: { label: string; children: Re
 }
 
 interface RecordWaitingProps {
-  /** What is being loaded: the name of the screen until it is there. */
+  /** Names the screen while it loads. */
   label: string;
-  /** What the record is called, where that is known already. */
+  /** The name of the record, if already known. */
   title?: string | null;
   back: ReactNode;
 }
 
-/** The shape of a record that is being read, below its name where that is known already. */
+/** The skeleton of a record that is loading, below its name if that is already known. */
 export function RecordWaiting({ label, title = null, back }: RecordWaitingProps) {
   return title === null ? (
     <div aria-busy="true">

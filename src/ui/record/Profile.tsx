@@ -8,7 +8,7 @@ import styles from './Profile.module.css';
 interface ProfileProps {
   title: string;
   picture?: ReactNode;
-  /** What can be done, and where all of it stands. */
+  /** The actions, and the link to the whole record. */
   actions: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface ProfileOfProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The profile of what is being read, as wide in whatever state it is. */
+/** The profile of a record that is fetched; its width is the same in every state. */
 export const ProfileOf = <T,>({ answer, texts, children }: ProfileOfProps<T>) => (
   <div className={styles.frame}>
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={6} />}>

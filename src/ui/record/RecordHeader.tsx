@@ -9,19 +9,19 @@ import styles from './RecordHeader.module.css';
 interface RecordHeaderProps {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The address of the record, to copy; null while the record is being read. */
+  /** The address of the record, to copy; null while the record is loading. */
   link: { text: string; label: string; copiedLabel: string } | null;
-  /** Comes later, in a place that is kept for it behind the title: nothing moves when it is there. */
+  /** Content that loads later; its place behind the title is reserved, so that nothing moves when it arrives. */
   late?: ReactNode;
-  /** A few actions, on the line of the title where there is room. */
+  /** A few actions, on the line of the title if there is room. */
   beside?: ReactNode;
-  /** The title gives way to nothing beside it. */
+  /** The title is not shortened for the content beside it. */
   isTitleWhole?: boolean;
-  /** Facts, actions, and what is to be said about them. */
+  /** Facts, actions and notices. */
   children: ReactNode;
 }
 
-/** What an opened record is and what can be done with it. */
+/** The head of an opened record: its title, facts and actions. */
 export function RecordHeader(props: RecordHeaderProps) {
   const { title, headingRef, link, late, beside, isTitleWhole, children } = props;
   return (
@@ -47,14 +47,14 @@ export function RecordHeader(props: RecordHeaderProps) {
   );
 }
 
-/** The few things about a record that must be seen at once; holds `RecordFact`. */
+/** The few facts about a record that must be visible at once; its children are `RecordFact`s. */
 export const RecordFacts = ({ children }: { children: ReactNode }) => (
   <ul className={styles.facts}>{children}</ul>
 );
 
 interface RecordFactProps {
   icon?: IconComponent;
-  /** What it is; a fact that speaks for itself has none. */
+  /** The name of the fact; omitted if the fact speaks for itself. */
   term?: string;
   children: ReactNode;
 }
@@ -69,12 +69,12 @@ export function RecordFact({ icon: Icon, term, children }: RecordFactProps) {
   );
 }
 
-/** A fact that comes later, in a place that is kept for it; it stands last, where it takes what is left of the line. */
+/** A fact that loads later in a reserved place; it comes last and takes the rest of the line. */
 export const LateFact = ({ children }: { children: ReactNode }) => (
   <li className={styles.lateFact}>{children}</li>
 );
 
-/** Badges that say one thing together, closer to each other than facts; holds list items. */
+/** Related badges, closer to each other than facts; its children are list items. */
 export const RecordBadges = ({ label, children }: { label: string; children: ReactNode }) => (
   <RecordFact>
     <ul className={styles.badges} aria-label={label}>
@@ -85,12 +85,12 @@ export const RecordBadges = ({ label, children }: { label: string; children: Rea
 
 interface RecordActionsProps {
   label: string;
-  /** What cannot be done now, each with its reason. */
+  /** Actions that are unavailable now, each with its reason. */
   later?: readonly MoreAction[];
   children: ReactNode;
 }
 
-/** The buttons of a record on one line, with what is out of sight or cannot be done now in a menu behind them. */
+/** The buttons of a record on one line; a menu behind them has the hidden and the unavailable actions. */
 export const RecordActions = ({ label, later, children }: RecordActionsProps) => (
   <div className={styles.actions} role="group" aria-label={label}>
     <OneLine moreLabel={uiTexts.moreActions} more={later}>
@@ -101,18 +101,18 @@ export const RecordActions = ({ label, later, children }: RecordActionsProps) =>
 
 interface RecordAction extends Omit<MoreAction, 'disabledReason' | 'icon'> {
   icon: IconComponent;
-  /** Why it cannot be done now, or null. */
+  /** The reason why the action is unavailable now, or null. */
   whyNot: string | null;
 }
 
 interface RecordActionListProps<A extends RecordAction> {
   label: string;
   actions: readonly A[];
-  /** The button of what can be done now. */
+  /** Renders the button of an available action. */
   children: (action: A) => ReactNode;
 }
 
-/** What can be done now as buttons, what cannot in the menu behind them. */
+/** Shows available actions as buttons and the others in the menu behind them. */
 export function RecordActionList<A extends RecordAction>(props: RecordActionListProps<A>) {
   const { label, actions, children } = props;
   const later = actions.filter(({ whyNot }) => whyNot !== null);

@@ -18,12 +18,12 @@ export interface RecordTexts {
 interface FailedProps {
   texts: RecordTexts;
   back: ReactNode;
-  /** Why, where that is known. */
+  /** The error, if known. */
   error?: unknown;
   onRetry: () => void;
 }
 
-/** Nothing of the record could be read. */
+/** Shown instead of a record when no part of it could be fetched. */
 export const RecordFailed = ({ texts, back, error, onRetry }: FailedProps) => (
   <>
     {back}
@@ -37,12 +37,12 @@ export const RecordFailed = ({ texts, back, error, onRetry }: FailedProps) => (
   </>
 );
 
-/** The header could not be shown; what stands below it can. For a {@link Boundary}. */
+/** Replaces a header that could not be rendered, while the content below it still works. For a {@link Boundary}. */
 export const recordHeaderFailed = (retry: () => void) => (
   <ErrorState title={uiTexts.partFailed} titleAs="h1" detail={uiTexts.partFailedDetail} onRetry={retry} />
 );
 
-/** What is on the screen is all that could be read of it. */
+/** Says that only a part of the record could be fetched. */
 export const RecordPartlyFailed = ({ texts, onRetry }: Omit<FailedProps, 'back'>) => (
   <Banner tone="warning" actions={<BannerButton label={uiTexts.retry} onClick={onRetry} />}>
     {texts.failedTitle}

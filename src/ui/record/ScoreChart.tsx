@@ -8,7 +8,7 @@ import { useWidth } from '../layout/useWidth';
 
 interface ScorePoint {
   id: string;
-  /** Below the point: when. */
+  /** The date below the point. */
   label: string;
   value: number;
   /** The value as it is written. */
@@ -17,7 +17,7 @@ interface ScorePoint {
 }
 
 interface ScoreChartProps {
-  /** What the chart shows; the name of its table too. */
+  /** The subject of the chart; also the name of its table. */
   label: string;
   labelTitle: string;
   valueTitle: string;
@@ -27,18 +27,18 @@ interface ScoreChartProps {
   max: number;
 }
 
-/** Until it is known how wide it can be. */
+/** Used until the available width is measured. */
 const WIDTH = 640;
 const HEIGHT = 180;
 const MARGIN = { top: 24, right: 32, bottom: 28, left: 32 };
 const TICKS = 5;
-/** What a label needs to stand free from the next. */
+/** The width in px that keeps a label clear of the next. */
 const LABEL_WIDTH = 88;
 const RADIUS = 5;
 
 /**
- * A line of scores. The picture is for the eye; screen readers have the same in a table. A value beyond the scale stands on its
- * edge, and is written as it is.
+ * A line chart of scores. The picture is for sighted users; screen readers get a table with the same values. A value
+ * beyond the scale is drawn at its edge, and written unchanged.
  */
 export function ScoreChart({ label, labelTitle, valueTitle, points, min, max }: ScoreChartProps) {
   const chart = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import shared from './Chart.module.css';
 import styles from './StackChart.module.css';
 
 interface StackChartProps {
-  /** From left to right; the values in the order of the parts. */
+  /** From left to right; the values are in the order of `parts`. */
   columns: readonly { id: string; label: string; values: readonly number[]; isCurrent: boolean }[];
-  /** What each value counts, from the foot up. */
+  /** The names of the parts, from the bottom up. */
   parts: readonly string[];
 }
 
-/** Until it is known how wide it can be. */
+/** Used until the available width is measured. */
 const WIDTH = 640;
 const HEIGHT = 160;
 const MARGIN = { top: 20, right: 8, bottom: 24, left: 32 };
@@ -19,7 +19,7 @@ const TICKS = 4;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** Counts on each other, column by column. For the eye alone: the numbers stand in a table beside it. */
+/** A chart of stacked counts per column. It is for sighted users only; the numbers are in a table beside it. */
 export function StackChart({ columns, parts }: StackChartProps) {
   const chart = useRef<HTMLDivElement>(null);
   const width = useWidth(chart, WIDTH);

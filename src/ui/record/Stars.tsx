@@ -3,14 +3,14 @@ import { StarIcon } from '../icons';
 import styles from './Stars.module.css';
 
 interface StarsProps {
-  /** So many are full. */
+  /** The number of full stars. */
   value: number;
   most: number;
-  /** '4 van 5'. */
+  /** For example '4 van 5'. */
   label: string;
 }
 
-/** A rating in words, with the stars that say so at a glance. */
+/** A rating in words, with stars that show it at a glance. */
 export function Stars({ value, most, label }: StarsProps) {
   return (
     <span className={styles.stars}>

@@ -11,7 +11,7 @@ const draw = (open: number, count = 0) => (
   </TabList>
 );
 
-/** Each tab is as wide as the line of tabs. */
+/** In px; each tab is as wide as the line of tabs. */
 const WIDTH = 100;
 const aFrame = () => act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-it('brings the open tab in sight, and leaves the line where somebody moved it until another is opened', async () => {
+it('The tabs scroll to the open tab, and stay where the user scrolls them until another opens', async () => {
   const { rerender } = render(draw(1));
   const line = screen.getByRole('navigation');
   await aFrame();

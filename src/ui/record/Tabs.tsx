@@ -5,7 +5,7 @@ import { MoreMenu } from '../overlays/MoreMenu';
 import { uiTexts } from '../uiTexts';
 import styles from './Tabs.module.css';
 
-/** For the links inside a `TabList`; the open one carries `aria-current="page"`. */
+/** The class of the links inside a `TabList`; the open one carries `aria-current="page"`. */
 export const tabLinkClass = styles.tab ?? '';
 
 interface RefusedTabProps {
@@ -13,7 +13,7 @@ interface RefusedTabProps {
   children: ReactNode;
 }
 
-/** A tab that may not be opened; it can be focused, so that the reason can be read. */
+/** A tab that the user may not open; it is focusable, so that the reason can be read. */
 export const RefusedTab = ({ reason, children }: RefusedTabProps) => (
   <button
     {...buttonState({ busy: false, disabledReason: reason, onClick: undefined })}
@@ -31,15 +31,15 @@ interface TabListProps {
   children: ReactNode;
 }
 
-/** The tab that was brought in sight, and where the line of tabs stood then. */
+/** The tab that was scrolled into view, and the scroll position afterwards. */
 interface Shown {
   tab: HTMLElement | null;
   at: number;
 }
 
 /**
- * Where there are more tabs than fit, the open one is in sight; the page itself stays where it is. Who has moved the line
- * meanwhile looks for another tab: it does not slip away under the pointer.
+ * Scrolls the open tab into view without moving the page. If the user has scrolled the tabs since, they are looking for
+ * another tab, which must not slip away under the pointer.
  */
 function showCurrent(nav: HTMLElement, shown: Shown): Shown {
   const tab = nav.querySelector<HTMLElement>('[aria-current="page"]');
@@ -50,13 +50,13 @@ function showCurrent(nav: HTMLElement, shown: Shown): Shown {
   return { tab, at: nav.scrollLeft };
 }
 
-/** Tabs that are addresses: a named list of links on one line, with those out of sight in a menu as well. */
+/** Tabs that are links: a named list on one line, with the hidden ones in a menu as well. */
 export function TabList({ label, children }: TabListProps) {
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<Shown>({ tab: null, at: 0 });
   const hidden = useOutOfSight(nav, list);
-  /* In the frame that shows them: there the layout is reckoned anyway. */
+  /* Runs in the frame that shows the tabs, where the layout is calculated anyway. */
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (nav.current) shown.current = showCurrent(nav.current, shown.current);

@@ -3,9 +3,9 @@ import type { Urgency } from '@/lib/dates/urgency';
 
 export const deadlineTexts = {
   none: 'geen deadline',
-  /** Before a day: 'Verlopen 06-11-2026', 'Uiterlijk morgen'. */
+  /** Before a date: 'Verlopen 06-11-2026', 'Uiterlijk morgen'. */
   before: { overdue: 'Verlopen', near: 'Uiterlijk' },
-  /** Alone, behind a moment. */
+  /** On its own, behind a date. */
   alone: { overdue: 'Verlopen', near: 'Nadert' },
   sentence: {
     overdue: (moment: string) => `deadline verlopen, ${moment}`,
@@ -14,6 +14,6 @@ export const deadlineTexts = {
   },
 } as const;
 
-/** Part of the name of a row or card, for who listens. */
+/** A part of the name of a row or card for screen readers. */
 export const deadlineInWords = (deadline: string | null, urgency: Urgency): string =>
   deadline === null ? deadlineTexts.none : deadlineTexts.sentence[urgency](formatFull(deadline));

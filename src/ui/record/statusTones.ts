@@ -1,25 +1,28 @@
 import type { Tone } from './Badge';
 import { workTones } from './workTones';
 
-/** The colour of a status by its meaning, the same in all areas. A word or an icon beside it says the same. */
+/**
+ * The colours of statuses by their meaning, the same in all areas. A word or an icon beside the colour has the same
+ * meaning.
+ */
 export const statusTones = {
   ...workTones,
-  /** It ended, whichever way. */
+  /** Ended, in whatever way. */
   closed: 'neutral',
-  /** It goes on: a contract, an account, a publication, a duty. */
+  /** In progress: a contract, an account, a publication, a duty. */
   active: 'success',
-  /** It is still to begin. */
+  /** Not begun yet. */
   future: 'info',
-  /** It has not begun, or is over. */
+  /** Not begun, or over. */
   inactive: 'neutral',
-  /** Its last day is over, though it is still there. */
+  /** Past its last day, but still there. */
   expired: 'warning',
-  /* The flags of a contract. */
+  /* Flags of a contract. */
   bailiffCase: 'danger',
   hasArrears: 'danger',
   hasPaymentArrangement: 'info',
   hasUnpaidBills: 'warning',
 } as const satisfies Record<string, Tone>;
 
-/** The colour of a record that is active or not. */
+/** Returns the colour of a record by whether it is active. */
 export const activeTone = (isActive: boolean): Tone => statusTones[isActive ? 'active' : 'inactive'];

@@ -1,13 +1,16 @@
 import type { Tone } from './Badge';
 
-/** The colours of work that is given to somebody; apart from the other statuses, for the first list shows only these. */
+/**
+ * The colours of work assigned to somebody. They are apart from the other statuses, since the first list shows only
+ * these.
+ */
 export const workTones = {
-  /** It was sent, given or planned, and is not begun. */
+  /** Sent, assigned or planned, but not begun. */
   assigned: 'info',
-  /** It is being worked on. */
+  /** In progress. */
   pickedUp: 'warning',
-  /** It ended as it should. */
+  /** Ended successfully. */
   finished: 'success',
-  /** It was refused, failed or taken away. */
+  /** Refused, failed or removed. */
   rejected: 'danger',
 } as const satisfies Record<string, Tone>;

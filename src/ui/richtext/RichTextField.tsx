@@ -11,12 +11,12 @@ import { richTextTexts } from './richTextTexts';
 import { useEditor } from './useEditor';
 
 interface RichTextFieldProps extends FieldTexts {
-  /** HTML; what nobody may write is left out of it. */
+  /** HTML; unsafe parts are removed from it. */
   value: string;
   onChange: (html: string) => void;
 }
 
-/** Text with mark-up: what can be written here is what a reader sees. */
+/** A field for formatted text, which shows the text as its readers see it. */
 export function RichTextField({ label, description, error, required, value, onChange }: RichTextFieldProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -51,7 +51,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** One stop of Tab; the arrow keys go from button to button, as the ARIA practices have it. */
+/** Makes the toolbar one tab stop; the arrow keys move between its buttons, as in the ARIA practices. */
 function useToolbarKeys() {
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -66,7 +66,7 @@ function useToolbarKeys() {
   return { stop, setStop, onKeyDown };
 }
 
-/** What can be done with the words that are selected. */
+/** The buttons that format the selected text. */
 export function RichTextToolbar({ label, state, run }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const { stop, setStop, onKeyDown } = useToolbarKeys();

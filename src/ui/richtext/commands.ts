@@ -15,13 +15,13 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, name: Mark
   return doc.rangeHasMark(from, to, marks[name]);
 }
 
-/** Whether the cursor stands within a block of this kind. */
+/** Returns whether the cursor is within a block of this kind. */
 export function isWithin({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return true;
   return false;
 }
 
-/** A list, another kind of list, or no list any more. */
+/** Makes a list, changes its kind, or removes it. */
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) =>
@@ -42,7 +42,7 @@ const addBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** The link of what is selected; null takes it away. */
+/** Sets the link of the selection; null removes it. */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {
@@ -66,7 +66,7 @@ export const commands = {
 } satisfies Record<string, Command>;
 export type CommandName = keyof typeof commands;
 
-/** Tab leaves the field, as everywhere; the level of a list is changed with Ctrl and brackets. */
+/** Tab leaves the field, as everywhere; Ctrl and brackets change the level of a list. */
 export const plugins = [
   history(),
   keymap({

@@ -7,20 +7,20 @@ import { richTextTexts } from './richTextTexts';
 const APART = ['audio', 'video', 'iframe', 'picture', 'canvas', 'meter', 'progress', 'ruby'];
 const BLOCKS = ['figure', 'dl', 'details', 'fieldset', 'menu', 'dir', 'table:has(> caption)'];
 
-/** It marks a place or draws a picture of its own, without words. */
+/** Elements without text that mark a place or draw a picture by themselves. */
 const WORDLESS = ['a', 'b', 'em', 'i', 'span', 'strong'].map((name) => `${name}:empty`);
 
 const LINE = 'p, h1, h2, h3, h4, h5, h6, a, span';
 const isInLine = (element: Element): boolean => element.parentElement?.closest(LINE) != null;
 
-/** A part that cannot be written here and stays as it came; `html` is that part. */
+/** A part that cannot be edited and stays unchanged; `html` is its source. */
 const kept = (tags: readonly string[], isHere: (element: Element) => boolean = () => true) =>
   ({
     atom: true,
     attrs: { html: {} },
     parseDOM: tags.map((tag) => ({
       tag,
-      /** Before the rule of a table, which knows no caption. */
+      /** Goes before the rule of a table, which knows no caption. */
       priority: 60,
       getAttrs: (element: HTMLElement) => isHere(element) && { html: element.outerHTML },
     })),
@@ -43,7 +43,7 @@ export const keptNodes = {
   },
 };
 
-/** The part, as an element that is on no page: it would load there. */
+/** The part as a detached element, since it would load its content on a page. */
 function elementOf(html: string): HTMLElement {
   const element = cleanAnswer(html).parts.firstElementChild;
   return element instanceof HTMLElement ? element : document.createElement('span');
@@ -51,7 +51,7 @@ function elementOf(html: string): HTMLElement {
 
 const isPartKept = ({ type }: Node): boolean => type.name === 'kept_block' || type.name === 'kept_inline';
 
-/** True when the text has pictures or other parts that cannot be edited. */
+/** Returns true if the text has pictures or other parts that cannot be edited. */
 export function hasKept(doc: Node): boolean {
   let found = false;
   doc.descendants((node) => {
@@ -63,7 +63,7 @@ export function hasKept(doc: Node): boolean {
 
 const MAX_WORDS = 120;
 
-/** These words let somebody recognise the part. */
+/** Returns text by which the user recognises the part. */
 function wordsOf(part: Element): string {
   const picture = part.matches('img') ? part : part.querySelector('img');
   const text = textOfHtml(readHtml(part.outerHTML)).replaceAll('\n', ' · ');
@@ -71,7 +71,7 @@ function wordsOf(part: Element): string {
   return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS)}…` : words;
 }
 
-/** The editor shows words in the place of the part and loads nothing of it. */
+/** Shows text in place of the part and loads nothing of it. */
 export function drawKept({ attrs, isInline }: Node) {
   const dom = document.createElement(isInline ? 'span' : 'div');
   const element = elementOf(String(attrs['html']));

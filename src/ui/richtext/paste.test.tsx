@@ -32,7 +32,7 @@ const AROUND = [
 ];
 const payloads = WRAPS.flatMap((wrap) => AROUND.map((around) => around(wrap('window.geraakt=true'))));
 
-it('lets nothing in that could run, dress itself up or load', () => {
+it('Pasting lets in nothing that could run, style itself or load', () => {
   expect(payloads).toHaveLength(100);
   for (const payload of payloads) {
     const place = document.createElement('div');
@@ -49,7 +49,7 @@ it('lets nothing in that could run, dress itself up or load', () => {
 const LI = (level: number, sign: string, words: string, list = 'l0') =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;</span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
-describe('lists of Word', () => {
+describe('lists pasted from Word', () => {
   it.each([
     [
       'bullets',
@@ -120,7 +120,7 @@ describe('lists of Word', () => {
   });
 });
 
-describe('words', () => {
+describe('pasted words', () => {
   it.each([
     [
       'Google Docs',
@@ -177,7 +177,7 @@ describe('words', () => {
 const CELLS =
   '<table><tbody><tr><td>Ma</td><td>9 uur</td></tr><tr><td>Di</td><td>10 uur</td></tr></tbody></table>';
 
-describe('cells and blocks', () => {
+describe('pasted cells and blocks', () => {
   it.each([
     [
       'cells of Excel',

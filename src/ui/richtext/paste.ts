@@ -12,7 +12,7 @@ const parser = DOMParser.fromSchema(schema);
 const PLAIN = [...CONTAINERS, 'div', 'dl', 'dt', 'dd'].join();
 const BLOCKS = `p, ul, ol, table, pre, blockquote, hr, h1, h2, h3, h4, h5, h6, ${PLAIN}`;
 
-/** Makes paragraphs of the words that stand between blocks. */
+/** Makes paragraphs of text between blocks. */
 function wrapWords(element: Element | DocumentFragment): void {
   let line: Element | null = null;
   for (const node of [...element.childNodes]) {
@@ -26,7 +26,7 @@ function wrapWords(element: Element | DocumentFragment): void {
   }
 }
 
-/** An element that only holds blocks adds nothing to them. */
+/** Replaces elements that only hold blocks by those blocks. */
 function unwrapContainers(parts: ParentNode): void {
   for (const element of [...parts.querySelectorAll(PLAIN)].toReversed()) {
     wrapWords(element);
@@ -34,7 +34,7 @@ function unwrapContainers(parts: ParentNode): void {
   }
 }
 
-/** A table of one column, or one around another, is for layout: its cells are lines. */
+/** Replaces layout tables, which have one column or surround another table, by the lines in their cells. */
 function unwrapLayout(parts: ParentNode): void {
   const tables = [...parts.querySelectorAll('table')];
   for (const table of tables.filter((each) => !isOfData(each)).toReversed()) {
@@ -55,7 +55,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'upper-roman': 'I',
 };
 
-/** Lists of Google Docs say by the style of their items with which signs they count. */
+/** Google Docs sets the numbering of a list by the style of its items; this sets the `type` instead. */
 function signsByStyle(parts: ParentNode): void {
   for (const list of parts.querySelectorAll('ol')) {
     const item = list.querySelector(':scope > li');
@@ -68,7 +68,7 @@ function signsByStyle(parts: ParentNode): void {
 
 const CELL = ['colspan', 'rowspan'];
 
-/** Leaves the attributes that the editor knows; all others are dress of elsewhere. */
+/** Keeps the attributes that the editor knows; all others are styling of the source. */
 function undress(element: Element): void {
   const known = [
     ...(element.matches('td, th') ? CELL : []),
@@ -79,7 +79,10 @@ function undress(element: Element): void {
   if (element.localName === 'a' && !element.hasAttribute('href')) element.replaceWith(...element.childNodes);
 }
 
-/** The library marks by this whatever is copied in an answer. Its pictures and films come along, as safe as those of the answer. */
+/**
+ * ProseMirror marks by this attribute what was copied from an answer. Its pictures and films are kept, since they are
+ * as safe as those of the answer.
+ */
 const OWN = 'data-pm-slice';
 
 function ownParts(html: string): DocumentFragment {
@@ -88,10 +91,10 @@ function ownParts(html: string): DocumentFragment {
   return parts;
 }
 
-/** Tables stay closed: their cells would run into the words around them. */
+/** Tables stay closed; otherwise their cells would merge with the surrounding text. */
 const sliceOf = (parts: DocumentFragment): Slice => Slice.maxOpen(parser.parseSlice(parts).content, false);
 
-/** Pasted and dropped HTML is cleaned by the same function as an answer for its readers. */
+/** Cleans pasted and dropped HTML by the same function as an answer for its readers. */
 export function sliceOfHtml(html: string): Slice {
   if (html.includes(OWN)) return sliceOf(ownParts(html));
   const parts = cleanHtml(html);

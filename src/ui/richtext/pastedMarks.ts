@@ -5,9 +5,9 @@ type Says = boolean | null;
 
 interface Kind {
   tag: string;
-  /** Whether an element says so of its words; null where it leaves that to what is around it. */
+  /** Returns whether the element gives its text this mark; null if the elements around it decide. */
   says: (element: Element) => Says;
-  /** Its words look so by themselves. */
+  /** Elements whose text has this look by itself. */
   notIn?: string;
 }
 
@@ -26,7 +26,7 @@ function isItalic(element: Element): Says {
 const decoration = (element: Element): string =>
   `${declared(element, 'text-decoration')} ${declared(element, 'text-decoration-line')}`;
 
-/** A line below or through words also runs through the elements within, whatever those say. */
+/** A line below or through text also runs through nested elements, whatever their own style. */
 const isUnderlined = (element: Element): Says => {
   const line = decoration(element);
   return line.includes('underline') || (element.matches('u, ins') && !line.includes('none')) || null;
@@ -38,7 +38,7 @@ const isStruck = (element: Element): Says => {
   );
 };
 
-/** High or low, by the element or by its style. */
+/** Subscript or superscript, by the element or by its style. */
 const isPut =
   (place: 'sub' | 'sup') =>
   (element: Element): Says => {
@@ -56,7 +56,7 @@ const KINDS: readonly Kind[] = [
 ];
 const INLINE = 'b, strong, em, i, u, ins, s, del, strike, sub, sup, span, font';
 
-/** The nearest element that says anything decides. */
+/** The nearest element with an opinion decides. */
 function holds({ says, notIn }: Kind, words: Node): boolean {
   if (notIn !== undefined && words.parentElement?.closest(notIn) != null) return false;
   for (let element = words.parentElement; element !== null; element = element.parentElement) {
@@ -73,8 +73,8 @@ function wrap(words: Text, tag: string): void {
 }
 
 /**
- * Bold, struck out and so on by what the words look like: Google Docs wraps all of a text in a `b` that is not bold, and says by
- * style what is.
+ * Marks bold, struck-out and other text by how it looks: Google Docs wraps a whole text in a `b` that is not bold, and
+ * sets the bold parts by style.
  */
 export function markByStyle(parts: DocumentFragment): void {
   const words = wordsIn(parts).filter(({ data }) => data !== '');
@@ -85,7 +85,7 @@ export function markByStyle(parts: DocumentFragment): void {
   });
 }
 
-/** The mark of a line of Word is needed to tell what list it is of. */
+/** Keeps the elements by which Word tells which list a line belongs to. */
 function unwrap(element: Element): void {
   if (declared(element, 'mso-list') === '') element.replaceWith(...element.childNodes);
 }

@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   video: 'Film',
 };
 
-/** The Dutch words of a field for text with mark-up. */
+/** The Dutch words of a field for formatted text. */
 export const richTextTexts = {
   toolbar: (label: string) => `Opmaak van ${label}`,
   commands: {

@@ -6,7 +6,7 @@ import { keptNodes } from './kept';
 import { tables } from './tables';
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
-/** They hold blocks. The editor shows them as nothing but their blocks. */
+/** Elements that hold blocks; the editor shows only those blocks. */
 const CONTAINERS = [
   ...['div', 'section', 'article', 'aside', 'address', 'center', 'header', 'footer', 'main', 'nav', 'hgroup'],
   'search',
@@ -17,11 +17,11 @@ const BLOCKS = [
   ...CONTAINERS,
 ];
 
-/** A `div` of words alone is written like a paragraph. */
+/** A `div` with text only is treated as a paragraph. */
 const holdsBlocks = (element: Element): boolean => element.querySelector(BLOCKS.join()) !== null;
 const dressFrom = (element: Element) => ({ dress: dressOf(element) });
 
-/** A kind of block that is nothing but its element. */
+/** A block node that stands for nothing but its element. */
 const block = (tag: string, content: string): NodeSpec => ({
   content,
   group: 'block',
@@ -31,15 +31,15 @@ const block = (tag: string, content: string): NodeSpec => ({
 });
 
 /**
- * The editor writes the kinds of text that the reader shows (`ui/text/htmlNodes`). Parts and dress that the reader leaves out stay
- * in their places.
+ * The editor offers the kinds of text that the reader shows (`ui/text/htmlNodes`). Parts and attributes that the reader
+ * omits stay in their places.
  */
 const nodes = {
   doc: { content: 'block+' },
   paragraph: {
     content: 'inline*',
     group: 'block',
-    /** Without a tag its words came without an element, as those of an item of a list mostly do. */
+    /** Null if the text had no element of its own, as in most list items. */
     attrs: { tag: { default: null }, ...dressed },
     parseDOM: [
       { tag: 'p', getAttrs: (element) => ({ tag: 'p', dress: dressOf(element) }) },
@@ -120,7 +120,7 @@ const mark = (tag: string, ...others: string[]): MarkSpec => ({
   toDOM: () => [tag, 0],
 });
 
-/** Elements around words that the editor has no button for; an `a` is one that leads nowhere, or to no whole address. */
+/** Inline elements without a button in the editor; an `a` here has no link, or no absolute address. */
 const PHRASES = [
   ...[
     'a',

@@ -3,7 +3,7 @@ import { tableNodes } from 'prosemirror-tables';
 import { cleanAnswer } from '../text/cleanHtml';
 import { dressed, dressOf } from './dress';
 
-/** Cells of text, lists and further tables. The names of these nodes are those of the library. */
+/** Cells of text, lists and further tables. The node names are those of the library. */
 const library = tableNodes({
   tableGroup: 'block',
   cellContent: 'block+',
@@ -13,7 +13,7 @@ const library = tableNodes({
 const columnsOf = (table: Element): string =>
   [...table.querySelectorAll(':scope > :is(colgroup, col)')].map(({ outerHTML }) => outerHTML).join('');
 
-/** These also remember the columns of a table and which rows are its head and its foot. */
+/** These also keep the columns of a table and which rows are in its head and its foot. */
 export const tables = {
   table: {
     ...library.table,
@@ -34,7 +34,7 @@ export const tables = {
   table_header: library.table_header,
 } satisfies Record<string, NodeSpec>;
 
-/** Notes on an element that is being written, for what cannot be said by the node alone. */
+/** Temporary attributes on an element that is being written, for facts that its node alone does not show. */
 export const COLUMNS = 'data-columns';
 export const PART = 'data-part';
 
@@ -46,7 +46,7 @@ function writeColumns(table: Element): void {
   table.prepend(...parts.querySelectorAll('colgroup'));
 }
 
-/** Rows one below the other that belong to the same part of a table share one element. */
+/** Puts consecutive rows of the same part of a table into one element. */
 function writeParts(body: Element): void {
   for (const row of [...body.children]) {
     const name = row.getAttribute(PART) ?? 'tbody';

@@ -21,7 +21,7 @@ function open(html: string) {
   return { state: EditorState.create({ doc, plugins }), isCut };
 }
 
-/** HTML from elsewhere comes in by what cleans answers: the library would make elements of it as it is. */
+/** Cleans pasted HTML as answers are cleaned, since ProseMirror would make elements of it unchanged. */
 function insertCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
   if (html === '' || !view.editable) return false;
@@ -30,7 +30,7 @@ function insertCleaned(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** What is dragged within the field is moved by the library. */
+/** Cleans dropped HTML; content dragged within the field is left to ProseMirror. */
 function drop(view: EditorView, event: DragEvent): boolean {
   if (view.dragging !== null) return false;
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -41,12 +41,12 @@ function drop(view: EditorView, event: DragEvent): boolean {
   return true;
 }
 
-/** The editor in its place, told of what is changed around it. */
+/** Mounts the editor and passes outside changes on to it. */
 export function useEditor({ place, value, onChange, readOnly, attributes }: EditorOptions) {
   const view = useRef<EditorView | null>(null);
   const [opened, setOpened] = useState(() => open(value));
   const { state } = opened;
-  /** The HTML that stands in it: a value that is not this came from elsewhere. */
+  /** The HTML in the editor; a different `value` comes from outside. */
   const held = useRef(value);
   const show = useEffectEvent((next: EditorState) => setOpened(({ isCut }) => ({ state: next, isCut })));
   const change = useEffectEvent((next: EditorState) => {

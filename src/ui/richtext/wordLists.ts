@@ -2,14 +2,14 @@ import { lookUp } from '@/lib/values';
 import { declared } from '../text/declarations';
 import { wordsIn } from '../text/hiddenText';
 
-/** How Word begins the line of a list, which it pastes as a paragraph. */
+/** The start of a list line in Word, which pastes it as a paragraph. */
 const BULLET = /^[\s\u00a0]*(?:[·•▪§\uf0a7\uf0b7]|o(?=[\s\u00a0]{2}))[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivxlc]{2,7})[.)][\s\u00a0]{2,}/i;
 
 interface Line {
   paragraph: Element;
   level: number;
-  /** Lines with the same name belong to one list, also when a paragraph separates them. */
+  /** Lines with the same name belong to one list, even if a paragraph separates them. */
   list: string;
   /** Its number, letter or bullet. */
   sign: string;
@@ -21,7 +21,7 @@ const LIST = /^(l\d+)(?: level(\d+))?/;
 const ignored = (paragraph: Element): Element | undefined =>
   [...paragraph.querySelectorAll('[style]')].find((part) => declared(part, 'mso-list') === 'ignore');
 
-/** Takes this many characters from the first words of a line. */
+/** Removes this many characters from the start of a line. */
 function cutStart(paragraph: Element, length: number): void {
   let left = length;
   for (const words of wordsIn(paragraph)) {
@@ -31,7 +31,7 @@ function cutStart(paragraph: Element, length: number): void {
   }
 }
 
-/** Takes the sign from the line; null where it has none. */
+/** Removes the sign from the line and returns it; null if it has none. */
 function takeSign(paragraph: Element): string | null {
   const mark = ignored(paragraph);
   if (mark !== undefined) {
@@ -68,7 +68,9 @@ const isRoman = (letters: string, before: string): boolean => {
   return letters.length > 1 || (before === '' ? letters === 'i' : before === 'i');
 };
 
-/** How a sign counts. A single letter is a Roman number where the list counted so before; at the beginning only an i is one. */
+/**
+ * Returns the numbering of a sign. A single letter is Roman if the list was Roman before; at the start only an i is.
+ */
 function countOf(sign: string, before: string): Count {
   const last = /(\d{1,9}|[a-z]{1,9})[.)]{1,2}$/i.exec(sign)?.[1];
   if (last === undefined) return { type: '', number: 1 };
@@ -93,7 +95,10 @@ function newList({ type, number }: Count): Element {
   return list;
 }
 
-/** Gives the lists around the line, from the outermost to its own; a deeper list belongs to the last item of the one above. */
+/**
+ * Returns the lists around the line, from the outermost to its own; a deeper list belongs to the last item of the one
+ * above.
+ */
 function openFor({ paragraph, level }: Line, count: Count, open: readonly Open[]): Open[] {
   const goesOn = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
   const around = goesOn ? open.filter((each) => each.level < level) : [];
@@ -106,7 +111,7 @@ function openFor({ paragraph, level }: Line, count: Count, open: readonly Open[]
   return [...around, { list, level, type: count.type, next: count.number }];
 }
 
-/** Lines that look like a list become one, at the levels and with the signs that they had. */
+/** Turns lines that look like a list into one, with their levels and signs. */
 export function makeLists(parts: DocumentFragment): void {
   const types = new Map<string, string>();
   let open: Open[] = [];

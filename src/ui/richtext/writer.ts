@@ -6,10 +6,10 @@ import { COLUMNS, PART, writeTable } from './tables';
 
 const { nodes } = schema;
 
-/** On a paragraph whose words came without an element of their own. */
+/** Marks a paragraph whose text had no element of its own. */
 const BARE = 'data-bare';
 
-/** The element that a node or mark is written as, with the attributes that the editor knows. */
+/** Returns the element for a node or mark, with the attributes that the editor knows. */
 type Writer = (attrs: Attrs) => readonly [tag: string, own?: Readonly<Record<string, unknown>>];
 
 const asItself: Writer = ({ tag }) => [String(tag)];
@@ -60,10 +60,10 @@ const serializer = new DOMSerializer(
   { ...DOMSerializer.marksFromSchema(schema), ...written },
 );
 
-/** No page shows it: a picture that is put there does not load. */
+/** A detached document, in which pictures do not load. */
 const NOWHERE = document.implementation.createHTMLDocument();
 
-/** Without words, and without anything else that a reader would see. */
+/** Returns true if a reader would see neither text nor anything else. */
 function isEmpty(doc: Node): boolean {
   const [only] = doc.children;
   return doc.childCount <= 1 && doc.textContent.trim() === '' && !hasKept(doc) && only?.type !== nodes.table;
@@ -71,7 +71,7 @@ function isEmpty(doc: Node): boolean {
 
 const isBare = (element: Element | null): boolean => element?.hasAttribute(BARE) ?? false;
 
-/** Words that came without an element are written without one, but not beside others like them or at the top of the answer. */
+/** Writes text that had no element without one, except beside others like it or at the top of the answer. */
 function writeBare(place: Element): void {
   const bare = [...place.querySelectorAll(`[${BARE}]`)];
   const alone = bare.filter(

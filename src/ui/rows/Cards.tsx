@@ -7,7 +7,7 @@ interface CardListProps {
   children: ReactNode;
 }
 
-/** Records under each other, each in a frame of its own. */
+/** A vertical list of records, each in its own frame. */
 export function CardList({ label, children }: CardListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -16,12 +16,12 @@ export function CardList({ label, children }: CardListProps) {
   );
 }
 
-/** The frame: of a list item, or of the link that fills one. */
+/** The frame of a list item, or of the link that fills one. */
 export const cardClass = styles.card;
 
 interface CardWordsProps {
   title: ReactNode;
-  /** Beside the title: a status, a kind. */
+  /** Shown beside the title: a status, a kind. */
   aside?: ReactNode;
   /** Muted facts on the last line. */
   meta?: ReactNode;

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface CountProps {
   value: number;
-  /** The whole sentence for screen readers; without it the number is read. */
+  /** The whole sentence for screen readers; without it they read the number. */
   label?: string | undefined;
   tone?: 'neutral' | 'accent' | 'danger';
   className?: string | undefined;
-  /** What stands around it tells the number already. */
+  /** The name of the element around it already has the number. */
   'aria-hidden'?: true;
 }
 

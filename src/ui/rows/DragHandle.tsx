@@ -4,13 +4,13 @@ import { GripIcon } from '../icons';
 import styles from './DragHandle.module.css';
 
 interface DragHandleProps {
-  /** Names what is dragged. */
+  /** Names the dragged item. */
   label: string;
-  /** What `useDrag` gives for the button. */
+  /** The button props of `useDrag`. */
   buttonProps: ComponentProps<typeof AriaButton>;
 }
 
-/** Where dragging begins for who has no pointer: Enter takes up, Tab goes to a place, Enter lets go, Escape gives up. */
+/** The button to drag without a pointer: Enter picks up, Tab goes to a target, Enter drops, Escape cancels. */
 export function DragHandle({ label, buttonProps }: DragHandleProps) {
   return (
     <AriaButton {...buttonProps} className={styles.handle ?? ''} aria-label={label}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/Button';
 import { pagingTexts } from './pagingTexts';
 
-/** So many are drawn at once; a list that came whole may have thousands. */
+/** The number of items rendered at first; a list that arrives whole may have thousands. */
 const SHOWN_AT_FIRST = 20;
 
 interface FirstOnesProps<T> {
@@ -10,7 +10,7 @@ interface FirstOnesProps<T> {
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first of what came in one answer; the others when they are asked for. */
+/** Renders the first items of a list that arrived in one answer, and the others on request. */
 export function FirstOnes<T>({ items, children }: FirstOnesProps<T>) {
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, SHOWN_AT_FIRST);

@@ -4,14 +4,14 @@ import styles from './ListRow.module.css';
 import { Truncated } from '../text/Truncated';
 
 interface ListRowProps {
-  /** All that the row says, in words. */
+  /** All text of the row, as its accessible name. */
   name: string;
   title: string;
   href: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** It is open beside the list. */
+  /** The record is open beside the list. */
   current: boolean;
-  /** Of the box to select it with; without it there is none. */
+  /** The label of the checkbox that selects the row; without it there is none. */
   selectLabel?: string;
   selected?: boolean;
   onSelect?: () => void;
@@ -19,10 +19,10 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** The place of a {@link ListRow} in its list. */
+/** The class of a {@link ListRow}'s element in its list. */
 export const listRowClass = styles['row'];
 
-/** One record in a list: one link with its title whole above two lines, and over its edge the box to select it with. */
+/** A record in a list: one link with the whole title above two lines, and a checkbox over its edge. */
 export function ListRow(props: ListRowProps) {
   const { name, title, href, onOpen, current, selected = false, selectLabel, onSelect, children } = props;
   return (
@@ -58,7 +58,7 @@ export interface RowFact {
   isPerson?: boolean;
 }
 
-/** The facts of a row, and what stands at its end. What does not fit is in the tooltip. */
+/** The facts of a row, and the content at its end. Facts that do not fit are in the tooltip. */
 export function RowLine({ facts, children }: { facts: readonly RowFact[]; children?: ReactNode }) {
   return (
     <>

@@ -10,16 +10,15 @@ interface MoreButtonProps {
   shown: number;
   total: number;
   hasMore: boolean;
-  /** Fetching at this moment. */
   busy: boolean;
-  /** Whether it is announced how many were added. */
+  /** Whether the number of added items is announced. */
   isTold?: boolean;
-  /** Why the last try failed, if it did. */
+  /** The error of the last try, if it failed. */
   error?: unknown;
   onMore: () => void;
 }
 
-/** Below a list that is fetched page after page: how far it has come, and the rest of it. */
+/** Shown below a list that is fetched page by page: how many items are loaded, and a button for the next ones. */
 export function MoreButton({ shown, total, hasMore, busy, isTold = true, error, onMore }: MoreButtonProps) {
   const before = useRef(shown);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { Clamped } from '../text/Clamped';
 import styles from './RecordRow.module.css';
 
 interface RecordRowProps {
-  /** Small buttons; their place is kept where there are none. */
+  /** Small buttons; their place is reserved if there are none. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One record in a list: its words, or the link around them, with what can be done to it at the end. */
+/** A record in a list: its text, or the link around it, with its actions at the end. */
 export const RecordRow = ({ actions, children }: RecordRowProps) => (
   <div className={styles.row} data-record>
     {children}
@@ -16,7 +16,7 @@ export const RecordRow = ({ actions, children }: RecordRowProps) => (
   </div>
 );
 
-/** Around the words of a row. */
+/** The class of the element around the text of a row. */
 export const recordClass = styles.record;
 
 interface RecordWordsProps {
@@ -25,11 +25,14 @@ interface RecordWordsProps {
   name: ReactNode;
   /** Roles, alerts or a status, for a list whose records have them. */
   badges?: ReactNode;
-  /** In the same order in each row; an empty one keeps its column. */
+  /** In the same order in every row; an empty fact keeps its column. */
   facts?: readonly ReactNode[];
 }
 
-/** Columns that align between the rows where there is room, else two lines: the name with its badges, the facts. */
+/**
+ * Columns that align between the rows where there is room, otherwise two lines: the name with its badges, and the
+ * facts.
+ */
 export const RecordWords = ({ mark, name, badges, facts = [] }: RecordWordsProps) => (
   <>
     <span className={styles.mark}>{mark}</span>

@@ -15,7 +15,7 @@ const palette = new Map(
 const tokens = read('tokens.css');
 const themes = ['general', 'tasks', 'caseflows'] as const;
 
-/** The value of a token, in a theme, as it stands in the style sheet. */
+/** Returns the value of a token in a theme, as declared in the style sheet. */
 function declared(token: string, theme: string): string {
   const section = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
   const find = (text: string) => new RegExp(`--${token}:\\s*([^;]+);`).exec(text)?.[1];
@@ -24,7 +24,7 @@ function declared(token: string, theme: string): string {
   return value.trim();
 }
 
-/** The parts of a function's arguments at its own depth. */
+/** Splits the arguments of a function at its own depth. */
 function args(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -98,7 +98,7 @@ const visible = [
 const worlds = (['light', 'dark'] as const).flatMap((scheme) => themes.map((theme) => ({ scheme, theme })));
 
 describe('the tokens', () => {
-  it('take their colours from the package as they are', () => {
+  it('equal the colours of the package', () => {
     expect(palette.size).toBeGreaterThan(40);
     for (const [step, [, , light, dark]] of palette) {
       const [scale = '', number = ''] = step.split('-');
@@ -111,13 +111,16 @@ describe('the tokens', () => {
     }
   });
 
-  it.each(worlds)('are readable, 4.5 to 1, in $scheme for $theme', ({ scheme, theme }) => {
+  it.each(worlds)('give text a contrast of 4.5 to 1 in $scheme for $theme', ({ scheme, theme }) => {
     const poor = readable.filter(([one, other]) => contrast(one, other, scheme, theme) < 4.5);
     expect(poor).toEqual([]);
   });
 
-  it.each(worlds)('show controls and focus, 3 to 1, in $scheme for $theme', ({ scheme, theme }) => {
-    const poor = visible.filter(([one, other]) => contrast(one, other, scheme, theme) < 3);
-    expect(poor).toEqual([]);
-  });
+  it.each(worlds)(
+    'give controls and focus a contrast of 3 to 1 in $scheme for $theme',
+    ({ scheme, theme }) => {
+      const poor = visible.filter(([one, other]) => contrast(one, other, scheme, theme) < 3);
+      expect(poor).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ interface ClampedProps {
   className?: string | undefined;
 }
 
-/** A name in a row or a head: three lines of it at most; what does not fit is in the tooltip. */
+/** A name in a row or a head, of at most three lines; the whole name is in the tooltip if it does not fit. */
 export const Clamped = ({ children, className }: ClampedProps) => (
   <span className={clsx(styles.clamped, className)} data-tooltip="" data-tooltip-when="truncated">
     {children}

@@ -8,7 +8,7 @@ import { textOfHtml } from './plainText';
 
 const drawn = (html: string) => render(<HtmlText html={html} />).container;
 
-describe('what nobody vouches for', () => {
+describe('untrusted HTML', () => {
   it.each([
     '<script>window.hit = true</script>',
     '<img src=x onerror="window.hit = true">',
@@ -23,7 +23,7 @@ describe('what nobody vouches for', () => {
     '<p style="position:fixed;inset:0" id="main" class="x" onclick="window.hit = true" data-tooltip="x">Text</p>',
     '<noscript><p title="</noscript><img src=x onerror=window.hit=true>">',
     '<base href="https://evil.example"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
-  ])('leaves nothing that acts: %s', (html) => {
+  ])('loses everything that acts: %s', (html) => {
     const container = drawn(html);
     expect('hit' in window).toBe(false);
     const [text] = container.children;
@@ -31,12 +31,12 @@ describe('what nobody vouches for', () => {
     expect(text?.querySelector('script, img, svg, iframe, form, input, button, style, link, a')).toBeNull();
   });
 
-  it('keeps the words of what it does not know', () => {
+  it('keeps the text of unknown elements', () => {
     expect(drawn('<table><tr><td>Links</td><td>Rechts</td></tr></table>')).toHaveTextContent('Links Rechts');
     expect(drawn('<a href="javascript:x">Klik <b>hier</b></a>')).toHaveTextContent('Klik hier');
   });
 
-  it('draws whatever it is given, with known attributes on links alone', () => {
+  it('is drawn from any source, with known attributes on links only', () => {
     const parts = fc.constantFrom(
       '<p',
       '<a href="https://x.nl"',
@@ -60,21 +60,24 @@ describe('what nobody vouches for', () => {
     );
   });
 
-  it('stands depth', () => {
+  it('is drawn at any depth', () => {
     expect(drawn(`${'<div>'.repeat(300)}diep${'</div>'.repeat(300)}`)).toHaveTextContent('diep');
   });
 });
 
-it.each(['https://x.nl/a?b=1', 'http://x.nl/', 'mailto:a@x.nl', 'tel:0201234500'])('links to %s', (href) => {
-  const link = drawn(`<p><a href="${href}" onclick="x">Hier</a></p>`).querySelector('a');
-  expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([
-    href,
-    '_blank',
-    'noopener noreferrer nofollow',
-  ]);
-});
+it.each(['https://x.nl/a?b=1', 'http://x.nl/', 'mailto:a@x.nl', 'tel:0201234500'])(
+  'HTML text links to %s',
+  (href) => {
+    const link = drawn(`<p><a href="${href}" onclick="x">Hier</a></p>`).querySelector('a');
+    expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([
+      href,
+      '_blank',
+      'noopener noreferrer nofollow',
+    ]);
+  },
+);
 
-it('writes the words alone, a line per block', () => {
+it('The text of HTML has a line per block', () => {
   const html = '<h2>Stap</h2><p>Een <b>twee</b><br>drie</p><ul><li>vier</li><li>vijf</li></ul>';
   expect(textOfHtml(readHtml(html))).toBe('Stap\nEen twee\ndrie\nvier\nvijf');
 });
@@ -111,7 +114,7 @@ it.each([
   ['<dl><dt>VvE</dt><dd>Vereniging</dd></dl>', 'VvE\nVereniging'],
   ['<section>Een</section><address>Kade 1<br>Ons</address><center>Slot</center>', 'Een\nKade 1\nOns\nSlot'],
   ['<div><div>Een</div><div>Twee</div></div>', 'Een\nTwee'],
-])('The words of %s are %j', (html, words) => {
+])('The text of %s is %j', (html, words) => {
   expect(textOfHtml(readHtml(html))).toBe(words);
 });
 
@@ -147,7 +150,7 @@ it.each([
     around(9, '<blockquote><table><tr><td><div>', DEEP, '</div></td></tr></table></blockquote>'),
   ],
   ['elements that nobody knows', around(60, '<x-y>', DEEP, '</x-y>')],
-])('%s cost nothing of what is in them', (_, html) => {
+])('The text survives within %s', (_, html) => {
   const container = drawn(html);
   expect(screen.getByRole('link', { name: 'formulier' })).toHaveAttribute('href', 'https://x.nl/');
   expect([...container.querySelectorAll('p')].slice(-2).map((each) => each.textContent)).toEqual([
@@ -169,7 +172,7 @@ it.each([
   '<div style="font-size:0px;line-height:0">Weg <b>weg</b></div>',
   '<div style="opacity:0">Weg</div>',
   '<div style="display:none"><table><tr><td>Weg</td></tr></table></div>',
-])('The words of a preview stay hidden: %s', (html) => {
+])('The text of a preview stays hidden: %s', (html) => {
   expect(textOfHtml(readHtml(`${html}<p>Beste</p>`))).toBe('Beste');
 });
 
@@ -177,7 +180,7 @@ it.each([
   ['<div style="font-size:0px"><div style="font-size:14px">Beste</div></div>', 'Beste'],
   ['<div style="max-height:0">Beste</div>', 'Beste'],
   ['<div style="opacity:0.9;font-size:10px">Beste</div>', 'Beste'],
-])('Words that are in sight stay: %s', (html, words) => {
+])('Visible text is kept: %s', (html, words) => {
   expect(textOfHtml(readHtml(html))).toBe(words);
 });
 
@@ -196,7 +199,7 @@ it.each([
   ['<span style="white-space:pre">Een\r\nTwee</span>'],
   ['<pre>Een\nTwee</pre>'],
   ['<nav>Een</nav><footer>Twee</footer>'],
-])('Breaks stay in %j', (html) => {
+])('Breaks are kept in %j', (html) => {
   expect(textOfHtml(readHtml(html))).toBe('Een\nTwee');
   const { container } = render(<HtmlText html={html} />);
   expect(container.querySelector('br, div > div > :is(div, dl)')).not.toBeNull();
@@ -208,7 +211,7 @@ it('Line breaks in the source become spaces, except where the text keeps them', 
   expect(textOfHtml(readHtml(html))).toBe('a\nb\nc\nd e');
 });
 
-it('Numbered lists count from where they begin, with their own signs', () => {
+it('Numbered lists keep their first number and their own signs', () => {
   const { container } = render(
     <HtmlText html='<ol start="3" type="a"><li value="5">e</li></ol><ul start="2"><li>x</li></ul>' />,
   );
@@ -222,7 +225,7 @@ const PRICES =
   '<tbody><tr><th rowspan="2">Tegel</th><td></td><td>€ 12</td><td>€ 15</td></tr>' +
   '<tr><td>ja</td><td colspan="2">in overleg</td></tr></tbody></table>';
 
-it('A table of data is shown as a table, every cell below its head', () => {
+it('A data table is shown as a table with every cell below its head', () => {
   render(<HtmlText html={PRICES} />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())).toEqual([
     'Wat',
@@ -241,7 +244,7 @@ it('A table of data is shown as a table, every cell below its head', () => {
   expect(screen.getByText('in overleg')).toHaveAttribute('colspan', '2');
 });
 
-it('The words of a table keep its head, empty cells and cells of several rows in their columns', () => {
+it('The text of a table keeps its head, empty cells and cells of several rows in their columns', () => {
   expect(textOfHtml(readHtml(`<p>Prijzen</p>${PRICES}<p>Per jaar</p>`))).toBe(
     'Prijzen\nWat | Gratis | Klein | Groot\nTegel |  | € 12 | € 15\nTegel | ja | in overleg |\nPer jaar',
   );
@@ -250,19 +253,19 @@ it('The words of a table keep its head, empty cells and cells of several rows in
 it.each([
   '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
   '<table><tr><td>alleen</td></tr></table>',
-])('A table for layout is no table: %s', (html) => {
+])('A layout table is not shown as a table: %s', (html) => {
   const { container } = render(<HtmlText html={html} />);
   expect(container.querySelector('table')).toBeNull();
 });
 
-it('The parts that are not shown are known: pictures by their words, the others by number', () => {
+it('The hidden parts are listed: pictures by their text, the others by number', () => {
   const html =
     '<p>Zie <img src="https://x.nl/a.png" alt="Plattegrond"><img src="data:x"></p><iframe></iframe>';
   expect(hiddenParts(html)).toEqual({ pictures: ['Plattegrond', ''], others: 1 });
   expect(hiddenParts('<p>Alleen tekst</p>')).toEqual({ pictures: [], others: 0 });
 });
 
-it('fills in the labels that are known and leaves the others readable', () => {
+it('Known labels are filled in and the others stay readable', () => {
   const text = 'Bel {{nummer}} of {{ balie }}, {{nummer}}. {{een twee}} {{}}';
   expect(labelsIn(text)).toEqual(['nummer', 'balie']);
   expect(withLabels(text, new Map([['nummer', '<b>112</b>']]))).toBe(

@@ -4,15 +4,15 @@ import { withLabels } from './labels';
 import styles from './HtmlText.module.css';
 
 interface HtmlTextProps {
-  /** Not to be trusted. */
+  /** Untrusted. */
   html: string;
-  /** What `{{name}}` stands for; one that is not named stays as it is. */
+  /** The values of `{{name}}`; a label without a value stays unchanged. */
   labels?: ReadonlyMap<string, string>;
 }
 
 const NO_LABELS: ReadonlyMap<string, string> = new Map();
 
-/** A span of one is what a cell has by itself. */
+/** Omits spans of one, which cells have by default. */
 const spansOf = ({ colSpan = 1, rowSpan = 1 }: Partial<NonNullable<HtmlElement['spans']>> = {}) => ({
   ...(colSpan > 1 && { colSpan }),
   ...(rowSpan > 1 && { rowSpan }),
@@ -34,7 +34,7 @@ function drawElement(
   );
 }
 
-/** HTML of somebody else, as text, lists and links of ours: no styles, no pictures, no scripts, no ids. */
+/** Renders untrusted HTML as our own text, lists and links: no styles, pictures, scripts or ids. */
 export function HtmlText({ html, labels = NO_LABELS }: HtmlTextProps) {
   const nodes = useMemo(() => readHtml(html), [html]);
   const draw = (node: HtmlNode): ReactNode =>

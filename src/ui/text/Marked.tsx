@@ -3,7 +3,7 @@ import styles from './Marked.module.css';
 
 const MARKS = /[.*+?^${}()|[\]\\]/g;
 
-/** Finds any of the words; null where there is nothing to find. */
+/** Returns an expression that finds any of the words; null if there are none. */
 function finderOf(words: string): RegExp | null {
   const parts = words.split(/\s+/).filter((word) => word !== '');
   const longestFirst = parts.sort((one, other) => other.length - one.length);
@@ -11,7 +11,7 @@ function finderOf(words: string): RegExp | null {
   return new RegExp(`(${longestFirst.map((word) => word.replace(MARKS, '\\$&')).join('|')})`, 'giu');
 }
 
-/** Text in which the words that were searched for stand out. */
+/** Text with the searched words highlighted. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const finder = finderOf(words);
   if (finder === null) return text;

@@ -5,7 +5,7 @@ import styles from './RichText.module.css';
 
 interface RichTextProps {
   text: string;
-  /** What was searched for: it stands out. */
+  /** The searched words, which are highlighted. */
   words?: string;
 }
 

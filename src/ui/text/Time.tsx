@@ -9,16 +9,16 @@ import {
 import { useNow } from '@/lib/useNow';
 
 interface TimeProps {
-  /** ISO text; null for no date. */
+  /** An ISO instant; null for no date. */
   instant: string | null;
-  /** `time` stands where its day is said already. */
+  /** `time` is for places that already show the day. */
   mode?: 'moment' | 'date' | 'deadline' | 'time';
   className?: string | undefined;
 }
 
 const writers = { moment: formatMoment, date: formatDate, deadline: formatDeadline, time: formatTime };
 
-/** 'vandaag 14:03' on the screen, the full date in the tooltip, the instant for machines. */
+/** Shows 'vandaag 14:03', with the full date in the tooltip and the instant for machines. */
 export function Time({ instant, mode = 'moment', className }: TimeProps) {
   const now = useNow();
   const text = writers[mode](instant, now);

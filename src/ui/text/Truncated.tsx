@@ -6,7 +6,7 @@ interface TruncatedProps {
   className?: string | undefined;
 }
 
-/** One line; what does not fit is in the tooltip, and there is none when everything fits. */
+/** One line of text; the tooltip has the whole text, and only if it does not fit. */
 export function Truncated({ children, className }: TruncatedProps) {
   return (
     <span className={clsx(styles.truncated, className)} data-tooltip={children} data-tooltip-when="truncated">

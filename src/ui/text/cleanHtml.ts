@@ -3,21 +3,21 @@ import { safeStyle } from './safeStyle';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Where a link leads to, if it is a whole address of a kind that may be followed. */
+/** Returns the address of a link, if it is absolute and of a kind that may be followed; otherwise null. */
 export function safeHref(href: string | null): string | null {
   if (href === null || !URL.canParse(href)) return null;
   const address = new URL(href);
   return SCHEMES.includes(address.protocol) ? address.href : null;
 }
 
-/** The result belongs to a document without a page. */
+/** Returns the clean HTML as part of a detached document. */
 export function purify(html: string, config: Config): DocumentFragment {
   const clean = DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null;
-  /* A set of frames has no body, so there is nothing; the types of DOMPurify do not say so. */
+  /* A frameset has no body, so the result is null; the types of DOMPurify do not say so. */
   return clean ?? document.createDocumentFragment();
 }
 
-/** With these elements and attributes alone. */
+/** Allows only these elements and attributes. */
 export const only = (elements: readonly string[], attributes: readonly string[] = []): Config => ({
   ALLOWED_TAGS: [...elements],
   ALLOWED_ATTR: [...attributes],
@@ -25,7 +25,7 @@ export const only = (elements: readonly string[], attributes: readonly string[] 
   ALLOW_ARIA_ATTR: false,
 });
 
-/** They ask for input or draw outside their place. Their words stay. */
+/** Elements that ask for input or draw outside their place. Their text stays. */
 const ACTING = ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'optgroup', 'datalist'];
 const APART = ['dialog', 'template', 'slot', 'shadow', 'content', 'element', 'decorator', 'marquee', 'blink'];
 
@@ -52,7 +52,7 @@ const ANSWER: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** A frame shows a page, so that its address is whole; a picture needs something to show. */
+/** A frame needs an absolute address; a picture needs a source. */
 function isUseless(part: Element): boolean {
   const src = part.getAttribute('src');
   return part.localName === 'iframe' ? !safeHref(src)?.startsWith('https:') : src === null;
@@ -68,13 +68,13 @@ const asElement = (removed: unknown): Element | null =>
 
 export interface CleanAnswer {
   parts: DocumentFragment;
-  /** The parts that are not safe and that are gone, by the name of their element. */
+  /** The element names of the unsafe parts that were removed. */
   left: readonly string[];
 }
 
 /**
- * An answer for an editor, which keeps pictures, films and dress as they came; all that could run or that asks for input is
- * gone. Pictures load as soon as this is on a page.
+ * Cleans an answer for an editor, which keeps pictures, films and styles unchanged; parts that could run or that ask
+ * for input are removed. Pictures load as soon as the result is on a page.
  */
 export function cleanAnswer(html: string): CleanAnswer {
   const parts = purify(html, ANSWER);

@@ -3,7 +3,7 @@ export interface Declaration {
   value: string;
 }
 
-/** The declarations of a style attribute. The policy of the page may keep the browser from reading one. */
+/** Parses the declarations of a style attribute, since the policy of the page may keep the browser from doing so. */
 export const declarationsOf = (style: string): Declaration[] =>
   style.split(';').flatMap((declaration) => {
     const [name = '', ...value] = declaration.split(':');
@@ -13,7 +13,7 @@ export const declarationsOf = (style: string): Declaration[] =>
 
 const IMPORTANT = '!important';
 
-/** The value of a property in the style of an element, in small letters; '' where it says nothing of it. */
+/** Returns the value of a property in the style of an element, in lower case; '' if it is not set. */
 export function declared(element: Element, property: string): string {
   const found = declarationsOf(element.getAttribute('style') ?? '').findLast(({ name }) => name === property);
   const value = found?.value.toLowerCase() ?? '';

@@ -2,11 +2,11 @@ import { only, purify, safeHref } from './cleanHtml';
 
 export interface OutsidePicture {
   href: string;
-  /** Its alternative text; '' without one. */
+  /** The alternative text; '' if there is none. */
   words: string;
 }
 
-/** The pictures that are fetched from somewhere else when they are shown, which tells whoever sent them that they were seen. */
+/** Returns the pictures that load from another server when shown, which tells the sender that they were seen. */
 export function outsidePictures(html: string): OutsidePicture[] {
   return [...purify(html, only(['img'], ['src', 'alt'])).querySelectorAll('img')].flatMap((picture) => {
     const href = safeHref(picture.getAttribute('src'));
@@ -17,7 +17,10 @@ export function outsidePictures(html: string): OutsidePicture[] {
 
 const EMBEDDED = ['audio', 'embed', 'iframe', 'object', 'video'];
 
-/** The parts of a text that are not shown: the words of its pictures, '' where they have none, and how many others there are. */
+/**
+ * Returns the parts of a text that are not shown: the text of each picture ('' if it has none), and the number of
+ * others.
+ */
 export function hiddenParts(html: string): { pictures: string[]; others: number } {
   const parts = purify(html, only(['img', ...EMBEDDED], ['alt']));
   return {

@@ -4,7 +4,7 @@ const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%)?$/;
 
 const isNothing = (element: Element, property: string): boolean => NOTHING.test(declared(element, property));
 
-/** Mails hide the words of their preview in these ways. */
+/** The ways in which mails hide the text of their preview. */
 const isHidden = (element: Element): boolean =>
   element.hasAttribute('hidden') ||
   declared(element, 'display') === 'none' ||
@@ -14,14 +14,14 @@ const isHidden = (element: Element): boolean =>
   (declared(element, 'overflow') === 'hidden' &&
     (isNothing(element, 'max-height') || isNothing(element, 'height')));
 
-/** The nearest element that says of what size its words are; mails set it to nothing for the gaps between cells. */
+/** Looks at the nearest element with a font size; mails set it to zero for the gaps between cells. */
 function isWithoutSize(words: Node): boolean {
   for (let element = words.parentElement; element !== null; element = element.parentElement)
     if (declared(element, 'font-size') !== '') return isNothing(element, 'font-size');
   return false;
 }
 
-/** The text nodes below, in their order. */
+/** Returns the text nodes within, in document order. */
 export function wordsIn(parts: Node): Text[] {
   const walker = document.createTreeWalker(parts, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -29,7 +29,7 @@ export function wordsIn(parts: Node): Text[] {
   return found;
 }
 
-/** Takes away what a reader was not to see. */
+/** Removes the parts that a reader was not to see. */
 export function dropHidden(parts: DocumentFragment): DocumentFragment {
   for (const element of parts.querySelectorAll('[hidden], [style]')) if (isHidden(element)) element.remove();
   for (const words of wordsIn(parts)) if (isWithoutSize(words)) words.remove();

@@ -26,7 +26,7 @@ const PASTED: Harmless = {
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 };
-/** A stored answer keeps these: words with their dress, pictures, sounds and films. */
+/** Elements that a stored answer keeps: styled text, pictures, sounds and films. */
 const KEPT_ELEMENTS = [
   ...Object.keys(PASTED),
   ...'a abbr acronym address article aside b bdi bdo big caption center cite col colgroup data dd del'.split(
@@ -49,7 +49,7 @@ const KEPT_ATTRIBUTES = [
 ];
 const KEPT: Harmless = Object.fromEntries(KEPT_ELEMENTS.map((name) => [name, KEPT_ATTRIBUTES]));
 
-/** Links that run nothing are harmless, and so are places on the same page or site. */
+/** A link is harmless if it runs nothing, or leads to a place on the same page or site. */
 const isHarmlessLink = (href: string, harmless: Harmless): boolean =>
   harmless === KEPT
     ? /^https?:|^mailto:|^tel:/.test(new URL(href, 'https://x.nl').protocol)
@@ -57,13 +57,13 @@ const isHarmlessLink = (href: string, harmless: Harmless): boolean =>
 
 const DANGEROUS_STYLE = /url|image|position|expression|inset|z-index|transform|animation|content|[\\@]/i;
 
-/** A picture may hold itself; a frame shows a page of its own. */
+/** A picture may have a data URL; a frame shows a page of its own. */
 function isHarmlessSource({ localName }: Element, src: string): boolean {
   const { protocol } = new URL(src, 'https://portaal.example');
   return protocol === 'https:' || (localName !== 'iframe' && (protocol === 'http:' || protocol === 'data:'));
 }
 
-/** The elements that are not harmless, or that link to anything but a whole address. */
+/** Returns the elements that are not harmless, or that link to anything but an absolute address. */
 const dangerIn = (parent: ParentNode, harmless: Harmless): string[] =>
   [...parent.querySelectorAll('*')]
     .filter((element) => {
@@ -81,7 +81,7 @@ const dangerIn = (parent: ParentNode, harmless: Harmless): string[] =>
     })
     .map((element) => element.outerHTML);
 
-/** As whoever gets what was written will read it. */
+/** Parses the written HTML as its reader's browser will. */
 function readBack(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -93,7 +93,7 @@ const kinds = Object.entries(hostileHtml).map(([kind, payloads]) => ({
   payloads: [...payloads, bundled(payloads)],
 }));
 
-/** What is left of each that should not be, by the payload. */
+/** Returns the dangers that are left, by payload. */
 const leftOf = (payloads: readonly string[], dangersOf: (payload: string) => readonly string[]) =>
   payloads.flatMap((payload) => dangersOf(payload).map((danger) => ({ payload, danger })));
 
@@ -102,12 +102,12 @@ afterEach(() => {
   expect(document.querySelector('body > :not(div)')).toBeNull();
 });
 
-it('are many', () => {
+it('There are more than 200 hostile payloads', () => {
   expect(kinds.flatMap(({ payloads }) => payloads).length).toBeGreaterThan(200);
 });
 
 describe.each(kinds)('hostile $kind', ({ payloads }) => {
-  it('are read as plain text, lists and links', () => {
+  it('is read as plain text, lists and links', () => {
     const dangers = leftOf(payloads, (payload) => {
       const { container, unmount } = render(<HtmlText html={payload} />);
       const [text = container] = container.children;
@@ -118,7 +118,7 @@ describe.each(kinds)('hostile $kind', ({ payloads }) => {
     expect(dangers).toEqual([]);
   });
 
-  it('are written and pasted without what they try', () => {
+  it('is written and pasted without its dangers', () => {
     const dangers = leftOf(payloads, (payload) => {
       const pasted = schema.nodes.doc.create(null, sliceOfHtml(payload).content);
       return [
@@ -129,7 +129,7 @@ describe.each(kinds)('hostile $kind', ({ payloads }) => {
     expect(dangers).toEqual([]);
   });
 
-  it('name pictures of whole addresses alone', () => {
+  it('lists only pictures with absolute addresses', () => {
     const addresses = payloads.flatMap((payload) => outsidePictures(payload).map(({ href }) => href));
     expect(addresses.filter((href) => !/^https?:/.test(href))).toEqual([]);
   });

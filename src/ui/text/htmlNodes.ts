@@ -2,7 +2,7 @@ import { only, purify, safeHref } from './cleanHtml';
 import { declared } from './declarations';
 import { dropHidden } from './hiddenText';
 
-/** What an element may be on the page, by the element that it came as. */
+/** The element that is shown for each source element. */
 const ELEMENTS = {
   p: 'p',
   div: 'div',
@@ -34,11 +34,11 @@ const ELEMENTS = {
   dl: 'dl',
   dt: 'dt',
   dd: 'dd',
-  /** A row of a table for layout is a line of its own. */
+  /** A row of a layout table becomes a line of its own. */
   tr: 'div',
   a: 'a',
 } as const;
-/** They are lines of their own, and nothing more here. */
+/** Elements that only put their content on a line of its own. */
 export const CONTAINERS = [
   ...[
     'address',
@@ -58,7 +58,7 @@ const TABLE_PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 
 type TablePart = (typeof TABLE_PARTS)[number];
 export type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
 
-/** From which number a list counts and with which signs, or the number of one item. */
+/** The first number and the signs of a list, or the number of one item. */
 export interface Numbering {
   start?: number;
   type?: string;
@@ -67,13 +67,13 @@ export interface Numbering {
 
 export interface HtmlElement {
   name: HtmlElementName;
-  /** Only of a link. */
+  /** For links only. */
   href: string | null;
-  /** Only of a cell: without them the cells below another would come under the wrong head. */
+  /** For cells only; without spans the cells below would be under the wrong header. */
   spans?: { colSpan: number; rowSpan: number };
-  /** Only of a head: whether it is of its column or of its row. */
+  /** For header cells only. */
   scope?: 'col' | 'row';
-  /** Only of a numbered list and of its items, as far as they do not count 1, 2, 3. */
+  /** For numbered lists and their items only, if they do not count 1, 2, 3. */
   numbering?: Numbering;
   children: HtmlNode[];
 }
@@ -83,7 +83,10 @@ const isKnown = (name: string): name is keyof typeof ELEMENTS => Object.hasOwn(E
 
 const isTablePart = (name: string): name is TablePart => TABLE_PARTS.some((part) => part === name);
 
-/** Has rows of several cells; a table around another one, as mail has them, is for layout. */
+/**
+ * Returns whether a table holds data: it has rows of several cells. A table around another one, as in mail, is for
+ * layout.
+ */
 export const isOfData = (table: Element | null): boolean =>
   table !== null &&
   table.querySelector('table') === null &&
@@ -94,11 +97,11 @@ const MAX_SPAN = 20;
 const spanOf = (cell: Element, name: string): number =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1, 1), MAX_SPAN);
 
-/** A head among other heads is of its column; one beside values is of its row. */
+/** A header cell among other header cells belongs to its column; one beside values belongs to its row. */
 const scopeOf = (head: Element): 'col' | 'row' =>
   [...(head.parentElement?.children ?? [])].every(({ localName }) => localName === 'th') ? 'col' : 'row';
 
-/** A part of a table of data; the space at the end of a cell keeps the words of two cells apart. */
+/** A part of a data table; the space at the end of a cell keeps the text of two cells apart. */
 function tablePart(node: Element, name: TablePart, children: HtmlNode[]): HtmlElement {
   const element = { name, href: null };
   if (name === 'td' || name === 'th')
@@ -118,7 +121,7 @@ const numberOf = (element: Element, name: string): number | undefined => {
   return Number.isSafeInteger(number) ? number : undefined;
 };
 
-/** How a numbered list or an item of one counts; empty where it says nothing of that. */
+/** Returns the numbering of a list or of one item; empty if it sets none. */
 export function numberingOf(element: Element): Numbering {
   const [start, value] = [numberOf(element, 'start'), numberOf(element, 'value')];
   const type = element.getAttribute('type') ?? '';
@@ -127,13 +130,13 @@ export function numberingOf(element: Element): Numbering {
   return { ...(start !== undefined && { start }), ...(SIGNS.includes(type) && { type }) };
 }
 
-/** Text is indented so many levels and no further. */
+/** The maximum number of levels by which text is indented. */
 const MAX_INDENTED = 12;
-/** Browsers read no deeper; what lies below is text. */
+/** Browsers parse no deeper; content below it becomes text. */
 const MAX_DEPTH = 512;
 const INDENTED: readonly string[] = ['blockquote', 'ul', 'ol', 'dl'];
 
-/** How deep an element is, and what it inherits. */
+/** The depth of an element, and the properties that it inherits. */
 interface Place {
   depth: number;
   indented: number;
@@ -186,13 +189,13 @@ function nodesIn(parent: Node, place: Place): HtmlNode[] {
 const TEXT = [...Object.keys(ELEMENTS), '#text', 'span', 'font', ...TABLE_PARTS, ...CONTAINERS];
 const TEXT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'value', 'type', 'style', 'hidden'];
 
-/** HTML that nobody vouches for, without all that could run or load, and without what it hides. */
+/** Parses untrusted HTML without parts that could run or load, and without hidden text. */
 export const cleanHtml = (html: string): DocumentFragment =>
   dropHidden(purify(html, only(TEXT, TEXT_ATTRIBUTES)));
 
 /**
- * HTML that nobody vouches for, as elements of our own: a few kinds of text, lists and links that are whole addresses. All
- * else is left out, with its words kept where they can be read.
+ * Converts untrusted HTML to elements of our own: a few kinds of text, lists and links with absolute addresses. The
+ * text of all other elements is kept if it is readable.
  */
 export const readHtml = (html: string): HtmlNode[] =>
   nodesIn(cleanHtml(html), { depth: 0, indented: 0, keepsLines: false });

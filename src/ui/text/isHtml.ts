@@ -1,6 +1,6 @@
 const NAMES =
   /^(?:a|abbr|address|article|b|big|blockquote|body|center|code|dd|del|div|dl|dt|em|figure|font|footer|form|h[1-6]|head|header|html|i|ins|li|main|nav|o:p|ol|p|pre|s|section|small|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|u|ul)$/i;
-/** These have no end. */
+/** Elements without an end tag. */
 const ALONE = /^(?:br|col|hr|img|link|meta)$/i;
 const DOCUMENT = /^\s*<(?:!doctype\s+html|html|\?xml)\b/i;
 const START = /<([a-z][\w:]*)((?:\s[^<>]*)?)\/?>/gi;
@@ -8,8 +8,8 @@ const END = /<\/([a-z][\w:]*)\s*>/gi;
 const ATTRIBUTE = /^\s+[a-z][\w:-]*\s*=/i;
 
 /**
- * Whether a text of an undeclared kind is HTML: it has an element, with an end or with attributes, or begins with one. An address or
- * a word between angle brackets is none.
+ * Returns whether a text of an undeclared kind is HTML: it has an element with an end tag or attributes, or starts with
+ * one. An address or a word between angle brackets is not HTML.
  */
 export function isHtml(text: string): boolean {
   if (DOCUMENT.test(text)) return true;

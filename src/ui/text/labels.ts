@@ -1,10 +1,10 @@
 const LABEL = /\{\{\s*([\w.-]{1,100})\s*\}\}/g;
 
-/** Finds the labels in a text, `{{name}}`, once each. */
+/** Returns the labels in a text, `{{name}}`, once each. */
 export const labelsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(LABEL)].map(([, name = '']) => name)),
 ];
 
-/** Puts values in the place of labels. Unknown labels stay. */
+/** Replaces labels by their values. Unknown labels stay. */
 export const withLabels = (text: string, values: ReadonlyMap<string, string>): string =>
   text.replace(LABEL, (label, name: string) => values.get(name) ?? label);

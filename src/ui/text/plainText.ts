@@ -16,13 +16,16 @@ const BLOCKS: readonly HtmlElementName[] = [
   'caption',
 ];
 
-/** The rows in a part of a table, whatever part. */
+/** Returns the rows of a table or of any part of it. */
 const rowsIn = (node: HtmlNode): HtmlElement[] => {
   if (typeof node === 'string') return [];
   return node.name === 'tr' ? [node] : node.children.flatMap(rowsIn);
 };
 
-/** The cells by row and column: one that spans several rows is in each of them, the other columns that it spans are empty. */
+/**
+ * Returns the cells by row and column: a cell of several rows is in each of them, and the other columns that it spans
+ * are empty.
+ */
 function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[][] {
   const grid: string[][] = [];
   rowsIn(table).forEach((row, y) => {
@@ -41,7 +44,9 @@ function gridOf(table: HtmlElement, write: (node: HtmlNode) => string): string[]
   return grid.slice(0, rowsIn(table).length);
 }
 
-/** A line per row, its head first, with a place for every cell: an empty one keeps the next from being taken for it. */
+/**
+ * Writes a line per row, its header first. Empty cells keep their place, so that the next cell is not taken for them.
+ */
 const linesOfTable = (table: HtmlElement, write: (node: HtmlNode) => string): string =>
   gridOf(table, write)
     .map((row) => Array.from({ length: row.length }, (_, x) => row.at(x) ?? '').join(' | '))
@@ -59,7 +64,7 @@ const ROMAN: readonly [value: number, sign: string][] = [
   [1, 'i'],
 ];
 
-/** The sign of a number from 1 on, as far as lists of people go. */
+/** Returns the Roman numeral of a positive number, as long as lists need them. */
 function romanOf(number: number): string {
   const [value, sign] = ROMAN.find(([least]) => least <= number) ?? [];
   return value === undefined ? '' : `${sign ?? ''}${romanOf(number - value)}`;
@@ -67,7 +72,7 @@ function romanOf(number: number): string {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A number as a list of this type writes it; a number without such a sign stays a number. */
+/** Writes a number in the numbering of a list; a number that it cannot express stays a number. */
 function signOf(number: number, type = '1'): string {
   const isRoman = type.toLowerCase() === 'i';
   const letters = isRoman && number < 400 ? romanOf(number) : ALPHABET.charAt(number - 1);
@@ -75,7 +80,7 @@ function signOf(number: number, type = '1'): string {
   return type === type.toLowerCase() ? letters : letters.toUpperCase();
 }
 
-/** The items of a numbered list, each behind its number. */
+/** Writes the items of a numbered list, each after its number. */
 function linesOfList({ numbering, children }: HtmlElement, write: (node: HtmlNode) => string): string {
   let next = numbering?.start ?? 1;
   const lines = children.map((item) => {
@@ -87,7 +92,7 @@ function linesOfList({ numbering, children }: HtmlElement, write: (node: HtmlNod
   return `\n${lines.join('')}\n`;
 }
 
-/** An address as people write it, to compare it with the words of a link. */
+/** Shortens an address as users write it, to compare it with the text of a link. */
 const bare = (text: string): string =>
   text.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|[?][^]*|\/$|[\s()-]/g, '').toLowerCase();
 
@@ -99,7 +104,7 @@ const readable = (address: string): string => {
   }
 };
 
-/** The address behind the words of a link, unless they are that address; spaces and breaks at the ends stay outside. */
+/** Adds the address to the text of a link, unless they are the same; spaces and breaks stay at the ends. */
 function withAddress(words: string, href: string): string {
   const address = href.replace(/^(mailto|tel):/, '');
   const text = words.trim();
@@ -110,7 +115,7 @@ function withAddress(words: string, href: string): string {
   return isSame ? words : `${before}${text} (${address})${after}`;
 }
 
-/** The words alone, a line per block: for copying, and for what knows no mark-up. */
+/** Returns the text alone, a line per block, for copying and for places without formatting. */
 export function textOfHtml(nodes: readonly HtmlNode[]): string {
   const write = (node: HtmlNode): string => {
     if (typeof node === 'string') return node;

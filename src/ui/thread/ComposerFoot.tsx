@@ -11,14 +11,14 @@ interface ComposerFootProps {
   isSending: boolean;
   icon: IconComponent;
   submitLabel: string;
-  /** Why it cannot be sent, or null. */
+  /** The reason why the message cannot be sent, or null. */
   whyNot: string | null;
   onDiscard: () => void;
-  /** What goes further than sending, where that can be done. */
+  /** An action that goes further than sending, if there is one. */
   further?: { label: string; busy: boolean; onPress: () => void } | null;
 }
 
-/** Below what is written to somebody: how its draft stands, and the buttons that throw it away and send it. */
+/** The foot of a message that is being written: the state of its draft, and the buttons that discard and send it. */
 export function ComposerFoot({
   draft,
   isSending,

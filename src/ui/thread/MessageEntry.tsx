@@ -5,15 +5,15 @@ import { Time } from '../text/Time';
 
 interface MessageEntryProps {
   sender: string;
-  /** How the sender is shown, where that is more than the name. */
+  /** Replaces the name of the sender where more is shown. */
   shownAs?: ReactNode;
   instant: string | null;
-  /** Muted words after the moment. */
+  /** Muted text after the moment. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** What someone said, in a list of messages. */
+/** A message in a list of messages. */
 export function MessageEntry({ sender, shownAs = sender, instant, note, children }: MessageEntryProps) {
   return (
     <li className={styles.entry}>

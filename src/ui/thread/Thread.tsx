@@ -5,19 +5,19 @@ import { LineBoundary } from '../feedback/LineBoundary';
 import styles from './Thread.module.css';
 import { uiTexts } from '../uiTexts';
 
-/** Whoever is so near the end follows what is added. */
+/** A reader within this distance from the end is moved along with new messages. */
 const NEAR_END_PX = 200;
 
 const scrollerOf = (frame: RefObject<HTMLElement | null>) =>
   frame.current?.closest<HTMLElement>('[role="region"]') ?? null;
 
-/** To the first message of a thread, or to the newest with the place to answer it. */
+/** Scrolls to the first message, or to the newest with the answer field. */
 function scrollTo(frame: RefObject<HTMLElement | null>, end: 'first' | 'newest'): void {
   const scroller = scrollerOf(frame);
   if (scroller) scroller.scrollTop = end === 'first' ? 0 : scroller.scrollHeight;
 }
 
-/** A thread opens at its newest message, and stays there for whoever reads the end or adds to it. */
+/** Opens a thread at its newest message, and follows new ones for users who read the end or write one. */
 function useNewestInSight(
   frame: RefObject<HTMLElement | null>,
   newest: { id: string; mine: boolean } | undefined,
@@ -35,24 +35,24 @@ function useNewestInSight(
   });
 }
 
-/** From so many messages on it is a way to scroll. */
+/** From this number of messages on, buttons jump to the other end. */
 const JUMPS_FROM = 20;
 
 interface ThreadProps<T> {
   label: string;
   /** Oldest first. */
   items: readonly T[];
-  /** What the user wrote comes into sight, wherever somebody reads. */
+  /** A message of the user's own scrolls into view, wherever they were reading. */
   isMine: (item: T) => boolean;
-  /** Said of one that cannot be shown. */
+  /** Shown instead of a message that cannot be rendered. */
   failedText: string;
-  /** One list item. */
+  /** Renders the content of one list item. */
   children: (item: T) => ReactNode;
-  /** Lies over its end. */
+  /** Covers the end of the list. */
   end?: ReactNode;
 }
 
-/** Messages, oldest first. It opens at the newest; a long one has a way to its other end. */
+/** A list of messages, oldest first. It opens at the newest; a long one has buttons to jump to the other end. */
 export function Thread<T extends { id: string }>({
   label,
   items,
@@ -102,7 +102,7 @@ interface ThreadAnswerProps {
   children: ReactNode;
 }
 
-/** The place to add to a thread, in reach wherever the thread is read. */
+/** The answer field of a thread, in reach wherever the thread is read. */
 export function ThreadAnswer(props: ThreadAnswerProps) {
   return <div className={styles.answer} {...props} />;
 }

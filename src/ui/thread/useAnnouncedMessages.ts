@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../feedback/Announcer';
 import { uiTexts } from '../uiTexts';
 
-/** Says once of what is added to a thread that it was sent, or that somebody else said something. */
+/** Announces new messages of a thread once: that the user's own was sent, and the number of others. */
 export function useAnnouncedMessages<T extends { id: string }>(
   messages: readonly T[],
   isMine: (message: T) => boolean,

@@ -4,19 +4,19 @@ import { ChevronRightIcon } from '../icons';
 import { Clamped } from '../text/Clamped';
 import styles from './Tree.module.css';
 
-/** The looks of `role="tree"`, of `role="group"` in it, and of `role="treeitem"`. */
+/** The classes of `role="tree"`, of `role="group"` in it, and of `role="treeitem"`. */
 export const treeClass = styles.tree;
 export const treeGroupClass = styles.group;
 export const treeItemClass = styles.item;
 
 interface TreeLineProps extends ComponentProps<'span'> {
-  /** How many branches it hangs below. */
+  /** The number of branches above it. */
   depth: number;
-  /** Null where nothing hangs below it. */
+  /** Null if it has no branches. */
   isOpen: boolean | null;
 }
 
-/** What an item of a tree says; a press on its arrow folds (`useTreeKeys`, `isFoldPress`). */
+/** The line of a tree item; a press on its arrow folds it (`useTreeKeys`, `isFoldPress`). */
 export const TreeLine = ({ depth, isOpen, children, ...line }: TreeLineProps) => (
   <span {...line} className={styles.row} style={{ paddingInlineStart: `calc(${depth} * var(--space-4))` }}>
     <span

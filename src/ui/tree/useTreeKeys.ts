@@ -8,7 +8,7 @@ const isFolded = (item: HTMLElement) => item.getAttribute('aria-expanded') === '
 const isUnfolded = (item: HTMLElement) => item.getAttribute('aria-expanded') === 'true';
 const fold = (item: HTMLElement) => item.querySelector<HTMLElement>('[data-fold]')?.click();
 
-/** The next one whose name begins with what was typed, round the end. */
+/** Returns the next item whose name starts with the typed letter, wrapping around at the end. */
 function beginningWith(letter: string, items: readonly HTMLElement[], from: number): HTMLElement | undefined {
   const round = [...items.slice(from + 1), ...items.slice(0, from + 1)];
   return round.find((item) =>
@@ -18,7 +18,7 @@ function beginningWith(letter: string, items: readonly HTMLElement[], from: numb
 
 type Move = (item: HTMLElement, items: readonly HTMLElement[], place: number) => HTMLElement | undefined;
 
-/** Unfolds or folds, or else goes down into the branch or up to where it hangs. */
+/** ArrowRight unfolds a branch or goes into it; ArrowLeft folds it or goes to its parent. */
 const moves: Readonly<Record<string, Move>> = {
   ArrowDown: (_, items, place) => items[place + 1],
   ArrowUp: (_, items, place) => items[place - 1],
@@ -40,7 +40,7 @@ const moves: Readonly<Record<string, Move>> = {
   },
 };
 
-/** The keys of a tree as the ARIA practices have it. */
+/** Handles the keys of a tree as in the ARIA practices. */
 export function useTreeKeys(tree: RefObject<HTMLElement | null>) {
   return (event: KeyboardEvent) => {
     const item = event.target instanceof HTMLElement && event.target.matches(ITEM) ? event.target : null;
