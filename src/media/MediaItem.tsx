@@ -12,6 +12,7 @@ import { DownloadIcon, ExternalLinkIcon, InfoIcon, TrashIcon } from '@/ui/icons'
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { visibleName } from './fileName';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './MediaList.module.css';
 import { isDownloadable, isViewable } from './mediaRules';
 import {
@@ -81,7 +82,11 @@ function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
     <>
       <Thumbnail media={media} />
       <span className={styles['words']}>
-        {readOnly ? <span className={styles['title']}>{name}</span> : <Name media={media} name={name} />}
+        {readOnly ? (
+          <Clamped className={styles['title']}>{name}</Clamped>
+        ) : (
+          <Name media={media} name={name} />
+        )}
         <span className={styles['meta']}>
           {kindOf(media)}
           {media.created !== null && ` · ${formatMoment(media.created, now)}`}
@@ -94,16 +99,21 @@ function KnownItem({ media, readOnly }: { media: Media; readOnly: boolean }) {
 
 function Name({ media, name }: { media: Media; name: string }) {
   const dispatch = useDispatch();
-  if (isCleared(media)) return <s className={styles['title']}>{name}</s>;
+  if (isCleared(media))
+    return (
+      <s className={styles['title']}>
+        <Clamped>{name}</Clamped>
+      </s>
+    );
   const address = webAddress(media.url);
   if (media.type === MediaModel.Link && address !== null) {
     return (
       <a className={styles['title']} href={address} target="_blank" rel="noopener noreferrer">
-        {name}
+        <Clamped>{name}</Clamped>
       </a>
     );
   }
-  if (!isViewable(media)) return <span className={styles['title']}>{name}</span>;
+  if (!isViewable(media)) return <Clamped className={styles['title']}>{name}</Clamped>;
   return (
     <button
       type="button"
@@ -111,7 +121,7 @@ function Name({ media, name }: { media: Media; name: string }) {
       aria-label={mediaTexts.view(name)}
       onClick={() => dispatch(dialogOpened({ dialog: { kind: 'mediaView', mediaId: media.id } }))}
     >
-      {name}
+      <Clamped>{name}</Clamped>
     </button>
   );
 }

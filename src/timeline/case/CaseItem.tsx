@@ -9,6 +9,7 @@ import { useNow } from '@/lib/useNow';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
 import { lookUp } from '@/lib/values';
 import { Badge, type Tone } from '@/ui/record/Badge';
+import { Clamped } from '@/ui/text/Clamped';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
 import { statusTones } from '@/ui/record/statusTones';
@@ -103,9 +104,9 @@ function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
   return (
     <span className={styles.line}>
       <Chevron className={styles.chevron} aria-hidden />
-      <span className={clsx(styles.title, isDeleted && styles.struck)}>
+      <Clamped className={clsx(styles.title, isDeleted && styles.struck)}>
         <Marked text={title} words={words} />
-      </span>
+      </Clamped>
       <span className={styles.badges}>
         {isDeleted && (
           <Badge tone="danger" icon={TrashIcon}>
