@@ -14,7 +14,7 @@ import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { sectionsClass } from '@/ui/layout/Section';
 import { WrenchIcon } from '@/ui/icons';
 import { repairsTexts as texts } from './repairsTexts';
-import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from './request/repairDraft';
+import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from './repairDraft';
 import { RequestInSteps } from './request/RequestInSteps';
 import { SubmittedRequest } from './request/SubmittedRequest';
 import { Unfinished } from './request/Unfinished';

@@ -3,14 +3,14 @@ import { defineArea } from '@/core/area';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 import { mediaArea } from '@/media/area';
-import type { SubmitRequested } from './repairsActions';
-import type { RepairUnit } from './request/repairDraft';
+import type { RepairUnit } from './repairDraft';
+import type { Submitted } from './send/submitSaga';
 
 interface RepairsDialogs {
   /** One more defect of a request, or the first of a new one. */
   repairDefect: RepairUnit & { requestId: string | null; isAnonymous: boolean; isFollowUp?: true };
   repairItemRemove: { requestId: string; itemId: string; name: string };
-  repairImpossible: SubmitRequested;
+  repairImpossible: Submitted;
   repairDiscard: { unitId: string };
 }
 

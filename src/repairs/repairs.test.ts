@@ -7,7 +7,7 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import { defectProblems, isDefectFields, NO_DEFECT, withDefect } from './defect/defectFields';
 import { asSent, reachedOf, reachedProblems, reachedWith } from './finish/reachedFields';
 import { slotWords, whenWords } from './planning/momentWords';
-import { isRepairDraft, NOTHING_YET } from './request/repairDraft';
+import { isRepairDraft, NOTHING_YET } from './repairDraft';
 
 const chosen = { ...NO_DEFECT, path: ['a', 'b', 'c'], defectId: 'd' };
 const free = { specification: { remarkIsRequired: false }, hasObjects: false, isUploading: false };

@@ -1,17 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { NewRepairItem, RepairSubmit } from '@/api/repairs/repairRequests';
-import type { RepairUnit } from './request/repairDraft';
+import type { NewRepairItem } from '@/api/repairs/repairRequests';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
+import type { RepairUnit } from './repairDraft';
 
 interface ItemRequested extends RepairUnit {
   isAnonymous: boolean;
   item: NewRepairItem;
-}
-
-export interface SubmitRequested {
-  unitId: string;
-  submit: RepairSubmit;
-  /** It is written down first that no moment is possible (REP-09). */
-  isImpossible: boolean;
 }
 
 export const repairItemRequested = createAction<ItemRequested>('repairs/itemRequested');
@@ -21,4 +15,5 @@ export const repairItemRemoveRequested = createAction<{ requestId: string; itemI
 export const repairMomentRequested = createAction<{ requestId: string; option: string }>(
   'repairs/momentRequested',
 );
-export const repairSubmitRequested = createAction<SubmitRequested>('repairs/submitRequested');
+
+export const itemKey = (unitId: string): string => submissionKey('repairs/item', unitId);

@@ -5,7 +5,6 @@ import { queries } from '@/api/http/queries';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
 import { Button } from '@/ui/buttons/Button';
@@ -15,7 +14,7 @@ import { ClockIcon, RetryIcon } from '@/ui/icons';
 import { RecordActions, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
-import { retryRequested } from '../retry/retriesSlice';
+import { retryMessage } from '../retry/retrySaga';
 import { deliveryLook } from './deliveryLook';
 import { Following } from './Following';
 import { messageTitle } from '../undeliveredRules';
@@ -74,7 +73,7 @@ function Elsewhere({ message: { scopeId } }: { message: UndeliveredMessage }) {
 function Retry({ message: { id, status, faultTime } }: { message: UndeliveredMessage }) {
   const dispatch = useDispatch();
   const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');
-  const submission = useSubmission(submissionKey('diagnostics/retry', id));
+  const submission = useSubmission(retryMessage.key({ id }));
   const whyNot = mayRetry ? (status === Failed ? null : texts.onlyFailed) : texts.noRight;
   return (
     <>
@@ -84,7 +83,7 @@ function Retry({ message: { id, status, faultTime } }: { message: UndeliveredMes
           icon={RetryIcon}
           busy={submission?.status === 'sending'}
           disabledReason={whyNot}
-          onClick={() => dispatch(retryRequested({ id, faultTime }))}
+          onClick={() => dispatch(retryMessage({ id, faultTime }))}
         >
           {texts.retry}
         </Button>

@@ -68,7 +68,6 @@ export const {
 } = retriesSlice.actions;
 
 /** Put this message through once more. */
-export const retryRequested = createAction<{ id: string; faultTime: string | null }>('retries/requested');
 
 /** A message and what it is called where results are listed. */
 export interface Queued {

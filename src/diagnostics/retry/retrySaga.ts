@@ -1,36 +1,30 @@
-import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { takeLeading } from 'typed-redux-saga';
 import { getUndelivered, retryUndelivered } from '@/api/diagnostics/undelivered';
-import { queries } from '@/api/http/queries';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { submit } from '@/core/submissions/submit';
+import { defineWrite } from '@/core/submissions/defineWrite';
 import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import { batchSaga } from './batchSaga';
-import { retriesRequested, retryRequested } from './retriesSlice';
+import { retriesRequested } from './retriesSlice';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'diagnostics/retry': true;
-  }
+interface Retried {
+  id: string;
+  /** When it failed last. */
+  faultTime: string | null;
 }
 
-/** Puts messages through again; how that ended is told by whoever looks at them. */
+/** Puts a message through again; the screen that shows it tells how that ended. */
+export const retryMessage = defineWrite<Retried, Pick<Retried, 'id'>>('diagnostics/retry', {
+  id: ({ id }) => id,
+  send: ({ id }) => retryUndelivered(id),
+  async isDone({ id, faultTime }) {
+    const now = await getUndelivered(id);
+    return now.status !== DeliveryStatus.Failed || now.faultTime !== faultTime;
+  },
+  texts: { failed: texts.retryFailed, uncertain: texts.retryUncertain },
+  stale: () => ['undelivered'],
+});
+
 export function* retrySaga() {
-  yield* takeEvery(retryRequested, retry);
+  yield* retryMessage.saga();
   yield* takeLeading(retriesRequested, batchSaga);
-}
-
-function* retry({ payload: { id, faultTime } }: ReturnType<typeof retryRequested>) {
-  yield* call(submit, submissionKey('diagnostics/retry', id), {
-    failure: texts.retryFailed,
-    uncertain: texts.retryUncertain,
-    *work() {
-      yield* call(retryUndelivered, id);
-    },
-    *verify() {
-      const now = yield* call(getUndelivered, id);
-      return now.status !== DeliveryStatus.Failed || now.faultTime !== faultTime;
-    },
-  });
-  yield* put(queries.util.invalidateTags(['undelivered']));
 }

@@ -1,7 +1,7 @@
 import { liveCard } from '@/card/live/liveCard';
 import { Person } from '@/domain/person/person';
 import { personTexts } from '../personTexts';
-import { indicatorsSaga } from '../sidebar/indicatorsSaga';
+import { muteIndicator } from '../sidebar/muteIndicator';
 import { panelsSaga } from '../sidebar/panelsSaga';
 
 /** What keeps the card of a person up to date (001 §4). */
@@ -19,5 +19,5 @@ export const personLive = liveCard({
 export const personSagas = {
   personLive: personLive.saga,
   personPanels: panelsSaga,
-  personIndicators: indicatorsSaga,
+  personIndicators: muteIndicator.saga,
 };

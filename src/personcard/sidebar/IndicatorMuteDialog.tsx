@@ -2,8 +2,8 @@ import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
+import { muteIndicator } from './muteIndicator';
 import { sidebarTexts } from './sidebarTexts';
-import { indicatorMuteRequested, muteKey } from './indicatorsSaga';
 
 const texts = sidebarTexts.indicators;
 
@@ -13,12 +13,12 @@ export function IndicatorMuteDialog({ dialog, onClose }: DialogProps<'indicatorM
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
-      {...useConfirmation(muteKey(dialog), onClose)}
+      {...useConfirmation(muteIndicator.key(dialog), onClose)}
       title={texts.muteTitle}
       about={title}
       question={texts.muteText}
       confirmLabel={texts.muteConfirm}
-      onConfirm={() => dispatch(indicatorMuteRequested({ indicatorId, keys }))}
+      onConfirm={() => dispatch(muteIndicator({ indicatorId, keys }))}
     />
   );
 }

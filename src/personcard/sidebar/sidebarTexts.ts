@@ -51,8 +51,8 @@ export const sidebarTexts = {
     muteText: 'De melding verdwijnt van de kaart en komt niet terug. Dit kun je niet ongedaan maken.',
     muteConfirm: 'Niet meer tonen',
     muted: {
-      success: 'De melding wordt niet meer getoond.',
-      failure: 'De melding kon niet worden verborgen.',
+      done: 'De melding wordt niet meer getoond.',
+      failed: 'De melding kon niet worden verborgen.',
       uncertain: 'Niet zeker of de melding is verborgen.',
     },
   },

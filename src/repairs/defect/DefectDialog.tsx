@@ -11,8 +11,9 @@ import { useDefectForm } from './useDefectForm';
 const texts = repairsTexts.defect;
 
 /** What is wrong, where, and what is done about it (002 §4.4): found by its words or step by step. */
-export function DefectDialog({ dialog, onClose }: DialogProps<'repairDefect'>) {
-  const form = useDefectForm(dialog);
+export function DefectDialog(props: DialogProps<'repairDefect'>) {
+  const { dialog, onClose } = props;
+  const form = useDefectForm(props);
   const { defectId } = form.fields;
   const restored = dialog.isFollowUp ? texts.followUp : texts.restored;
   return (

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { draftKey } from '@/core/drafts/draftsSlice';
 import type { ActionSpecification } from '@/domain/repairs/repairTree';
 import { isFilledIn } from '@/lib/text';
 import { KeptFile } from '@/media';
@@ -30,9 +29,6 @@ export const NO_DEFECT: DefectFields = {
   remarks: '',
   files: [],
 };
-
-export const DEFECT_SURFACE = 'repair-defect';
-export const defectDraftKey = (unitId: string): string => draftKey(DEFECT_SURFACE, unitId);
 
 /** Something else is wrong: what was chosen with the other defect does not hold. */
 export const withDefect = (fields: DefectFields, path: readonly string[], defectId: string | null) => ({

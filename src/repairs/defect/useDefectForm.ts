@@ -1,32 +1,25 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DialogOf } from '@/core/dialogs/dialog';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { MediaCategory } from '@/domain/media';
 import { useKeptUploads } from '@/media';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { lookUp } from '@/lib/values';
-import { repairItemRequested } from '../repairsActions';
+import { DEFECT_SURFACE, defectDraftKey } from '../repairDraft';
+import { itemKey, repairItemRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
-import {
-  DEFECT_SURFACE,
-  defectDraftKey,
-  type DefectFields,
-  defectProblems,
-  isDefectFields,
-  NO_DEFECT,
-  withDefect,
-} from './defectFields';
+import { type DefectFields, defectProblems, isDefectFields, NO_DEFECT, withDefect } from './defectFields';
 import { useDefectAction } from './useDefectAction';
 
 const texts = repairsTexts.defect;
 const REPAIR_MEDIA = { category: MediaCategory.RepairRequestItemMedia };
 
 /** What is chosen and typed is a draft until the server has it. */
-export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: DialogOf<'repairDefect'>) {
+export function useDefectForm({ dialog, onClose }: DialogProps<'repairDefect'>) {
+  const { unitId, unitName, requestId, isAnonymous } = dialog;
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const draft = useDraft(DEFECT_SURFACE, unitId, NO_DEFECT, {
@@ -38,7 +31,10 @@ export function useDefectForm({ unitId, unitName, requestId, isAnonymous }: Dial
   const uploads = useKeptUploads(REPAIR_MEDIA, defectDraftKey(unitId), fields.files, (files) =>
     set({ files }),
   );
-  const submission = useDialogSubmission(submissionKey('repairs/item', unitId), uploads.attached);
+  const submission = useDialogSubmission(itemKey(unitId), () => {
+    uploads.attached();
+    onClose();
+  });
   const refusedNames = submission?.fields ?? [];
   const action = useDefectAction(unitId, fields, refusedNames.includes('collectiveObjectId'));
   const specification = action.specification.currentData;

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { needsPlan, whyNotSubmit } from '@/domain/repairs/repairFlow';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
@@ -17,11 +16,11 @@ import { TextField } from '@/ui/fields/TextField';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Select } from '@/ui/pickers/Select';
 import { goesOnAt } from '../goesOn';
-import { repairSubmitRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
 import requestStyles from '../request/Request.module.css';
-import type { RepairDraft } from '../request/repairDraft';
+import type { RepairDraft } from '../repairDraft';
 import styles from './Finish.module.css';
+import { submitRequest } from '../send/submitSaga';
 import { asSent, type Reached, reachedProblems } from './reachedFields';
 import { useReached } from './useReached';
 
@@ -44,7 +43,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   const [tried, setTried] = useState(false);
   const { personName, ...reached } = useReached(draft, unitId, request.anonymous);
   const readOnly = useReadOnly();
-  const submission = useSubmission(submissionKey('repairs/submit', request.id), onSubmitted);
+  const submission = useSubmission(submitRequest.key({ submit: request }), onSubmitted);
   const busy = submission?.status === 'sending';
   const problems = reachedProblems(reached);
   const doubts = useNumberDoubts(typedNumbers(draft));
@@ -56,9 +55,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
     if (busy || Object.values(problems).some((problem) => problem !== null) || !doubts.pass()) return;
     const asked = { unitId, submit: { id: request.id, ...asSent(reached) }, isImpossible };
     dispatch(
-      isImpossible
-        ? dialogOpened({ dialog: { kind: 'repairImpossible', ...asked } })
-        : repairSubmitRequested(asked),
+      isImpossible ? dialogOpened({ dialog: { kind: 'repairImpossible', ...asked } }) : submitRequest(asked),
     );
   };
   const notNow = readOnly ? fieldTexts.readOnly : null;

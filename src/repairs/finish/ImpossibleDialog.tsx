@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { repairSubmitRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
+import { submitRequest } from '../send/submitSaga';
 
 const texts = repairsTexts.impossible;
 
@@ -14,11 +13,11 @@ export function ImpossibleDialog({ dialog, onClose }: DialogProps<'repairImpossi
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('repairs/submit', submit.id), onClose)}
+      {...useConfirmation(submitRequest.key(dialog), onClose)}
       title={texts.title}
       question={texts.question}
       confirmLabel={texts.confirm}
-      onConfirm={() => dispatch(repairSubmitRequested({ unitId, submit, isImpossible }))}
+      onConfirm={() => dispatch(submitRequest({ unitId, submit, isImpossible }))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import { isDiallable, isMobileNumber, readPhone } from '@/lib/phone';
 import { isFilledIn } from '@/lib/text';
 import { repairsTexts } from '../repairsTexts';
-import type { RepairDraft } from '../request/repairDraft';
+import type { RepairDraft } from '../repairDraft';
 
 const texts = repairsTexts.finish;
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { personQueries } from '@/api/person/personQueries';
 import { selectActiveContact } from '@/contactmoments';
 import { ChannelType } from '@/domain/timeline/channelType';
-import type { RepairDraft } from '../request/repairDraft';
+import type { RepairDraft } from '../repairDraft';
 import { useReporter } from '../useReporter';
 import { type Reached, reachedOf, reachedWith } from './reachedFields';
 

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { planningQueries } from '@/api/repairs/planning';
 import { repairLookups } from '@/api/repairs/repairLookups';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { firstWeek, type FoundWeek } from '@/domain/repairs/planningWeeks';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
@@ -15,9 +14,9 @@ import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
-import { repairMomentRequested } from '../repairsActions';
 import { selectLaterWeek, weekEntered, weekLeft, type WithRepairs } from '../repairsSlice';
 import { repairsTexts } from '../repairsTexts';
+import { chooseMoment } from '../send/submitSaga';
 import requestStyles from '../request/Request.module.css';
 import { FreeMoments } from './FreeMoments';
 import { whenWords } from './momentWords';
@@ -41,7 +40,7 @@ export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
     from: later ?? first,
     external,
   });
-  const submission = useSubmission(submissionKey('repairs/plan', request.id));
+  const submission = useSubmission(chooseMoment.key({ requestId: request.id }));
   return (
     <Section title={texts.title} aside={<BackButton onBack={onBack} />}>
       <Planned request={request} />
@@ -60,7 +59,7 @@ export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
               options={found.availablePlanningOptions}
               chosenId={request.plan?.id ?? null}
               busy={submission?.status === 'sending'}
-              onChoose={(option) => dispatch(repairMomentRequested({ requestId: request.id, option }))}
+              onChoose={(option) => dispatch(chooseMoment({ requestId: request.id, option }))}
             />
           </>
         )}

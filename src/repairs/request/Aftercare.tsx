@@ -8,7 +8,7 @@ import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { HeadsetIcon } from '@/ui/icons';
 import { usePastRequests } from '../past/usePastRequests';
 import { repairsTexts } from '../repairsTexts';
-import type { RepairUnit } from './repairDraft';
+import type { RepairUnit } from '../repairDraft';
 import { useReporter } from '../useReporter';
 
 const texts = repairsTexts.aftercare;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass } from '@/ui/layout/Section';
 import { whenWords } from '../planning/momentWords';
 import { repairsTexts } from '../repairsTexts';
-import type { RepairUnit } from './repairDraft';
+import type { RepairUnit } from '../repairDraft';
 import styles from './Request.module.css';
 
 const texts = repairsTexts.submitted;

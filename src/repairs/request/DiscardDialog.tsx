@@ -2,9 +2,8 @@ import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { draftCleared } from '@/core/drafts/draftsSlice';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { defectDraftKey } from '../defect/defectFields';
 import { repairsTexts } from '../repairsTexts';
-import { repairDraft } from './repairDraft';
+import { defectDraftKey, repairDraft } from '../repairDraft';
 
 const texts = repairsTexts.discard;
 

@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { repairItemRemoveRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
+import { removeItem } from './removeItem';
 
 const texts = repairsTexts.removal;
 
@@ -13,12 +12,12 @@ export function ItemRemoveDialog({ dialog, onClose }: DialogProps<'repairItemRem
   const dispatch = useDispatch();
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('repairs/remove', itemId), onClose)}
+      {...useConfirmation(removeItem.key(dialog), onClose)}
       danger
       title={texts.title}
       question={texts.question(name)}
       confirmLabel={texts.confirm}
-      onConfirm={() => dispatch(repairItemRemoveRequested({ requestId, itemId }))}
+      onConfirm={() => dispatch(removeItem({ requestId, itemId }))}
     />
   );
 }

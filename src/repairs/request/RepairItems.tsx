@@ -13,12 +13,12 @@ import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { ArrowRightIcon, PlusIcon, WrenchIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { CardList } from '@/ui/rows/Cards';
-import { defectDraftKey } from '../defect/defectFields';
+import { defectDraftKey } from '../repairDraft';
 import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import { RepairItemCard } from './RepairItemCard';
 import styles from './Request.module.css';
-import type { RepairUnit } from './repairDraft';
+import type { RepairUnit } from '../repairDraft';
 
 const texts = repairsTexts.items;
 

@@ -11,7 +11,7 @@ import { WeekPlanner } from '../planning/WeekPlanner';
 import { repairsTexts as texts } from '../repairsTexts';
 import { PastRequests } from '../past/PastRequests';
 import { RepairItems } from './RepairItems';
-import type { RepairDraft, RepairUnit } from './repairDraft';
+import type { RepairDraft, RepairUnit } from '../repairDraft';
 import { Steps } from './Steps';
 import { SubmittedRequest } from './SubmittedRequest';
 

@@ -15,7 +15,7 @@ import { repairsTexts } from '../repairsTexts';
 import { repairTone } from '../repairTone';
 import { AskedAbout, CallBackProposal } from './Aftercare';
 import { Appointment } from './Appointment';
-import type { RepairUnit } from './repairDraft';
+import type { RepairUnit } from '../repairDraft';
 import { RepairItemCard } from './RepairItemCard';
 import { Steps } from './Steps';
 import { useFollowUp } from './useFollowUp';

@@ -4,9 +4,9 @@ import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSl
 import { selectMay } from '@/core/session/sessionSlice';
 import type { RepairItem, RepairRequest } from '@/domain/repairs/repairRequest';
 import { formatDate } from '@/lib/dates/format';
-import { defectDraftKey, NO_DEFECT } from '../defect/defectFields';
+import { NO_DEFECT } from '../defect/defectFields';
 import { repairsTexts } from '../repairsTexts';
-import { isRepairDraft, repairDraft, type RepairUnit } from './repairDraft';
+import { defectDraftKey, isRepairDraft, repairDraft, type RepairUnit } from '../repairDraft';
 
 const texts = repairsTexts.aftercare;
 

@@ -7,25 +7,21 @@ import {
   getRepairRequest,
   type ItemCall,
   type NewRepairItem,
-  removeRepairItem,
   repairRequestQueries,
   repairUrls,
   simulateRepair,
 } from '@/api/repairs/repairRequests';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
-import { type Refused, submit } from '@/core/submissions/submit';
+import type { Refused } from '@/core/submissions/submit';
 import type { RepairItem, RepairRequest } from '@/domain/repairs/repairRequest';
-import { sameId } from '@/lib/guid';
 import { isRecord, sameValue } from '@/lib/values';
-import { defectDraftKey } from '../defect/defectFields';
-import type { repairItemRemoveRequested, repairItemRequested } from '../repairsActions';
+import { itemKey } from '../repairsActions';
+import type { repairItemRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
-import { isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from '../request/repairDraft';
+import { defectDraftKey, isRepairDraft, NOTHING_YET, repairDraft, type RepairUnit } from '../repairDraft';
 
-const { defect: texts, removal } = repairsTexts;
+const texts = repairsTexts.defect;
 const CONFLICT = 409;
 
 /** What must be called in at once, or cannot be requested at all: the rule says why. */
@@ -90,7 +86,7 @@ export function* addItem({ payload }: ReturnType<typeof repairItemRequested>) {
   const { isAnonymous, item, ...unit } = payload;
   let request: RepairRequest | undefined;
   const done = yield* sendOnce<unknown, NewRepairItem>({
-    submission: submissionKey('repairs/item', unit.unitId),
+    submission: itemKey(unit.unitId),
     draft: defectDraftKey(unit.unitId),
     texts: { success: texts.saved, stored: texts.saved, failure: refusedItem },
     body: item,
@@ -107,28 +103,4 @@ export function* addItem({ payload }: ReturnType<typeof repairItemRequested>) {
     yield* call(keepRequest, unit, request.id);
   }
   yield* put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
-  if (done)
-    yield* closeDialogs((dialog) => dialog.kind === 'repairDefect' && sameId(dialog.unitId, unit.unitId));
-}
-
-export function* removeItem({
-  payload: { requestId, itemId },
-}: ReturnType<typeof repairItemRemoveRequested>) {
-  const done = yield* call(submit, submissionKey('repairs/remove', itemId), {
-    success: removal.done,
-    failure: (error: HttpError) => ({
-      text: removal.failed,
-      ...(error.status === CONFLICT && { reason: texts.finished }),
-    }),
-    uncertain: removal.uncertain,
-    *work() {
-      yield* call(removeRepairItem, itemId);
-    },
-    *verify() {
-      const { items } = yield* call(getRepairRequest, requestId);
-      return !items.some(({ id }) => id === itemId);
-    },
-  });
-  yield* put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
-  if (done) yield* closeDialogs((dialog) => dialog.kind === 'repairItemRemove' && dialog.itemId === itemId);
 }

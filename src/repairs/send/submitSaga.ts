@@ -1,18 +1,16 @@
-import { call, put } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import { HttpError, isHttpError } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
-import { getRepairRequest, planRepair, submitRepair } from '@/api/repairs/repairRequests';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
+import { getRepairRequest, planRepair, type RepairSubmit, submitRepair } from '@/api/repairs/repairRequests';
 import { draftCleared } from '@/core/drafts/draftsSlice';
-import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { defineWrite } from '@/core/submissions/defineWrite';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
+import type { Refused } from '@/core/submissions/submit';
 import { toastCleared } from '@/core/toasts/toastsSlice';
 import { type NotYet, whyNotSubmit } from '@/domain/repairs/repairFlow';
-import { defectDraftKey } from '../defect/defectFields';
-import type { repairMomentRequested, repairSubmitRequested } from '../repairsActions';
 import { repairsTexts } from '../repairsTexts';
-import { repairDraft } from '../request/repairDraft';
+import { defectDraftKey, repairDraft } from '../repairDraft';
 
 const { planning, finish, notYet } = repairsTexts;
 const CONFLICT = 409;
@@ -26,17 +24,17 @@ class Overtaken extends HttpError {
   }
 }
 
-/** Does it; of a conflict is read what became of the request. What else was chosen of it stays. */
-function* unlessOvertaken(
+/** Sends it; after a conflict the reason is read from the request. What else was chosen of it stays. */
+async function unlessOvertaken(
   requestId: string,
   reasons: Readonly<Record<NotYet, string>>,
-  write: () => Generator,
+  sending: Promise<unknown>,
 ) {
   try {
-    yield* call(write);
+    await sending;
   } catch (error) {
     if (!isHttpError(error) || error.status !== CONFLICT) throw error;
-    const why = whyNotSubmit(yield* call(getRepairRequest, requestId));
+    const why = whyNotSubmit(await getRepairRequest(requestId));
     throw new Overtaken(why === null ? planning.taken : reasons[why]);
   }
 }
@@ -46,51 +44,54 @@ const refusedWith =
   (error: HttpError): Refused =>
     error instanceof Overtaken ? { text, reason: error.why } : { text, fields: problemOf(error).fields };
 
-const readAgain = () => put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
+const stale = () => ['repairRequests', 'repairPlanning'] as const;
 
-export function* chooseMoment({ payload: { requestId, option } }: ReturnType<typeof repairMomentRequested>) {
-  const done = yield* call(submit, submissionKey('repairs/plan', requestId), {
-    failure: refusedWith(planning.saveFailed),
-    uncertain: planning.uncertain,
-    *work() {
-      yield* unlessOvertaken(requestId, { ...notYet, noMoment: planning.taken }, function* () {
-        yield* call(planRepair, { id: requestId, option, planningImpossible: false });
-      });
-    },
-    *verify() {
-      return (yield* call(getRepairRequest, requestId)).plan?.id === option;
-    },
-  });
-  /* Another moment was what the refusal of before asked for. */
-  if (done) {
-    const refused = submissionKey('repairs/submit', requestId);
-    yield* put(submissionDismissed(refused));
-    yield* put(toastCleared(refused));
-  }
-  yield* readAgain();
+interface OfRequest {
+  requestId: string;
 }
 
-export function* submitRequest({ payload }: ReturnType<typeof repairSubmitRequested>) {
-  const { unitId, submit: sent, isImpossible } = payload;
-  const done = yield* call(submit, submissionKey('repairs/submit', sent.id), {
-    success: finish.submitted,
-    failure: refusedWith(finish.failed),
-    uncertain: finish.uncertain,
-    *work() {
-      yield* unlessOvertaken(sent.id, notYet, function* () {
-        if (isImpossible) yield* call(planRepair, { id: sent.id, option: null, planningImpossible: true });
-        yield* call(submitRepair, sent);
-      });
-    },
-    *verify() {
-      return !(yield* call(getRepairRequest, sent.id)).isInProgress;
-    },
-  });
-  if (done) {
+export const chooseMoment = defineWrite<OfRequest & { option: string }, OfRequest>('repairs/plan', {
+  id: ({ requestId }) => requestId,
+  send: ({ requestId, option }) =>
+    unlessOvertaken(
+      requestId,
+      { ...notYet, noMoment: planning.taken },
+      planRepair({ id: requestId, option, planningImpossible: false }),
+    ),
+  isDone: async ({ requestId, option }) => (await getRepairRequest(requestId)).plan?.id === option,
+  texts: { failed: refusedWith(planning.saveFailed), uncertain: planning.uncertain },
+  *after({ requestId }, isDone) {
+    if (!isDone) return;
+    /* Another moment was what the refusal of before asked for. */
+    const refused = submitRequest.key({ submit: { id: requestId } });
+    yield* put(submissionDismissed(refused));
+    yield* put(toastCleared(refused));
+  },
+  stale,
+});
+
+export interface Submitted {
+  unitId: string;
+  submit: RepairSubmit;
+  /** It is written down first that no moment is possible (REP-09). */
+  isImpossible: boolean;
+}
+
+async function sendSubmitted({ submit, isImpossible }: Submitted) {
+  if (isImpossible) await planRepair({ id: submit.id, option: null, planningImpossible: true });
+  await submitRepair(submit);
+}
+
+export const submitRequest = defineWrite<Submitted, { submit: { id: string } }>('repairs/submit', {
+  id: ({ submit }) => submit.id,
+  send: (asked) => unlessOvertaken(asked.submit.id, notYet, sendSubmitted(asked)),
+  isDone: async ({ submit }) => !(await getRepairRequest(submit.id)).isInProgress,
+  texts: { done: finish.submitted, failed: refusedWith(finish.failed), uncertain: finish.uncertain },
+  *after({ unitId }, isDone) {
+    if (!isDone) return;
     yield* put(draftCleared(repairDraft.key(unitId)));
     yield* put(draftCleared(defectDraftKey(unitId)));
     yield* put(queries.util.invalidateTags(['timeline']));
-    yield* closeDialogs((dialog) => dialog.kind === 'repairImpossible' && dialog.submit.id === sent.id);
-  }
-  yield* readAgain();
-}
+  },
+  stale,
+});

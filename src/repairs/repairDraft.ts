@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { to } from '@/core/paths';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { repairsTexts } from '../repairsTexts';
+import { repairsTexts } from './repairsTexts';
 
 const SURFACE = 'repair-request';
 
@@ -45,3 +45,7 @@ export const repairDraft = {
     href: to.unitTab(unitId, 'reparatieverzoek'),
   }),
 };
+
+/** The defect of a unit that is being filled in. */
+export const DEFECT_SURFACE = 'repair-defect';
+export const defectDraftKey = (unitId: string): string => draftKey(DEFECT_SURFACE, unitId);

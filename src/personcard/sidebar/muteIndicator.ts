@@ -1,0 +1,19 @@
+import { muteIndicator as mute } from '@/api/person/indicators';
+import { defineWrite } from '@/core/submissions/defineWrite';
+import { sidebarTexts } from './sidebarTexts';
+
+interface Muted {
+  indicatorId: string;
+  /** All that it is known of. */
+  keys: readonly string[];
+}
+
+/** However it ends, the indicators that are read again tell the present state. */
+export const muteIndicator = defineWrite<Muted>('personcard/muteIndicator', {
+  id: ({ indicatorId, keys }) => `${indicatorId}/${keys.join()}`,
+  async send({ indicatorId, keys }) {
+    for (const key of keys) await mute(indicatorId, key);
+  },
+  texts: sidebarTexts.indicators.muted,
+  stale: () => ['indicators'],
+});
