@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AnnouncementOwner, NewAnnouncement } from '@/api/timeline/announcements';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Changes } from '@/lib/fieldChanges';
 import type { AnnouncementAbout } from './area';
 import type { WriteFields } from './write/writeFields';
@@ -36,3 +37,6 @@ export const registerAnnouncementOpened = (about: AnnouncementAbout) =>
     id: `registerAnnouncement/${about.recordId}`,
     dialog: { kind: 'registerAnnouncement', ...about },
   });
+
+export const announcementKey = (subject: 'register' | 'write', id: string): string =>
+  submissionKey(`announcements/${subject}`, id);

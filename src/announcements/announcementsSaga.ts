@@ -3,18 +3,17 @@ import * as announcements from '@/api/timeline/announcements';
 import { type HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { selectUser } from '@/core/session/sessionSlice';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { asToast, type Refused, submit } from '@/core/submissions/submit';
 import { changedNames, conflictsIn } from '@/lib/fieldChanges';
 import { sameValue } from '@/lib/values';
 import {
+  announcementKey,
   ANNOUNCEMENT_SURFACE,
   announcementChangeRequested,
   announcementRequested,
@@ -28,13 +27,6 @@ import { followSaga } from './followSaga';
 import { toChanges, writeFieldsOf } from './write/writeFields';
 
 const ANNOUNCEMENT_TAGS = ['announcements', 'latestAnnouncements'] as const;
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'announcements/register': true;
-    'announcements/write': true;
-  }
-}
 
 const { success, failure } = announcementsTexts.register;
 const texts = announcementsTexts.write;
@@ -56,7 +48,7 @@ interface Made {
 
 function* make({ submission, draft, owner, body }: Made) {
   const user = yield* select(selectUser);
-  if (user === null) return false;
+  if (user === null) return;
   const done = yield* sendOnce<unknown, announcements.NewAnnouncement>({
     submission,
     draft,
@@ -71,23 +63,20 @@ function* make({ submission, draft, owner, body }: Made) {
     post: announcements.createAnnouncement,
   });
   if (done) yield* put(queries.util.invalidateTags([...ANNOUNCEMENT_TAGS]));
-  return done;
 }
 
 function* register({ payload: { of, recordId, announcement } }: ReturnType<typeof announcementRequested>) {
-  const done = yield* make({
-    submission: submissionKey('announcements/register', recordId),
+  yield* make({
+    submission: announcementKey('register', recordId),
     draft: draftKey(ANNOUNCEMENT_SURFACE, recordId),
     owner: { of, id: recordId },
     body: announcement,
   });
-  if (done)
-    yield* closeDialogs((dialog) => dialog.kind === 'registerAnnouncement' && dialog.recordId === recordId);
 }
 
 function* write({ payload: body }: ReturnType<typeof announcementWritten>) {
   yield* make({
-    submission: submissionKey('announcements/write', NEW),
+    submission: announcementKey('write', NEW),
     draft: draftKey(WRITE_SURFACE, NEW),
     owner: null,
     body,
@@ -101,7 +90,7 @@ function refusedChange(error: HttpError): Refused {
 /** Sends what was changed and nothing else, unless a colleague changed the same. */
 function* change({ payload: { id, changes } }: ReturnType<typeof announcementChangeRequested>) {
   const fieldsNow = async () => writeFieldsOf(await announcements.readAnnouncement(id));
-  yield* call(submit, submissionKey('announcements/write', id), {
+  yield* call(submit, announcementKey('write', id), {
     success,
     failure: refusedChange,
     draft: { key: draftKey(WRITE_SURFACE, id) },

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 
 /** Somebody reads a published question. */
 export const faqOpened = createAction<string>('knowledge/faqOpened');
@@ -9,3 +10,5 @@ export const suggestionRequested = createAction<{ faqId: string; question: strin
 );
 
 export const SUGGESTION_SURFACE = 'faq-suggestion';
+
+export const suggestionKey = (faqId: string): string => submissionKey('knowledge/suggest', faqId);

@@ -3,16 +3,9 @@ import { isHttpError } from '@/api/http/httpError';
 import { increaseViewCount, suggestImprovement } from '@/api/knowledge/knowledge';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
-import { faqOpened, SUGGESTION_SURFACE, suggestionRequested } from './knowledgeActions';
+import { suggestionKey, faqOpened, SUGGESTION_SURFACE, suggestionRequested } from './knowledgeActions';
 import { knowledgeTexts } from './knowledgeTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'knowledge/suggest': true;
-  }
-}
 
 /** Published questions count who looks at them (002 §4.3); a view that was not counted is no matter. */
 function* countView({ payload: id }: ReturnType<typeof faqOpened>) {
@@ -28,7 +21,7 @@ function* suggest({ payload: { faqId, question, suggestion } }: ReturnType<typeo
   const fromOperatorId = yield* select(selectSignedInId);
   if (fromOperatorId === null) return;
   const body = { question, suggestion, fromOperatorId };
-  yield* call(submit, submissionKey('knowledge/suggest', faqId), {
+  yield* call(submit, suggestionKey(faqId), {
     *work() {
       yield* call(suggestImprovement, body);
     },

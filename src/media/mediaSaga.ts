@@ -1,9 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
 import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media';
-import { dialogClosed, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
@@ -13,6 +11,7 @@ import { saveFile } from '@/lib/saveFile';
 import { downloadName } from './fileName';
 import { isSafeImage, THUMBNAIL_SIZE_PX } from './mediaRules';
 import {
+  clearKey,
   clearRequested,
   downloadRequested,
   fileFailed,
@@ -33,12 +32,6 @@ import { uploadsSaga } from './uploadsSaga';
 
 /** Twice the size on the page, so that it is sharp on dense screens. */
 const THUMBNAIL_PIXELS = THUMBNAIL_SIZE_PX * 2;
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'media/clear': true;
-  }
-}
 
 export function* mediaSaga() {
   yield* takeEvery(mediaRequested, loadRecords);
@@ -101,7 +94,7 @@ function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequest
     yield* put(toastShown({ kind: 'error', text: mediaTexts.mayNotClear }));
     return;
   }
-  const done = yield* call(submit, submissionKey('media/clear', mediaId), {
+  yield* call(submit, clearKey(mediaId), {
     ...mediaTexts.cleared,
     failure: refusedFor(mediaTexts.clearedBefore, mediaTexts.cleared.failure),
     *work() {
@@ -113,11 +106,6 @@ function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequest
     },
   });
   yield* put(mediaRequested([mediaId]));
-  if (!done) return;
-  const open = (yield* select(selectOpenDialogs)).find(
-    ({ dialog }) => dialog.kind === 'mediaClear' && dialog.mediaId === mediaId,
-  );
-  if (open) yield* put(dialogClosed(open.id));
 }
 
 function* download({ payload: mediaId }: ReturnType<typeof downloadRequested>) {

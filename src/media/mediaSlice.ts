@@ -5,6 +5,7 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Media, MediaCategory } from '@/domain/media';
 import { lookUp } from '@/lib/values';
 
@@ -190,3 +191,5 @@ export const selectMediaLoad = (state: WithMedia, id: string): Load =>
 export const selectFile = (state: WithMedia, request: FileRequest): StoredFile | undefined =>
   state.media.files[fileKey(request)];
 export const selectUploads = (state: WithMedia): readonly Upload[] => state.media.uploads;
+
+export const clearKey = (mediaId: string): string => submissionKey('media/clear', mediaId);

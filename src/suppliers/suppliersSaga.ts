@@ -25,12 +25,6 @@ import { supplierBody } from './form/supplierBody';
 import { asStored, fieldsOf, noSupplier, type SupplierFields } from './form/supplierFields';
 import { supplierFormTexts as texts } from './form/supplierFormTexts';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'suppliers/save': true;
-  }
-}
-
 /** Where a supplier is changed; with its id, or that of a new one, it names a draft. */
 export const SUPPLIER_SURFACE = 'supplier';
 export const NEW_SUPPLIER = 'new';

@@ -12,14 +12,20 @@ import {
 } from '@/api/timeline/timeline';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { asToast, type Refused, submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { saveFile } from '@/lib/saveFile';
 import { mayExport } from './timelineRules';
-import { exportRequested, type Removal, removalKey, removalRequested, timelineSlice } from './timelineSlice';
+import {
+  exportKey,
+  exportRequested,
+  type Removal,
+  removalKey,
+  removalRequested,
+  timelineSlice,
+} from './timelineSlice';
 import { timelineTexts as texts } from './timelineTexts';
 
 const CONFLICT = 409;
@@ -67,7 +73,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
 /** The file is made by the server and fetched with the token; some servers send it by mail instead (AMB-146). */
 function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   if (!mayExport(yield* select(selectMay))) return;
-  yield* call(submit, submissionKey('timeline/export', personId), {
+  yield* call(submit, exportKey(personId), {
     uncertain: texts.export.uncertain,
     failure: (error: HttpError) => ({ text: texts.export.failed, reason: whyNotFetched(error) }),
     *work() {

@@ -36,16 +36,11 @@ export interface Removal {
   title: string;
 }
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'timeline/removal': true;
-    'timeline/export': true;
-  }
-}
-
 /** Deleting and putting back are two intents: the one may follow the other at once. */
 export const removalKey = ({ act, id }: Pick<Removal, 'act' | 'id'>): string =>
   submissionKey('timeline/removal', `${act}:${id}`);
 
 export const removalRequested = createAction<Removal>('timeline/removalRequested');
 export const exportRequested = createAction<string>('timeline/exportRequested');
+
+export const exportKey = (personId: string): string => submissionKey('timeline/export', personId);

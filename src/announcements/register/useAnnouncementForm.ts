@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { dutchToday } from '@/lib/dates/deadlineFilter';
 import { useNow } from '@/lib/useNow';
-import { ANNOUNCEMENT_SURFACE, announcementRequested } from '../announcementsActions';
+import { announcementKey, ANNOUNCEMENT_SURFACE, announcementRequested } from '../announcementsActions';
 import { announcementsTexts } from '../announcementsTexts';
 import type { AnnouncementAbout } from '../area';
 import { EMPTY, type Fields, isFields, contentProblems, toAnnouncement } from './announcementFields';
@@ -20,7 +19,7 @@ const tabOf: Readonly<Record<AnnouncementAbout['of'], (id: string) => string>> =
 };
 
 /** What is typed is a draft until the server has it. */
-export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout) {
+export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout, onClose: () => void) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const draft = useDraft(ANNOUNCEMENT_SURFACE, recordId, EMPTY, {
@@ -30,8 +29,7 @@ export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout) {
       href: tabOf[of](recordId),
     },
   });
-  const key = submissionKey('announcements/register', recordId);
-  const submission = useDialogSubmission(key);
+  const submission = useDialogSubmission(announcementKey('register', recordId), onClose);
   const fields = draft.value;
   const problems = contentProblems(fields, dutchToday(useNow()));
   return {

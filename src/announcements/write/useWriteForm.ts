@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useChanges } from '@/core/drafts/useChanges';
 import type { DraftLabel } from '@/core/drafts/draftsSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { dutchToday } from '@/lib/dates/deadlineFilter';
 import type { Changes } from '@/lib/fieldChanges';
 import { useNow } from '@/lib/useNow';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import {
+  announcementKey,
   announcementChangeRequested,
   announcementWritten,
   NEW,
@@ -47,7 +47,7 @@ export function useWriteForm({ id, now, label, onSaved }: Written) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);
   const form = useChanges(WRITE_SURFACE, id ?? NEW, now, { isFields: isWriteFields, label });
-  const submission = useSubmission(submissionKey('announcements/write', id ?? NEW), onSaved);
+  const submission = useSubmission(announcementKey('write', id ?? NEW), onSaved);
   const problems = writeProblems(form.fields, dutchToday(useNow()));
   const busy = submission?.status === 'sending';
   return {

@@ -1,16 +1,5 @@
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'chat/register': true;
-    'chat/availability': true;
-    'chat/deregister': true;
-    'chat/step': true;
-    'chat/link': true;
-    'chat/number': true;
-  }
-}
-
 /** What is asked of the chat, by name: of me, of a conversation, of a person. */
 export const registerKey = submissionKey('chat/register', 'me');
 export const availabilityKey = submissionKey('chat/availability', 'me');

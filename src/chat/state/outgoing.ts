@@ -4,12 +4,6 @@ import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { chatTexts } from '../chatTexts';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'chat/message': true;
-  }
-}
-
 /** Where a message is typed, by conversation (W9). */
 export const COMPOSER = 'chatMessage';
 /** A message on its way is a draft of its own, so that it outlives everything and the field is free for the next. */

@@ -14,12 +14,6 @@ import { type Assignment, assignmentKey, selectUnassigned } from '../state/unass
 
 const texts = chatTexts.assign;
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'chat/assign': true;
-  }
-}
-
 const WAITS_MS = [2_000, 10_000];
 
 /** What is registered for the customer of an active conversation belongs to that conversation (CHAT-43, CHAT-87). */

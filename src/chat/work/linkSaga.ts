@@ -34,13 +34,10 @@ function* linkNewRelation({ payload: { lineId, personId, seen } }: ReturnType<ty
 }
 
 function* finished(id: string, isDone: boolean) {
-  if (isDone) yield* closeDialogs((dialog) => isAbout(dialog, id));
+  if (isDone) yield* closeDialogs((dialog) => dialog.kind === 'chatLink' && dialog.conversationId === id);
   else yield* call(afterConflict);
   yield* put(pollRequested());
 }
-
-const isAbout = (dialog: { kind: string; conversationId?: string }, id: string): boolean =>
-  (dialog.kind === 'chatLink' || dialog.kind === 'chatUnlink') && dialog.conversationId === id;
 
 /** Only for another customer than the one that it is linked to; a person who is none cannot be linked to. */
 function* link({ payload: { id, person, seen } }: ReturnType<typeof linkRequested>) {

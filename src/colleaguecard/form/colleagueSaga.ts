@@ -22,12 +22,6 @@ import { isRecord } from '@/lib/values';
 import { asStored, colleagueBody, type ColleagueFields, fieldsOf, noColleague } from './colleagueFields';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'colleaguecard/save': true;
-  }
-}
-
 /** Where a colleague is changed; with the id, or that of a new one, it names a draft. */
 export const COLLEAGUE_SURFACE = 'colleague';
 export const NEW_COLLEAGUE = 'new';

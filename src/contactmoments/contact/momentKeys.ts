@@ -2,11 +2,11 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { contactDraftKey } from './contactKeys';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'contactmoments/register': true;
-  }
-}
+/** A task, call-back or question is made from a contact, or beside a card without one: the id is that of the card. */
+export const recordKey = (
+  subject: 'registerTask' | 'zoneTask' | 'callBack' | 'registerFaq',
+  recordId: string,
+): string => submissionKey(`contactmoments/${subject}`, recordId);
 
 /** The registration of one question of a contact; without one, of its notes. */
 export const momentKey = (contactId: string, questionId: string | null): string =>

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { flushTyping } from '@/core/drafts/typing';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 import type { Contract } from '@/domain/tenancy/contract';
@@ -11,6 +11,7 @@ import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { lazyPart } from '@/lib/lazyPart';
 import { Button } from '@/ui/buttons/Button';
 import { MessageIcon } from '@/ui/icons';
+import { recordKey } from '../contact/momentKeys';
 import type { Contact } from '../contact/contact';
 import { contactKeys } from '../contactShortcutTexts';
 import { contactTexts } from '../contactTexts';
@@ -74,7 +75,7 @@ function HandOver(props: ContactActionsProps) {
   const open = useOpen(props);
   const { id, person, passedOnTo } = props.contact;
   const isSending = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('contactmoments/registerTask', person?.id ?? '')),
+    selectIsSending(state, recordKey('registerTask', person?.id ?? '')),
   );
   if (passedOnTo === null || person === null) return null;
   const { name, notes } = passedOnTo;

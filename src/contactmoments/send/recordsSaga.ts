@@ -2,13 +2,11 @@ import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { createFaq, isNewFaq, type NewFaq, readSameFaqs } from '@/api/knowledge/knowledge';
 import { queries } from '@/api/http/queries';
 import { createTask, isTaskAbout, readSameTasks, type TaskAbout } from '@/api/newTasks';
-import type { Dialog } from '@/core/dialogs/dialog';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { asToast, type Refused } from '@/core/submissions/submit';
+import { recordKey } from '../contact/momentKeys';
 import { withNotesAlong } from '../contact/passedOn';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/completeFaqs';
@@ -16,15 +14,6 @@ import { contactDropped, contactSaved, selectContactWith } from '../contact/cont
 import { faqRequested, registrationFinished, taskMade, taskRequested } from './registrationActions';
 import { missingIn } from '../dialogs/registrationRules';
 import { registrationTexts as texts } from '../dialogs/registrationTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'contactmoments/registerTask': true;
-    'contactmoments/zoneTask': true;
-    'contactmoments/callBack': true;
-    'contactmoments/registerFaq': true;
-  }
-}
 
 /** Registers what is made from a contact, or beside a card without one: tasks, call-backs and questions. */
 export function* recordsSaga() {
@@ -59,7 +48,7 @@ const taskRefused = (hint: string): Refused => ({
 /** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
 function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   const { recordId, personId, from, task, givenTo } = payload;
-  const key = submissionKey(`contactmoments/${from}`, recordId);
+  const key = recordKey(from, recordId);
   const user = yield* select(selectUser);
   if (user === null) return;
   const hasContact = personId !== null && (yield* select(selectContactWith, personId)) !== null;
@@ -85,7 +74,6 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
     },
   });
   if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === from && aboutOf(dialog) === recordId);
   if (personId === null) {
     yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
     return;
@@ -102,14 +90,9 @@ function* noteGiven(personId: string) {
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
-const aboutOf = (dialog: Dialog): string | null => {
-  if (dialog.kind === 'zoneTask') return dialog.zone.id;
-  return 'personId' in dialog ? dialog.personId : null;
-};
-
 /** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
-  const key = submissionKey('contactmoments/registerFaq', person.id);
+  const key = recordKey('registerFaq', person.id);
   const user = yield* select(selectUser);
   if (user === null) return;
   const stored: { id: string | null } = { id: null };
@@ -129,7 +112,6 @@ function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequest
     },
   });
   if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'registerFaq' && dialog.personId === person.id);
   const contact = yield* select(selectContactWith, person.id);
   if (stored.id === null || contact === null) return;
   const asked = { id: stored.id, question: faq.question, isPublic: null, isOwn: true };

@@ -6,7 +6,7 @@ import { queries } from '@/api/http/queries';
 import { submissionKey } from './submissionsSlice';
 import { type Refused, submit } from './submit';
 
-type Tags = Parameters<typeof queries.util.invalidateTags>[0];
+type Tags = Readonly<Parameters<typeof queries.util.invalidateTags>[0]>;
 
 interface WriteTexts {
   done?: string | undefined;
@@ -30,10 +30,7 @@ interface WriteOptions<Asked, Of> {
   after?: (asked: Asked, isDone: boolean) => Generator;
 }
 
-/**
- * One thing that is asked of the server. It is the action creator; `key` names its submission, `saga` hears the action, and
- * `run` is the same for a saga that waits for the end.
- */
+/** A write is the action creator that asks for it; a saga that waits for its end calls `run`. */
 export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: WriteOptions<Asked, Of>) {
   const { send, isDone, texts, stale, readAgain, after } = write;
   const key = (of: Of): string => submissionKey(name, write.id(of));
@@ -53,7 +50,7 @@ export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: W
       },
     });
     if (after) yield* call(after, asked, isStored);
-    if (stale) yield* put(queries.util.invalidateTags(stale(asked)));
+    if (stale) yield* put(queries.util.invalidateTags([...stale(asked)]));
     return isStored;
   }
 

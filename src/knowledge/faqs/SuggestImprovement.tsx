@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Faq } from '@/domain/knowledge/faq';
 import { isFilledIn } from '@/lib/text';
@@ -13,7 +12,7 @@ import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { TextArea } from '@/ui/fields/TextArea';
 import { SendIcon } from '@/ui/icons';
-import { SUGGESTION_SURFACE, suggestionRequested } from '../knowledgeActions';
+import { suggestionKey, SUGGESTION_SURFACE, suggestionRequested } from '../knowledgeActions';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './FaqAnswer.module.css';
 
@@ -89,7 +88,7 @@ function SuggestionField({ faq, draft, onState }: SuggestionFieldProps) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const submission = useSubmission(submissionKey('knowledge/suggest', faq.id), () => onState('done'));
+  const submission = useSubmission(suggestionKey(faq.id), () => onState('done'));
   useEffect(() => field.current?.focus(), []);
   const isSending = submission?.status === 'sending';
   const send = () => {

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { FaqDraft } from './faqFields';
 
 export const EDITING_SURFACE = 'faq-edit';
@@ -9,3 +10,5 @@ export const NEW_FAQ = 'new';
 export const faqSaveRequested = createAction<{ id: string | null; draft: FaqDraft }>(
   'knowledge/faqSaveRequested',
 );
+
+export const faqKey = (id: string): string => submissionKey('knowledge/saveFaq', id);

@@ -15,18 +15,11 @@ import { readAgain } from '@/core/sagas/readAgain';
 import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { isRecord } from '@/lib/values';
-import { EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { faqKey, EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
 import { editingTexts } from './editingTexts';
 import { changesOf, type FaqDraft, wholeOf, says } from './faqFields';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'knowledge/saveFaq': true;
-  }
-}
 
 const texts = editingTexts.save;
 
@@ -43,7 +36,7 @@ function* change(id: string, draft: FaqDraft) {
 
 function* saveChange(id: string, draft: FaqDraft) {
   const changes = changesOf(draft);
-  yield* call(submit, submissionKey('knowledge/saveFaq', id), {
+  yield* call(submit, faqKey(id), {
     work: () => change(id, draft),
     success: texts.success,
     failure: refusedSave,
@@ -62,7 +55,7 @@ const readSame = async (sent: FaqChanges): Promise<string[]> =>
 
 function* saveNew(draft: FaqDraft) {
   yield* sendOnce<unknown, FaqChanges>({
-    submission: submissionKey('knowledge/saveFaq', NEW_FAQ),
+    submission: faqKey(NEW_FAQ),
     draft: draftKey(EDITING_SURFACE, NEW_FAQ),
     texts: { success: texts.success, stored: texts.success, failure: refusedSave },
     body: wholeOf(draft),

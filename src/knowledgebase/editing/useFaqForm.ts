@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { paths, to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { isFilledIn } from '@/lib/text';
-import { EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
+import { faqKey, EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
 import { editingTexts } from './editingTexts';
 import { faultySteps } from './followUp/stepWords';
 import {
@@ -52,7 +51,7 @@ export function useFaqForm({ id, stored, onSaved }: Saved) {
         ? { title: texts.newTitle, href: paths.newFaq }
         : { title: texts.draft(stored.fields.question), href: to.editedFaq(id) },
   });
-  const submission = useSubmission(submissionKey('knowledge/saveFaq', key), onSaved);
+  const submission = useSubmission(faqKey(key), onSaved);
   const { value } = draft;
   const dirty = changedIn(value).length > 0;
   const isBehind = dirty && value.basedOn !== stored.basedOn;

@@ -51,7 +51,7 @@ function* pickedUp(becomes: MailStatus) {
   return becomes === MailStatus.PickedUp && user !== null && { pickedUpBy: { id: user.id, name: user.name } };
 }
 
-/** What is done with a mail that came in, without another word. */
+/** The steps of a mail that came in; none of them asks for words. */
 export const mailSteps = {
   pickUp: defineStep('mail/pickUp', {
     send: pickUpMail,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { isCleared } from '@/domain/media';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
@@ -9,14 +8,14 @@ import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { visibleName } from '../fileName';
-import { clearRequested, selectMediaById, type WithMedia } from '../mediaSlice';
+import { clearKey, clearRequested, selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
 /** Empties a file for everyone; a reason helps, but is not demanded (decisions: clearing needs none). */
 export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: DialogProps<'mediaClear'>) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
-  const submission = useDialogSubmission(submissionKey('media/clear', mediaId));
+  const submission = useDialogSubmission(clearKey(mediaId), onClose);
   const busy = submission?.status === 'sending';
   const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
   const blocked = media !== undefined && isCleared(media) && !busy ? mediaTexts.clearedBefore : null;

@@ -18,12 +18,6 @@ import {
 import { newRelationTexts as texts } from './newRelationTexts';
 import { relationDraftKey } from './relationRules';
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'search/createRelation': true;
-  }
-}
-
 /** Each line has a form of its own, and there is one for who is on no line. */
 export const creationKey = (formId: string): string => submissionKey('search/createRelation', formId);
 

@@ -22,8 +22,8 @@ type Form = ReturnType<typeof useCallBack>;
 /** Promises somebody to call back: as a task with number and time, so that it is not forgotten. */
 export const CallBackDialog = personDialog(texts.title, CallBackForm);
 
-function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
-  const form = useCallBack(person, dialog);
+function CallBackForm({ person, ...props }: Props & { person: Person }) {
+  const form = useCallBack(person, props);
   const { from, until, errors, set } = form;
   return (
     <RegistrationDialog
@@ -32,7 +32,7 @@ function CallBackForm({ person, dialog, onClose }: Props & { person: Person }) {
       saveLabel={texts.save}
       form={form}
       firstField={form.firstField}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <TypeProblem form={form} />
       <NumberField person={person} form={form} />

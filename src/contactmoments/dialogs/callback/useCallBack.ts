@@ -3,12 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { taskQueries } from '@/api/taskQueries';
 import type { NewTask } from '@/api/newTasks';
-import type { DialogOf } from '@/core/dialogs/dialog';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import { attemptsLine } from '@/domain/task/callBack';
@@ -17,6 +16,7 @@ import { TaskTypeCategory } from '@/domain/task/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { formatPhone, isDiallable, readPhone } from '@/lib/phone';
 import { isFilledIn } from '@/lib/text';
+import { recordKey } from '../../contact/momentKeys';
 import { taskRequested } from '../../send/registrationActions';
 import { contactWords } from '../contactWords';
 import { useContactMeanwhile } from '../useContactMeanwhile';
@@ -109,7 +109,7 @@ function firstToFill(number: string, note: string): FirstField {
 type FirstField = 'number' | 'note' | 'assignee';
 
 /** A promise to call back: a task, so that it is not forgotten. */
-export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
+export function useCallBack(person: Person, { dialog, onClose }: DialogProps<'callBack'>) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [tried, setTried] = useState(false);
@@ -121,8 +121,10 @@ export function useCallBack(person: Person, dialog: DialogOf<'callBack'>) {
   const about = useSubject(person, dialog.contractId);
   const types = taskQueries.endpoints.taskTypesExceptCaseFlow.useQuery(undefined);
   const type = types.currentData?.find(({ category }) => category === TaskTypeCategory.Terugbellen) ?? null;
-  const key = submissionKey('contactmoments/callBack', person.id);
-  const submission = useDialogSubmission(key, draft.clear);
+  const submission = useDialogSubmission(recordKey('callBack', person.id), () => {
+    draft.clear();
+    onClose();
+  });
   const meanwhile = useContactMeanwhile(person, submission);
 
   const [number = ''] = numbersOf(person);

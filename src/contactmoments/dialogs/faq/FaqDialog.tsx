@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Person } from '@/domain/person/person';
 import { SubjectReference } from '@/domain/knowledge/subject';
@@ -14,6 +13,7 @@ import { Banner } from '@/ui/feedback/Banner';
 import { FieldGroup } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
+import { recordKey } from '../../contact/momentKeys';
 import type { Contact } from '../../contact/contact';
 import { isAsked, type Question } from '../../contact/question';
 import { useContactWith } from '../../contact/contactWith';
@@ -47,7 +47,7 @@ const lookedForIn = (contact: Contact | null): Pick<Question, 'query' | 'words' 
       question.faq === null && !question.registered && (isAsked(question) || question.query !== ''),
   ) ?? { query: '', words: '', subject: null };
 
-function useConcept(person: Person) {
+function useConcept({ person, onClose }: Props & { person: Person }) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const lookedFor = lookedForIn(useContactWith(person.id));
@@ -55,8 +55,10 @@ function useConcept(person: Person) {
     isValue: isConcept,
     label: { title: `${texts.title}: ${person.name}`, href: to.personCard(person.id) },
   });
-  const key = submissionKey('contactmoments/registerFaq', person.id);
-  const submission = useDialogSubmission(key, draft.clear);
+  const submission = useDialogSubmission(recordKey('registerFaq', person.id), () => {
+    draft.clear();
+    onClose();
+  });
   const meanwhile = useContactMeanwhile(person, submission);
   const {
     question = lookedFor.query || firstLine(lookedFor.words),
@@ -89,8 +91,8 @@ function useConcept(person: Person) {
   };
 }
 
-function ConceptForm({ person, onClose }: Props & { person: Person }) {
-  const form = useConcept(person);
+function ConceptForm(props: Props & { person: Person }) {
+  const form = useConcept(props);
   const { question, answer, subject, errors, set } = form;
   const selected = useSelectOnFocus(form.isPreset);
   const [firstField] = useState(question === '' ? 'question' : 'answer');
@@ -102,7 +104,7 @@ function ConceptForm({ person, onClose }: Props & { person: Person }) {
       form={form}
       help={texts.uncertainHelp}
       firstField={firstField}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <TextField
         {...selected}

@@ -29,14 +29,14 @@ type Props = DialogProps<'registerTask'>;
 export const TaskDialog = personDialog(texts.title, NewTaskForm);
 
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
-  const form = useTaskForm(person, dialog);
+  const form = useTaskForm(person, dialog, onClose);
   const meanwhile = useContactMeanwhile(person, form.submission);
   return <TaskFormDialog form={{ ...form, meanwhile }} about={person.name} onClose={onClose} />;
 }
 
 /** Registers a task about a unit or a complex (002 §2.2, §2.3). */
-export const ZoneTaskDialog = ({ dialog, onClose }: DialogProps<'zoneTask'>) => (
-  <TaskFormDialog form={useZoneTaskForm(dialog)} about={dialog.zone.name} onClose={onClose} />
+export const ZoneTaskDialog = (props: DialogProps<'zoneTask'>) => (
+  <TaskFormDialog form={useZoneTaskForm(props)} about={props.dialog.zone.name} onClose={props.onClose} />
 );
 
 interface TaskFormDialogProps {

@@ -6,16 +6,16 @@ import type { NewTask } from '@/api/newTasks';
 import { draftKey, type DraftLabel } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { Person } from '@/domain/person/person';
 import type { TaskType } from '@/domain/task/taskType';
 import { isFilledIn } from '@/lib/text';
+import { recordKey } from '../../contact/momentKeys';
 import { newQuestion, type Question } from '../../contact/question';
 import { contactTexts } from '../../contactTexts';
 import { taskRequested } from '../../send/registrationActions';
-import type { DialogOf } from '@/core/dialogs/dialog';
+import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
 import { contactSubject, contactWords } from '../contactWords';
 import { useOwnAssignees } from '../ownAssignees';
 import { defaultTypeOf } from '../registrationRules';
@@ -92,7 +92,7 @@ const askedIn = ({ faq }: DialogOf<'registerTask'>): Question | undefined =>
   };
 
 /** A task about somebody. */
-export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
+export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>, onDone?: () => void) {
   const typing = useTyping(person.id, person.name, to.personCard(person.id));
   const [asked] = useState(() => askedIn(dialog));
   const about = useSubject(person, dialog.contractId, { chosen: typing.changes.contractId, asked });
@@ -103,13 +103,14 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>) {
     recordId: person.id,
     personId: person.id,
     from: 'registerTask',
+    onDone,
   });
 }
 
 const cardOf = { unit: to.unitCard, complex: to.complexCard };
 
 /** A task about a unit or a complex, which is about nobody. */
-export function useZoneTaskForm(dialog: DialogOf<'zoneTask'>) {
+export function useZoneTaskForm({ dialog, onClose }: DialogProps<'zoneTask'>) {
   const { id, name, of } = dialog.zone;
   const typing = useTyping(id, name, cardOf[of](id));
   return useForm({
@@ -118,6 +119,7 @@ export function useZoneTaskForm(dialog: DialogOf<'zoneTask'>) {
     recordId: id,
     personId: null,
     from: 'zoneTask',
+    onDone: onClose,
   });
 }
 
@@ -128,20 +130,22 @@ interface Form extends ReturnType<typeof useTyping> {
   about: Subject;
   assignee?: Assignee;
   caseId?: string;
+  onDone?: (() => void) | undefined;
 }
 
 /** A task as it is written down. What was not changed follows the contact, or what was chosen before. */
-function useForm({ recordId, personId, from, about, draft, changes, set, assignee, caseId }: Form) {
+function useForm({ recordId, personId, from, about, draft, changes, set, assignee, caseId, onDone }: Form) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
   const typed = useType(changes);
   const { senders, sender, remember } = useSender(changes.fromId);
   const own = useOwnAssignees();
   const uploads = useFormUploads(draftKey(SURFACE, recordId), changes.files ?? [], (files) => set({ files }));
-  const key = submissionKey(`contactmoments/${from}`, recordId);
+  const key = recordKey(from, recordId);
   const submission = useDialogSubmission(key, () => {
     draft.clear();
     uploads.attached();
+    onDone?.();
   });
 
   const fields = fieldsOf(changes, about, assignee ?? own.self);

@@ -5,7 +5,6 @@ import { subjectGroupQueries } from '@/api/knowledge/subjectGroups';
 import { useDraft } from '@/core/drafts/useDraft';
 import { useHere } from '@/core/hooks/useHere';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { FunctionGroup } from '@/domain/colleague/colleague';
 import { ADMINISTRATOR } from '@/domain/session/permission';
@@ -20,7 +19,13 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { MultiSelect } from '@/ui/pickers/MultiSelect';
-import { GROUPS_SURFACE, isGroupsDraft, sameGroups, subjectGroupsRequested } from './subjectGroups';
+import {
+  groupsKey,
+  GROUPS_SURFACE,
+  isGroupsDraft,
+  sameGroups,
+  subjectGroupsRequested,
+} from './subjectGroups';
 import styles from './Subjects.module.css';
 import { subjectsTexts as texts } from './subjectsTexts';
 
@@ -112,7 +117,7 @@ function Choice({ subjectId, groups }: ChoiceProps) {
       label: { title: texts.draft, href: useHere() },
     },
   );
-  const submission = useSubmission(submissionKey('knowledge/subjectGroups', subjectId));
+  const submission = useSubmission(groupsKey(subjectId));
   const { original, ids } = draft.value;
   const busy = submission?.status === 'sending';
   const isChanged = draft.dirty && !sameGroups(original, ids);

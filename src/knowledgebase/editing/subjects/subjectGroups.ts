@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 
 export const GROUPS_SURFACE = 'subject-groups';
 
@@ -15,3 +16,5 @@ export const subjectGroupsRequested = createAction<{ tagId: string; draft: Group
 /** In whichever order. */
 export const sameGroups = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
+
+export const groupsKey = (subjectId: string): string => submissionKey('knowledge/subjectGroups', subjectId);

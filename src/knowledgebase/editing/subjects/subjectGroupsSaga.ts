@@ -9,20 +9,13 @@ import {
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { ColleagueWasFirst, refusedFor } from '@/core/submissions/colleagueWasFirst';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
-import { GROUPS_SURFACE, sameGroups, subjectGroupsRequested } from './subjectGroups';
+import { groupsKey, GROUPS_SURFACE, sameGroups, subjectGroupsRequested } from './subjectGroups';
 import { subjectsTexts as texts } from './subjectsTexts';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'knowledge/subjectGroups': true;
-  }
-}
 
 /** All of them are written over, so what stands there is read right before it. */
 function* save({ payload: { tagId, draft } }: ReturnType<typeof subjectGroupsRequested>) {
-  yield* call(submit, submissionKey('knowledge/subjectGroups', tagId), {
+  yield* call(submit, groupsKey(tagId), {
     success: texts.success,
     failure: refusedFor(texts.changedMeanwhile, texts.failure),
     readAgain: () => readAgain(['functionGroups'], subjectGroupQueries.endpoints.groupsOfSubject),
