@@ -17,18 +17,20 @@ export function fillPath(pattern: string, values: Readonly<Record<string, string
 /** A value as one part of an address. A lone surrogate, on which `encodeURIComponent` throws, becomes U+FFFD. */
 export const uriPart = (value: string): string => encodeURIComponent(value.toWellFormed());
 
-/** Where the API may be: an http(s) origin with an optional path, or '' for the page's own origin. */
+/** The allowed values of the API host: an http(s) origin with an optional path, or '' for the page's own origin. */
 const API_HOST = /^(?:https?:\/\/[^\s/?#\\@]+(?:\/[^\s?#\\]*)?)?$/i;
 
-/** The host without slashes at its end, so that a path can follow; null where it is none. */
+/** Returns the host without trailing slashes, so that a path can follow; null if it is invalid. */
 export function readApiHost(value: string): string | null {
   return API_HOST.test(value) ? trimEndOf(value, /\//) : null;
 }
 
-/** Values of a query; a list is repeated, `undefined` is left out. */
+/** Values of a query; a list becomes repeated parameters, `undefined` is omitted. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** A path with its query: the one spelling by which a head start and the call it is meant for recognise each other. */
+/**
+ * Returns a path with its query in one fixed spelling, by which a call recognises the head start that was made for it.
+ */
 export function uriOf(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

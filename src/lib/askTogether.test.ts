@@ -3,7 +3,7 @@ import { askTogether } from './askTogether';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('asks once for what is wanted within a frame, each id once, and again for what comes later', async () => {
+it('Ids of one frame are requested together, each once, and later ids separately', async () => {
   const ask = vi.fn((ids: readonly string[]) => Promise.resolve((id: string) => `${id}/${ids.length}`));
   const one = askTogether(ask, 3);
   const answers = Promise.all(['a', 'b', 'a'].map(one));
@@ -15,7 +15,7 @@ it('asks once for what is wanted within a frame, each id once, and again for wha
   expect(ask.mock.calls).toEqual([[['a', 'b']], [['a', 'b', 'c']], [['d']]]);
 });
 
-it('fails for all who wanted it, and is tried again by the next', async () => {
+it('A failed request fails for all its callers, and the next caller tries again', async () => {
   const ask = vi
     .fn()
     .mockRejectedValueOnce(new Error('no'))

@@ -1,4 +1,4 @@
-/** Ids that are wanted within a frame belong to one question. */
+/** Ids that are requested within a frame share one request. */
 const FRAME_MS = 16;
 
 interface Wanted<T> {
@@ -6,7 +6,9 @@ interface Wanted<T> {
   ids: Set<string>;
 }
 
-/** Makes one question of the ids that are asked for within a frame; of very many a few. */
+/**
+ * Combines the ids that are requested within a frame into one request, or into several if there are more than `most`.
+ */
 export function askTogether<T>(
   ask: (ids: readonly string[]) => Promise<(id: string) => T>,
   most: number,

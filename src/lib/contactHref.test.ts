@@ -15,7 +15,7 @@ it.each([
   ['\uD800@b.nl', 'mailto:%EF%BF%BD@b.nl'],
   ['onbekend', null],
   ['', null],
-])('mail to %j goes to %j', (address, expected) => {
+])('Mail to %j goes to %j', (address, expected) => {
   expect(mailtoHref(address)).toBe(expected);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['12', null],
   ['1234567890123456', null],
   ['', null],
-])('the number %j is dialled as %j', (number, expected) => {
+])('The number %j is dialled as %j', (number, expected) => {
   expect(telHref(number)).toBe(expected);
 });
 
-it('never lets a text name a header, a second address or a parameter', () => {
+it('A contact link never has a header, second address or parameter from its text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (local, domain) => {
       const href = mailtoHref(`${local}@${domain}`);

@@ -4,13 +4,16 @@ const PHONE_NUMBER = /^\+?\d{3,15}$/;
 /** The trunk zero in `+31 (0)6 12345678` is not dialled. */
 const TRUNK_ZERO = /^(\+\d+)\(0\)/;
 
-/** `mailto:` with one address and nothing else: whatever the text holds is part of the address. Null when it is none. */
+/**
+ * Returns `mailto:` with one address and nothing else: all of the text is part of the address. Null if it is not an
+ * address.
+ */
 export function mailtoHref(address: string): string | null {
   const parts = EMAIL_ADDRESS.exec(address.trim().toWellFormed());
   return parts && `mailto:${parts.slice(1).map(encodeURIComponent).join('@')}`;
 }
 
-/** `tel:` with digits only. Null for a text that is no number, such as 'Niet bekend'. */
+/** Returns `tel:` with digits only. Null for a text that is not a number, such as 'Niet bekend'. */
 export function telHref(number: string): string | null {
   const dialled = number
     .replace(/[\s./-]/g, '')

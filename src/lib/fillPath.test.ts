@@ -6,7 +6,7 @@ describe('fillPath', () => {
     expect(() => fillPath('/api/v1/task/byId/:id', { id })).toThrow();
   });
 
-  it('refuses a place without a value', () => {
+  it('refuses a parameter without a value', () => {
     expect(() => fillPath('/api/:id', {})).toThrow();
   });
 
@@ -17,7 +17,7 @@ describe('fillPath', () => {
     ['a\ud800b', '/api/a%EF%BF%BDb'],
     ['\udc00', '/api/%EF%BF%BD'],
     ['🙂', '/api/%F0%9F%99%82'],
-  ])('keeps %s inside its place', (id, expected) => {
+  ])('keeps %s inside its path part', (id, expected) => {
     expect(fillPath('/api/:id', { id })).toBe(expected);
   });
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** What had the focus is gone from the page. */
+/** Returns whether the focused element was removed from the page. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Around what somebody talks with somebody by: what comes by itself does not take the focus from there. */
+/** Marks the place of a conversation; content that appears by itself does not take the focus from there. */
 export const keepsFocus = { 'data-keeps-focus': '' };
 export const mustFocusStay = (): boolean => Boolean(document.activeElement?.closest('[data-keeps-focus]'));
 
-/** When what had the focus goes because something `happened`, the focus goes to `next`. */
+/** Focuses `next` if the focus is lost when `happened` changes. */
 export function useFocusKept(happened: unknown, next: () => HTMLElement | null | undefined): void {
   const before = useRef(happened);
   const move = useEffectEvent(() => {
@@ -24,7 +24,10 @@ export function useFocusKept(happened: unknown, next: () => HTMLElement | null |
 const FAULT = '[aria-invalid="true"], [data-invalid="true"]';
 const FOCUSABLE = 'input, textarea, button, [tabindex]';
 
-/** Brings the first mistake of a form into sight and the focus to it, be it of a field or of what cannot be changed. */
+/**
+ * Scrolls the first mistake of a form into view and focuses it, whether it is a field or content that cannot be
+ * changed.
+ */
 export function focusFirstFault(form: HTMLElement | null): void {
   const fault = form?.querySelector<HTMLElement>(FAULT);
   const place = fault?.matches(FOCUSABLE) ? fault : fault?.querySelector<HTMLElement>(FOCUSABLE);
@@ -32,6 +35,6 @@ export function focusFirstFault(form: HTMLElement | null): void {
   fault?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same for what is said to be wrong by the next frame. */
+/** Does the same in the next frame, for mistakes that are shown by then. */
 export const focusFirstFaultSoon = (form: RefObject<HTMLElement | null>): void =>
   void requestAnimationFrame(() => focusFirstFault(form.current));

@@ -3,7 +3,10 @@ import { afterPaint } from './useAfterPaint';
 
 const MODAL = '[role="dialog"], [role="alertdialog"]';
 
-/** Brings the focus to what comes to the page after a press, once no dialog covers it; the next key or press ends that. */
+/**
+ * Focuses an element as soon as it is on the page after a press and no dialog covers it; the next key or press cancels
+ * that.
+ */
 export function goWhenThere(selector: string): void {
   const ended = new AbortController();
   const go = () => {

@@ -1,19 +1,19 @@
 /** The empty GUID counts as 'none' wherever the back end sends it (000 §9.2). */
 export const EMPTY_GUID = '00000000-0000-0000-0000-000000000000';
 
-/** The 8-4-4-4-12 hexadecimal shape that task and case routes demand (000 §5). */
+/** The 8-4-4-4-12 hexadecimal shape that task and case routes require (000 §5). */
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isGuid = (text: string): boolean => SHAPE.test(text);
 
-/** As records spell it, whatever an address says. */
+/** Returns an id in the spelling of records, whatever the spelling of the address. */
 export const recordIdOf = (id: string): string => (isGuid(id) ? id.toLowerCase() : id);
 
-/** However an address spells it. */
+/** Compares two ids in whatever spelling. */
 export const sameId = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();
 
-/** Also where the page is served without https, to which a browser gives no `randomUUID`. */
+/** Also works on pages without https, where browsers have no `randomUUID`. */
 export function newGuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -2,7 +2,7 @@ const PART_SIZE = 250;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Works through a list of any length part by part, so that the page can be used in between. */
+/** Processes a list of any length in parts, so that the page stays usable in between. */
 export async function inParts<T, R>(
   items: readonly T[],
   work: (part: readonly T[]) => readonly R[],

@@ -15,7 +15,7 @@ it.each([
   expect(indentJson(json)).toBe(laidOut);
 });
 
-it('says the same as before, and no line holds two values', () => {
+it('Indented JSON keeps its meaning and has one value per line', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const laidOut = indentJson(JSON.stringify(value)) ?? '';

@@ -1,11 +1,11 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const STEP = '  ';
-/** Deeper than that nobody reads it by its margin. */
+/** At greater depth nobody can read the margins. */
 const MAX_DEPTH = 40;
 
 /**
- * JSON with each value on a line of its own, null for what is no JSON. The text itself is laid out, not what it was read as:
- * long numbers keep all their digits, and names that occur twice stay.
+ * Returns JSON with each value on its own line, or null for invalid JSON. The text itself is indented, not its parsed
+ * value: long numbers keep all digits, and duplicate names stay.
  */
 export function indentJson(json: string): string | null {
   try {

@@ -2,8 +2,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 /** These shape letters in Arabic and Persian names. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Characters that nobody sees and that were not meant: control characters, and those that turn the direction of a text. */
+/**
+ * Returns whether a text has invisible characters that were not intended: control characters, and those that change the
+ * text direction.
+ */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINERS, ''));
 
-/** The same where only digits and plain letters belong. */
+/** Does the same for text of digits and plain letters, which needs no joiners either. */
 export const hasAnyInvisible = (text: string): boolean => INVISIBLE.test(text);

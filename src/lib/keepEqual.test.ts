@@ -8,7 +8,7 @@ const record = fc.record({
 });
 const list = fc.uniqueArray(record, { selector: ({ id }) => id });
 
-it('says what is told now, and is the same object where that says the same', () => {
+it('The result equals the new value, and its equal parts stay the same objects', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
       expect(keepEqual(before, now)).toEqual(now);
@@ -17,7 +17,7 @@ it('says what is told now, and is the same object where that says the same', () 
   );
 });
 
-it('keeps the records that did not change, wherever they stand now', () => {
+it('Unchanged records stay the same objects, also at another place', () => {
   const before = [
     { id: 'a', text: '1' },
     { id: 'b', text: '2' },

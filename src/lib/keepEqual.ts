@@ -2,7 +2,7 @@ import { isObject, isRecord } from './values';
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : undefined);
 
-/** The member that was there before: in the same place, unless another place has the one with the same id. */
+/** Returns the previous item: the one at the same place, unless another place has the one with the same id. */
 function counterpart(before: readonly unknown[], item: unknown, index: number): unknown {
   const id = idOf(item);
   const there = before[index];
@@ -18,8 +18,8 @@ const isSame = (
 };
 
 /**
- * What is told now, made of what was told before as far as that says the same: equal parts stay the same objects, so that only
- * what differs is drawn again.
+ * Returns the new value, reusing equal parts of the previous one as the same objects, so that only changed parts are
+ * rendered again.
  */
 export function keepEqual<T>(before: unknown, now: T): T {
   if (before === now || !isObject(before) || !isObject(now)) return now;

@@ -47,7 +47,7 @@ const open = (props: PageProps) => {
   return (next: PageProps) => rerender(<Page {...next} />);
 };
 
-it('goes to the row that takes the place of the one that went, else to the last one', async () => {
+it('The focus moves to the row that replaces the removed one, or to the last row', async () => {
   const show = open({ rows: ['een', 'twee', 'drie'] });
   named('twee').focus();
   show({ rows: ['een', 'drie'] });
@@ -56,14 +56,14 @@ it('goes to the row that takes the place of the one that went, else to the last 
   await reachesFocus(named('een'));
 });
 
-it('goes to the heading of what the last row stood in', async () => {
+it('The focus moves to the heading around the last row when that is removed', async () => {
   const show = open({ rows: ['een'] });
   named('een').focus();
   show({});
   await reachesFocus(screen.getByRole('heading', { name: 'Bijlagen' }));
 });
 
-it('goes back to where it was before what went, also when that is gone by then', async () => {
+it('The focus returns to its previous place, or near it if that was removed too', async () => {
   const show = open({ rows: ['een', 'twee'], dialog: false });
   named('een').focus();
   show({ rows: ['een', 'twee'], dialog: true });
@@ -77,14 +77,14 @@ it('goes back to where it was before what went, also when that is gone by then',
   await reachesFocus(named('twee'));
 });
 
-it('goes to the heading of the page when nothing else is left', async () => {
+it('The focus moves to the heading of the page when nothing else is left', async () => {
   const show = open({ dialog: true, title: null });
   named('Ja').focus();
   show({ title: null });
   await reachesFocus(screen.getByRole('heading', { level: 1 }));
 });
 
-it('leaves the focus where something else has put it, and away from whoever pressed beside everything', async () => {
+it('The focus stays where other code put it, and away after a press on the background', async () => {
   const show = open({ rows: ['een', 'twee'] });
   named('een').focus();
   show({ rows: ['twee'] });

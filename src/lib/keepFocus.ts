@@ -2,13 +2,13 @@ import { isFocusLost } from './focus';
 import { afterPaint } from './useAfterPaint';
 import { goNear, goToPage, ifThere, type Place } from './nearestPlace';
 
-/** Of each of these the last place is remembered. */
+/** The last focused place of each of these is remembered. */
 const LAYER = 'section, aside, main, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const REMEMBERED = 12;
 
 const elementOf = (node: Node | null | undefined): Element | null => (node instanceof Element ? node : null);
 
-/** The place in what is still there of the page; null when that cannot be known. */
+/** Returns the place within the rest of the page; null if it is unknown. */
 function follow(place: Place, records: readonly MutationRecord[]): Place | null {
   if (place.node.isConnected) return place;
   const taken = records.findLast(({ removedNodes }) =>
@@ -21,13 +21,13 @@ function follow(place: Place, records: readonly MutationRecord[]): Place | null 
 }
 
 /**
- * Whenever what has the focus goes from the page, the focus goes to the row in its place, else to the heading of what it
- * stood in, else to where it was before, else to the heading of the page. Ends with the function that it returns.
+ * When the focused element is removed from the page, focuses the row in its place, otherwise the heading of its region,
+ * its previous place, or the heading of the page. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
-  /** The last is where the focus is, or was when it was lost. */
+  /** The last one is the place of the focus, or its place when it was lost. */
   let places: readonly Place[] = [];
-  /** Whoever pressed beside everything wants no focus. */
+  /** False after a press on the background, which gives up the focus. */
   let isWanted = false;
 
   const arrive = (node: Element) => {
@@ -55,7 +55,7 @@ export function keepFocus(): () => void {
     if (places.every(({ node }) => node.isConnected)) return;
     const isLost = places.at(-1)?.node.isConnected === false;
     places = places.map((place) => follow(place, records)).filter((place) => place !== null);
-    /* After what gives the focus back itself, as a dialog does in the next frame. */
+    /* Runs after code that restores the focus itself, as a dialog does in the next frame. */
     if (isLost && isWanted) void afterPaint().then(restore);
   });
 

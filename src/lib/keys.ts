@@ -1,10 +1,10 @@
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** A key or press without any other key held. */
+/** Returns whether no modifier key is held. */
 export const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** Sends at Ctrl+Enter (⌘+Enter), with Shift where that is said, once however long it is held. False for any other key. */
+/** Sends on Ctrl+Enter (⌘+Enter), with Shift if `withShift`, once per key press. Returns false for any other key. */
 export function sendByKey(event: KeyboardEvent, send: () => void, withShift = false): boolean {
   const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.shiftKey === withShift;
   if (!isSend || event.isComposing) return false;
@@ -19,8 +19,8 @@ interface FormKey {
 }
 
 /**
- * Ctrl+Enter (⌘+Enter) in a form, or around it, presses its own button, which knows whether it can be sent now; with Shift the
- * button that goes further.
+ * On Ctrl+Enter (⌘+Enter) in or around a form, presses its submit button, which knows whether it can send now; with
+ * Shift the button that goes further.
  */
 export function submitByKey({ nativeEvent, currentTarget }: FormKey): void {
   const press = (button: string) => () => currentTarget.querySelector<HTMLElement>(button)?.click();

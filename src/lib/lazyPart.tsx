@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 const always = () => true;
 
 /**
- * A component whose code arrives when it is first shown. Unlike React's own `lazy`, code that could not be fetched is
- * fetched again when the component is mounted again; until then the error is thrown, for the boundary around it. What stands
- * there meanwhile may depend on the props; it may stay there until the code is wanted.
+ * Creates a component whose code loads when it is first shown. Unlike React's own `lazy`, it tries a failed load again
+ * when it is mounted again; until then it throws the error to its boundary. Its placeholder may depend on the props,
+ * and may stay until the code is needed.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -45,9 +45,9 @@ export function lazyPart<P extends object>(
 }
 
 /**
- * The `lazy` of a route whose screen arrives when it is first opened. The router keeps the first answer for good, a failure
- * too: a screen that could not be fetched becomes one that fetches itself whenever it is shown, inside the boundary of its
- * route. The form `lazy: { Component }` swallows the failure and leaves an empty page (react-router 7).
+ * Returns the `lazy` of a route whose screen loads when it is first opened. The router keeps the first result for good,
+ * even a failure, so a screen that failed to load becomes one that loads itself whenever it is shown, inside the
+ * boundary of its route. The form `lazy: { Component }` swallows the failure and leaves an empty page (react-router 7).
  */
 export const lazyScreen = (load: () => Promise<ComponentType>) => async () => ({
   Component: await load().catch(() => lazyPart(load)),

@@ -1,16 +1,16 @@
 import { trimEndOf } from './text';
 
-/** The address of a link that somebody else typed, or null when it is not an ordinary web address (T7). */
+/** Returns the address of a link that somebody else typed, or null if it is not an ordinary web address (T7). */
 export function webAddress(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** Any origin will do: an address that leads away from it is no path. */
+/** Any origin works: an address that leads away from it is not a path. */
 const SOMEWHERE = 'https://pad.invalid';
 
-/** A path of the page's own origin that somebody else typed, or null when it leads anywhere else. */
+/** Returns a path of the page's own origin that somebody else typed, or null if it leads anywhere else. */
 export function ownPath(url: string | null): string | null {
   if (url === null || !url.startsWith('/') || !URL.canParse(url, SOMEWHERE)) return null;
   const { origin, pathname, search, hash } = new URL(url, SOMEWHERE);

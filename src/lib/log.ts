@@ -1,6 +1,6 @@
 /**
- * One line in the browser's console, for whoever looks there; never a token, a text that someone typed, or a whole record.
- * The only place that writes to it.
+ * Writes one line to the browser's console; never a token, a text that somebody typed, or a whole record. No other code
+ * writes there.
  */
 export function logLine(message: string, error?: unknown): void {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : error;

@@ -1,16 +1,16 @@
 const ROW = 'li, tr, [role="listitem"], [role="row"]';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-/** Where no heading says what it is, one can go to the first control. */
+/** Groups without a heading, of which the first control can take the focus. */
 const GROUP = `${ROW}, fieldset, [role="dialog"], [role="alertdialog"]`;
 const REGION = `${GROUP}, section, article, aside, header`;
-/** What one can go to. Not a field: that would open the keyboard of a phone. */
+/** Elements that can take the focus. Fields are left out, since they would open the keyboard of a phone. */
 const CONTROL = 'a[href], button, summary, [type="checkbox"], [type="radio"], [tabindex="0"]';
-/** What a row is gone to by. */
+/** The element of a row that takes the focus. */
 const ROW_CONTROL = '[data-row-focus]';
-/** Where the work goes on once something is done: here, or at what the attribute selects. */
+/** The element at which work continues after an action: the marked one, or the one that its attribute selects. */
 const NEXT = '[data-focus-next]';
 
-/** What had the focus; once that is gone, what it stood in, between which neighbours. */
+/** The focused element; once that is removed, its former parent and neighbours. */
 export interface Place {
   node: Element;
   isOwn: boolean;
@@ -20,7 +20,7 @@ export interface Place {
 
 export const ifThere = (element: Element | null): Element | null => (element?.isConnected ? element : null);
 
-/** Whether it could be gone to. */
+/** Focuses an element; returns whether that worked. */
 export function goTo(target: Element | null): boolean {
   if (!(target instanceof HTMLElement) || !target.checkVisibility()) return false;
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -43,7 +43,7 @@ function goToRow(from: Element | null, step: 'nextElementSibling' | 'previousEle
   return false;
 }
 
-/** To the nearest thing around it that says where one is. */
+/** Focuses the nearest surrounding element that tells users where they are. */
 function goAround(node: Element): boolean {
   const region = node.closest(REGION);
   if (region === null) return false;
@@ -53,7 +53,7 @@ function goAround(node: Element): boolean {
   return region.parentElement !== null && goAround(region.parentElement);
 }
 
-/** Whether there was anything to go to. */
+/** Focuses an element at or near the place; returns whether there was one. */
 export const goNear = ({ node, isOwn, after, before }: Place): boolean =>
   (isOwn && goTo(node)) ||
   goToRow(after, 'nextElementSibling') ||

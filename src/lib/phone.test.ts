@@ -16,11 +16,11 @@ test.each([
   ['+31612345678', '+31612345678'],
   ['020 1234567', '020 1234567'],
   ['bel mij', 'bel mij'],
-])('shows %s as %s', (number, shown) => {
+])('The number %s is shown as %s', (number, shown) => {
   expect(formatPhone(number)).toBe(shown);
 });
 
-it('shows every digit of every text', () => {
+it('A shown number has every digit of its text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0\d{9}$/), (number) => {
       expect(formatPhone(number).replace('-', '')).toBe(number);
@@ -72,11 +72,11 @@ test.each([
   ['116123', false],
   ['', false],
   ['bel mij', false],
-])('whether %s is a number of nobody is asked: %s', (typed, asked) => {
+])('The number %s is doubtful: %s', (typed, asked) => {
   expect(isDoubtfulNumber(typed)).toBe(asked);
 });
 
-describe('reading what was typed', () => {
+describe('reading a typed number', () => {
   test.each([
     ['06 1234 5678', '0612345678'],
     ['06-12345678', '0612345678'],
@@ -110,7 +110,7 @@ describe('reading what was typed', () => {
     expect(readPhone(typed)).toBe(number);
   });
 
-  it('reads what it has read as the same', () => {
+  it('leaves its own result unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const number = readPhone(typed);

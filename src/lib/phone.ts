@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutUnseen } from './text';
 
-/** Stands where a number should; it is also kept as a number by old records. */
+/** Replaces a missing number; old records also have it stored as a number. */
 const UNKNOWN = 'Niet bekend';
 
 const THREE_DIGITS =
@@ -16,24 +16,24 @@ const FOUR_DIGITS =
 /** The Dutch area codes (AMB-240), and 06 for mobile numbers. */
 const AREA_CODES = ['06', ...THREE_DIGITS.split(' '), ...FOUR_DIGITS.split(' ')];
 
-/** How a number is shown: ten digits with a Dutch area code get a hyphen, everything else stays as it is (002 §5). */
+/** Formats a number: ten digits with a Dutch area code get a hyphen, everything else stays unchanged (002 §5). */
 export function formatPhone(number: string | null): string {
   if (number === null || number === '') return UNKNOWN;
   const code = /^\d{10}$/.test(number) && AREA_CODES.find((each) => number.startsWith(each));
   return code ? `${code}-${number.slice(code.length)}` : number;
 }
 
-/** Only these begin a mobile number (000 §3.4). */
+/** The only prefixes of a mobile number (000 §3.4). */
 export const isMobileNumber = (number: string): boolean => /^(?:06|\+316|00316|316)/.test(number);
 
-/** There is something to call (001 §5). */
+/** Returns whether there is a number to call (001 §5). */
 export const isDiallable = (number: string | null): number is string =>
   number !== null && number.trim() !== '' && number !== UNKNOWN;
 
 const HYPHENS = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 const SPACES = /\p{Zs}/gu;
 
-/** Pasted numbers may hold other hyphens and spaces than those of a keyboard, and characters that nobody sees. */
+/** Pasted numbers may have other hyphens and spaces than those of a keyboard, and invisible characters. */
 export const plainNumber = (typed: string): string =>
   withoutUnseen(typed.replace(HYPHENS, '-').replace(SPACES, ' '));
 
@@ -41,12 +41,12 @@ export const plainNumber = (typed: string): string =>
 const SHORT = /^1\d{2,5}$/;
 const isShort = (plain: string): boolean => SHORT.test(plain.replace(/[ -]/g, ''));
 
-/** Reads a number of any country, Dutch by default. Undefined where it can be none. */
+/** Parses a number of any country, Dutch by default. Undefined if it cannot be a number. */
 const parse = (plain: string) => parsePhoneNumberFromString(plain, { defaultCountry: 'NL', extract: false });
 
 /**
- * What was typed as the number that is kept: ten digits for a Dutch one, with country code for another, and a short one as it
- * is. Null for what can be no number.
+ * Converts a typed number to its stored form: ten digits for a Dutch one, with country code for others, unchanged for a
+ * short one. Null if it cannot be a number.
  */
 export function readPhone(typed: string): string | null {
   const plain = plainNumber(typed);
@@ -56,7 +56,7 @@ export function readPhone(typed: string): string | null {
   return parsed.countryCallingCode === '31' ? `0${parsed.nationalNumber}` : parsed.number;
 }
 
-/** A number that its country gives to nobody, as far as is known: mostly a digit too few or too many. */
+/** Returns whether the number, as far as known, is not in use in its country: mostly a digit too few or too many. */
 export function isDoubtfulNumber(typed: string): boolean {
   const plain = plainNumber(typed);
   return !isShort(plain) && parse(plain)?.isValid() === false;
@@ -64,6 +64,6 @@ export function isDoubtfulNumber(typed: string): boolean {
 
 const asKept = (number: string | null): string => (number === null ? '' : (readPhone(number) ?? number));
 
-/** In whichever spelling; withheld numbers are the same too. */
+/** Compares numbers in whatever spelling; withheld numbers are equal too. */
 export const isSameNumber = (one: string | null, other: string | null): boolean =>
   asKept(one) === asKept(other);

@@ -1,6 +1,6 @@
-/** A button that is down for longer, as to select text, holds up nothing any more. */
+/** A button that is held longer, as to select text, no longer delays anything. */
 const LONGEST_MS = 1_000;
-/** A finger is up some moments before its click. */
+/** A finger lifts some moments before its click. */
 const TAP_MS = 60;
 
 type Run = () => void;
@@ -13,7 +13,7 @@ function gate() {
     shut: () => {
       isShut = true;
     },
-    /** From here on nothing waits any more; what waits already goes on waiting. */
+    /** From here on nothing new has to wait; what waits already keeps waiting. */
     unlock: () => {
       isShut = false;
     },
@@ -26,7 +26,7 @@ function gate() {
       waiting.clear();
     },
     isShut: () => isShut,
-    /** Answers how to call it off. Something that waits already runs once. */
+    /** Returns a function that cancels `run`. A callback that waits already is run once. */
     after: (run: Run): Run => {
       if (isShut) waiting.add(run);
       else run();
@@ -55,14 +55,14 @@ function lifted({ isPrimary, pointerType }: PointerEvent): void {
   if (isPrimary && press.isShut()) openIn(pointerType === 'touch' ? TAP_MS : 0);
 }
 
-/** The result of a click is drawn at once. */
+/** The result of a click is rendered at once. */
 function clicked(): void {
   if (!press.isShut()) return;
   press.unlock();
   openIn(0);
 }
 
-/* Rules are tested without a window. */
+/* Unit tests of rules run without a window. */
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', pressed, true);
   window.addEventListener('pointerup', lifted, true);
@@ -70,19 +70,19 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', clicked, true);
 }
 
-/** The state before any press; everything that waits is dropped. */
+/** Restores the state before any press and drops everything that waits. */
 export const forgetPress = (): void => {
   clearTimeout(timer);
   press.forget();
 };
 
-/** Runs when no button of the mouse and no finger is down: what is redrawn between down and up takes the press away. */
+/** Runs when no mouse button and no finger is down, since a render between down and up would lose the press. */
 export const afterPress = press.after;
 
-/** The program says whether it is on its way to another address. */
+/** Called by the program when it starts and ends a navigation. */
 export const setOnTheWay = (isOnTheWay: boolean): void => (isOnTheWay ? way.shut() : way.open());
 
-/** The same, and what was pressed has led where it leads: another address that is asked for before that would end it. */
+/** Runs after the press and after the navigation that it started, which a request for another address would cancel. */
 export function afterDeed(run: Run): Run {
   let leaveWay: Run | undefined;
   const leavePress = press.after(() => {

@@ -3,7 +3,7 @@ import { afterDeed, afterPress, setOnTheWay } from './press';
 const button = document.createElement('button');
 const row = document.body.appendChild(button);
 
-/** The events of the first pointer. */
+/** Dispatches an event of the primary pointer. */
 function tell(type: string, changes: Partial<PointerEvent> = {}) {
   const { button, ...own } = changes;
   const event = new MouseEvent(type, { bubbles: true, button: button ?? 0 });
@@ -19,13 +19,13 @@ afterEach(() => {
   setOnTheWay(false);
 });
 
-it('holds up nothing while nothing is pressed', () => {
+it('A callback runs at once while nothing is pressed', () => {
   const run = vi.fn();
   afterPress(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits from pointer down until the click has been handled', () => {
+it('A callback waits from pointer down until the click has been handled', () => {
   const run = vi.fn();
   const seenByClick = vi.fn(() => run.mock.calls.length);
   row.addEventListener('click', seenByClick, { once: true });
@@ -39,7 +39,7 @@ it('waits from pointer down until the click has been handled', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('lets what the click itself does be drawn at once', () => {
+it('The result of the click itself is rendered at once', () => {
   const run = vi.fn();
   row.addEventListener('click', () => void afterPress(run), { once: true });
   tell('pointerdown');
@@ -52,7 +52,7 @@ it.each([
   ['a mouse that is lifted elsewhere', 'pointerup', 'mouse', 0],
   ['a finger, whose click comes later', 'pointerup', 'touch', 60],
   ['a pointer that the browser took', 'pointercancel', 'touch', 60],
-])('ends with %s', (_, type, pointerType, ms) => {
+])('The wait ends with %s', (_, type, pointerType, ms) => {
   const run = vi.fn();
   tell('pointerdown', { pointerType });
   afterPress(run);
@@ -63,7 +63,7 @@ it.each([
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits a second at most for who keeps the button down, and not for another button', () => {
+it('The wait is at most a second for a held button, and does not apply to other buttons', () => {
   const run = vi.fn();
   tell('pointerdown', { button: 2 });
   afterPress(run);
@@ -76,7 +76,7 @@ it('waits a second at most for who keeps the button down, and not for another bu
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('forgets what was called off', () => {
+it('A cancelled callback never runs', () => {
   const run = vi.fn();
   tell('pointerdown');
   afterPress(run)();
@@ -88,7 +88,7 @@ it('forgets what was called off', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('asks for another address only once that of the press has been reached', () => {
+it('A callback for another address waits until the press has reached its own', () => {
   const run = vi.fn();
   tell('pointerdown');
   afterDeed(run);

@@ -76,7 +76,7 @@ it.each([
   [-12.5, '€ -12,50'],
   [0.005, '€ 0,01'],
   [null, '–'],
-])('writes %j as %s', (amount, text) => {
+])('The amount %j is written as %s', (amount, text) => {
   expect(formatMoney(amount).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['€ 12', null],
   ['9'.repeat(20), null],
   ['', null],
-])('reads the amount %j as %j (ENUM-88)', (typed, amount) => {
+])('The typed amount %j is read as %j (ENUM-88)', (typed, amount) => {
   expect(readMoney(typed)).toBe(amount);
 });
 
@@ -117,7 +117,7 @@ it.each([
   ['blob:https://x/y', null],
   ['geen adres', null],
   [null, null],
-])('makes %s the link %s', (url, expected) => {
+])('The text %s gives the link %s', (url, expected) => {
   expect(webAddress(url)).toBe(expected);
 });
 

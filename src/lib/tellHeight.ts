@@ -1,4 +1,6 @@
-/** Keeps the height of an element, in pixels, in a custom property of `where`, for the styles. Answers how to stop. */
+/**
+ * Keeps the height of an element, in px, in a custom property for the style sheets. Returns a function that stops this.
+ */
 export function tellHeight(
   element: HTMLElement,
   property: `--${string}`,

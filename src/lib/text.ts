@@ -1,17 +1,17 @@
-/* Zero-width characters, marks of direction, the empty letter of Braille and the fillers of Hangul. */
+/* Zero-width characters, direction marks, the empty Braille letter and Hangul fillers. */
 const UNSEEN = /[\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/gu;
 const SEEN = /[^\s\p{Cf}\u2800\u115f\u1160\u3164\uffa0]/u;
 
-/** Pasting brings along characters that nobody sees; an address, a number or a search has none of them. */
+/** Removes invisible characters, which pasting brings along; addresses, numbers and searches have none of them. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '').trim();
 
-/** Reasons, replies and messages need more than white space (000 §5), and so do names. */
+/** Returns whether a text has more than white space, as reasons, replies, messages (000 §5) and names must. */
 export const isFilledIn = (text: string): boolean => SEEN.test(text);
 
 /** Searches lose one trailing dot (000 §5). */
 export const searchText = (query: string): string => withoutUnseen(query).replace(/\.$/, '').trim();
 
-/** Text without the unwanted characters at its end. One pass: `/[…]+$/` takes time by the square of the length. */
+/** Removes the unwanted characters at the end of a text. One pass, since `/[…]+$/` takes quadratic time. */
 export function trimEndOf(text: string, unwanted: RegExp): string {
   let end = text.length;
   while (end > 0 && unwanted.test(text.charAt(end - 1))) end -= 1;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** False at first; true once the frame that the component came in can be seen. */
+/** Returns false at first, and true once the frame in which the component was mounted is visible. */
 export function useAfterPaint(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useAfterPaint(): boolean {
   return shown;
 }
 
-/** Comes once the frame of what is around it can be seen, which is not drawn again for that. */
+/** Renders its children once the surrounding frame is visible, without rendering the parent again. */
 export const AfterPaint = ({ children }: { children: ReactNode }): ReactNode => useAfterPaint() && children;
 
 /**
- * After the browser has shown what React has just put in the page, or is about to: from here on nothing keeps that from
- * the eye. In a page that nobody sees there is nothing to wait for.
+ * Resolves after the browser has shown what React just rendered, or is about to; nothing can keep that from view any
+ * more. In a hidden page it does not wait.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

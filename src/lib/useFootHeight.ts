@@ -3,7 +3,10 @@ import { tellHeight } from './tellHeight';
 
 const FOOT = '[data-foot]';
 
-/** For a part of the foot of the page: whatever ends where the foot begins knows how high that is, also on several lines. */
+/**
+ * For a part of the foot of the page: publishes the height of the foot, also on several lines, for content that ends
+ * above it.
+ */
 export function useFootHeight() {
   const part = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

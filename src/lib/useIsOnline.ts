@@ -9,5 +9,5 @@ function onChange(listener: () => void) {
   };
 }
 
-/** The browser's own word about the network. */
+/** Returns whether the browser reports a network. */
 export const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);

@@ -28,5 +28,5 @@ function read() {
   return now;
 }
 
-/** The time, new every whole minute, from one timer however many words on screen depend on it. */
+/** Returns the time, updated every whole minute by one timer for all components. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read);

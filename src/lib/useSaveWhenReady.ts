@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface SaveWhenReady {
-  /** False while something is on its way that changes what is saved. */
+  /** False while a request is under way that changes the values to save. */
   isReady: boolean;
   isAsked: boolean;
   setAsked: (asked: boolean) => void;
 }
 
-/** Saving that was asked for too early is done as soon as it can be. */
+/** Saves as soon as it is possible if the user asked for it too early. */
 export function useSaveWhenReady({ isReady, isAsked, setAsked }: SaveWhenReady, save: () => void): void {
   const saveNow = useEffectEvent(() => {
     setAsked(false);

@@ -20,9 +20,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What follows from the seconds since 1970, judged every second; whoever shows it is drawn again only when that differs. */
+/**
+ * Returns a value that is derived from the seconds since 1970 every second; the component renders again only when it
+ * changes.
+ */
 export const useEverySecond = <T extends string | number>(judge: (second: number) => T): T =>
   useSyncExternalStore(subscribe, () => judge(read()));
 
-/** Seconds since 1970, new every second, from one timer for all that counts. Only for what shows them: it draws that again. */
+/**
+ * Returns the seconds since 1970, updated every second by one timer for all components. The calling component renders
+ * every second.
+ */
 export const useSecond = (): number => useSyncExternalStore(subscribe, read);

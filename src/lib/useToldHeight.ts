@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { tellHeight } from './tellHeight';
 
-/** For an element that takes its room from the page: the root knows its height while it is shown. */
+/** Publishes on the root the height of an element that takes room from the page, while it is shown. */
 export function useToldHeight<E extends HTMLElement>(
   property: `--${string}`,
   isShown = true,

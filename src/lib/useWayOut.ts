@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { goToPage } from './nearestPlace';
 
-/** Escape leads out of a panel: `leave` where that is given, else back to where the focus was before it came in. */
+/** Escape leaves a panel: it calls `leave` if given, and otherwise returns the focus to where it was before. */
 export function useWayOut(leave?: () => void) {
   const origin = useRef<Element | null>(null);
   return {

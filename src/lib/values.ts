@@ -1,6 +1,6 @@
 /**
- * What a table holds for a value that the server sent, or undefined. Only the table's own keys count: `constructor` and
- * `toString` are values like any other.
+ * Returns the entry of a table for a value that the server sent, or undefined. Only the table's own keys count:
+ * `constructor` and `toString` are values like any other.
  */
 export const lookUp = <T>(table: Readonly<Record<PropertyKey, T>>, key: PropertyKey): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -12,10 +12,10 @@ export const isObject = (value: unknown): value is Properties => typeof value ==
 
 export const isRecord = (value: unknown): value is Properties => isObject(value) && !Array.isArray(value);
 
-/** What a value says, as it would be stored: a property that is undefined says nothing. */
+/** Returns the stored entries of a value; an undefined property is not stored. */
 const entriesOf = (value: Properties) => Object.entries(value).filter(([, each]) => each !== undefined);
 
-/** Whether two values of plain data hold the same, all the way down. */
+/** Compares two values of plain data deeply. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;
@@ -26,6 +26,6 @@ export function sameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The list with the value at its end, or without it where it was there. */
+/** Returns the list with the value added at its end, or without it if it was in the list. */
 export const toggled = <T>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

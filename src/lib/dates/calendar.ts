@@ -7,12 +7,12 @@ export type Moment = number | string | Date;
 /** Swedish dates are ISO dates. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
-/** `yyyy-MM-dd` of the day it is in the Netherlands. */
+/** Returns the Dutch date of a moment as `yyyy-MM-dd`. */
 export const dutchDate = (moment: Moment): string => isoDay.format(new Date(moment));
 
 export const isSameDutchDay = (one: Moment, other: Moment): boolean => dutchDate(one) === dutchDate(other);
 
-/** The first moment of the day in the Netherlands, as ISO text; of another day when `days` is given. */
+/** Returns the start of the Dutch day of a moment as ISO text; `days` selects a later or earlier day. */
 export function startOfDutchDay(moment: Moment, days = 0): string {
   const noon = new Date(`${dutchDate(moment)}T12:00:00Z`);
   return toIsoInstant(dutchDate(addDays(noon, days))) ?? '';

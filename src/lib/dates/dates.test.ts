@@ -30,7 +30,7 @@ describe('the Dutch calendar (E9)', () => {
     expect([dutchDate(moment), startOfDutchDay(moment)]).toEqual([day, start]);
   });
 
-  it('takes milliseconds and dates as well', () => {
+  it('accepts milliseconds and dates as well', () => {
     const moment = Date.UTC(2026, 10, 21, 23, 30);
     expect(isSameDutchDay(moment, new Date(moment + 60_000))).toBe(true);
     expect(isSameDutchDay(moment, moment - 3_600_000)).toBe(false);
@@ -64,7 +64,7 @@ describe('dates as people read them', () => {
     expect(formatDeadline(moment, now)).toBe(expected);
   });
 
-  it('writes dates, times and both in full', () => {
+  it('are written in full as dates, times and both', () => {
     expect([formatDate(now), formatTime(now), formatFull(now)]).toEqual([
       '21-11-2026',
       '14:03',
@@ -81,7 +81,7 @@ it.each([
   ['2026-11-23T09:59:00.000Z', true],
   ['nooit', false],
   [null, false],
-])('what changed at %s is recent: %s (AMB-248)', (changed, recent) => {
+])('A change at %s is recent: %s (AMB-248)', (changed, recent) => {
   expect(isRecent(changed, Date.parse('2026-11-23T10:00:00.000Z'))).toBe(recent);
 });
 
@@ -92,6 +92,6 @@ it.each([
   ['2026-12-31', 53],
   ['2027-01-03', 53],
   ['2027-01-04', 1],
-])('%s is in week %d, which begins on Monday (ENUM-75, 76)', (day, week) => {
+])('The day %s is in week %d, which begins on Monday (ENUM-75, 76)', (day, week) => {
   expect(weekNumber(day)).toBe(week);
 });

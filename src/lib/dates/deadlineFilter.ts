@@ -8,27 +8,30 @@ export type DeadlinePreset = (typeof DEADLINE_PRESETS)[number];
 export const isDeadlinePreset = (value: string | null): value is DeadlinePreset =>
   (DEADLINE_PRESETS as readonly (string | null)[]).includes(value);
 
-/** `yyyy-MM-dd` of a day that there is. */
+/** Returns whether a text is an existing day as `yyyy-MM-dd`. */
 export function isDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** What lists can ask of deadlines: a preset or a date, `yyyy-MM-dd`, on or before which they are (AMB-054, AMB-100). */
+/**
+ * Returns whether a text is a deadline filter: a preset, or a date `yyyy-MM-dd` on or before which deadlines are
+ * (AMB-054, AMB-100).
+ */
 export const isDeadlineFilter = (value: string): boolean => isDeadlinePreset(value) || isDate(value);
 
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Today in the Netherlands, `yyyy-MM-dd`. */
+/** Returns the current Dutch date as `yyyy-MM-dd`. */
 export const dutchToday = (now: number): string => dutchDate(new Date(now).toISOString());
 
-/** The Monday of a date's week. */
+/** Returns the Monday of a date's week. */
 export const mondayOf = (date: string): string =>
   addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** The last day on which a deadline still passes; 'verlopen' counts whole days. */
+/** Returns the last day of the deadlines that pass the filter; 'verlopen' counts whole days. */
 export function lastDayOf(deadline: string, now: number): string {
   if (deadline === 'today') return dutchToday(now);
   if (deadline === 'thisWeek') return addDays(mondayOf(dutchToday(now)), 6);

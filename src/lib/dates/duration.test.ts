@@ -5,6 +5,6 @@ it.each([
   [31.9, '0:31'],
   [301, '5:01'],
   [3_607, '1:00:07'],
-])('%d seconds are %s', (seconds, text) => {
+])('A duration of %d seconds is written as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** '0:31', '5:01', '1:00:07'; nothing is shorter than nothing. */
+/** Formats a duration as '0:31', '5:01' or '1:00:07'; a negative one counts as zero. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor((whole % HOUR) / MINUTE);

@@ -1,7 +1,7 @@
 import { type Moment, startOfDutchDay } from './calendar';
 import { TIME_ZONE } from './instants';
 
-/** What stands where there is no date. */
+/** Replaces a missing date. */
 export const NO_DATE = '–';
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -34,7 +34,10 @@ const NEAR_DAYS = ['gisteren', 'vandaag', 'morgen'];
 
 let starts: readonly number[] = [];
 
-/** When the days from yesterday to a week from now begin. Kept for as long as it is today, because every row asks for it. */
+/**
+ * Returns the starts of the days from yesterday to a week from now. Cached for the current day, because every row needs
+ * it.
+ */
 function startsOfDays(now: Moment): readonly number[] {
   const time = new Date(now).getTime();
   const [, today = Number.NaN, tomorrow = Number.NaN] = starts;
@@ -45,7 +48,7 @@ function startsOfDays(now: Moment): readonly number[] {
   return starts;
 }
 
-/** The word for a day near to now: a weekday only within the coming week. */
+/** Returns the word for a day near now; a weekday only within the coming week. */
 function dayName(moment: Moment, now: Moment, withWeekdays: boolean): string | null {
   const time = new Date(moment).getTime();
   const days = startsOfDays(now);
@@ -61,7 +64,10 @@ export function formatMoment(moment: Moment | null, now: Moment): string {
   return `${dayName(moment, now, false) ?? formatDate(moment)} ${time}`;
 }
 
-/** A day without its time, for lists: `vandaag`, `morgen`, `dinsdag` within the coming week, else `21-11-2026`. */
+/**
+ * Formats a day without its time, for lists: `vandaag`, `morgen`, `dinsdag` within the coming week, otherwise
+ * `21-11-2026`.
+ */
 export function formatDeadline(moment: Moment | null, now: Moment): string {
   const date = formatDate(moment);
   if (moment === null || date === NO_DATE) return NO_DATE;

@@ -7,5 +7,5 @@ const format = new Intl.DateTimeFormat('nl-NL', {
   timeZone: TIME_ZONE,
 });
 
-/** `maandag 23 november`, of a day `yyyy-MM-dd`. */
+/** Formats a day `yyyy-MM-dd` as `maandag 23 november`. */
 export const formatDay = (day: string): string => format.format(new Date(`${day}T12:00:00Z`));

@@ -1,17 +1,17 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
-/** The time zone of the people who use this product; never the browser's. */
+/** The time zone of the users; never the browser's. */
 export const TIME_ZONE = 'Europe/Amsterdam';
 
 const HAS_ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 const HAS_TIME = /T\d{2}:\d{2}/;
-/** .NET's DateTime.MinValue travels as 'no date'. */
+/** .NET's DateTime.MinValue is sent for 'no date'. */
 const FIRST_REAL_YEAR = 1800;
 
-/** What Dutch clocks are ahead of UTC at the most. */
+/** The largest offset of Dutch time from UTC. */
 const LARGEST_OFFSET_MS = 2 * 3_600_000;
 
-/** A wire date as ISO text in UTC. Text without a zone is Dutch time; null for 'no date' and nonsense. */
+/** Converts a wire date to ISO text in UTC. Text without a zone is Dutch time; null for 'no date' and invalid text. */
 export function toIsoInstant(text: string): string | null {
   const trimmed = text.trim();
   const hasZone = HAS_TIME.test(trimmed) && HAS_ZONE.test(trimmed);
@@ -21,8 +21,8 @@ export function toIsoInstant(text: string): string | null {
 }
 
 /**
- * Milliseconds since 1970. An hour that there is twice is its first one; a time that is skipped is an hour later, as everywhere
- * in JavaScript.
+ * Returns ms since 1970. An hour that occurs twice is its first occurrence; a skipped time is an hour later, as
+ * everywhere in JavaScript.
  */
 function dutchTime(text: string): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(text);

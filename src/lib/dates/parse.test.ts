@@ -10,7 +10,7 @@ it.each([
   ['2026-11-21', null],
   ['morgen', null],
   ['', null],
-])('reads the date %j as %j', (text, expected) => {
+])('The date %j is read as %j', (text, expected) => {
   expect(parseDate(text)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['21-11-2026 25:00', null],
   ['21-11-2026 14:30 uur', null],
   ['14:30', null],
-])('reads the moment %j as %j', (text, expected) => {
+])('The moment %j is read as %j', (text, expected) => {
   expect(parseMoment(text)).toBe(expected);
 });

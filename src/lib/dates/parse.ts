@@ -6,7 +6,7 @@ const CENTURY = 2000;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A date as people type it (`21-11-2026`, `21-11-26`, `1/2/2026`) as `yyyy-MM-dd`; null when there is no such day. */
+/** Converts a typed date (`21-11-2026`, `21-11-26`, `1/2/2026`) to `yyyy-MM-dd`; null if the day does not exist. */
 export function parseDate(text: string): string | null {
   const parts = DATE.exec(text.trim());
   if (!parts) return null;
@@ -17,7 +17,7 @@ export function parseDate(text: string): string | null {
   return exists ? `${whole}-${two(month)}-${two(day)}` : null;
 }
 
-/** A date, with or without a time, as an instant in Dutch time. */
+/** Converts a typed date, with or without a time, to an instant; the typed time is Dutch time. */
 export function parseMoment(text: string, timeOfDateAlone = '17:00'): string | null {
   const [dateText = '', timeText = timeOfDateAlone, ...rest] = text.trim().split(/\s+/);
   const date = parseDate(dateText);

@@ -2,7 +2,7 @@ export type Urgency = 'overdue' | 'near' | 'calm';
 
 const HOUR_MS = 3_600_000;
 
-/** Of a deadline that still matters; `now` in ms since 1970, near is within `nearHours`. */
+/** Returns the urgency of an open deadline; `now` is in ms since 1970, near is within `nearHours`. */
 export function urgencyOf(deadline: string | null, now: number, nearHours: number): Urgency {
   if (deadline === null) return 'calm';
   const left = Date.parse(deadline) - now;
@@ -12,6 +12,6 @@ export function urgencyOf(deadline: string | null, now: number, nearHours: numbe
 
 const RECENT_MS = 3 * 24 * 3_600_000;
 
-/** Within the last three days, the very moment included (001 §9, AMB-248). */
+/** Returns whether a change was within the last three days, inclusive (001 §9, AMB-248). */
 export const isRecent = (changed: string | null, now: number): boolean =>
   changed !== null && Date.parse(changed) >= now - RECENT_MS;

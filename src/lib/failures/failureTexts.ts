@@ -1,4 +1,4 @@
-/** Why something was not done, for each cause: what is to blame, and whether trying again helps. */
+/** Explains for each cause why an action failed: what went wrong, and whether trying again helps. */
 export const whyNotDone = {
   offline: 'Je bent offline. Dit is niet verstuurd.',
   notRead: 'Wat nu is opgeslagen kon niet worden opgehaald, dus er is niets verstuurd. Probeer het opnieuw.',
@@ -16,7 +16,7 @@ export const whyNotDone = {
 
 export type Cause = keyof typeof whyNotDone;
 
-/** Why something is not shown, where that is said in other words than why it was not done. */
+/** Explains why content is missing, where that needs other words than a failed action. */
 export const whyNotShown: Readonly<Partial<Record<Cause, string>>> = {
   offline: 'Je bent offline. Probeer het opnieuw zodra je verbinding hebt.',
   notAllowed: 'Je hebt geen rechten om dit te bekijken.',

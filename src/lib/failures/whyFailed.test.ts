@@ -25,11 +25,14 @@ const table: [name: string, failure: Failure, why: string, again: boolean][] = [
   ['no status', refused(null), whyNotDone.serverFailed, true],
 ];
 
-it.each(table)('%s: why, and whether it may be asked again', (_, failure, why, again) => {
-  expect([whyFailed(failure), mayAskAgain(failure)]).toEqual([why, again]);
-});
+it.each(table)(
+  'The failure %s has its explanation, and may be tried again or not',
+  (_, failure, why, again) => {
+    expect([whyFailed(failure), mayAskAgain(failure)]).toEqual([why, again]);
+  },
+);
 
-it('says of the five that matter most something different each', () => {
+it('The five main failures have different explanations', () => {
   const five = [refused(403), refused(409), refused(422), refused(500), failed('offline')];
   expect(new Set(five.map(whyFailed)).size).toBe(five.length);
 });
@@ -38,6 +41,6 @@ it.each([
   ['no network', failed('offline'), 'Je bent offline. Probeer het opnieuw zodra je verbinding hebt.'],
   ['403', refused(403), 'Je hebt geen rechten om dit te bekijken.'],
   ['500', refused(500), whyNotDone.serverFailed],
-])('%s: why it cannot be shown', (_, failure, why) => {
+])('Content that failed with %s has its explanation', (_, failure, why) => {
   expect(whyNotFetched(failure)).toBe(why);
 });

@@ -12,10 +12,10 @@ import { type Cause, whyNotDone, whyNotShown } from './failureTexts';
  */
 export type FailureKind = 'offline' | 'notRead' | 'noAnswer' | 'refused' | 'unusable' | 'cancelled';
 
-/** What is known of a call that failed. */
+/** The known facts of a failed call. */
 export interface Failure {
   kind: FailureKind;
-  /** The HTTP status, null where there was none. */
+  /** The HTTP status; null if there was none. */
   status: number | null;
 }
 
@@ -47,17 +47,19 @@ function causeOf({ kind, status }: Failure): Cause {
   return lookUp(byStatus, code) ?? (code >= SERVER_FAILED ? 'serverFailed' : 'notAccepted');
 }
 
-/** Causes for which asking again brings the same answer. */
+/** Causes for which another try gives the same answer. */
 const LASTING: readonly Cause[] = ['notAllowed', 'gone', 'tooLarge'];
 
-/** Why something was not done, and whether trying again helps: the one place where a failure becomes a sentence. */
+/**
+ * Explains why an action failed, and whether trying again helps: the one place that turns a failure into a sentence.
+ */
 export const whyFailed = (failure: Failure): string => whyNotDone[causeOf(failure)];
 
-/** Why something could not be fetched, in the same words where they fit. */
+/** Explains why content could not be fetched, in the same words where they fit. */
 export function whyNotFetched(failure: Failure): string {
   const cause = causeOf(failure);
   return lookUp(whyNotShown, cause) ?? whyNotDone[cause];
 }
 
-/** Whether it is of use to ask again what could not be fetched. */
+/** Returns whether fetching again may help. */
 export const mayAskAgain = (failure: Failure): boolean => !LASTING.includes(causeOf(failure));
