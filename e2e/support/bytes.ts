@@ -59,11 +59,16 @@ export async function measureFirstScreen(page: Page, address: string): Promise<F
   };
 }
 
-/** What has run once the page is quiet: not what is only fetched for later (`link[rel=later]` in the page). */
+/**
+ * The files that have run once the page is connected and idle, without those that are only fetched for later
+ * (`link[rel=later]` in the page). The network alone is quiet too early where the processor is slow.
+ */
 export async function measureQuietScreen(page: Page, address: string): Promise<Asset[]> {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
   const opened = await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByText('Verbonden', { exact: true }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const later = [...((await opened?.text()) ?? '').matchAll(/rel="later" href="([^"]+)"/g)].map(
     ([, href]) => href,
   );
