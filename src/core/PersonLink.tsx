@@ -8,11 +8,11 @@ interface PersonLinkProps {
   name: string;
   className?: string | undefined;
   onChosen?: () => void;
-  /** The name, unless something else is said. */
+  /** Shown instead of the name. */
   children?: ReactNode;
 }
 
-/** Leads to the card of a person, which is called by this name until it is read. */
+/** A link to a person's card. The card shows `name` as its title until the person is read. */
 export function PersonLink({ id, name, className, onChosen, children = name }: PersonLinkProps) {
   const choose = () => {
     arriveAt(id, name);

@@ -8,7 +8,7 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** The link of a tab of what is open. What it holds is there in the very next frame, since the rest stays as it is. */
+/** A link to a tab of the opened record. It navigates with `flushSync`: the tab is drawn in the next frame. */
 export function TabLink({ to, className, children }: TabLinkProps) {
   const open = useOpenLink();
   const { pathname } = useLocation();

@@ -16,11 +16,14 @@ interface ZoneLinkProps {
   name: string;
   className?: string | undefined;
   onChosen?: () => void;
-  /** The name, unless something else is said. */
+  /** Shown instead of the name. */
   children?: ReactNode;
 }
 
-/** Leads to the card of a unit or complex, which is called by this name until it is read. Who may not see it, reads the name. */
+/**
+ * A link to the card of a unit or complex, or just the name without the right to open it. The card shows `name` until
+ * it is read.
+ */
 export function ZoneLink({ kind, id, name, className, onChosen, children = name }: ZoneLinkProps) {
   const { pattern, at } = cards[kind];
   if (!useMayOpen(pattern)) return name;

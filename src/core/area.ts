@@ -9,7 +9,7 @@ import type { AreaWork, SectionTheme } from './routeHandle';
 /** A number behind the name in the menu. */
 export interface MenuTotal {
   needs: PermissionExpression;
-  /** The action after which it is counted again. */
+  /** The total is counted again after this action. */
   follows: { type: string };
   count: () => Promise<number>;
 }
@@ -26,66 +26,66 @@ export interface MenuEntry {
   total?: MenuTotal;
   /** Only where the installation has set this. */
   setting?: keyof AppConfig;
-  /** Stands apart from the daily work, below it. */
+  /** Shown below the daily work, separated from it. */
   isApart?: true;
   /** Only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** Whether what it leads to is switched off; the entry says so. */
+  /** Switched off; the entry shows that it is. */
   isOff?: (state: never) => boolean;
 }
 
-/** Something that can be done from everywhere; found by its words in the search of the top bar. */
+/** An action that can be done from everywhere; the search of the top bar finds it by its words. */
 export interface AreaAction {
   title: string;
-  /** Other words by which it is found. */
+  /** Synonyms for the search. */
   words?: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** One of these is needed; none means everyone. */
   needs: readonly PermissionExpression[];
-  /** Whether it can be done now; without it always. */
+  /** Without it the action is always possible. */
   isPossible?: (state: never) => boolean;
   /** Only where the installation has this feature on. */
   feature?: string;
-  /** Where it goes, or what it asks of the program. */
+  /** The page it goes to, or the action it dispatches. */
   does: { goTo: string } | { dispatch: UnknownAction };
 }
 
 export type LateActions = () => Promise<readonly AreaAction[]>;
 
-/** What an area shows around every page; it stands there for as long as `isShown` says so. */
+/** A part that an area shows around every page, while `isShown` is true. */
 export interface AreaPart {
   Part: ComponentType;
   isShown: (state: never) => boolean;
-  /** Can be used whatever dialog is open. */
+  /** Usable while a dialog is open. */
   isUrgent?: true;
 }
 
-/** What the areas show around every page, by the name of the area. */
+/** The parts that areas show around every page, with the names of the areas. */
 export interface Surrounding {
   tools: readonly { name: string; Tool: ComponentType; feature?: string }[];
   bars: readonly (AreaPart & { name: string })[];
   beside: readonly (AreaPart & { name: string })[];
 }
 
-/** All that an area adds to the program; `app/areas.ts` lists the areas. */
+/** Everything an area adds to the program; `app/areas.ts` lists the areas. */
 export interface Area extends AreaWork {
-  /** State that is there from the start, under the name of the area. */
+  /** State that exists from the start, under the name of the area. */
   reducer?: Reducer;
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
   menu?: MenuEntry | readonly MenuEntry[];
-  /** In the top bar; it says for itself who may use it, and comes behind the first rows. */
+  /** In the top bar, loaded after the first rows; it checks permissions itself. */
   tool?: ComponentType;
-  /** Only with this feature on is its tool there (BOOT-17); routes, menu entries and actions name theirs themselves. */
+  /** Its tool is shown only with this feature (BOOT-17); routes, menu entries and actions name their own. */
   toolFeature?: string;
-  /** In the bar at the foot of every page: what goes on with people who are on the line. */
+  /** In the bar at the foot of every page: work with people who are on the line. */
   bar?: AreaPart;
-  /** Beside every page, and before it in the order of the keyboard. */
+  /** Beside every page, and before it in the tab order. */
   beside?: AreaPart;
-  /** Actions that start its work too, on any page; its sagas then receive the action. */
+  /** These actions start the work of the area too, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];
   actions?: readonly AreaAction[];
-  /** Those that come with the search, since only who is at work in the area can do them. */
+  /** Actions that are loaded with the search, since only people who work in the area can use them. */
   lateActions?: LateActions;
 }
 

@@ -13,7 +13,7 @@ import { keepSignals } from './signals/lateSignals';
 import { startupSaga } from './startup/startupSaga';
 import { toastsSaga } from './toasts/toastsSaga';
 
-/** Everything that core keeps alive, each part under its own supervision; starting up comes last, when all listen. */
+/** Runs the core sagas, each under its own supervision; startup comes last, when all others listen. */
 export function* coreSaga() {
   const renewals = createRenewals();
   yield* fork(supervise, 'toasts', toastsSaga);

@@ -1,4 +1,4 @@
-/** The Dutch words of what works behind every screen. */
+/** Dutch texts of the sagas behind every screen. */
 export const coreTexts = {
   offline: 'Netwerkverbinding verbroken',
   permissionsChanged: 'Je rechten zijn gewijzigd.',
@@ -7,7 +7,7 @@ export const coreTexts = {
     'Een onderdeel van het scherm werkt niet meer. Laad de pagina opnieuw; je concepten blijven bewaard.',
 } as const;
 
-/** How sending ended. */
+/** The outcomes of sending. */
 export const submissionsTexts = {
   uncertain: 'Niet zeker of dit is opgeslagen.',
   earlier: 'Wat je eerder verstuurde, is aangekomen. Wat je daarna veranderde, is nog niet verstuurd.',

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Things that happened and concern several areas. */
+/** Events that concern several areas. */
 
 /** The agent signed out here or in another tab. */
 export const signedOut = createAction('events/signedOut');
 
-/** Visible again after more than a minute, or back on the network: what is on screen may be old. */
+/** Visible again after more than a minute, or back on the network: the data on screen may be old. */
 export const wokeUp = createAction('events/wokeUp');
 
 /** The page is visible (true) or hidden. */

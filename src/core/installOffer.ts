@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a browser offers that can keep the product as an app; it is in no standard yet. */
+/** A browser's offer to install the product as an app; it is in no standard yet. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function change(next: InstallOffer | null) {
   for (const tell of listeners) tell();
 }
 
-/** The browser offers it once, before there is anything on the screen to take it up with. */
+/** Keeps the offer, which the browser makes once, before the button for it is on screen. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function watchInstallOffer(): void {
   window.addEventListener('appinstalled', () => change(null));
 }
 
-/** An offer can be taken up once. */
+/** An offer can be used once. */
 function take() {
   const taken = offer;
   change(null);
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks the browser to install the app; null while it does not offer that. */
+/** Returns how to ask the browser to install the app; null while it does not offer that. */
 export const useInstall = (): (() => void) | null => {
   const isOffered = useSyncExternalStore(subscribe, () => offer !== null);
   return isOffered ? take : null;

@@ -1,7 +1,10 @@
 import type { AppConfig } from '@/domain/session/appConfig';
 import { paths } from './paths';
 
-/** The addresses of the installation's own, each with what it stands for here (000 §2.1, AMB-041); all else comes last. */
+/**
+ * The installation's own addresses, each with its address in this app (000 §2.1, AMB-041); the prefix of them all comes
+ * last.
+ */
 const addressesOf = (config: AppConfig) => {
   const home = `/${config.managementRelativeUrl}`;
   return [
@@ -13,7 +16,7 @@ const addressesOf = (config: AppConfig) => {
   ] as const;
 };
 
-/** Where an address of the installation's own leads, or null where it is none. */
+/** Maps an address of the installation to its page in this app; null for any other address. */
 export function managementPage(config: AppConfig, pathname: string): string | null {
   for (const [own, path] of addressesOf(config)) {
     const isBelow = pathname === own || pathname.startsWith(`${own}/`);

@@ -8,7 +8,7 @@ import { selectMay } from './session/sessionSlice';
 let routes: RouteObject[] = [];
 const known = new Map<string, RouteHandle[] | null>();
 
-/** Says which screens there are. */
+/** Sets the routes of all screens. */
 export function connectRoutes(all: readonly RouteObject[]): void {
   routes = [...all];
   known.clear();
@@ -16,14 +16,14 @@ export function connectRoutes(all: readonly RouteObject[]): void {
 
 const ELSE = '*';
 
-/** What the routes to a screen need; null where there is no such screen. */
+/** The route handles of a screen; null where there is no such screen. */
 function handlesOf(pattern: string): RouteHandle[] | null {
   const matches = matchRoutes(routes, pattern);
   if (matches === null || matches.some(({ route }) => route.path === ELSE)) return null;
   return matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
 }
 
-/** Whether addresses of this pattern lead to a screen, and to one that this person may see. What does not is no link. */
+/** Whether addresses of this pattern lead to a screen that this person may see. Otherwise no link is shown. */
 export function mayOpen(pattern: string, may: May): boolean {
   if (!known.has(pattern)) known.set(pattern, handlesOf(pattern));
   return known.get(pattern)?.every((handle) => mayEnter(handle, may)) ?? false;

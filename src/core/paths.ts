@@ -1,6 +1,6 @@
 import { uriPart } from '@/lib/address';
 
-/** Every address of the product, spelled once: patterns for the router (000 §2, 001 §2, 002 §2). */
+/** Every address of the product: patterns for the router (000 §2, 001 §2, 002 §2). */
 export const paths = {
   root: '/',
   dashboard: '/dashboard',
@@ -57,7 +57,7 @@ export const paths = {
   suppliers: '/leveranciers/overzicht',
   units: '/eenheden',
   complexes: '/complexen',
-  /** The pages of management, where the installation puts them nowhere else (AMB-041, `core/management`). */
+  /** The management pages, unless the installation gives them other addresses (AMB-041, `core/management`). */
   undelivered: '/beheer/diagnostics/servicebuserrors',
   undeliveredMessage: '/beheer/diagnostics/servicebuserrors/:id',
   systemLog: '/beheer/diagnostics/systemlog',
@@ -106,16 +106,16 @@ export type PersonTab =
 export type UnitTab = 'tijdlijn' | 'contracten' | 'mededelingen' | 'woningwaardering' | 'reparatieverzoek';
 export type ComplexTab = 'tijdlijn' | 'eenheden' | 'mededelingen';
 
-/** What can be searched for, in the order in which it is shown; each has a list of that name (001 §2). */
+/** Kinds of records to search for, in display order; each has a list of that name (001 §2). */
 export const SEARCH_KINDS = ['tenants', 'vendors', 'colleagues', 'units', 'complexes'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The query parameter of `/login` that says where to go afterwards. */
+/** The query parameter of `/login` with the address to return to. */
 export const RETURN_TO = 'naar';
 
 type ErrorCode = 401 | 404 | 503;
 
-/** `page=1`, `?page=1` and '' all do. */
+/** Accepts `page=1`, `?page=1` and ''. */
 const withSearch = (path: string, search = ''): string =>
   search === '' || search === '?' ? path : `${path}${search.startsWith('?') ? '' : '?'}${search}`;
 
@@ -151,12 +151,12 @@ export const to = {
   unitCard: (id: string) => `/objectkaart/${uriPart(id)}`,
   unitTab: (id: string, tab: UnitTab, search?: string) =>
     withSearch(`/objectkaart/${uriPart(id)}/${tab}`, search),
-  /** Where something broken is reported, at once. */
+  /** Opens the form for a new repair at once. */
   newRepair: (id: string) => `/objectkaart/${uriPart(id)}/reparatieverzoek?meld`,
   complexCard: (id: string) => `/complexkaart/${uriPart(id)}`,
   complexTab: (id: string, tab: ComplexTab, search?: string) =>
     withSearch(`/complexkaart/${uriPart(id)}/${tab}`, search),
-  /** `id` is the id of the person that the colleague is (AMB-117). */
+  /** `id` is the colleague's person id (AMB-117). */
   colleagueCard: (id: string) => `/collegakaart/${uriPart(id)}`,
   editedFaq: (id: string) => `/kennisbank/beheer/${uriPart(id)}`,
   /** The self-service of a customer, opened by an agent from a card or a case (001 §2, AMB-153, AMB-154). */
@@ -186,7 +186,7 @@ export const to = {
   portal: (search?: string) => withSearch(paths.portal, search),
   portalScenario: (name: string) => `${paths.portal}/scenario/${uriPart(name)}`,
   portalRequests: (search?: string) => withSearch(paths.portalRequests, search),
-  /** By its flow state: any text. */
+  /** The flow state can be any text. */
   portalRequest: (flowStateId: string) => `${paths.portalRequests}/${uriPart(flowStateId)}`,
   sandbox: (name?: string) => (name === undefined ? paths.sandbox : `${paths.sandbox}/${uriPart(name)}`),
   /** `returnTo` is a path of this app. */
@@ -195,8 +195,8 @@ export const to = {
 } as const;
 
 /**
- * Addresses of the earlier product had their path in the hash (AMB-005): `#/x` and `#!/x` become `/x`. Null where there is
- * nothing to rewrite.
+ * Rewrites addresses of the earlier product, which had their path in the hash (AMB-005): `#/x` and `#!/x` become `/x`.
+ * Null where there is nothing to rewrite.
  */
 export function plainAddress(hash: string): string | null {
   const path = /^#!?(\/.*)$/.exec(hash)?.[1];

@@ -10,15 +10,15 @@ interface Work {
   sagas: Readonly<Record<string, () => Iterator<unknown, unknown, never>>>;
 }
 
-/** What works behind the screens of an area. It starts with the first of them, once. */
+/** The work behind the screens of an area. It starts with the first of them, once. */
 export interface AreaWork {
   name: string;
   work?: () => Work | Promise<Work>;
-  /** Other areas whose parts its own screens and dialogs show: their work starts with it. */
+  /** Other areas with parts on its screens and dialogs; their work starts with it. */
   uses?: readonly AreaWork[];
 }
 
-/** What the one guard and the one page title read from every matched route. */
+/** Read from every matched route by the one guard and the page title. */
 export interface RouteHandle {
   title?: string;
   /** All of these must hold. */
@@ -28,7 +28,7 @@ export interface RouteHandle {
   theme?: SectionTheme;
   /** Only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** Its `:id` has the shape of a GUID (000 §5, AMB-036). */
+  /** Its `:id` must be a GUID (000 §5, AMB-036). */
   guid?: true;
   /** Reachable without a session: error pages and signing in (AMB-010). */
   public?: boolean;
@@ -36,7 +36,7 @@ export interface RouteHandle {
   uses?: readonly AreaWork[];
 }
 
-/** Every permission of `needs`, and one of `needsAny` where that is given. */
+/** True with every permission of `needs`, and one of `needsAny` if given. */
 export const mayEnter = ({ needs = [], needsAny }: RouteHandle, may: May): boolean =>
   may(...needs) && (needsAny?.some((need) => may(need)) ?? true);
 

@@ -9,7 +9,7 @@ import {
   selectAppearance,
 } from './appearanceSlice';
 
-/** On the root element, where style sheets look; without a choice the system's colours hold. */
+/** Sets attributes on the root element for the style sheets; without a choice the system's colours apply. */
 function apply({ colorScheme, density }: Appearance): void {
   const { dataset } = document.documentElement;
   if (colorScheme === 'system') delete dataset['colorScheme'];

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import * as v from 'valibot';
 import { selectIsNarrow, type WithDevice } from '../device/deviceSlice';
 
-/** What an agent sets to taste, kept on this computer. */
+/** The agent's display settings, kept on this computer. */
 export const Appearance = v.object({
   colorScheme: v.optional(v.fallback(v.picklist(['system', 'light', 'dark']), 'system'), 'system'),
   density: v.optional(v.fallback(v.picklist(['comfortable', 'compact']), 'comfortable'), 'comfortable'),
   shortcutsEnabled: v.optional(v.fallback(v.boolean(), true), true),
-  /** Null until somebody chose: then the width of the screen decides. */
+  /** Null until the agent chooses: the width of the screen decides. */
   menuCollapsed: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
   filtersPinned: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
 });
@@ -27,11 +27,11 @@ export const appearanceSlice = createSlice({
 export const { appearanceRestored, appearanceChanged } = appearanceSlice.actions;
 export type WithAppearance = WithSlice<typeof appearanceSlice>;
 
-/** Only its icons are shown. */
+/** When collapsed, the menu shows only its icons. */
 export const selectMenuCollapsed = (state: WithAppearance & WithDevice): boolean =>
   state.appearance.menuCollapsed ?? selectIsNarrow(state);
 
-/** The filters stand beside the list, where there is room for them. */
+/** Pinned filters are shown beside the list, where there is room for them. */
 export const selectFiltersPinned = (state: WithAppearance & WithDevice): boolean =>
   state.appearance.filtersPinned ?? !selectIsNarrow(state);
 

@@ -17,7 +17,7 @@ import {
 } from './configSlice';
 import { mergeFeatures } from './mergeConfig';
 
-/** A missing or wrong list leaves every flag as the configuration has it. */
+/** A missing or invalid list leaves every flag as the configuration sets it. */
 function* loadFeatures() {
   try {
     return yield* call(getFeatures);
@@ -28,8 +28,8 @@ function* loadFeatures() {
 }
 
 /**
- * First and second step of starting up: configuration, then features (000 §4.1). Ends when there is a configuration; a
- * failure waits for the agent to ask again.
+ * First and second step of starting up: configuration, then features (000 §4.1). Ends when there is a configuration;
+ * after a failure it waits for the agent to retry.
  */
 export function* loadConfig() {
   while (true) {
@@ -54,7 +54,7 @@ function* keepFlags() {
   writeStored(storageKeys.featureFlags, yield* select(selectLocalFlags));
 }
 
-/** What is switched at runtime is still so after a reload. */
+/** Keeps flags that were switched at runtime over a reload. */
 export function* configSaga() {
   yield* takeEvery([featureSwitched, featureReset], keepFlags);
   yield* takeEvery(experimentalAreaSwitched, function* ({ payload }) {

@@ -5,7 +5,7 @@ interface ConfigState {
   status: 'loading' | 'ready' | 'failed';
   value: AppConfig;
   error: string | null;
-  /** Switched here by hand; they win from every file (AMB-023). */
+  /** Switched here by hand; they override every file (AMB-023). */
   localFlags: Feature[];
 }
 
@@ -33,7 +33,7 @@ export const configSlice = createSlice({
     featureSwitched: (state, { payload }: PayloadAction<Feature>) => {
       state.localFlags = [...state.localFlags.filter(({ name }) => name !== payload.name), payload];
     },
-    /** Back to what the files say. */
+    /** Returns a flag to its value in the files. */
     featureReset: (state, { payload }: PayloadAction<string>) => {
       state.localFlags = state.localFlags.filter(({ name }) => name !== payload);
     },
@@ -55,14 +55,14 @@ export const {
 export type WithConfig = WithSlice<typeof configSlice>;
 
 export const selectConfig = (state: WithConfig): AppConfig => state.config.value;
-/** Configured is enough: where it cannot be read now, the calendar says so (AMB-203). */
+/** True where a calendar is configured; a calendar that cannot be read shows that itself (AMB-203). */
 export const selectHasCalendar = (state: WithConfig): boolean =>
   selectConfig(state).facets.calendar !== undefined;
 export const selectConfigStatus = (state: WithConfig) => state.config.status;
 export const selectConfigError = (state: WithConfig) => state.config.error;
 export const selectLocalFlags = (state: WithConfig): readonly Feature[] => state.config.localFlags;
 
-/** A flag that nobody named is off. */
+/** A flag that is not listed anywhere is off. */
 export function selectFeature({ config }: WithConfig, name: string): boolean {
   const named = (feature: Feature) => feature.name === name;
   return (config.localFlags.find(named) ?? config.value.features.find(named))?.enabled ?? false;

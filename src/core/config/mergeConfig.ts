@@ -8,12 +8,12 @@ export const mergeFeatures = (earlier: readonly Feature[], later: readonly Featu
   ...later,
 ];
 
-/** Where calls and people are sent is decided by the installation's own file, before anyone is signed in. */
+/** Only the installation's own file decides where calls and people are sent, before anyone is signed in. */
 const FIXED = ['api', 'keycloak', 'loginredirect'];
 
 /**
- * What the session's answer says about the installation goes over the file (AMB-014); null says nothing. A field that makes no
- * sense is left out and logged: the app already runs on what the file said.
+ * Merges the session's configuration over the file (AMB-014); null leaves a field as it is. An invalid field is left
+ * out and logged: the app already runs on the value in the file.
  */
 export function mergeSessionConfiguration(
   config: AppConfig,

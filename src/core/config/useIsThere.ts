@@ -5,7 +5,7 @@ interface Featured {
   feature?: string;
 }
 
-/** Tells whether what names a feature is there; what names none always is (BOOT-17). */
+/** Returns whether the feature of something is on; true for things without a feature (BOOT-17). */
 export function useIsThere(): (one: Featured) => boolean {
   const config = useSelector((state: WithConfig) => state.config);
   return ({ feature }) => feature === undefined || selectFeature({ config }, feature);

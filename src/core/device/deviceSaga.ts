@@ -30,7 +30,7 @@ function detect(): DeviceMode {
   return matches(TABLET_QUERY) ? 'tablet' : 'desktop';
 }
 
-/** What was stored wins between desktop and tablet; a phone is always detected (AMB-037). */
+/** The stored mode wins between desktop and tablet; a phone is always detected (AMB-037). */
 function initialMode(): DeviceMode {
   const detected = detect();
   const stored = readStoredText(storageKeys.deviceMode);
@@ -38,7 +38,7 @@ function initialMode(): DeviceMode {
   return (['desktop', 'tablet'] as const).find((mode) => storedNames[mode] === stored) ?? detected;
 }
 
-/** The class on the root element that style sheets look at (000 §2.2). */
+/** Sets the class on the root element that style sheets use (000 §2.2). */
 function* showMode() {
   const mode = yield* select(selectDeviceMode);
   document.documentElement.classList.remove('desktop', 'tablet', 'mobile');
@@ -49,7 +49,7 @@ function* showMode() {
 const seeMode = () => [panelsClosed(), modeDetected(detect())];
 const seeNarrow = () => [narrowDetected(matches(NARROW_QUERY))];
 
-/** Says what the screen has become. */
+/** Dispatches the actions of `see` at each change of the media query. */
 function* follow(query: string, see: () => readonly UnknownAction[]) {
   const changes = yield* call(listen, window.matchMedia(query), 'change');
   try {

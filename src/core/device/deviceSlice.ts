@@ -3,16 +3,16 @@ import { visibilityChanged } from '../events';
 
 export type DeviceMode = 'desktop' | 'tablet' | 'mobile';
 
-/** Panels that fold away where there is no room for all (000 §2.2). */
+/** Panels that fold away where there is no room for all of them (000 §2.2). */
 export type Panel = 'leftMenu' | 'search' | 'filters' | 'details' | 'rightCard';
 
 interface DeviceState {
   mode: DeviceMode;
-  /** A desktop on which menu and filters stand folded until somebody wants them otherwise. */
+  /** A desktop too narrow for menu and filters, which are folded until the agent unfolds them. */
   isNarrow: boolean;
   /** The page is visible, not behind another tab or window. */
   isSeen: boolean;
-  /** Unfolded where they fold; with room for them filters and details are always shown. */
+  /** Whether a foldable panel is unfolded; with enough room filters and details are always shown. */
   open: Record<Panel, boolean>;
 }
 
@@ -36,7 +36,7 @@ export const deviceSlice = createSlice({
     narrowDetected: (state, { payload }: PayloadAction<boolean>) => {
       state.isNarrow = payload;
     },
-    /** By hand, between desktop and tablet; a phone is detected (AMB-037). */
+    /** By hand, between desktop and tablet only; a phone is always detected (AMB-037). */
     modeToggled: (state) => {
       if (state.mode !== 'mobile') state.mode = state.mode === 'desktop' ? 'tablet' : 'desktop';
     },
@@ -67,5 +67,5 @@ export const selectIsNarrow = (state: WithDevice): boolean => state.device.isNar
 
 export const selectIsSeen = (state: WithDevice): boolean => state.device.isSeen;
 
-/** Whether somebody unfolded a panel that folds here. */
+/** Whether a foldable panel was unfolded. */
 export const selectIsPanelOpen = ({ device }: WithDevice, panel: Panel): boolean => device.open[panel];

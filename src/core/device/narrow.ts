@@ -1,2 +1,4 @@
-/** Where menu and filters stand folded until somebody wants them otherwise. Also read by the script in the page, so it stands alone. */
+/**
+ * The width at which menu and filters start folded. The script in the page reads it too, so this file has no imports.
+ */
 export const NARROW_QUERY = '(max-width: 1439px)';

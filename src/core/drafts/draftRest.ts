@@ -1,9 +1,9 @@
 import { isObject, sameValue } from '@/lib/values';
 
-/** What stays of a draft once the server has what was sent of it; undefined when nothing does. */
+/** Returns the part of a draft that is left once the server has the part that was sent; undefined for nothing. */
 export type RestOf = (now: unknown, sent: unknown) => unknown;
 
-/** What was typed after the text that was sent; a text that was changed otherwise stays as a whole. */
+/** The text typed after the sent text; a text that was changed in another way is kept whole. */
 function restOfText(now: string, sent: string): string | undefined {
   const rest = now.startsWith(sent.trimEnd()) ? now.slice(sent.trimEnd().length) : now;
   return rest.trim() === '' ? undefined : rest.trimStart();
@@ -14,7 +14,7 @@ export const restOf: RestOf = (now, sent) => {
   return typeof now === 'string' && typeof sent === 'string' ? restOfText(now, sent) : now;
 };
 
-/** In how many places a value differs from what was sent; what was added or taken away counts once. */
+/** Counts the places where a value differs from the sent one; an addition or removal counts once. */
 export function countChanges(now: unknown, sent: unknown): number {
   if (sameValue(now, sent)) return 0;
   if (!isObject(now) || !isObject(sent)) return 1;

@@ -6,13 +6,13 @@ import { KeptDraft } from './draftsSaga';
 const key = v.string();
 const Word = v.variant('type', [
   v.object({ type: v.literal('opened'), key }),
-  /** Somebody goes on with it in that tab; whoever has it answers with one of the next two. */
+  /** Asks for the draft; the tab that has it answers with one of the next two. */
   v.object({ type: v.literal('wanted'), key }),
   v.object({ type: v.literal('given'), key, draft: KeptDraft }),
   v.object({ type: v.literal('kept'), key }),
   /**
-   * Stored, or thrown away: no copy of it has a meaning any more. `savedAt` is when it was last changed, `sent` what was stored
-   * of it, and `isOver` says that nothing of it stays in that tab.
+   * The draft was stored or thrown away, so copies of it have no meaning any more. `savedAt` is the time of its last
+   * change, `sent` the part that was stored; with `isOver` nothing of it is left in that tab.
    */
   v.object({
     type: v.literal('gone'),
@@ -24,28 +24,28 @@ const Word = v.variant('type', [
 ]);
 export type Word = v.InferOutput<typeof Word>;
 
-/** What this tab has of the locks: it has a draft, another tab has it, or no tab has it any more. */
+/** A change of a lock: this tab has the draft, another tab has it, or no tab has it any more. */
 type Turn = { [T in 'had' | 'taken' | 'free']: { type: T; key: string } }['had' | 'taken' | 'free'];
 
-/** The other tabs of this browser, as far as drafts go. A draft is open in the tab that has its lock. */
+/** The drafts in the other tabs of this browser. A draft is open in the tab that has its lock. */
 export interface DraftTabs {
-  /** The browser lets no tab know of another. */
+  /** The browser has no channel and no locks between tabs. */
   isAlone: boolean;
   heard: EventChannel<Word | Turn>;
   tell: (word: Word) => void;
   has: (key: string) => boolean;
-  /** Asks for a draft that no other tab has. */
+  /** Requests a draft that no other tab has. */
   claim: (key: string) => void;
-  /** Takes it from the tab that has it. */
+  /** Takes a draft from the tab that has it. */
   seize: (key: string) => void;
   release: (key: string) => void;
-  /** Waits until no tab has it. */
+  /** Waits until no tab has the draft. */
   awaitFree: (key: string) => void;
   openElsewhere: () => Promise<string[]>;
   close: () => void;
 }
 
-/** Without Web Locks every tab has all of its drafts (E11). */
+/** Without Web Locks every tab keeps all of its drafts (E11). */
 export function openDraftTabs(userId: string): DraftTabs {
   const name = `thuisbalie-drafts/${userId}`;
   const channel = openBroadcast(name);

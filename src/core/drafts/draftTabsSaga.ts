@@ -25,12 +25,12 @@ import { type DraftTabs, openDraftTabs, type Word } from './draftTabs';
 import { draftsTexts } from './draftsTexts';
 import { flushTyping } from './typing';
 
-/** A tab that does not answer in this time sleeps, or hangs. */
+/** A tab that does not answer within this time is asleep or hangs. */
 const GIVE_PATIENCE_MS = 1_000;
-/** A tab that is reloaded has its drafts again within this time. */
+/** A reloaded tab has its drafts again within this time. */
 const RELOAD_MS = 5_000;
 
-/** The answer of the tab that has a draft which is wanted here. */
+/** The other tab's answer to a request for its draft. */
 const draftAnswered = createAction<Extract<Word, { type: 'given' | 'kept' }>>('drafts/answered');
 
 const changes = [
@@ -71,7 +71,7 @@ export function* draftTabsSaga(userId: string) {
 const findDraft = (key: string) => select((state: WithDrafts) => selectDraft(state, key));
 const isElsewhere = (key: string) => select((state: WithDrafts) => selectIsElsewhere(state, key));
 
-/** Claims what is typed here, and tells the other tabs what is stored or thrown away here. */
+/** Claims the drafts that are typed here, and tells the other tabs when one is stored or thrown away. */
 function* followDrafts(tabs: DraftTabs) {
   let before = yield* select(selectDrafts);
   Object.keys(before).forEach(tabs.claim);
@@ -96,20 +96,20 @@ function* tellGone(tabs: DraftTabs, action: Action, before: Readonly<Record<stri
   tabs.tell({ type: 'gone', key, savedAt, isOver, ...(isStored && { sent: sent?.value }) });
 }
 
-/** It is open here from now on. */
+/** Opens a draft in this tab. */
 function* open(tabs: DraftTabs, key: string) {
   yield* put(draftClosedElsewhere(key));
   if ((yield* findDraft(key)) === null) tabs.release(key);
   else tabs.tell({ type: 'opened', key });
 }
 
-/** It is open in another tab from now on. */
+/** Marks a draft as open in another tab. */
 function* yieldTo(tabs: DraftTabs, key: string) {
   yield* put(draftOpenedElsewhere(key));
   tabs.awaitFree(key);
 }
 
-/** No other tab has it any more: a copy of it is worked on here, unless the other is being reloaded. */
+/** No tab has the draft any more: this tab continues with its copy, unless the other tab is being reloaded. */
 function* reopen(tabs: DraftTabs, key: string) {
   if ((yield* findDraft(key)) !== null) yield* delay(RELOAD_MS);
   if ((yield* findDraft(key)) === null) yield* put(draftClosedElsewhere(key));
@@ -124,7 +124,7 @@ function* hear(tabs: DraftTabs, word: Word) {
   if (word.type === 'given' || word.type === 'kept') yield* put(draftAnswered(word));
 }
 
-/** Hands it to the tab that asks for it, unless it is on its way to the server. */
+/** Hands a draft to the tab that asks for it, unless it is being sent. */
 function* give(tabs: DraftTabs, key: string) {
   yield* call(flushTyping);
   const draft = yield* findDraft(key);
@@ -133,7 +133,7 @@ function* give(tabs: DraftTabs, key: string) {
   else tabs.tell({ type: 'given', key, draft });
 }
 
-/** What another tab stored or threw away is gone here, but for what was typed here after it. */
+/** Drops a draft that another tab stored or threw away; text typed here after that is kept. */
 function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>) {
   const draft = yield* findDraft(key);
   const isCopy = (yield* isElsewhere(key)) && (draft?.savedAt ?? 0) <= savedAt;
@@ -143,7 +143,7 @@ function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>
   if (isOver && isCopy) yield* put(draftClosedElsewhere(key));
 }
 
-/** Goes on here with what is open in another tab, as it is there; where that does not answer, as it is here. */
+/** Continues here with a draft of another tab, as it is there; if that tab does not answer, with the copy here. */
 function* takeOver(tabs: DraftTabs, key: string) {
   tabs.tell({ type: 'wanted', key });
   const { answer } = yield* race({

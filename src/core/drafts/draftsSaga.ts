@@ -26,7 +26,7 @@ import { draftsTexts } from './draftsTexts';
 import { isDraftKept, keptUnder, mirrorDrafts, writeKept } from './keptDrafts';
 
 const DRAFT_LIFE_MS = 12 * 3_600_000;
-/** After signing out, the same person may come back within a quarter of an hour. */
+/** After signing out, drafts wait a quarter of an hour for the same person to come back. */
 const DRAFT_LIFE_SIGNED_OUT_MS = 15 * 60_000;
 
 const Label = v.object({ title: v.string(), href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
@@ -43,10 +43,10 @@ export const KeptDraft = v.object({
   sent: v.fallback(v.nullable(Sent), null),
   changesSince: v.fallback(v.number(), 0),
 });
-/** When the person whose it is signed out, in ms since 1970. */
+/** When the owner signed out, in ms since 1970. */
 const signedOutAt = v.nullable(v.number());
 const Kept = v.object({ signedOutAt, draft: KeptDraft });
-/** Earlier builds kept all of them under one key. */
+/** Earlier builds kept all drafts under one key. */
 const KeptTogether = v.object({ signedOutAt, byKey: v.record(v.string(), KeptDraft) });
 
 function keepEachApart(): void {
@@ -62,7 +62,7 @@ interface OwnedDraft extends v.InferOutput<typeof Kept> {
 const expiryOf = ({ draft: { savedAt }, signedOutAt: at }: OwnedDraft): number =>
   Math.min(savedAt + DRAFT_LIFE_MS, (at ?? Infinity) + DRAFT_LIFE_SIGNED_OUT_MS);
 
-/** The drafts that the browser keeps for this tab, of any user; broken ones are left out. */
+/** Returns the drafts in this tab's storage, of any user; broken ones are left out. */
 const readKept = (): OwnedDraft[] =>
   sessionKeysOf(storageKeys.drafts).flatMap((name) => {
     const owned = readPersonalSession(name, Kept);
@@ -72,7 +72,7 @@ const readKept = (): OwnedDraft[] =>
   });
 const forget = ({ key }: OwnedDraft): void => removeSession(keptUnder(key));
 
-/** Removes what has outlived its time, from the browser and from the page; answers when the next is due. */
+/** Removes expired drafts from browser and page; returns when the next one expires. */
 function* purge() {
   keepEachApart();
   const kept = readKept();
@@ -82,7 +82,7 @@ function* purge() {
   return Math.min(...kept.filter((one) => !over.includes(one)).map(expiryOf));
 }
 
-/** Before the screens come: what this user left in this tab. What someone else left is thrown away. */
+/** Restores this user's drafts in this tab before the screens are shown, and deletes those of other users. */
 export function* restoreDrafts(userId: string) {
   yield* call(purge);
   const kept = readKept();
@@ -92,7 +92,7 @@ export function* restoreDrafts(userId: string) {
     yield* put(draftsRestored(Object.fromEntries(own.map(({ key, draft }) => [key, draft]))));
 }
 
-/** A draft that cannot be kept is warned of once, until it can. */
+/** Warns once for each draft that cannot be kept, until it can. */
 function createWarning() {
   const told = new Set<string>();
   return function* warn({ payload: { key } }: ReturnType<typeof draftSaved>) {
@@ -106,7 +106,7 @@ function createWarning() {
   };
 }
 
-/** As long as nobody is signed in, drafts go when their time is over: at that moment, or when the page wakes up after it. */
+/** While nobody is signed in, removes drafts when they expire, or when the page wakes up after that. */
 function* purgeInTime() {
   while ((yield* select(selectSignedInId)) === null) {
     const due = yield* call(purge);

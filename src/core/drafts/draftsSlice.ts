@@ -4,52 +4,52 @@ import { signedOut } from '../events';
 import { countChanges } from './draftRest';
 import { selectSessionStatus, sessionStarted, type WithSession } from '../session/sessionSlice';
 
-/** Text, or the fields of a form: what JSON can hold. */
+/** Text, or the fields of a form; JSON must be able to hold it. */
 export type DraftValue = unknown;
 
-/** For a list of unfinished work: what it is and where it is. */
+/** The title and address of a draft in the list of unfinished work. */
 export interface DraftLabel {
   title: string;
   href: string;
 }
 
-/** A draft that every page shows already, such as a contact in its bar, or that nobody typed. */
+/** The label of a draft that is not listed: every page shows it already (a contact in its bar), or nobody typed it. */
 export const UNLISTED = 'unlisted';
 type Listed = DraftLabel | typeof UNLISTED;
 
-/** A try to send a draft of which nobody knows yet how it ended. */
+/** An attempt to send a draft whose outcome is not known yet. */
 export interface SentDraft {
-  /** The draft when it was sent; it may have been changed since. Null where nothing was typed. */
+  /** The draft when it was sent, which may have changed since. Null where nothing was typed. */
   value: DraftValue;
-  /** What was sent, where it makes a record; null where it changes one. */
+  /** The sent body of a new record; null for a change of an existing one. */
   body: unknown;
-  /** The ids of the equal records that there were before the first try; null where that could not be found out. */
+  /** Ids of equal records that existed before the first attempt; null where they could not be read. */
   known: string[] | null;
 }
 
 export interface Draft {
-  /** Null where nothing was typed and something is being sent. */
+  /** Null while something is being sent that was not typed. */
   value: DraftValue;
   label: DraftLabel | null;
   savedAt: number;
   sent: SentDraft | null;
-  /** How many changes it holds that were made while the rest of it was sent. */
+  /** The number of changes made while the rest was being sent. */
   changesSince: number;
 }
 
 interface DraftsState {
-  /** Whose they are; another user never sees them. */
+  /** The owner of the drafts; other users never see them. */
   userId: string | null;
   byKey: Record<string, Draft>;
-  /** Those that are open in another tab of this browser. */
+  /** Keys of drafts that are open in another tab of this browser. */
   elsewhere: string[];
-  /** Those that are being sent from this tab. */
+  /** Keys of drafts that are being sent from this tab. */
   sending: string[];
-  /** The program itself leaves the page, and what was typed comes back with it: no need to ask. */
+  /** The program itself leaves the page and restores the drafts, so the browser need not ask. */
   released: boolean;
 }
 
-/** The place where something is typed, and the record it is about. */
+/** Builds a key from the place where something is typed and the id of the record. */
 export const draftKey = (surface: string, entityId: string): string => `${surface}/${entityId}`;
 
 const initialState: DraftsState = { userId: null, byKey: {}, elsewhere: [], sending: [], released: false };
@@ -58,7 +58,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Another tab handed it over; what was typed here later stays. */
+    /** A draft handed over by another tab; a later one here is kept. */
     draftGiven: ({ byKey }, { payload: { key, draft } }: PayloadAction<{ key: string; draft: Draft }>) => {
       if ((byKey[key]?.savedAt ?? 0) <= draft.savedAt) byKey[key] = draft;
     },
@@ -83,12 +83,12 @@ export const draftsSlice = createSlice({
       ) => {
         const { savedAt, sent = null, changesSince = 0 } = lookUp(state.byKey, key) ?? {};
         state.byKey[key] = { ...draft, sent, changesSince };
-        /* A copy of what is open in another tab does not become newer than that. */
+        /* A copy of a draft that is open in another tab must not become newer than that draft. */
         if (savedAt !== undefined && state.elsewhere.includes(key)) state.byKey[key].savedAt = savedAt;
         state.released = false;
       },
     },
-    /** It is on its way; from now on nobody knows how that ends. */
+    /** The draft is being sent; its outcome is unknown from here on. */
     draftSent: {
       prepare: (key: string, body: unknown) => ({ payload: { key, body, at: Date.now() } }),
       reducer: (
@@ -101,11 +101,11 @@ export const draftsSlice = createSlice({
         if (!sending.includes(key)) sending.push(key);
       },
     },
-    /** Nothing is on its way any more, however that ended. */
+    /** Sending has ended, with any outcome. */
     draftSettled: (state, { payload }: PayloadAction<string>) => {
       state.sending = state.sending.filter((key) => key !== payload);
     },
-    /** Which equal records there were before it was sent. */
+    /** The ids of equal records that existed before sending. */
     draftCompared: (
       { byKey },
       { payload: { key, known } }: PayloadAction<{ key: string; known: string[] }>,
@@ -113,7 +113,7 @@ export const draftsSlice = createSlice({
       const sent = byKey[key]?.sent;
       if (sent) sent.known = known;
     },
-    /** The server has it: of the draft only the rest stays, if there is any. */
+    /** The server stored the draft; only the rest is kept, if any. */
     draftStored: (
       { byKey },
       { payload: { key, rest } }: PayloadAction<{ key: string; rest: DraftValue }>,
@@ -128,17 +128,16 @@ export const draftsSlice = createSlice({
       draft.value = rest;
       draft.sent = null;
     },
-    /** The server does not have it. */
+    /** The server did not store the draft. */
     draftRefused: ({ byKey }, { payload: key }: PayloadAction<string>) => {
       const draft = byKey[key];
       if (draft?.value === null) Reflect.deleteProperty(byKey, key);
       else if (draft) draft.sent = null;
     },
-    /** Nobody wants it any more. */
     draftCleared: ({ byKey }, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(byKey, payload);
     },
-    /** Nobody came back for them in time, or wanted them kept when signing out. */
+    /** Drafts that expired, or that the agent did not keep when signing out. */
     draftsDropped: (state, { payload }: PayloadAction<readonly string[]>) => {
       for (const key of payload) Reflect.deleteProperty(state.byKey, key);
     },
@@ -176,7 +175,7 @@ export type WithDrafts = WithSlice<typeof draftsSlice>;
 
 export const selectDraft = (state: WithDrafts, key: string): Draft | null =>
   lookUp(state.drafts.byKey, key) ?? null;
-/** Somebody goes on in this tab with a draft that is open in another. */
+/** Continues in this tab with a draft that is open in another one. */
 export const draftTakenOver = createAction<string>('drafts/takenOver');
 
 export const selectIsElsewhere = (state: WithDrafts, key: string): boolean =>
@@ -185,19 +184,19 @@ export const selectIsDraftSending = (state: WithDrafts, key: string): boolean =>
   state.drafts.sending.includes(key);
 export const selectDrafts = (state: WithDrafts): Readonly<Record<string, Draft>> => state.drafts.byKey;
 
-/** Only what has a label can be listed and gone back to. */
+/** True where a draft has a label: only those can be listed and reopened. */
 export const selectHasOpenDrafts = (state: WithDrafts): boolean =>
   Object.values(state.drafts.byKey).some(({ label }) => label !== null);
 
 /**
- * Closing the tab would throw away what was typed: drafts end with their tab (W6). Signing in again and the program's own
- * refresh bring it back.
+ * Whether closing the tab would lose drafts, which end with their tab (W6). They survive signing in again and the
+ * program's own refresh.
  */
 export const selectLosesDrafts = (state: WithDrafts & WithSession): boolean =>
   !state.drafts.released &&
   selectSessionStatus(state) === 'ready' &&
   Object.keys(state.drafts.byKey).some((key) => !selectIsElsewhere(state, key));
 
-/** In this tab or in another. */
+/** Whether there are drafts in this tab or in another one. */
 export const selectHasDrafts = (state: WithDrafts & WithSession): boolean =>
   selectLosesDrafts(state) || state.drafts.elsewhere.length > 0;

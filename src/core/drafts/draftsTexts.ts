@@ -1,4 +1,4 @@
-/** Dutch words about drafts that cannot be kept, or are open in more than one tab. */
+/** Dutch texts about drafts that cannot be kept, or that are open in more than one tab. */
 export const draftsTexts = {
   notKept:
     'De browser kan dit concept niet bewaren: na vernieuwen van de pagina is het weg. Maak het korter, of verstuur het eerst.',

@@ -5,15 +5,15 @@ import { storageKeys } from '../storage/storageKeys';
 import { draftSaved, draftSent } from './draftsSlice';
 import { mirrorDrafts } from './keptDrafts';
 
-/** The first screen goes first, unless there is a draft. */
+/** Without drafts, their code is loaded after the first screen. */
 const AFTER_MS = 3_000;
 
 const load = () => loadLate(() => import('./draftsSaga'));
 const areThereAny = () => sessionKeysOf(storageKeys.drafts).length > 0;
 
 /**
- * Keeps drafts in the browser; the code for that comes a moment after the first screen, or with the first draft. The page may
- * go before it is there: until then what is typed is written down here.
+ * Keeps drafts in the browser; the code for that is loaded shortly after the first screen, or with the first draft.
+ * Until then this writes each draft itself, since the page may close before.
  */
 export function* keepDrafts() {
   const early = yield* takeEvery([draftSaved, draftSent], () => mirrorDrafts());
@@ -23,7 +23,7 @@ export function* keepDrafts() {
   yield* call(draftsSaga);
 }
 
-/** Before the screens come: what this user left in this tab. */
+/** Restores this user's drafts in this tab before the screens are shown. */
 export function* restoreKeptDrafts(userId: string) {
   if (!areThereAny()) return;
   const { restoreDrafts } = yield* load();

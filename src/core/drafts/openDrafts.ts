@@ -7,7 +7,7 @@ export interface OpenDraft extends Draft {
   label: DraftLabel;
 }
 
-/** What can be listed and gone back to, the last touched first. */
+/** The drafts with a label, last changed first. */
 export const selectOpenDrafts = createSelector([selectDrafts], (drafts): OpenDraft[] =>
   Object.entries(drafts)
     .flatMap(([key, draft]) => (draft.label === null ? [] : { ...draft, key, label: draft.label }))
@@ -23,5 +23,5 @@ function wordsIn(value: unknown): string[] {
   return 'name' in value ? wordsIn(value.name) : Object.values(value).flatMap(wordsIn);
 }
 
-/** The words of a draft, to read and to copy: what was typed, and the names of what was chosen; no ids and dates. */
+/** The readable text of a draft: typed text and the names of chosen records, without ids and dates. */
 export const draftText = (value: DraftValue): string => wordsIn(value).join('\n');

@@ -1,6 +1,6 @@
 const flushes = new Set<() => void>();
 
-/** Registers a field whose text reaches the store with a delay. Call the answer when the field goes. */
+/** Registers a field whose text reaches the store with a delay. Returns how to unregister it. */
 export function flushWith(flush: () => void): () => void {
   flushes.add(flush);
   return () => {
@@ -8,5 +8,5 @@ export function flushWith(flush: () => void): () => void {
   };
 }
 
-/** Brings all that was typed to the store, before somebody decides by what the store holds. */
+/** Writes all typed text to the store, before a decision that depends on the store. */
 export const flushTyping = (): void => flushes.forEach((flush) => flush());

@@ -4,7 +4,7 @@ import type { DraftLabel } from './draftsSlice';
 import { useDraft } from './useDraft';
 
 interface Options<F> {
-  /** Says whether what was kept still has the fields that are expected now. */
+  /** Whether a kept value has the fields of this version of the form. */
   isFields: (value: unknown) => value is F;
   label: DraftLabel;
 }
@@ -14,7 +14,10 @@ const isChangesOf =
   (value: unknown): value is Changes<F> =>
     isRecord(value) && isFields(value['from']) && isFields(value['to']);
 
-/** A form over a living record: what was typed is kept with what it was changed from. `now`: what the record says. */
+/**
+ * A form over a record that may change meanwhile; the draft holds the typed fields with the values they started from.
+ * `now` holds the record's present values.
+ */
 export function useChanges<F extends object>(
   surface: string,
   entityId: string,

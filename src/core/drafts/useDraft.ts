@@ -19,11 +19,11 @@ export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
   label: DraftLabel;
-  /** Says whether what was kept still has the form that is expected now; texts check themselves. */
+  /** Whether a kept value has the form of this version; texts are checked without it. */
   isValue?: (value: unknown) => value is T;
 }
 
-/** What was typed and has not reached the store yet. */
+/** Typed text that has not reached the store yet. */
 interface Typed<T> {
   key: string;
   value: T;
@@ -32,31 +32,31 @@ interface Typed<T> {
 interface DraftHandle<T> {
   value: T;
   setValue: (value: T) => void;
-  /** Tells the store at once what was typed: it is about to be sent. */
+  /** Writes the typed value to the store at once, before it is sent. */
   keep: () => void;
-  /** Forgets the draft and starts from the initial value: nobody wants it any more. */
+  /** Discards the draft and returns to the initial value. */
   clear: () => void;
-  /** What is shown was typed earlier. */
+  /** The value was typed earlier. */
   restored: boolean;
-  /** Something is typed that differs from the initial value. */
+  /** The value differs from the initial one. */
   dirty: boolean;
-  /** How many changes were made since it was sent, while that goes on and after it. */
+  /** The number of changes since the draft was sent, during and after sending. */
   changesSince: number;
-  /** Brings it here from the other tab where it is open; null where none has it. */
+  /** Brings the draft here from the tab where it is open; null where no other tab has it. */
   takeOver: (() => void) | null;
 }
 
-/** How deep the fields of a form lie in its draft. */
+/** The depth at which the fields of a form are in its draft. */
 const FIELDS_DEPTH = 2;
 
-/** A draft of an older build lacks what came since: that is as in `initial`. */
+/** Adds fields that an older build's draft lacks, with the values of `initial`. */
 function completed(kept: unknown, initial: unknown, depth = FIELDS_DEPTH): unknown {
   if (depth === 0 || !isRecord(kept) || !isRecord(initial)) return kept;
   const own = Object.entries(kept).map(([name, value]) => [name, completed(value, initial[name], depth - 1)]);
   return { ...initial, ...Object.fromEntries(own) };
 }
 
-/** The kept draft with the fields that are expected now; null where it has others. */
+/** The kept draft, completed with new fields; null where it has another form. */
 function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): { value: T } | null {
   if (draft === null) return null;
   const isNow = isValue ?? ((kept: unknown): kept is T => typeof kept === typeof initial && kept !== null);
@@ -68,7 +68,6 @@ function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue
 const changesOf = (draft: Draft | null, value: unknown): number =>
   draft?.sent ? countChanges(value, draft.sent.value) : (draft?.changesSince ?? 0);
 
-/** Brings a draft here from the other tab where it is open; null where none has it. */
 function useTakeOver(key: string): (() => void) | null {
   const dispatch = useDispatch();
   const isElsewhere = useSelector((state: WithDrafts) => selectIsElsewhere(state, key));
@@ -76,9 +75,9 @@ function useTakeOver(key: string): (() => void) | null {
 }
 
 /**
- * What an agent types at one place about one record, kept until the server has it: over navigation, reload and signing in
- * again. Until something is typed, `value` follows `initial`. The store is told 300 ms after the last key, and at once when
- * the field is left or the page goes away.
+ * Keeps the text that an agent types at one place about one record until the server has it: over navigation, reload and
+ * signing in again. Until something is typed, `value` follows `initial`. The store gets the value 300 ms after the last
+ * key, and at once when the field loses focus or the page closes.
  */
 export function useDraft<T>(
   surface: string,

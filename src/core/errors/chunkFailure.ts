@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** What browsers say when a part of the program is no longer on the server, for instance after a deploy (E6). */
+/** Browser messages for a part of the program that is no longer on the server, for instance after a deploy (E6). */
 const SIGNS = [
   'dynamically imported module',
   'Importing a module script failed',
@@ -14,10 +14,10 @@ const SIGNS = [
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && SIGNS.some((sign) => error.message.includes(sign));
 
-/** A reload that did not help within this time is not tried again by itself. */
+/** After a reload that did not help, the next automatic one is allowed only after this time. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** True at most once a minute: then the page may be reloaded without asking. */
+/** True at most once a minute: the page may then be reloaded without asking. */
 export function mayReload(now: number): boolean {
   const last = readSession(storageKeys.chunkReload, v.number(), 0);
   return now - last > RELOAD_PAUSE_MS;

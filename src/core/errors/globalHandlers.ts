@@ -1,9 +1,9 @@
 import { reportError } from './reporter';
 
-/** A browser's own remark that a size changed again while it told of sizes; it measures once more in the next frame. */
+/** A browser's harmless warning that a size changed during a resize callback; it measures again in the next frame. */
 const RESIZE_REMARK = 'ResizeObserver loop';
 
-/** Errors that nobody caught, reported once. Returns how to stop listening. */
+/** Reports uncaught errors and rejections. Returns how to stop listening. */
 export function installGlobalHandlers(): () => void {
   const onError = (event: ErrorEvent) => {
     if (event.message.startsWith(RESIZE_REMARK)) return;

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const MAX_KINDS = 200;
 const toldAt = new Map<string, number>();
 
-/** Reports the kind of a message that could not be read, never its content, once an hour. */
+/** Reports the kind of an unreadable message, never its content, at most once an hour. */
 export function reportNotUnderstood(kind: string): void {
   const now = Date.now();
   if (now - (toldAt.get(kind) ?? -HOUR_MS) < HOUR_MS || toldAt.size >= MAX_KINDS) return;
@@ -13,7 +13,10 @@ export function reportNotUnderstood(kind: string): void {
   reportDebug(kind);
 }
 
-/** Leaving a page cuts its answers off, which then cannot be read: such a page is gone before it would tell. */
+/**
+ * Leaving a page cuts off its answers, which are then unreadable; the delay drops those reports, since the page is gone
+ * by then.
+ */
 const STILL_HERE_MS = 1_000;
 
 export function reportUnusable(url: string): void {

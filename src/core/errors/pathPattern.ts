@@ -1,10 +1,10 @@
-/** An address in a text, with its origin where it has one. */
+/** An address in a text, with its origin if present. */
 const ADDRESS = /(https?:\/\/[^\s/"'()<>]*)?(\/[^\s"'()<>]*)/g;
-/** A file of the program, with the place in it that a stack names. */
+/** A file of the program, with the line and column that a stack adds. */
 const PROGRAM = /^\/assets\/|\.[cm]?[jt]sx?(?::\d+){0,2}$/;
-/** The parts that an address of the product or of its API is made of; all else are ids, or was typed. */
+/** The parts of the addresses of the product and its API; all other parts are ids or typed text. */
 const WORD = /^(?:[a-z][a-zA-Z]{0,60}|v\d)?$/;
-/** After these comes what somebody typed, or the name of something. */
+/** The parts after these are typed text or the name of something. */
 const BEFORE_TEXT = /search|byname|bycode|^(?:relation|go|config|scenario)$/i;
 
 const patternOf = (path: string): string => {
@@ -15,6 +15,6 @@ const patternOf = (path: string): string => {
   return parts.map((part, index) => (index < typedFrom && WORD.test(part) ? part : ':id')).join('/');
 };
 
-/** Replaces each path in a text by its pattern, since a path holds ids and the words of a search. */
+/** Replaces each path in a text by its pattern, since a path holds ids and search words. */
 export const withPatterns = (text: string): string =>
   text.replace(ADDRESS, (_, origin: string | undefined, path: string) => (origin ?? '') + patternOf(path));

@@ -20,7 +20,7 @@ interface Waiting {
 
 let config: ReporterConfig | null = null;
 let applicationName = '';
-/** Errors from before there was a configuration. */
+/** Errors from before the configuration was loaded. */
 let waiting: Waiting[] = [];
 let sentAt: number[] = [];
 let seen = new WeakSet();
@@ -32,7 +32,7 @@ const textOf = (error: unknown): string =>
 const kindOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** At most ten a minute, and the same one three times: an error in a loop is known by then. */
+/** At most ten a minute, and the same error three times, so that a loop cannot flood the back end. */
 function isWithinLimits(kind: string, now: number): boolean {
   const times = timesSent.get(kind) ?? 0;
   sentAt = sentAt.filter((at) => now - at < WINDOW_MS);
@@ -46,19 +46,19 @@ function send(level: ErrorReportLevel, error: unknown, sinks: ReporterConfig): v
   const text = textOf(error).toLowerCase();
   if (sinks.debug || SKIPPED.some((phrase) => text.includes(phrase))) return;
   if (!isWithinLimits(kindOf(error), Date.now())) return;
-  /* A reporter that cannot report says so in the console and leaves it there: never about itself to itself. */
+  /* A failed report is only logged in the console; reporting it could loop. */
   import('./sendReport')
     .then(({ sendReport }) => sendReport({ level, error, applicationName, sinks }))
     .catch(() => logLine('Error report not delivered'));
 }
 
 /**
- * Browsers also say that a part of the program could not be fetched when the page is left or there is no network. Then
- * nobody is here any more after this while, or the boundary tries again.
+ * Browsers also report a chunk failure when the page is left or the network is down. After this delay the page is gone,
+ * or the boundary tries again.
  */
 const CHUNK_FAILURE_DELAY_MS = 3_000;
 
-/** Tells the back end about an error, once per error, within limits. Never throws and never waits. */
+/** Reports an error to the back end, once per error, within limits. Never throws and never waits. */
 export function reportError(error: unknown, level: ErrorReportLevel = 'error'): void {
   if (typeof error === 'object' && error !== null) {
     if (seen.has(error)) return;
@@ -77,13 +77,13 @@ function tell(error: unknown, level: ErrorReportLevel): void {
   send(level, error, config);
 }
 
-/** Word of something that is no error; whoever sends it sees to it that it is not too often. */
+/** Reports something that is no error; the caller limits how often. */
 export function reportDebug(text: string): void {
   timesSent.delete(text);
   if (config !== null) send('debug', text, config);
 }
 
-/** From here on reports are sent; what came before goes first. */
+/** Starts sending reports; those that waited for the configuration go first. */
 export function configureReporter(next: ReporterConfig, name: string): void {
   config = next;
   applicationName = name;
@@ -94,13 +94,13 @@ export function configureReporter(next: ReporterConfig, name: string): void {
   });
 }
 
-/** A key without the address of its service does nothing: the back end is told so, for who looks after the installation. */
+/** Reports a key without the address of its service, which has no effect, to the administrators of the installation. */
 export function reportMissingAddress(): void {
   if (config?.errorReportingKey && !config.errorReportingUrl)
     send('info', 'errorReportingKey without errorReportingUrl', config);
 }
 
-/** For tests: as if the page had just opened. */
+/** For tests: resets to the state of a page that has just opened. */
 export function resetReporter(): void {
   config = null;
   waiting = [];

@@ -9,7 +9,7 @@ import type { ReporterConfig } from './reporter';
 
 const MAX_TEXT = 4_000;
 
-/** Neither a token (T11) nor a path with ids or words of a search leaves in a report. */
+/** Removes tokens (T11) and paths with ids or search words from a report. */
 const clean = (text: string): string =>
   withPatterns(text)
     .replace(/eyJ[\w.-]*/g, '***')
@@ -35,7 +35,7 @@ interface Outgoing {
   sinks: ReporterConfig;
 }
 
-/** Sends a report to the back end and, where the installation has one, to its error service. Rejected when either refuses. */
+/** Sends a report to the back end and, if the installation has one, to its error service. Rejects when either fails. */
 export async function sendReport({ level, error, applicationName, sinks }: Outgoing): Promise<void> {
   const report = describe(error, applicationName);
   const { errorReportingKey, errorReportingUrl } = sinks;

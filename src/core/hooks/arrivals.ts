@@ -1,10 +1,12 @@
-/** What links called the records that they led to, by id. In memory only: the history of the browser outlives signing out. */
+/**
+ * Titles of records by id, as the links to them named them. In memory only: the browser's history outlives signing out.
+ */
 const titles = new Map<string, string>();
 
-/** A link was followed that knows what the record is called. */
+/** Notes the title that the followed link gave its record. */
 export const arriveAt = (id: string, title: string): void => void titles.set(id, title);
 
-/** What the record on the screen is called, until it is read; null when nothing that led here told. */
+/** Returns the title of the record on screen until it is read; null when no link gave one. */
 export const arrivalTitle = (id: string): string | null => titles.get(id) ?? null;
 
 export const forgetArrivals = (): void => titles.clear();

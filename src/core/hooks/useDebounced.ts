@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterPress } from '@/lib/press';
 import { searchText } from '@/lib/text';
 
-/** The value as it was when it last stayed the same for so long. */
+/** Returns the last value that stayed unchanged for `ms`. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useDebounced<T>(value: T, ms: number): T {
 const SEARCH_DELAY_MS = 500;
 
 /**
- * What to search for: `text` is what stands in the box, `asked` the same once the typing pauses. An emptied box does not wait.
+ * Returns the search text: `text` as it is in the box, `asked` the same once typing pauses. Emptying the box takes
+ * effect at once.
  */
 export function useSearch(typed: string): { text: string; asked: string } {
   const text = searchText(typed);

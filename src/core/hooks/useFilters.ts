@@ -8,7 +8,10 @@ export interface FoldingFilters {
   close: () => void;
 }
 
-/** Filters that fold. Where there is room for them beside all else that is remembered, elsewhere it lasts as long as the screen. */
+/**
+ * Foldable filters. Where there is room beside the list the choice is remembered; elsewhere it lasts as long as the
+ * screen.
+ */
 export function useFilters(haveRoom: boolean): FoldingFilters {
   const dispatch = useDispatch();
   const isPinned = useSelector(selectFiltersPinned);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mustFocusStay } from '@/lib/focus';
 
 /**
- * Someone who goes to a screen, or from one record to the next (`id`), arrives at its name; a page that has just opened leaves
- * the focus to the browser. Nobody is taken from a conversation.
+ * Focuses the heading after navigation to a screen or to the next record (`id`); on a page that has just opened the
+ * browser decides. During a conversation the focus is left where it is.
  */
 export function useHeadingFocus(heading: { current: HTMLElement | null }, ready: boolean, id = ''): void {
   const { key } = useLocation();

@@ -3,15 +3,15 @@ import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import { isDoubtfulNumber } from '@/lib/phone';
 
 interface NumberDoubts {
-  /** Questions by the names of their fields. */
+  /** Questions by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Asks about new doubtful numbers. True when there are none. */
+  /** Asks about new doubtful numbers; returns true when there are none. */
   pass: () => boolean;
 }
 
 /**
- * Asks once about telephone numbers that no country gives out, by the names of their fields: whoever saves the same numbers again
- * says that they are right.
+ * Asks once about telephone numbers that are valid in no country, by field name; saving the same numbers again confirms
+ * them.
  */
 export function useNumberDoubts(typed: Readonly<Record<string, string>>): NumberDoubts {
   const [known, setKnown] = useState<readonly string[]>([]);

@@ -3,8 +3,8 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 import { isPlain } from '@/lib/keys';
 
 /**
- * Opens what a link of a long list points at, within the app. react-router's own links draw themselves again at every
- * navigation; these do not. A press with a modifier, or with another button, stays the browser's.
+ * Opens the target of a link in a long list within the app. react-router's own links render again at every navigation;
+ * these do not. A click with a modifier or another button is left to the browser.
  */
 export function useOpenLink() {
   const navigate = useNavigate();

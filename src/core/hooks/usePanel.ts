@@ -8,7 +8,7 @@ import {
   type WithDevice,
 } from '../device/deviceSlice';
 
-/** A panel that folds away where there is no room for all. */
+/** A panel that folds away where there is no room for all of them. */
 export function usePanel(panel: Panel) {
   const dispatch = useDispatch();
   const open = useSelector((state: WithDevice) => selectIsPanelOpen(state, panel));

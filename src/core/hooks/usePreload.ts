@@ -3,15 +3,17 @@ import { surroundings } from '../surroundings';
 
 const LATEST_MS = 2000;
 
-/** Into the browser's cache: what vite.config.ts names in the page runs when it is wanted. */
+/**
+ * Fetches the modules that vite.config.ts lists in the page into the browser's cache; they run when they are imported.
+ */
 function fetchLater(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
     link.rel = 'modulepreload';
 }
 
 /**
- * Fetches code when the page has nothing better to do, so that opening what it draws costs no request. What cannot be had
- * ahead is asked for again when it is needed.
+ * Fetches code when the page is idle, so that opening what it draws costs no request. A failed fetch is repeated when
+ * the code is needed.
  */
 export function usePreload(ready: boolean, load: () => readonly Promise<unknown>[]): void {
   useEffect(() => {
@@ -29,7 +31,7 @@ export function usePreload(ready: boolean, load: () => readonly Promise<unknown>
   }, [ready, load]);
 }
 
-/** Whether what weighs most should come: somebody goes there, or the page has been `ready` for some seconds. */
+/** Whether the heaviest code should load: the agent goes there, or the page has been `ready` for some seconds. */
 export function useWanted(ready: boolean): [wanted: boolean, want: () => void] {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type NavigateOptions, type SetURLSearchParams, useSearchParams } from 'react-router';
 
 /**
- * The search of the address. A change is drawn at once: the transition that react-router would make of it may end between pointer
- * down and up, and take the pressed row away.
+ * The search part of the address. Changes are drawn at once: react-router's transition could end between pointer down
+ * and up, and remove the pressed row.
  */
 export function useSearch() {
   const [search, setParams] = useSearchParams();

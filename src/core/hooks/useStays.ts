@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Who walks past a record asks nothing more about it. */
+/** Stepping through records faster than this loads no more about them. */
 const STAYED_MS = 500;
 
-/** Whether somebody has stayed with a record, by its id, for a moment. */
+/** Whether the agent has stayed with the record of this id for a moment. */
 export function useStays(id: string): boolean {
   const [stayedWith, setStayedWith] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A record that is deleted while it is edited stays as it was last read, and so does the text in its form. `found` is null where
- * the record is not there, and undefined while nobody knows.
+ * Keeps a record that is deleted while it is edited as it was last read, and with it the text in its form. `found` is
+ * null where the record does not exist, and undefined while that is unknown.
  */
 export function useStillThere<T>(id: string | null, found: T | null | undefined) {
   const [last, setLast] = useState<{ id: string | null; record: T } | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page goes away, as during an upload. Texts need it not: their drafts survive. */
+/** Lets the browser ask before the page closes, as during an upload. Texts do not need this: their drafts survive. */
 export function useUnloadGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

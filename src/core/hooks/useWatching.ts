@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Says that a screen looks at something, and at the end that it no longer does. */
+/** Reports while a screen watches something, and when it stops. */
 export function useWatching(watched: (isWatched: boolean) => UnknownAction): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -8,7 +8,7 @@ const OFFLINE_TOAST = 'offline';
 /** 001 §9. */
 export const CONNECTION_TOAST_MS = 36e5;
 
-/** Follows the browser's word about the network and says when it is gone (001 §8). */
+/** Follows the browser's network state and shows a toast while offline (001 §8). */
 export function* networkSaga() {
   const changes = yield* call(listen, window, 'online', 'offline');
   let online = true;

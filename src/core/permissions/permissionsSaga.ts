@@ -6,23 +6,26 @@ import { rightsLost, selectPermissions, sessionRenewed } from '../session/sessio
 import { toastShown } from '../toasts/toastsSlice';
 import { coreTexts } from '../coreTexts';
 
-/** A server that refuses many calls at once is asked once why. */
+/** When many calls are refused at once, the permissions are fetched once per this time. */
 const PERMISSIONS_PAUSE_MS = 10_000;
 const READING_MS = 10_000;
 
-/** Guards and buttons follow the permissions of the session by themselves; this does the rest (T20). */
+/**
+ * Guards and buttons follow the session's permissions by themselves; this fetches them after a 403 and reports changes
+ * (T20).
+ */
 export function* permissionsSaga({ refusals, renew }: Pick<Renewals, 'refusals' | 'renew'>) {
   yield* fork(followRenewals);
   while (true) {
     yield* take(refusals);
-    /* The session call tells what this person may do now. A 403 about one record changes nothing. */
+    /* The session call returns the present permissions. A 403 about one record changes nothing. */
     yield* call(renew, false);
     yield* flush(refusals);
     yield* delay(PERMISSIONS_PAUSE_MS);
   }
 }
 
-/** Compares the permissions before and after each renewal: in this tab, in another one, after a 403 or in due time. */
+/** Compares the permissions before and after each renewal: in this tab, in another one, after a 403 or on schedule. */
 function* followRenewals() {
   let before = yield* select(selectPermissions);
   while (true) {

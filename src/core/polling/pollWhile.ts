@@ -4,21 +4,21 @@ import { wokeUp } from '../events';
 import { waitUntil } from '../sagas/waitUntil';
 
 interface Poll<S> {
-  /** The answer is wanted. */
+  /** Polling runs while this is true. */
   isWanted: (state: S) => boolean;
-  /** How long after an answer the next question follows, in milliseconds. */
+  /** Milliseconds between an answer and the next request. */
   everyMs: (state: S) => number;
-  /** It is cancelled when its answer is no longer wanted. */
+  /** Cancelled when its answer is no longer wanted. */
   ask: () => SagaGenerator<void>;
-  /** The types of the actions after which an answer that is still on its way is old. */
+  /** Types of actions that make an answer outdated while it is still on its way. */
   askAgainOn?: readonly string[];
-  /** A hidden page asks too. */
+  /** Polls on a hidden page too. */
   isForHiddenPage?: boolean;
 }
 
 /**
- * Asks again and again, each time after the answer to the question before, so that there are never two at once. A page that is
- * hidden rests, and asks at once when it is seen again, as every page does after sleep.
+ * Polls: each request follows the answer to the one before, so that there are never two at once. A hidden page pauses,
+ * and asks at once when it is visible again, as every page does after sleep.
  */
 export function* pollWhile<S>({
   isWanted,

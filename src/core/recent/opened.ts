@@ -6,12 +6,12 @@ import { townLine } from '@/lib/zipCode';
 import type { SearchKind } from '../paths';
 import { recentTexts as texts } from './recentTexts';
 
-/** What is remembered of a record that was opened: enough to find it again. */
+/** The details kept of an opened record: enough to find it again. */
 export interface Opened {
   kind: SearchKind;
   id: string;
   name: string;
-  /** Where it is, or what they do here. */
+  /** The place of the record, or the person's work here. */
   detail: string;
 }
 
@@ -33,11 +33,11 @@ export const openedPerson = (kind: SearchKind, person: Person): Opened => ({
 const isSupplierOnly = ({ roles: { vendor, customer, prospect } }: Person): boolean =>
   vendor !== null && customer === null && prospect === null;
 
-/** A supplier who rents nothing and looks for nothing stands among the suppliers, everybody else among the tenants. */
+/** A supplier who is neither a customer nor a prospect is listed under suppliers, everyone else under tenants. */
 export const openedRelation = (person: Person): Opened =>
   openedPerson(isSupplierOnly(person) ? 'vendors' : 'tenants', person);
 
-/** Null for a colleague whose card nothing leads to. */
+/** Null for a colleague without a card. */
 export const openedColleague = ({ personId, name, job, department }: Colleague): Opened | null =>
   personId === null
     ? null

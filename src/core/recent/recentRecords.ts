@@ -14,11 +14,11 @@ const Recent = v.pipe(
   ),
 );
 
-/** What this person opened last, the newest first. */
+/** The records that this person opened last, newest first. */
 export const recentlyOpened = (userId: string | null): Opened[] =>
   readPersonal(storageKeys.recentSearches, userId, Recent, []);
 
-/** A person has one card, whatever list they were found in; as a colleague they have another one. */
+/** A person has one card, whichever list they were found in; as a colleague they have another one. */
 const isSame = (one: Opened, other: Opened): boolean =>
   one.id === other.id && (one.kind === 'colleagues') === (other.kind === 'colleagues');
 

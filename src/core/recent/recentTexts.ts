@@ -1,4 +1,4 @@
-/** What records are called in a list of several kinds, where nothing better is known. */
+/** Names of records without one, in a list of several kinds. */
 export const recentTexts = {
   nameless: {
     tenants: 'Naam onbekend',

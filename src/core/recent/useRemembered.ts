@@ -4,7 +4,7 @@ import { selectSignedInId } from '../session/sessionSlice';
 import type { Opened } from './opened';
 import { rememberOpened } from './recentRecords';
 
-/** Whatever led to a record, the search knows that it was opened last. */
+/** Adds a record to the recently opened ones of the search, however it was reached. */
 export function useRemembered(opened: Opened | null): void {
   const userId = useSelector(selectSignedInId);
   const { kind, id, name, detail } = opened ?? {};

@@ -5,11 +5,11 @@ interface FollowOpen<S> {
   selectId: (state: S) => string | null;
   /** The types of the actions that open and close. */
   changes: string[];
-  /** What is kept up to date as long as the record is open. */
+  /** Runs while the record is open. */
   keep: (id: string) => Generator;
 }
 
-/** Attends to the record that is open. Leaving it, or opening another, ends what was asked about it. */
+/** Runs `keep` for the open record. Leaving it, or opening another, cancels its requests. */
 export function* followOpen<S>({ selectId, changes, keep }: FollowOpen<S>) {
   let running: Running | null = null;
   let openId: string | null = null;

@@ -6,23 +6,23 @@ import { untilChanged } from './untilChanged';
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 60_000;
 
-/** What is kept up to date; a new question is a new epoch. */
+/** A list that is kept up to date; a new question is a new epoch. */
 interface Kept {
   epoch: number;
 }
 type Read<K> = (state: never) => K;
 
-/** How often in a row asking again failed, and when that was last tried. */
+/** Failed attempts in a row, and the time of the last one. */
 export interface Tries {
   failures: number;
   lastTry: number;
 }
 
-/** How long until it may be tried again; less than zero when that was before. */
+/** Milliseconds until the next attempt; negative when it is already due. */
 export const retryIn = ({ failures, lastTry }: Tries, now: number): number =>
   failures === 0 ? -Infinity : lastTry + Math.min(RETRY_MIN_MS * 2 ** (failures - 1), RETRY_MAX_MS) - now;
 
-/** Asks again, and remembers whether there was an answer. */
+/** Asks again, and counts failures. */
 export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
   try {
     yield* askAgain();
@@ -34,7 +34,7 @@ export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
   }
 }
 
-/** One question at a time: another one ends the one before, and its requests with it (H13). */
+/** Runs `keep` for one question at a time: a new one cancels the one before, with its requests (H13). */
 export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number) => SagaGenerator<void>) {
   let running: Running | null = null;
   let epoch = 0;
@@ -51,14 +51,14 @@ export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number)
 
 interface Upkeep<K> {
   read: Read<K>;
-  /** Fetches what somebody asked for; null where nobody did. */
+  /** Fetches what the agent asked for; null without a request. */
   more: (now: K) => SagaGenerator<void> | null;
-  /** How long until the server must be asked again; Infinity while nothing is in doubt. */
+  /** Milliseconds until the server must be asked again; Infinity while nothing is in doubt. */
   dueIn: (now: K) => number;
   resync: () => SagaGenerator<void>;
 }
 
-/** One request at a time, so that no answer can overtake another. What to do next is read from the state. */
+/** Sends one request at a time, so that no answer can overtake another. The state decides the next one. */
 export function* keepUp<K>({ read, more, dueIn, resync }: Upkeep<K>): SagaGenerator<void> {
   while (true) {
     const now = yield* select(read as (state: unknown) => K);

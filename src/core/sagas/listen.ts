@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 
-/** The events of the browser as a channel; closing the channel takes the listeners away. */
+/** Browser events as a channel; closing the channel removes the listeners. */
 export const listen = (target: EventTarget, ...types: readonly string[]) =>
   eventChannel<Event>((emit) => {
     types.forEach((type) => {

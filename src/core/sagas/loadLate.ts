@@ -3,7 +3,7 @@ import { wokeUp } from '../events';
 
 const RETRY_MS = 15_000;
 
-/** A part of the program that the first screen can do without; tried again until it is there. */
+/** Loads a part of the program that the first screen does not need; retries until it succeeds. */
 export function* loadLate<M>(load: () => Promise<M>) {
   while (true) {
     try {

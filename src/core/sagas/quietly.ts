@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
 
-/** Asks again where no answer is needed: a screen that could not be refreshed stays as it is. */
+/** Ignores failed requests: a screen that could not be refreshed stays as it is. */
 export function* quietly<Args extends unknown[]>(
   ask: (...args: Args) => SagaIterator<unknown>,
   ...args: Args

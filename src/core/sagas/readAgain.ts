@@ -2,13 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, take } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 
-/** Longer than an answer usually takes: nobody waits for what is not on the screen. */
+/** Longer than an answer usually takes; it also ends the wait when the question is not on screen. */
 const SHOWN_MS = 1_500;
 
 type Tags = Parameters<typeof queries.util.invalidateTags>[0];
 type Matcher = (action: Action) => boolean;
 
-/** Makes answers old, and waits until one question has its new answer on the screen. */
+/** Invalidates answers, and waits until one question has its new answer on the screen. */
 export function* readAgain(tags: Tags, question: { matchFulfilled: Matcher; matchRejected: Matcher }) {
   yield* put(queries.util.invalidateTags(tags));
   yield* race([take([question.matchFulfilled, question.matchRejected]), delay(SHOWN_MS)]);

@@ -1,6 +1,6 @@
 import { select, take } from 'typed-redux-saga';
 
-/** Until an action has made it so. */
+/** Waits until an action makes the condition true. */
 export function* waitUntil(isSo: (state: never) => boolean) {
   while (!(yield* select(isSo as (state: unknown) => boolean))) yield* take('*');
 }

@@ -33,7 +33,9 @@ function* watchNetwork() {
   }
 }
 
-/** Back after a long time in the background, or on the network again: what is on screen may be old. */
+/**
+ * Dispatches `wokeUp` after a long time in the background or when the network is back: the data on screen may be old.
+ */
 export function* wakeUpSaga() {
   yield* fork(watchVisibility);
   yield* fork(watchNetwork);

@@ -4,7 +4,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { draftsDropped, selectDrafts } from '../drafts/draftsSlice';
 import { flushTyping } from '../drafts/typing';
 
-/** All of it is gone, from the page and from the browser, with what was typed last. */
+/** Removes all drafts from page and browser, including text that has not reached the store yet. */
 export function* dropDrafts() {
   flushTyping();
   yield* put(draftsDropped(Object.keys(yield* select(selectDrafts))));

@@ -10,10 +10,13 @@ import {
   signOutRequested,
 } from './sessionSlice';
 
-/** The first screen goes first; the first renewals are safe without what comes here. */
+/** Loaded after the first screen; the first renewals are safe without this code. */
 const AFTER_MS = 1_000;
 
-/** Brings what a session needs later: other tabs, the second layer, changed permissions, signing in again and out. What is asked before is kept. */
+/**
+ * Loads the parts of a session that are needed later: other tabs, the second layer, changed permissions, signing in
+ * again and out. Requests before that are kept.
+ */
 export function* keepLateSession(renewals: Renewals) {
   const wanted = yield* actionChannel(
     [signInRequested, signOutRequested, signOutConfirmed],

@@ -21,7 +21,7 @@ import { watchBuild } from './watchBuild';
 import { watchProvider } from './watchProvider';
 import { watchRestored } from './watchRestored';
 
-/** What goes with a session once the first screen stands; `wanted` brings the wishes to sign in or out. */
+/** The work of a session after the first screen; `wanted` carries the requests to sign in or out. */
 export function* lateSessionSaga(wanted: Channel<Action>, renewals: Renewals) {
   const user = yield* select(selectUser);
   if (user === null) return;

@@ -8,8 +8,8 @@ import { surroundings } from '../surroundings';
 import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE, sessionEnded, sessionRenewed } from './sessionSlice';
 
 /**
- * Leaves a page whose session was ended on purpose, so that nothing of a customer stays below the layer (T21): at once when
- * somebody else signed in; after signing out when no draft waits for its owner any more.
+ * Leaves a page whose session was ended on purpose, so that no customer data stays below the layer (T21): at once when
+ * another person signed in; after signing out, when no drafts are left that wait for their owner.
  */
 export function* leaveEnded() {
   while (true) {

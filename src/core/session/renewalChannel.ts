@@ -1,8 +1,8 @@
 import { buffers, channel } from 'redux-saga';
 
-/** Whoever needs a fresh token asks here and hears whether there is one. */
+/** A request for a fresh token; `answer` receives whether there is one. */
 export interface RenewalRequest {
-  /** The server has refused the present token: when it refuses a new one too, the session is over. */
+  /** The server has refused the present token: if it refuses a new one too, the session is over. */
   isTokenRefused: boolean;
   answer: (renewed: boolean) => void;
 }
@@ -14,7 +14,7 @@ export function createRenewals() {
     new Promise((answer) => {
       requests.put({ isTokenRefused, answer });
     });
-  /** Calls that were answered with 403: what this person may do has perhaps changed. */
+  /** Calls that were answered with 403: this person's permissions may have changed. */
   const refusals = channel<true>(buffers.sliding(1));
   return { requests, renew, refusals };
 }

@@ -1,20 +1,20 @@
 import type { TokenTimes } from './token';
 
-/** Clocks that differ less are the same: a date header counts whole seconds, an answer takes time. */
+/** Smaller differences count as none: a date header has whole seconds, and an answer takes time. */
 const TOLERANCE_MS = 5_000;
 
-/** How far the server's clock is ahead of this computer's; null until an answer told. */
+/** The server's clock minus this computer's, in ms; null until the first answer. */
 let offset: number | null = null;
 
-/** The `Date` header of an answer. */
+/** Takes the `Date` header of an answer. */
 export function noteServerTime(serverTime: number, localTime = Date.now()): void {
   const difference = serverTime - localTime;
   offset = Math.abs(difference) <= TOLERANCE_MS ? 0 : difference;
 }
 
 /**
- * The server's time, also on a computer whose clock is wrong. As long as no answer told it, a token that was handed out
- * just now does when it could not be right otherwise: issued in the future, or expired already.
+ * Returns the server's time, also on a computer whose clock is wrong. Before the first answer, a token that was just
+ * issued corrects a clock that cannot be right: a token issued in the future, or already expired.
  */
 export function serverNow({ issued, expires }: TokenTimes, received: number, localTime = Date.now()): number {
   if (offset !== null) return localTime + offset;
@@ -23,7 +23,7 @@ export function serverNow({ issued, expires }: TokenTimes, received: number, loc
   return impossible ? localTime + (issued - received) : localTime;
 }
 
-/** For tests: as if no answer had come yet. */
+/** For tests: resets to the state before the first answer. */
 export function forgetServerTime(): void {
   offset = null;
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '@/domain/session/appConfig';
 import { uriPart } from '@/lib/address';
 import { paths } from '../paths';
 
-/** The feature flag with which the session call carries a header for signing in with Windows (BOOT-16). */
+/** With this feature flag the session call has a header for signing in with Windows (BOOT-16). */
 export const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
 
 /** A session is renewed when this much validity is left (000 §9). */
@@ -14,12 +14,12 @@ const MAX_GO_PATH = 2_000;
 /** A tenth of the remaining validity, and at least a second (000 §9). */
 export const nextPollDelay = (remainingMs: number): number => Math.max(MIN_POLL_MS, remainingMs / 10);
 
-/** After the first, second … failed renewal: growing, never past the moment of expiry by more than a poll. */
+/** The wait after the first, second … failed renewal: growing, at most one poll past expiry. */
 export const nextRetryDelay = (failures: number, remainingMs: number): number =>
   Math.max(MIN_POLL_MS, Math.min(MIN_POLL_MS * 2 ** (failures - 1), MAX_RETRY_MS, remainingMs));
 
 interface SessionFailure {
-  /** HTTP status; 0 or null where no answer came; 200 where an answer came without a user. */
+  /** HTTP status; 0 or null without an answer; 200 for an answer without a user. */
   status: number | null;
   online: boolean;
   /** The first session call of this page; a renewal never leaves the page. */
@@ -28,8 +28,8 @@ interface SessionFailure {
 }
 
 /**
- * What a failed session call leads to (000 §8.1, AMB-002 to 004): the login address, the 401 page, waiting for the
- * network, or trying again where we are.
+ * Returns the step after a failed session call (000 §8.1, AMB-002 to 004): the login address, the 401 page, waiting for
+ * the network, or another attempt in place.
  */
 export function afterSessionFailure({ status, online, firstStart, loginredirect }: SessionFailure) {
   if (!firstStart) return 'retry';
@@ -40,7 +40,7 @@ export function afterSessionFailure({ status, online, firstStart, loginredirect 
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
-/** The current path from its parts: only addresses of this app, without anything that could lead elsewhere. */
+/** Rebuilds the current path from its parts: only addresses of this app, without anything that could lead elsewhere. */
 function ownPath(pathname: string, config: AppConfig): string {
   const parts = pathname.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
   const known = [...Object.values(paths).map(firstPart), firstPart(`/${config.managementRelativeUrl}`)];
@@ -48,7 +48,9 @@ function ownPath(pathname: string, config: AppConfig): string {
   return !hostile && known.includes(parts[0] ?? '') ? parts.join('/') : '';
 }
 
-/** Path and query of this app without leading slash, rebuilt from known parts; without what makes it too long (T8). */
+/**
+ * Path and query of this app without leading slash, rebuilt from known parts and shortened to the allowed length (T8).
+ */
 export function ownAddress(
   config: AppConfig,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -59,7 +61,7 @@ export function ownAddress(
   return candidates.find((target) => uriPart(target).length <= MAX_GO_PATH) ?? '';
 }
 
-/** `{api}/go/{path and query}`: signs in and comes back to where the agent was (AMB-005, AMB-006). */
+/** `{api}/go/{path and query}`: signs in and returns to the agent's address (AMB-005, AMB-006). */
 export function goUrl(config: AppConfig, location: Pick<Location, 'pathname' | 'search'>): string {
   const base =
     typeof config.loginredirect === 'string' && config.loginredirect !== ''

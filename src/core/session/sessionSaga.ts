@@ -37,16 +37,16 @@ import {
 } from './sessionSlice';
 import { currentToken, dropToken, holdToken, remainingValidity } from './sessionToken';
 
-/** One or two failures in a row are a hiccup, not worth an agent's attention. */
+/** One or two failures in a row do not warn the agent. */
 const WARN_AFTER = 3;
 
 export type UserSession = Session & { user: User };
 const hasUser = (session: Session): session is UserSession => session.user !== null;
 
-/** The provider's token is good for one more call. */
+/** The seconds that the provider's token must be valid for one more call. */
 const USABLE_S = 5;
 
-/** An answer without a user counts as a refusal with the status of an answer. */
+/** An answer without a user counts as a refusal with this status. */
 const NO_USER = 200;
 
 export type Answer = { session: UserSession } | { status: number | null };
@@ -80,7 +80,7 @@ export function* leaveToLogin() {
   surroundings.leave(signInUrl(config, window.location));
 }
 
-/** Third step of starting up (000 §4.1). Ends when someone is signed in; otherwise waits until it is asked again. */
+/** Third step of starting up (000 §4.1). Ends when someone is signed in; otherwise waits for the next request. */
 export function* startSession() {
   while (true) {
     while (awaitsSignIn(yield* select(selectConfig))) yield* take(sessionRequested);
@@ -106,13 +106,13 @@ export function* startSession() {
   }
 }
 
-/** The page stays as it is; a layer asks to sign in again. */
+/** Ends the session; the page stays, and a layer asks to sign in again. */
 export function* endSession(reason: string) {
   dropToken();
   yield* put(sessionEnded(reason));
 }
 
-/** The session goes on with what the session call said, here or in another tab of the same person. */
+/** Continues with a session that was renewed here or in another tab of the same person. */
 export function* continueSession(session: UserSession) {
   holdToken(session.accessToken);
   yield* call(applyConfiguration, session);
@@ -120,8 +120,8 @@ export function* continueSession(session: UserSession) {
 }
 
 /**
- * Asks the session call for a fresh token. A call that fails is logged (002 §4.9); one that says that nobody is signed in
- * ends the session only when the token is of no more use, or when the server has refused it already.
+ * Asks the session call for a fresh token. A failed call is logged (002 §4.9); an answer without a session ends the
+ * session only when the token has expired, or when the server has already refused it.
  */
 function* renewHere(isTokenRefused: boolean) {
   const user = yield* select(selectUser);
@@ -139,7 +139,7 @@ function* renewHere(isTokenRefused: boolean) {
   return false;
 }
 
-/** In turn with the other tabs: one that renewed meanwhile has given its token to this one too (A5). */
+/** Renews in turn with the other tabs: one that renewed meanwhile has also given its token to this one (A5). */
 function* renew(isTokenRefused: boolean) {
   const token = currentToken();
   const turn = takeTurn();
@@ -152,7 +152,7 @@ function* renew(isTokenRefused: boolean) {
   }
 }
 
-/** Serves all who wait with one renewal. */
+/** Serves all waiting requests with one renewal. */
 function* serveRenewals({ requests }: Renewals) {
   while (true) {
     const waiting: RenewalRequest[] = [yield* take(requests), ...(yield* flush(requests))];
@@ -169,7 +169,7 @@ function* serveRenewals({ requests }: Renewals) {
   }
 }
 
-/** Keeps trying until the token has expired, and only then asks to sign in again. */
+/** Retries until the token has expired, and only then asks to sign in again. */
 function* keepValid(renewals: Renewals, tries: { failures: number }) {
   if ((remainingValidity() ?? Infinity) > RENEW_AT_MS || (yield* call(renewals.renew, false))) {
     tries.failures = 0;
@@ -183,7 +183,7 @@ function* keepValid(renewals: Renewals, tries: { failures: number }) {
 
 const isReady = (state: WithSession): boolean => selectSessionStatus(state) === 'ready';
 
-/** How long the token can be left alone, in milliseconds. */
+/** Milliseconds until the token must be checked again. */
 function nextLook(failures: number): number {
   const left = remainingValidity() ?? RENEW_AT_MS;
   return failures === 0 ? nextPollDelay(left) : nextRetryDelay(failures, left);

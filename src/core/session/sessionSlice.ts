@@ -12,19 +12,19 @@ import type { Session } from '@/domain/session/session';
 import type { User } from '@/domain/session/user';
 import type { Application } from '@/domain/session/session';
 
-/** Why a session ended, where the agent needs to know more than that it did. */
+/** Reasons for the end of a session that are shown to the agent. */
 export const SIGNED_OUT_ELSEWHERE = 'SignedOutElsewhere';
 export const SOMEONE_ELSE = 'SomeoneElse';
 
-/** It was meant to end here: only the server, never another tab, says that it goes on. */
+/** True for a deliberate end: then only the server, never another tab, can resume the session. */
 export const isMeantEnding = (reason: string | null): boolean =>
   reason === SIGNED_OUT_ELSEWHERE || reason === SOMEONE_ELSE;
 
 /**
- * - `starting`: permissions are not known yet, nothing may be decided;
+ * - `starting`: permissions are unknown, nothing may be decided;
  * - `ready`: someone is signed in;
  * - `refused`: there is no session and no way to get one here: the 401 page (000 §8.1);
- * - `ended`: there was one; the page stays and a layer asks to sign in again.
+ * - `ended`: the session is over; the page stays and a layer asks to sign in again.
  */
 type SessionStatus = 'starting' | 'ready' | 'refused' | 'ended';
 
@@ -36,13 +36,13 @@ interface SessionState {
   accessToken: string;
   config: Session['config'] | null;
   error: string | null;
-  /** The API's major version when the session started; another one since then means that this page is an old one. */
+  /** The API's major version when the session started; a different one since then means that this page is outdated. */
   startedWith: number | null;
-  /** The build that the server has, where this page is of another one. */
+  /** The server's build, if this page is of another one. */
   newBuild: string | null;
   /** Minutes until the session ends, once renewing it keeps failing. */
   expiresIn: number | null;
-  /** The application as the back end knows it (000 §7.1); asked for when nothing else is. */
+  /** The application as the back end describes it (000 §7.1); requested last. */
   application: Application | null;
 }
 
@@ -62,7 +62,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Someone asks for a (new) session: at start, by 'Opnieuw proberen', after signing in elsewhere. */
+    /** Asks for a (new) session: at start, by 'Opnieuw proberen', after signing in elsewhere. */
     sessionRequested: (state) => {
       if (state.status === 'refused') state.status = 'starting';
       state.error = null;
@@ -74,14 +74,14 @@ export const sessionSlice = createSlice({
     sessionRenewed: (state, { payload }: PayloadAction<Session & { user: User }>) => {
       Object.assign(state, { ...payload, status: 'ready', error: null, expiresIn: null });
     },
-    /** Renewing keeps failing, and there are so many minutes left. */
+    /** Renewing keeps failing; the payload is the number of minutes left. */
     sessionExpiring: (state, { payload }: PayloadAction<number>) => {
       state.expiresIn = payload;
     },
     sessionRefused: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { status: 'refused', user: null, accessToken: '', error: payload });
     },
-    /** Whose it was stays known, so that drafts and the screen can stay. */
+    /** The user is kept, so that drafts and the screen can stay. */
     sessionEnded: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, { status: 'ended', accessToken: '', error: payload, expiresIn: null });
     },
@@ -105,16 +105,16 @@ export const {
   buildCompared,
 } = sessionSlice.actions;
 
-/** Asked by the layer over an ended session, or by the warning before it. */
+/** Dispatched by the layer over an ended session, or by the warning before it. */
 export const signInRequested = createAction('session/signInRequested');
 export const signOutRequested = createAction('session/signOutRequested');
-/** The fate of what is typed and not sent, and of the settings in this browser. */
+/** Whether signing out keeps the unsent text, and erases the settings in this browser. */
 export interface SignOutWish {
   keepsDrafts: boolean;
   forgetsAll?: boolean;
 }
 export const signOutConfirmed = createAction<SignOutWish>('session/signOutConfirmed');
-/** Signed out here, on the way out: the whole store starts anew, so that nothing personal is left in it (T21). */
+/** Signed out here: the whole store is reset, so that nothing personal is left in it (T21). */
 export const sessionForgotten = createAction('session/forgotten');
 
 export type WithSession = WithSlice<typeof sessionSlice>;
@@ -122,14 +122,14 @@ export type WithSession = WithSlice<typeof sessionSlice>;
 const NOTHING: PermissionMap = {};
 
 export const selectUser = (state: WithSession): User | null => state.session.user;
-/** Who is signed in; null also when the session has ended, although whose it was stays known. */
+/** The signed-in user's id; null also for an ended session, although its user is kept. */
 export const selectSignedInId = ({ session: { status, user } }: WithSession): string | null =>
   status === 'ready' && user ? user.id : null;
 export const selectSessionStatus = (state: WithSession): SessionStatus => state.session.status;
 export const selectSessionError = (state: WithSession): string | null => state.session.error;
 export const selectExpiresIn = (state: WithSession): number | null => state.session.expiresIn;
 export const selectSessionVersion = (state: WithSession) => state.session.config?.version ?? null;
-/** The major version that the API has got since the session started, or null (E7). */
+/** The API's new major version since the session started, or null (E7). */
 export const selectNewMajor = ({ session: { config, startedWith } }: WithSession): number | null => {
   const major = config?.version?.major ?? null;
   return startedWith === null || major === startedWith ? null : major;
@@ -138,7 +138,7 @@ export const selectNewBuild = (state: WithSession): string | null => state.sessi
 export const selectPermissions = (state: WithSession): PermissionMap =>
   state.session.user?.permissions ?? NOTHING;
 
-/** Answers whether all of the given expressions hold. */
+/** Returns whether all of the given expressions hold. */
 export const selectMay = createSelector(
   [selectPermissions],
   (permissions) =>
@@ -146,7 +146,7 @@ export const selectMay = createSelector(
       needs.every((need) => satisfies(permissions, need)),
 );
 
-/** Answers whether at least one of them holds. */
+/** Returns whether at least one of the given expressions holds. */
 export const selectMayAny = createSelector(
   [selectPermissions],
   (permissions) =>
@@ -154,10 +154,10 @@ export const selectMayAny = createSelector(
       needs.some((need) => satisfies(permissions, need)),
 );
 
-/** The server took rights away while somebody works; these are left (T20). */
+/** The server withdrew permissions during the session; the payload holds the remaining ones (T20). */
 export const rightsLost = createAction<PermissionMap>('session/rightsLost');
 
-/** Drops what a slice holds once none of these rights is left (T20). */
+/** Resets a slice once none of these permissions is left (T20). */
 export const heldWith =
   <S, P>(
     needs: readonly PermissionExpression[],
@@ -168,7 +168,10 @@ export const heldWith =
     return reducer(isHeld ? state : undefined, action);
   };
 
-/** Signing out leaves nothing of a person in the store, nor in a page that the back button brings back (T21). */
+/**
+ * Resets a slice at signing out, so that no personal data is left in the store, nor in a page that the back button
+ * restores (T21).
+ */
 export const forgetting =
   <S, P>(reducer: Reducer<S, UnknownAction, P>): Reducer<S, UnknownAction, P> =>
   (state, action) =>

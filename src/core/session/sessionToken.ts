@@ -1,7 +1,7 @@
 import { serverNow } from './serverClock';
 import { readToken, type TokenTimes } from './token';
 
-/** With less, a hub would be refused before it is up, and a call might be. */
+/** With less validity a hub would be refused before it is connected, and a call might be. */
 const ENOUGH_MS = 10_000;
 
 interface Held {
@@ -12,17 +12,17 @@ interface Held {
 }
 
 let held: Held | null = null;
-/** There was a session, and it ended. */
+/** A session has ended on this page. */
 let isOver = false;
 let renew: () => Promise<boolean> = () => Promise.resolve(false);
 
-/** The token that calls are made with. It is held here, beside the store, because calls are made outside sagas too. */
+/** Sets the token for calls. It is held here, outside the store, because calls are also made outside sagas. */
 export function holdToken(token: string): void {
   held = token === '' ? null : { token, times: readToken(token), received: Date.now() };
   isOver = false;
 }
 
-/** The session is over: no call is made any more, not even as whoever the browser's cookies know by now (A8). */
+/** Ends all calls, so that none is made as another user whom the browser's cookies may belong to by now (A8). */
 export function dropToken(): void {
   held = null;
   isOver = true;
@@ -34,19 +34,22 @@ export function connectRenewal(ask: () => Promise<boolean>): void {
 
 export const currentToken = (): string | null => held?.token ?? null;
 
-/** Milliseconds of validity left by the server's clock; null where the token does not say or there is none. */
+/** Milliseconds of validity left by the server's clock; null without a token or an expiry in it. */
 export function remainingValidity(): number | null {
   const expires = held?.times.expires ?? null;
   return held === null || expires === null ? null : expires - serverNow(held.times, held.received);
 }
 
-/** A token with enough validity to connect with, renewed first where it has not; '' where there is none. */
+/** Returns a token that is valid long enough to connect, renewed first if necessary; '' without one. */
 export async function freshToken(): Promise<string> {
   if ((remainingValidity() ?? Infinity) < ENOUGH_MS) await renew();
   return currentToken() ?? '';
 }
 
-/** Before each call: renews where hardly any validity is left. False when the session is over, or its token expired. */
+/**
+ * Runs before each call and renews a token that is about to expire. False when the session is over or its token
+ * expired.
+ */
 export async function mayCall(): Promise<boolean> {
   await freshToken();
   return !isOver && (remainingValidity() ?? Infinity) > 0;

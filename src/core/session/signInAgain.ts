@@ -15,20 +15,20 @@ import {
 } from './sessionSlice';
 
 const SIGN_IN_WINDOW = 'thuisbalie-aanmelden';
-/** How a page knows that it is this window: login pages may take its name and its opener away from it. */
+/** Identifies this window by its address: login pages may remove its name and its opener. */
 const SIGNED_IN = 'aangemeld';
 const SHAPE = 'popup,width=520,height=680';
 
 let signInWindow: Window | null = null;
 
-/** In the window that was opened to sign in: done. In the page that opened it: no longer needed. */
+/** Closes the sign-in window: itself when this is that window, otherwise the window that this page opened. */
 export function closeSignInWindow(): void {
   if (new URLSearchParams(window.location.search).has(SIGNED_IN)) window.close();
   signInWindow?.close();
   signInWindow = null;
 }
 
-/** The same person goes on here. Anyone else sees nothing of this page: the layer says so. */
+/** Resumes the session for the same person. Anyone else sees nothing of this page but the layer. */
 export function* resume(answer: Answer) {
   if (!('session' in answer)) return false;
   const before = yield* select(selectUser);
@@ -44,8 +44,8 @@ export function* resume(answer: Answer) {
 }
 
 /**
- * In a window of its own, so that this page stays; where that is blocked this page goes, with its drafts kept (E13). It goes
- * for an identity provider too: its tokens live in the page that came back from it, and only there (AMB-007).
+ * Opens a window to sign in, so that this page stays; where that is blocked this page leaves, with its drafts kept
+ * (E13). It also leaves for an identity provider, whose tokens exist only in the page that came back from it (AMB-007).
  */
 function* openLogin() {
   const config = yield* select(selectConfig);
@@ -54,20 +54,20 @@ function* openLogin() {
   if (!signInWindow) yield* call(leaveToLogin);
 }
 
-/** Perhaps there is a session again; else it is signed in to. */
+/** Resumes an existing session; otherwise opens the login. */
 export function* signInAgain() {
   const answer = yield* call(askSession);
   const isResumed = yield* call(resume, answer);
   if (!isResumed) yield* call(openLogin);
 }
 
-/** Asks the server whether the ended session goes on. */
+/** Asks the server whether the ended session continues. */
 export function* lookForSession() {
   const answer = yield* call(askSession);
   if ((yield* select(selectSessionStatus)) === 'ended') yield* call(resume, answer);
 }
 
-/** Back from wherever the agent signed in. Not after signing out: that was meant, and nobody is signed in unasked. */
+/** Looks for a session when the window gets the focus again. Not after signing out: that was deliberate. */
 export function* watchReturn() {
   const returns = yield* call(listen, window, 'focus');
   try {

@@ -18,12 +18,12 @@ import { dropToken } from './sessionToken';
 
 declare module '@/core/dialogs/dialog' {
   interface DialogData {
-    /** Whether what is typed and not sent is kept. */
+    /** Asks whether unsent text is kept. */
     signOut: object;
   }
 }
 
-/** What the next person at this desk has no business with. */
+/** Removes the data that the next person at this desk must not see. */
 function clearStorage(): void {
   removePersonal();
   removeSession(storageKeys.loginRedirects);
@@ -33,8 +33,8 @@ function clearStorage(): void {
 type SigningOut = Pick<Tabs, 'tellSignedOut'>;
 
 /**
- * Who has typed something that was not sent, in whichever tab, is asked what is to become of it. What another tab has and this
- * one has not heard of is kept.
+ * Asks what to do with unsent text in any tab before signing out. Text in another tab that this tab does not know of is
+ * kept.
  */
 export function* askOrSignOut(tabs: SigningOut) {
   flushTyping();
@@ -44,8 +44,8 @@ export function* askOrSignOut(tabs: SigningOut) {
 }
 
 /**
- * Signs out everywhere: the other tabs, the API and the identity provider. Settings stay, nothing else that is personal does (T21),
- * but for drafts that somebody wants kept: a quarter of an hour, for the same person (W8).
+ * Signs out everywhere: the other tabs, the API and the identity provider. Of the personal data only settings stay
+ * (T21), and drafts that the agent keeps: a quarter of an hour, for the same person (W8).
  */
 export function* signOut(tabs: SigningOut, { keepsDrafts, forgetsAll = false }: SignOutWish) {
   const userId = yield* select(selectSignedInId);

@@ -6,7 +6,7 @@ import { buildCompared } from './sessionSlice';
 
 const LOOK_MS = 900_000;
 
-/** The build that this page is of; a page that no build made has none. */
+/** The build of this page; undefined for a page that is not from a build. */
 const ownVersion = (): string | undefined => document.documentElement.dataset['version'];
 
 function* compare() {
@@ -14,7 +14,7 @@ function* compare() {
   yield* put(buildCompared(version === ownVersion() ? null : version));
 }
 
-/** Sees to it that a page which stays open for days hears of a new build. A page out of sight asks once it is looked at. */
+/** Checks for a new build, for pages that stay open for days. A hidden page checks when it is visible again. */
 export function* watchBuild() {
   while (ownVersion() !== undefined) {
     yield* race({ due: delay(LOOK_MS), woken: take(wokeUp) });

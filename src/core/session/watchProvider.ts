@@ -7,7 +7,7 @@ import { selectSessionStatus } from './sessionSlice';
 /** 002 §9.1. */
 const PROVIDER_CHECK_MS = 50_000;
 const PROVIDER_VALIDITY_S = 70;
-/** The turn is not kept for a provider that does not answer. */
+/** After this time the turn is given up, for a provider that does not answer. */
 const PATIENCE_MS = 8_000;
 
 function* refresh() {
@@ -26,7 +26,7 @@ function* refresh() {
   }
 }
 
-/** The second layer (AMB-001): the provider's own token. A refresh that fails is only logged (002 §4.9). */
+/** The second layer (AMB-001): the provider's own token. A failed refresh is only logged (002 §4.9). */
 export function* watchProvider() {
   while (true) {
     yield* delay(PROVIDER_CHECK_MS);

@@ -6,8 +6,8 @@ import type { Renewals } from './renewalChannel';
 import { NOT_AUTHORIZED, selectSessionError, selectSignedInId, SOMEONE_ELSE } from './sessionSlice';
 
 /**
- * A session that expired goes on where it was; after signing out not even the address of the page stays. For somebody else
- * `leaveEnded` has left already.
+ * Reloads an expired session in place; after signing out not even the address of the page stays. For another user
+ * `leaveEnded` has already left.
  */
 function* startAnew() {
   const reason = yield* select(selectSessionError);
@@ -16,8 +16,8 @@ function* startAnew() {
 }
 
 /**
- * The back button may bring this page back from the browser's memory, long after its session ended elsewhere: the server is
- * asked whether it goes on, and a page without a session starts anew (T21).
+ * The back button may restore this page from the browser's memory, long after its session ended elsewhere. Asks the
+ * server whether the session continues; a page without one is left or reloaded (T21).
  */
 export function* watchRestored({ renew }: Pick<Renewals, 'renew'>) {
   const shows = yield* call(listen, window, 'pageshow');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Shortcut } from './defineShortcuts';
 
-/** Not in the store: a screen brings a dozen of them, and only the list under '?' reads them. */
+/** Not in the store: a screen has a dozen of them, and only the list under '?' reads them. */
 let active: readonly Shortcut[] = [];
 const readers = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function setActive(shortcuts: readonly Shortcut[]): void {
   for (const read of readers) read();
 }
 
-/** Says that a key does something now; the answer takes that back. */
+/** Lists an active shortcut; returns how to remove it. */
 export function listShortcut(shortcut: Shortcut): () => void {
   const listed = { ...shortcut };
   setActive([...active, listed]);
@@ -22,5 +22,5 @@ function subscribe(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** The shortcuts of what is on screen now, in the order in which they came. */
+/** The shortcuts of the present screen, in the order in which they were added. */
 export const useActiveShortcuts = (): readonly Shortcut[] => useSyncExternalStore(subscribe, () => active);

@@ -1,8 +1,8 @@
 declare const isDeclared: unique symbol;
 
-/** A key in the list under '?'; only `defineShortcuts` makes one. */
+/** A key in the list under '?'; only `defineShortcuts` creates one. */
 export interface Shortcut {
-  /** `event.key` ('j', '?', 'Enter'), or keys as they are written: 'Alt+O', 'Ctrl+Enter'. */
+  /** `event.key` ('j', '?', 'Enter'), or a combination as written: 'Alt+O', 'Ctrl+Enter'. */
   keys: string;
   label: string;
   group: string;
@@ -11,7 +11,7 @@ export interface Shortcut {
 
 export type Shortcuts = Readonly<Record<string, Shortcut>>;
 
-/** The keys of one place, by name. They are declared in a file that ends in `ShortcutTexts`, which is how '?' finds them all. */
+/** Defines the keys of one place, by name. The file's name must end in `ShortcutTexts`, so that '?' finds all keys. */
 export const defineShortcuts = <Name extends string>(
   group: string,
   keys: Readonly<Record<Name, readonly [keys: string, label: string]>>,
@@ -23,9 +23,9 @@ export const defineShortcuts = <Name extends string>(
     ]),
   ) as Record<Name, Shortcut>;
 
-/** As `aria-keyshortcuts` says it: a capital is pressed with Shift. */
+/** The form for `aria-keyshortcuts`, with Shift before a capital. */
 export const ariaKeys = ({ keys }: Shortcut): string =>
   keysInWords(keys).replace('Ctrl', 'Control').replace('↓', 'ArrowDown');
 
-/** A capital is pressed with Shift. */
+/** A capital is typed with Shift. */
 export const keysInWords = (keys: string): string => (/^[A-Z]$/.test(keys) ? `Shift+${keys}` : keys);

@@ -1,4 +1,4 @@
-/** A press is acted on while it is this fresh: after that nobody waits for it. */
+/** A press that is older than this is ignored. */
 const FRESH_MS = 10_000;
 
 interface EarlySearch {
@@ -7,14 +7,14 @@ interface EarlySearch {
   pressedAt: number | null;
 }
 
-/** On the page, since the script in the document shares no modules with the program. */
+/** On `globalThis`, since the script in the document shares no modules with the program. */
 const page = globalThis as { earlySearch?: EarlySearch | undefined };
 
-/** Ctrl+K or Cmd+K, which opens the search. */
+/** Ctrl+K or Cmd+K opens the search. */
 export const isSearchKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** Keeps a press of the key of the search until the program takes it. */
+/** Keeps a press of the search key until the program takes it. */
 export function keepSearchKey(): void {
   const asked = new Promise<void>((resolve) => {
     const keep = (event: KeyboardEvent) => {
@@ -28,10 +28,12 @@ export function keepSearchKey(): void {
   page.earlySearch = { asked, pressedAt: null };
 }
 
-/** Resolves as soon as the search is asked for, if it is before the program listens for that. */
+/** Resolves on a press of the search key before the program listens itself. */
 export const searchAsked = (): Promise<void> => page.earlySearch?.asked ?? new Promise(() => undefined);
 
-/** From here on the program listens itself; whether the search was asked for before. */
+/**
+ * Stops the early listener, since the program now listens itself; returns whether the search key was pressed before.
+ */
 export function takeSearchKey(): boolean {
   const pressedAt = page.earlySearch?.pressedAt ?? null;
   page.earlySearch = undefined;

@@ -1,6 +1,6 @@
 import { defineShortcuts } from './defineShortcuts';
 
-/** They work wherever somebody fills something in, by the fields and dialogs themselves. */
+/** The fields and dialogs themselves handle these, wherever something is filled in. */
 export const formKeys = defineShortcuts('Formulieren en berichten', {
   submit: ['Ctrl+Enter', 'Opslaan, vastleggen of versturen'],
   standardText: ['/', 'Standaardtekst invoegen'],

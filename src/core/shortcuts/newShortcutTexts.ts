@@ -1,6 +1,6 @@
 import { defineShortcuts } from './defineShortcuts';
 
-/** One key for one thing, in whatever list or on whatever record it is made. */
+/** The same key for the same thing, in every list and on every record. */
 export const newKeys = defineShortcuts('Nieuw', {
   record: ['N', 'Nieuwe in deze lijst'],
   task: ['T', 'Taak aanmaken'],

@@ -1,7 +1,7 @@
 import { ariaKeys, type Shortcut } from './defineShortcuts';
 import { useShortcut } from './useShortcut';
 
-/** A button that is pressed by a key as well, and says so. */
+/** Props of a button that a key presses as well, announced with `aria-keyshortcuts`. */
 export function useButtonKey(shortcut: Shortcut, onClick: () => void, when = true) {
   useShortcut(shortcut, onClick, when);
   return { onClick, 'aria-keyshortcuts': ariaKeys(shortcut) } as const;

@@ -7,7 +7,7 @@ import type { Shortcut } from './defineShortcuts';
 
 interface ChordOptions {
   when: boolean;
-  /** A call comes first, whatever is open. */
+  /** Also works under a dialog: a call comes first. */
   overDialogs?: boolean;
 }
 
@@ -18,7 +18,10 @@ const isChord = (event: KeyboardEvent, keys: string): boolean =>
   !event.isComposing &&
   event.code === `Key${keys.slice('Alt+'.length)}`;
 
-/** 'Alt+' with a letter, also while somebody types; by default not under a dialog, and never once shortcuts are switched off. */
+/**
+ * Handles 'Alt+' with a letter, also while typing; by default not under a dialog, and never while shortcuts are
+ * switched off.
+ */
 export function useChord(
   shortcut: Shortcut,
   handler: () => void,
@@ -35,11 +38,11 @@ export function useChord(
     handler();
   });
 
-  /* In the frame that shows what the key does: who rings is answered at once. */
+  /* In the same frame as the button, so that an incoming call can be answered at once. */
   useLayoutEffect(() => {
     if (!when) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
-    /* Before the dialogs, menus and fields that keep their keys to themselves. */
+    /* In the capture phase, before dialogs, menus and fields that stop key events. */
     document.addEventListener('keydown', listen, true);
     const takeOff = listShortcut(shortcut);
     return () => {

@@ -5,20 +5,20 @@ import { selectOpenDialogs, type WithDialogs } from '../dialogs/dialogsSlice';
 import { listShortcut } from './activeShortcuts';
 import type { Shortcut } from './defineShortcuts';
 
-/** Where a letter is typed, or chooses an option. */
+/** Elements in which a letter is typed or chooses an option. */
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
 
-/** Where somebody is at work on something else than the list or record beside it. */
+/** Panels beside the list or record, where letters are not for it. */
 const PANELS = 'aside, form, [role="dialog"], [role="alertdialog"]';
 
-/** A popover that fades out still has the focus, although its user has left it. */
+/** A popover that fades out still has the focus, although the user has left it. */
 const LEFT = '[data-exiting]';
 
 const isIn = (target: EventTarget | null, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
-/** A key that is meant for a field, an input method or the browser. */
+/** The key is for a field, an input method or the browser. */
 const isMeantForOthers = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -30,9 +30,8 @@ const isMeantForOthers = (event: KeyboardEvent): boolean =>
   (event.key.length === 1 && isIn(event.target, PANELS) && !isIn(event.target, LEFT));
 
 /**
- * One key for one thing, while its component is on screen. Never in a field, never with Ctrl, Alt, AltGr or Meta, not under
- * a dialog, a letter not in a panel or form either, not while it has nothing to do (`when`), and not at all for who switched
- * shortcuts off.
+ * Handles a key while its component is on screen. Not in a field, not with Ctrl, Alt, AltGr or Meta, not under a
+ * dialog, for letters not in a panel or form, not while `when` is false, and not when the user switched shortcuts off.
  */
 export function useShortcut(shortcut: Shortcut | null, handler: () => void, when = true): void {
   const store = useStore<WithAppearance & WithDialogs>();
@@ -45,13 +44,13 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
     handler();
   });
 
-  /* In the frame that shows what the key does, not after it: who types fast presses it at once. */
+  /* In the same frame as what it acts on, since fast typists press it at once. */
   useLayoutEffect(() => {
     if (!when || shortcut === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
     };
-    /* Behind the document, where an open menu takes Escape for itself. */
+    /* On the window, after the document, where an open menu handles Escape. */
     window.addEventListener('keydown', listen);
     const takeOff = listShortcut(shortcut);
     return () => {
@@ -61,7 +60,7 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
   }, [shortcut, when]);
 }
 
-/** '/' goes to the search box of the list; for the element that holds it. */
+/** '/' focuses the search box of the list. Returns the ref of the element around the list. */
 export function useSearchShortcut(shortcut: Shortcut) {
   const screen = useRef<HTMLDivElement>(null);
   useShortcut(shortcut, () => {

@@ -1,10 +1,10 @@
-/** What the session needs of an identity provider; `keycloakProvider.ts` makes one with keycloak-js when it is needed. */
+/** The identity provider as the session uses it; `keycloakProvider.ts` creates one with keycloak-js when needed. */
 export interface IdentityProvider {
-  /** The provider's own token, for the session call; null when nobody is signed in there. Held in memory only. */
+  /** The provider's own token for the session call, in memory only; null when nobody is signed in there. */
   token: () => string | null;
   /**
-   * Asks for a fresh one when less than so many seconds of validity remain. True when there is a usable token
-   * afterwards; false when nobody is signed in or the provider cannot be reached.
+   * Requests a fresh token when less than this many seconds of validity remain. Returns true with a usable token; false
+   * when nobody is signed in or the provider cannot be reached.
    */
   refresh: (minimumValiditySeconds: number) => Promise<boolean>;
   /** Ends the provider's session too; leaves the page. */
@@ -13,7 +13,7 @@ export interface IdentityProvider {
 
 let provider: IdentityProvider | null = null;
 
-/** Null where the installation has no identity provider, or before somebody signed in with it. */
+/** Null without an identity provider, or before signing in with it. */
 export const identityProvider = (): IdentityProvider | null => provider;
 
 export function connectIdentityProvider(next: IdentityProvider | null): void {

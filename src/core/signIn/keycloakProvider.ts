@@ -27,7 +27,7 @@ async function create({ url, realm, clientId }: KeycloakConfig): Promise<Keycloa
   return new KeycloakClient({ url: url || window.location.origin, realm, clientId });
 }
 
-/** Reads the provider's answer where the address holds one. No frames: only whole pages go to and fro. */
+/** Reads the provider's answer, if the address holds one. Without frames: only whole pages navigate. */
 const initialise = (keycloak: Keycloak) =>
   keycloak.init({
     pkceMethod: 'S256',
@@ -37,7 +37,7 @@ const initialise = (keycloak: Keycloak) =>
     checkLoginIframe: false,
   });
 
-/** keycloak-js waits for ever. A provider that is silent is as one that cannot be reached. */
+/** keycloak-js waits forever, so a silent provider is treated as unreachable. */
 function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('The identity provider did not answer')), ms);
@@ -45,7 +45,7 @@ function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** A page that is left for a host that does not answer cannot offer anything any more, so it is asked first. */
+/** Checks the provider first: a page that leaves for a host that does not answer can offer nothing any more. */
 const isReachable = (config: KeycloakConfig): Promise<boolean> =>
   fetch(`${issuerOf(config)}/.well-known/openid-configuration`, {
     mode: 'no-cors',
@@ -57,7 +57,7 @@ const isReachable = (config: KeycloakConfig): Promise<boolean> =>
     () => false,
   );
 
-/** Leaves for the provider; false where it does not answer. */
+/** Leaves for the provider; returns false if it does not answer. */
 export async function leaveForProvider(config: KeycloakConfig, returnTo: string): Promise<boolean> {
   if (!(await isReachable(config))) return false;
   const keycloak = await create(config);
@@ -67,14 +67,16 @@ export async function leaveForProvider(config: KeycloakConfig, returnTo: string)
   return true;
 }
 
-/** An installation whose policy lets no form go to the provider signs out by an address after all, with the id token in it. */
+/**
+ * Signs out by an address with the id token in it, where the installation's policy (CSP) blocks forms to the provider.
+ */
 function leaveWhereStopped(url: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
     if (effectiveDirective === 'form-action') surroundings.leaveForGood(url);
   });
 }
 
-/** Its tokens live in this object, and nowhere else. A form keeps the id token out of addresses, and of the logs that hold them. */
+/** The tokens exist only in this object. Signing out with a form keeps the id token out of addresses and logs. */
 const providerWith = (keycloak: Keycloak): IdentityProvider => ({
   token: () => keycloak.token ?? null,
   refresh: (minimumValiditySeconds) =>
@@ -95,13 +97,13 @@ const providerWith = (keycloak: Keycloak): IdentityProvider => ({
 
 export type Arrival =
   | { kind: 'signedIn'; provider: IdentityProvider }
-  /** The provider says no, in its own words. */
+  /** The provider refuses, with its own message. */
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' }
-  /** Not the answer to what this browser asked, or not from the provider that it asked. */
+  /** The answer does not match this browser's request, or is not from that provider. */
   | { kind: 'untrusted' };
 
-/** keycloak-js throws the provider's `error` and `error_description` as they are. */
+/** keycloak-js throws the provider's `error` and `error_description` unchanged. */
 function refusal(thrown: unknown): string | null {
   if (typeof thrown !== 'object' || thrown === null || !('error' in thrown)) return null;
   const { error, error_description: description } = thrown as Record<string, unknown>;
@@ -114,7 +116,7 @@ function statusOf(thrown: unknown): number | null {
   return response instanceof Response ? response.status : null;
 }
 
-/** A code that the provider does not accept was used before, or was never its own. */
+/** The provider refuses a code that was used before or that it never issued. */
 const REFUSED_CODE = [400, 401, 403];
 
 function failure(thrown: unknown): Arrival {
@@ -126,7 +128,7 @@ function failure(thrown: unknown): Arrival {
   return { kind: isSilent ? 'unreachable' : 'untrusted' };
 }
 
-/** keycloak-js checks state and nonce; from whom the answer is, and for whom, is checked here. */
+/** keycloak-js checks state and nonce; issuer and audience are checked here. */
 const isOurs = ({ token, idTokenParsed = {} }: Keycloak, config: KeycloakConfig): boolean =>
   token !== undefined && isIdTokenFor(config.clientId, issuerOf(config), idTokenParsed);
 
@@ -140,7 +142,7 @@ async function readAnswer(config: KeycloakConfig): Promise<Arrival> {
   return { kind: 'untrusted' };
 }
 
-/** What the provider's answer in the address means. The answer is used once and then gone from the address. */
+/** Reads the provider's answer from the address. It is used once and then removed from the address. */
 export async function arriveFromProvider(config: KeycloakConfig): Promise<Arrival> {
   try {
     return await readAnswer(config);

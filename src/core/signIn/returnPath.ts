@@ -5,11 +5,11 @@ import { ownAddress } from '../session/sessionRules';
 import { readSession, removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** Pages of signing in and of errors are no place to work. */
+/** Sign-in and error pages are no place to return to. */
 const NOT_BACK_TO = /^(?:login|error|windows-auth)(?:[/?]|$)/;
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
-/** What somebody wrote in an address, or left in storage, as a path of this app; '/' where it is anything else (T8). */
+/** Turns an address from a link or from storage into a path of this app; '/' for anything else (T8). */
 export function returnPath(asked: string, config: AppConfig): string {
   if (LONE_SURROGATE.test(asked)) return paths.root;
   const [, pathname = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(asked) ?? [];
@@ -17,7 +17,7 @@ export function returnPath(asked: string, config: AppConfig): string {
   return NOT_BACK_TO.test(address) ? paths.root : `/${address}`;
 }
 
-/** For this tab only: the provider's answer comes back to an address that says nothing about it. */
+/** Kept for this tab: the address to which the provider answers does not hold the path. */
 export const rememberReturn = (path: string): void => writeSession(storageKeys.signInReturn, path);
 
 export const rememberedReturn = (config: AppConfig): string =>

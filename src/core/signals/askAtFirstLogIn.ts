@@ -3,7 +3,10 @@ import { selectSignedInId } from '../session/sessionSlice';
 import { askForNotifications, notificationAccess } from './notification';
 import { readSignalSettings, writeSignalSettings } from './signalSettings';
 
-/** Asks the browser for notifications when somebody logs in to chat or phone for the first time; a press came before. */
+/**
+ * Asks the browser for notifications when the agent first logs in to chat or phone; that press makes the request
+ * allowed.
+ */
 export function* askAtFirstLogIn() {
   const userId = yield* select(selectSignedInId);
   const settings = readSignalSettings(userId);

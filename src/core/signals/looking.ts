@@ -2,7 +2,7 @@ import { webLocks } from '../tabs/betweenTabs';
 
 const LOOKING = 'thuisbalie-looking';
 
-/** As long as a page can be seen it says so to the other tabs, which then show no notification. */
+/** Tells the other tabs while this page is visible; they then show no notification. */
 export function tellLooking(): () => void {
   let away = new AbortController();
   const tell = () => {
@@ -24,7 +24,7 @@ export function tellLooking(): () => void {
   };
 }
 
-/** Whether a tab of this browser can be seen. */
+/** Whether any tab of this browser is visible. */
 export async function isSomebodyLooking(): Promise<boolean> {
   if (!document.hidden) return true;
   const { held = [] } = (await webLocks()?.query()) ?? {};

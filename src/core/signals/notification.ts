@@ -1,6 +1,6 @@
 import { logLine } from '@/lib/log';
 
-/** `unsupported` where the browser has no notifications. */
+/** `unsupported` in browsers without notifications. */
 export type NotificationAccess = NotificationPermission | 'unsupported';
 
 const isSupported = () => 'Notification' in window;
@@ -8,11 +8,14 @@ const isSupported = () => 'Notification' in window;
 export const notificationAccess = (): NotificationAccess =>
   isSupported() ? Notification.permission : 'unsupported';
 
-/** Only after a press: browsers refuse who asks by themselves. */
+/** Call this only after a press: browsers refuse other requests. */
 export const askForNotifications = async (): Promise<NotificationAccess> =>
   isSupported() ? Notification.requestPermission() : 'unsupported';
 
-/** Of one id there is one, whichever tab shows it; a press leads to this page. `stays` until somebody does something with it. */
+/**
+ * Shows one notification per id, whichever tab shows it; a press focuses this page. With `stays` it remains until the
+ * user acts.
+ */
 export function showNotification(id: string, text: string, { stays = true } = {}): Notification | null {
   if (notificationAccess() !== 'granted') return null;
   try {
@@ -23,7 +26,7 @@ export function showNotification(id: string, text: string, { stays = true } = {}
     };
     return shown;
   } catch (error) {
-    /* Some browsers only let a service worker show them. */
+    /* Some browsers let only a service worker show notifications. */
     logLine('Notification cannot be shown', error);
     return null;
   }

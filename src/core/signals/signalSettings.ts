@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { readKept, writeKept } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
 
-/** How somebody wants to be told of who waits; notifications only after they asked for them (the browser asks as well). */
+/**
+ * How a user is notified of waiting customers; notifications only after the user asked for them (the browser asks too).
+ */
 const SignalSettings = v.object({
   sound: v.boolean(),
   notifications: v.boolean(),
-  /** A first login has asked the browser; later ones do not. */
+  /** The first login has asked the browser; later ones do not. */
   isAsked: v.optional(v.boolean(), false),
 });
 export type SignalSettings = v.InferOutput<typeof SignalSettings>;

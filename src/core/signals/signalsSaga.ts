@@ -8,14 +8,14 @@ import { readSignalSettings } from './signalSettings';
 import { type Signal, type SignalKind, selectSignals, signalsSet } from './signalsSlice';
 import { playSound } from './sound';
 
-/** How often it sounds again, until it is over. */
+/** Milliseconds between repeats of the sound. */
 const AGAIN_MS: Record<SignalKind, number> = { call: 3_000, chat: 15_000 };
-/** The tab that somebody looks at goes first. */
+/** Lets the visible tab go first. */
 const HIDDEN_LATER_MS = 150;
-/** The tab that told it may only be the first to hear that it is over. */
+/** The tab that signalled may just be the first to learn that the wait is over. */
 const TAKE_OVER_MS = 1_000;
 
-/** Tells of everyone who waits, for as long as they do, in one tab of this browser. */
+/** Signals each waiting customer while they wait, in one tab of this browser. */
 export function* signalsSaga() {
   const stopLooking = tellLooking();
   const telling = new Map<string, Running>();
@@ -67,7 +67,7 @@ function* tellInTurn(told: Told) {
   }
 }
 
-/** Somebody looks, and at the page that shows it. */
+/** The user looks at the page that shows the signal. */
 async function isInSight({ shownAt }: Told): Promise<boolean> {
   const isElsewhere = !document.hidden && shownAt !== undefined && window.location.pathname !== shownAt;
   return !isElsewhere && isSomebodyLooking();

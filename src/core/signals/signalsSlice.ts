@@ -3,21 +3,22 @@ import { sessionEnded } from '../session/sessionSlice';
 
 export type SignalKind = 'call' | 'chat';
 
-/** Somebody waits for an answer. */
+/** A customer who waits for an answer. */
 export interface Signal {
-  /** The same in all tabs: each is told once in this browser. */
+  /** The same in all tabs: each is signalled once in this browser. */
   id: string;
   /** Without names: it is also shown while the screen is locked. */
   text: string;
-  /** The page that shows who waits: who looks at another one is notified as well. */
+  /** The page that shows who is waiting; a user on another page gets a notification too. */
   shownAt?: string;
 }
 
 const initialState: Record<SignalKind, readonly Signal[]> = { call: [], chat: [] };
 
 /**
- * Who waits for an answer now. An area says all of its kind whenever that changes, `signalsSet({ kind: 'chat', signals: [] })` at
- * the end: from the list follow title, sound and notification. What was seen or is over is simply no longer in it.
+ * The customers who wait for an answer now. An area sets all signals of its kind at every change, and `signalsSet({
+ * kind: 'chat', signals: [] })` at the end; title, sound and notification follow the list. A signal that was seen or is
+ * over is simply no longer in it.
  */
 export const signalsSlice = createSlice({
   name: 'signals',
@@ -36,6 +37,6 @@ export type WithSignals = WithSlice<typeof signalsSlice>;
 
 export const selectSignals = ({ signals }: WithSignals) => signals;
 
-/** What the title of the page begins with: a call before a chat. */
+/** The start of the page's title: a call comes before a chat. */
 export const selectSignalTitle = ({ signals: { call, chat } }: WithSignals): string | undefined =>
   (call[0] ?? chat[0])?.text;

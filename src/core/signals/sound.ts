@@ -1,7 +1,7 @@
 import { logLine } from '@/lib/log';
 import type { SignalKind } from './signalsSlice';
 
-/** Somebody who waits, or something that needs somebody. */
+/** The sound of a waiting customer, or of something that needs attention. */
 type Sound = SignalKind | 'notice';
 
 interface Tone {
@@ -11,7 +11,7 @@ interface Tone {
   until: number;
 }
 
-/** A bell of two tones that rings twice; a soft rise; one tone. */
+/** A two-tone bell that rings twice; a soft rise; one tone. */
 const SOUNDS: Record<Sound, readonly Tone[]> = {
   call: [0, 0.6].flatMap((from) => [
     { hz: 440, from, until: from + 0.4 },
@@ -28,7 +28,7 @@ const EDGE_S = 0.02;
 
 let context: AudioContext | null = null;
 
-/** Plays it, and gives what ends it at once. A page on which nobody pressed anything yet makes no sound. */
+/** Plays a sound and returns how to stop it. Browsers allow no sound before the first press on a page. */
 export function playSound(kind: Sound): () => void {
   if (typeof AudioContext === 'undefined') return () => undefined;
   try {
@@ -44,7 +44,7 @@ export function playSound(kind: Sound): () => void {
   }
 }
 
-/** Its loudness rises and falls: a tone that is cut off clicks. */
+/** Fades the tone in and out: a tone that is cut off clicks. */
 function playTone(audio: AudioContext, out: AudioNode, { hz, from, until }: Tone): void {
   const now = audio.currentTime;
   const loudness = audio.createGain();

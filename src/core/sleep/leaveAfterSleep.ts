@@ -5,27 +5,30 @@ import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import { sleepTexts as texts } from './sleepTexts';
 
 const LOOK_MS = 20_000;
-/** A tab out of sight is called once a minute at least; what stood still for longer slept. */
+/** A hidden tab gets a timer at least once a minute; a longer gap means that the computer slept. */
 const SLEPT_MS = 180_000;
-/** A line that broke meanwhile needs a moment to notice. */
+/** A connection that broke meanwhile needs a moment to notice. */
 const TRIES = 4;
 const LEFT_WITHIN_MS = 5_000;
-/** Whoever comes back hours later reads it too. */
+/** Long enough for an agent who comes back hours later. */
 const TOAST_MS = 3_600_000;
 const TOAST = 'sleep';
 
 type Read = (state: never) => boolean;
 
-/** A place to which customers are sent: the phone, the chat. */
+/** A service that sends customers to this agent: the phone or the chat. */
 export interface Duty {
-  /** They are sent here, and it is for this tab to see to it. */
+  /** Customers are sent here, and this tab is the one that handles it. */
   isAwaited: Read;
-  /** It can be left at this moment. */
+  /** The agent can log out at this moment. */
   isFree: Read;
   leave: () => UnknownAction;
 }
 
-/** Nobody sat at a computer that slept: customers are sent there no more, and it says so until they are again. */
+/**
+ * Makes the agent unavailable after the computer slept, since nobody was there, and shows a toast until they are
+ * available again.
+ */
 export function* leaveAfterSleep(duty: Duty) {
   const isAwaited = () => select(duty.isAwaited as (state: unknown) => boolean);
   while (true) {
@@ -40,7 +43,7 @@ export function* leaveAfterSleep(duty: Duty) {
   }
 }
 
-/** The clock went on without this page. */
+/** Waits until the clock has advanced without this page. */
 function* untilSlept() {
   let seenAt = Date.now();
   while (Date.now() - seenAt <= SLEPT_MS) {

@@ -1,4 +1,4 @@
-/** What is said once a computer that slept is awake. */
+/** Shown once a computer that slept is awake. */
 export const sleepTexts = {
   left: 'Deze computer is in slaapstand geweest. Je bent daarom niet beschikbaar gezet.',
   failed:

@@ -11,7 +11,7 @@ import { startSession } from '../session/sessionSaga';
 import { applicationLoaded } from '../session/sessionSlice';
 import { connectRenewal, currentToken, mayCall } from '../session/sessionToken';
 
-/** What nobody waits for stays out of the way of the first screen. */
+/** Keeps requests that nothing waits for away from the first screen. */
 const APPLICATION_DELAY_MS = 3_000;
 
 function* loadApplication() {
@@ -24,7 +24,7 @@ function* loadApplication() {
   }
 }
 
-/** The reporting code is fetched with the first unusable answer; without a network the report is lost. */
+/** Loads the reporting code with the first unusable answer; without a network the report is lost. */
 function tellUnusable(url: string): void {
   import('../errors/notUnderstood').then(
     ({ reportUnusable }) => reportUnusable(url),
@@ -32,7 +32,10 @@ function tellUnusable(url: string): void {
   );
 }
 
-/** Configuration, features, session: in this order, and each failure a state that a screen can show (000 §4.1, §8.1). */
+/**
+ * Loads configuration, features and session, in this order; each failure is a state that a screen can show (000 §4.1,
+ * §8.1).
+ */
 export function* startupSaga({ renew, refusals }: Renewals) {
   const config = yield* call(loadConfig);
   connectHttp({

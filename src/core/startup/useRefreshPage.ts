@@ -4,8 +4,8 @@ import { surroundings } from '../surroundings';
 import { areDraftsKept } from '../drafts/keptDrafts';
 
 /**
- * Loads the page anew. Fields hand over what is in them when they lose the focus or the page goes, so drafts come back;
- * where the browser could not keep them, it asks before it leaves.
+ * Reloads the page. Fields write their text when they lose the focus or the page closes, so drafts come back; where the
+ * browser could not keep them, it asks before it leaves.
  */
 export function useRefreshPage(): () => void {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import type { KeptKey } from './storageKeys';
 
-/** Another tab of this browser changed what this person keeps. The answer stops listening. */
+/** Listens for changes to this person's settings in another tab of this browser. Returns how to stop. */
 export function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(`${key}/`)) heard();

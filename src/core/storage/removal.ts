@@ -12,17 +12,17 @@ import { keptKeyNames, type PersonalKey, personalKeyNames } from './storageKeys'
 
 const removeKept = (key: PersonalKey): void => remove('localStorage', key);
 
-/** Signing out: nothing that may name a customer stays in this browser. */
+/** Removes everything that may name a customer from this browser, at signing out. */
 export const removePersonal = (): void => personalKeyNames.forEach(removeKept);
 
-/** Removes what someone else left here without signing out, and whatever has had its time. */
+/** Removes values that another person left here without signing out, and expired ones. */
 export const removeLeftBehind = (userId: string): void =>
   personalKeyNames.filter((key) => readLive(key, userId, v.unknown()) === null).forEach(removeKept);
 
 /** One record holds the values of all users, by user id. */
 const LAST_READ = 'announcements-last-read';
 
-/** Removes all that the product keeps in this browser for this person, and for this tab; nothing of other people. */
+/** Removes everything the product keeps in this browser for this person, and for this tab; nothing of other people. */
 export function removeAllOf(userId: string): void {
   personalKeyNames.forEach((key) => {
     if (readOwned('localStorage', key, v.unknown())?.userId === userId) removeKept(key);

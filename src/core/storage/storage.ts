@@ -3,15 +3,15 @@ import { logLine } from '@/lib/log';
 import { isOld } from './lifetime';
 import { type DeviceKey, type KeptKey, type PersonalKey, shortLivedKeyNames } from './storageKeys';
 
-/** A key of its own for each of several values of a kind: `drafts/reply/1`. */
+/** A separate key for each of several values of a kind: `drafts/reply/1`. */
 type PartKey = `${PersonalKey}/${string}`;
 type StorageKey = DeviceKey | PersonalKey | PartKey | `${KeptKey}/${string}`;
 type Place = 'localStorage' | 'sessionStorage';
 
-/** In characters; what is larger is not read back. */
+/** In characters; larger values are not read back. */
 const MAX_TEXT = 1024 * 1024;
 
-/** Where storage is blocked or full, the product remembers until the page goes away. */
+/** Holds values while the page is open, where storage is blocked or full. */
 const memory = new Map<string, string>();
 const logged = new Set<string>();
 
@@ -73,7 +73,9 @@ function read<S extends v.GenericSchema, F>(
   return fallback;
 }
 
-/** Reads what an earlier visit left. Blocked, corrupt, old or hostile content gives the fallback; nothing here throws. */
+/**
+ * Reads a value of an earlier visit. Blocked, corrupt, old or hostile content gives the fallback; nothing here throws.
+ */
 export const readStored = <S extends v.GenericSchema>(
   key: DeviceKey,
   schema: S,
@@ -82,7 +84,7 @@ export const readStored = <S extends v.GenericSchema>(
 export const writeStored = (key: DeviceKey, value: unknown): void =>
   writeText('localStorage', key, JSON.stringify(value));
 
-/** The same for what ends with the tab. */
+/** Like `readStored`, for values that end with the tab. */
 export const readSession = <S extends v.GenericSchema>(
   key: DeviceKey,
   schema: S,
@@ -92,7 +94,7 @@ export const writeSession = (key: DeviceKey, value: unknown): void =>
   writeText('sessionStorage', key, JSON.stringify(value));
 export const removeSession = (key: StorageKey): void => remove('sessionStorage', key);
 
-/** The names of what the browser keeps for this tab; none where storage is blocked. */
+/** The names in this tab's storage; none where storage is blocked. */
 function sessionNames(): string[] {
   try {
     return Object.keys(window.sessionStorage);
@@ -101,7 +103,7 @@ function sessionNames(): string[] {
   }
 }
 
-/** A key and those of its parts under which something is kept for this tab. */
+/** The key itself and its parts that have a value in this tab. */
 export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${string}`)[] {
   const place = 'sessionStorage/';
   const remembered = [...memory.keys()].flatMap((name) =>
@@ -111,19 +113,19 @@ export function sessionKeysOf<K extends PersonalKey>(key: K): (K | `${K}/${strin
   return [...new Set([...sessionNames(), ...remembered])].filter(isOf);
 }
 
-/** True where the browser refused to keep it, or it is too large to be read back: it is gone with the page. */
+/** True where the browser could not store the value, or it is too large to be read back: it is lost with the page. */
 export const isSessionLost = (key: StorageKey): boolean =>
   memory.has(`sessionStorage/${key}`) || (readText('sessionStorage', key)?.length ?? 0) > MAX_TEXT;
 
-/** For keys whose value the specification spells as bare text, such as `desktop_windows`. */
+/** For keys whose value the specification defines as bare text, such as `desktop_windows`. */
 export const readStoredText = (key: DeviceKey): string | null => readText('localStorage', key);
 export const writeStoredText = (key: DeviceKey, text: string): void => writeText('localStorage', key, text);
 
-/** A value together with whose it is. */
+/** A value with its owner. */
 interface Owned<T> {
   userId: string;
   value: T;
-  /** When it was written, in ms since 1970; versions before this field wrote none. */
+  /** When it was written, in ms since 1970; missing in values of earlier versions. */
   at?: number;
 }
 
@@ -132,14 +134,14 @@ export function readOwned<S extends v.GenericSchema>(place: Place, key: Personal
   return read(place, key, owned, null) as Owned<v.InferOutput<S>> | null;
 }
 
-/** The value of this person, until its time is over. */
+/** The value of this person, until it expires. */
 export function readLive<S extends v.GenericSchema>(key: PersonalKey, userId: string | null, schema: S) {
   const kept = readOwned('localStorage', key, schema);
   if (kept === null || kept.userId !== userId) return null;
   return shortLivedKeyNames.includes(key) && isOld(kept.at) ? null : kept;
 }
 
-/** What this person left on an earlier visit; the fallback where it is someone else's, or nobody is signed in. */
+/** Returns this person's value of an earlier visit; the fallback for another owner or when nobody is signed in. */
 export function readPersonal<S extends v.GenericSchema>(
   key: PersonalKey,
   userId: string | null,
@@ -150,12 +152,12 @@ export function readPersonal<S extends v.GenericSchema>(
   return kept === null ? fallback : kept.value;
 }
 
-/** Keeps a value for this person; nothing where nobody is signed in. */
+/** Stores a value for this person; does nothing when nobody is signed in. */
 export function writePersonal(key: PersonalKey, userId: string | null, value: unknown): void {
   if (userId !== null) writeText('localStorage', key, JSON.stringify({ userId, value, at: Date.now() }));
 }
 
-/** What this person keeps in this browser, also after signing out; the fallback where nobody is signed in. */
+/** Returns a setting of this person, which survives signing out; the fallback when nobody is signed in. */
 export const readKept = <S extends v.GenericSchema>(
   key: KeptKey,
   userId: string | null,
@@ -164,20 +166,20 @@ export const readKept = <S extends v.GenericSchema>(
 ): v.InferOutput<S> =>
   userId === null ? fallback : read('localStorage', `${key}/${userId}`, schema, fallback);
 
-/** False where the browser refused: it is gone with the page. */
+/** False where the browser could not store it: it is lost with the page. */
 export function writeKept(key: KeptKey, userId: string | null, value: unknown): boolean {
   if (userId === null) return false;
   writeText('localStorage', `${key}/${userId}`, JSON.stringify(value));
   return !memory.has(`localStorage/${key}/${userId}`);
 }
 
-/** The same for what ends with the tab: whoever's it is. */
+/** Like `readKept`, for values that end with the tab, of any owner. */
 export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey | PartKey, schema: S) =>
   readOwned('sessionStorage', key, schema);
 export const writePersonalSession = (key: PersonalKey | PartKey, owned: Owned<unknown>): void =>
   writeText('sessionStorage', key, JSON.stringify(owned));
 
-/** For tests: as if the page had just opened. */
+/** For tests: resets to the state of a page that has just opened. */
 export function forgetMemory(): void {
   memory.clear();
   logged.clear();

@@ -1,4 +1,7 @@
-/** Values that may name a customer, with the order of their lists. They live twelve hours, for a browser that nobody signs out of. */
+/**
+ * Values that may name a customer, with the order of their lists. They expire after twelve hours, for a browser that
+ * nobody signs out of.
+ */
 const shortLivedKeys = {
   taskFilters: 'task-overview-filters',
   taskSort: 'task-list-sort',
@@ -10,7 +13,7 @@ const shortLivedKeys = {
   caseFlowViews: 'caseflow-saved-views',
 } as const;
 
-/** Values of one person: kept with their user id, read by nobody else, and gone after they sign out. */
+/** Values of one person: kept with their user id, read by nobody else, and removed when they sign out. */
 const personalKeys = {
   ...shortLivedKeys,
   taskErrorNames: 'task-error-names',
@@ -26,7 +29,7 @@ const personalKeys = {
   notices: 'notices',
 } as const;
 
-/** What belongs to this browser or this tab, whoever works in it. */
+/** Values of this browser or this tab, whoever uses it. */
 const deviceKeys = {
   deviceMode: 'responsive_status',
   featureFlags: 'feature-flags',
@@ -40,13 +43,13 @@ const deviceKeys = {
   chunkReload: 'chunk-reload',
   signInReturn: 'sign-in-return',
   signInRestarts: 'sign-in-restarts',
-  /** By user id, over signing out: what somebody has read is read. */
+  /** By user id; kept after signing out, so that announcements stay read. */
   announcementsLastRead: 'announcements-last-read',
 } as const;
 
 /**
- * The settings of one person, which stay in this browser after signing out (AMB-260), each under a key with their user id: read by
- * nobody else. Nothing that names a customer belongs here.
+ * Settings of one person that stay in this browser after signing out (AMB-260), each under a key with their user id;
+ * nobody else reads them. They must not hold anything that names a customer.
  */
 const keptKeys = {
   standardTexts: 'standard-texts',
@@ -60,7 +63,7 @@ const keptKeys = {
   paneSizes: 'pane-sizes',
 } as const;
 
-/** Every key under which the product keeps something in the browser, whole and in one place (000 §9, 002 §9.2). */
+/** Every key under which the product stores something in the browser (000 §9, 002 §9.2). */
 export const storageKeys = { ...personalKeys, ...deviceKeys, ...keptKeys } as const;
 export type PersonalKey = (typeof personalKeys)[keyof typeof personalKeys];
 export type KeptKey = (typeof keptKeys)[keyof typeof keptKeys];

@@ -1,15 +1,15 @@
 import type { Release } from '../session/renewalTurn';
 
-/** One name for ever: tabs with different versions of the program must share it. */
+/** Must never change: tabs with different versions of the program share it. */
 const RENEWAL_LOCK = 'thuisbalie-renewal';
-/** Longer than a tab may wait for another that hangs. */
+/** The longest wait for another tab that hangs. */
 const PATIENCE_MS = 10_000;
-/** The turn is kept this much longer, until the word of what was renewed has reached the other tabs. */
+/** The turn is kept this much longer, until the renewed session has reached the other tabs. */
 const SETTLE_MS = 200;
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** Without Web Locks: one after the other in this tab (E11). */
+/** Without Web Locks renewals take turns within this tab (E11). */
 function inThisTab(): () => Promise<Release> {
   let last: Promise<void> = Promise.resolve();
   return () => {
@@ -22,7 +22,10 @@ function inThisTab(): () => Promise<Release> {
   };
 }
 
-/** Turns at renewing over all tabs of this browser. A turn that does not come in time, or cannot be had, is taken anyway. */
+/**
+ * Returns how to take turns at renewing over all tabs of this browser. A turn that comes too late, or is refused, is
+ * taken anyway.
+ */
 export function createTurns(locks: Locks | null): () => Promise<Release> {
   if (locks === null) return inThisTab();
   return () =>

@@ -4,7 +4,7 @@ import { Session } from '@/domain/session/session';
 import type { UserSession } from '../session/sessionSaga';
 import { openBroadcast } from './betweenTabs';
 
-/** Everyone hears who signed in or that someone signed out; a session only those hear whose it is. */
+/** All tabs receive who signed in and that someone signed out; only tabs of the same user receive a session. */
 const TABS = 'thuisbalie-tabs';
 const ownTabs = (userId: string): string => `${TABS}/${userId}`;
 
@@ -15,12 +15,12 @@ const Word = v.variant('type', [
 type Word = v.InferOutput<typeof Word>;
 type Heard = Word | { type: 'session'; session: UserSession };
 
-/** The other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface Tabs {
   heard: EventChannel<Heard>;
   tellSignedIn: () => void;
   tellSignedOut: (drafts: { keepsDrafts: boolean }) => void;
-  /** A broadcast goes from memory to memory: no token is stored (T11). */
+  /** A broadcast stays in memory: no token is stored (T11). */
   tellSession: (session: UserSession) => void;
   close: () => void;
 }

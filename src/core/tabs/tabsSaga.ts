@@ -20,15 +20,15 @@ import type { Tabs } from './tabs';
 
 const expiry = (token: string | null): number => readToken(token ?? '').expires ?? 0;
 
-/** The session as it is now; null where there is none. */
+/** The present session; null without one. */
 function presentSession({ session }: WithSession): UserSession | null {
   const { user, accessToken, config, status } = session;
   return status === 'ready' && user && config ? { user, accessToken, config } : null;
 }
 
 /**
- * The same person has a session in another tab: taken over where it lasts longer than ours, or where ours has expired. After
- * signing out it may be from a tab that has not heard of that yet, so the server is asked.
+ * The same person has a session in another tab: this tab takes it over if it lasts longer, or if its own has expired.
+ * After signing out it may come from a tab that does not know of that yet, so the server is asked.
  */
 function* hearSession(session: UserSession) {
   const status = yield* select(selectSessionStatus);
@@ -37,7 +37,7 @@ function* hearSession(session: UserSession) {
   else if (status === 'ended' || (status === 'ready' && isBetter)) yield* call(resume, { session });
 }
 
-/** Someone signed out in another tab (W8), at the provider too: drafts that are to be kept stay for a quarter of an hour. */
+/** Someone signed out in another tab (W8), at the provider too: drafts that are kept stay for a quarter of an hour. */
 function* hearSignedOut(keepsDrafts: boolean) {
   if ((yield* select(selectUser)) === null) return;
   connectIdentityProvider(null);
@@ -46,13 +46,13 @@ function* hearSignedOut(keepsDrafts: boolean) {
   yield* put(signedOut());
 }
 
-/** Another person signed in in another tab (A8): not a call is made here any more. */
+/** Another person signed in in another tab (A8): this page makes no calls any more. */
 function* hearSignedIn(userId: string) {
   const user = yield* select(selectUser);
   if (user !== null && user.id !== userId) yield* call(endSession, SOMEONE_ELSE);
 }
 
-/** Tells the other tabs what happens to the session here, and hears what happens there. */
+/** Shares changes of the session with the other tabs, and follows theirs. */
 export function* tabsSaga(tabs: Tabs) {
   let last = '';
   const share = (session: UserSession) => {

@@ -6,13 +6,13 @@ import styles from './CallableNumber.module.css';
 
 interface CallableNumberProps {
   number: string | null;
-  /** By which role the exchange knows whose it is. */
+  /** The role by which the telephone exchange knows the owner. */
   roleId?: string | null;
-  /** Where there is no telephony: a link for the telephone of the device. */
+  /** Without telephony: a link for the telephone of the device. */
   linked?: boolean;
 }
 
-/** A number that is called by a press, by whoever is logged in to telephony (TEL-32, TEL-33). */
+/** A number that calls when pressed, for agents who are logged in to telephony (TEL-32, TEL-33). */
 export function CallableNumber({ number, roleId, linked = false }: CallableNumberProps) {
   const calling = useCall();
   const shown = formatPhone(number);

@@ -2,15 +2,18 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux';
 
 interface CallingState {
-  /** Where nobody is logged in to telephony nothing offers to call (TEL-33). */
+  /** Nothing offers to call while the agent is not logged in to telephony (TEL-33). */
   isLoggedIn: boolean;
-  /** Why no number can be called now, in words. */
+  /** The reason why no number can be called now. */
   whyNot: string | null;
 }
 
 const initialState: CallingState = { isLoggedIn: false, whyNot: null };
 
-/** Whether numbers can be called, for every screen that shows one; told by the area of the phone, with which it joins the store. */
+/**
+ * Whether numbers can be called, for every screen that shows one; the telephony area sets it and adds this slice to the
+ * store.
+ */
 export const callingSlice = createSlice({
   name: 'calling',
   initialState,
@@ -19,7 +22,7 @@ export const callingSlice = createSlice({
 
 export const { callingChanged } = callingSlice.actions;
 
-/** Somebody wants to call a number; `roleId` where it is known whose it is. Done by the area of the phone. */
+/** Asks the telephony area to call a number; `roleId` if its owner is known. */
 export const callRequested = createAction<{ number: string; roleId?: string }>('calling/requested');
 
 interface Calling {
@@ -27,7 +30,7 @@ interface Calling {
   call: (number: string, roleId?: string | null) => void;
 }
 
-/** Calls a number; null for who is not logged in to telephony. */
+/** Returns how to call a number; null for an agent who is not logged in to telephony. */
 export function useCall(): Calling | null {
   const dispatch = useDispatch();
   const calling = useSelector((state: { calling?: CallingState }) => state.calling);

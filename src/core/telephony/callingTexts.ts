@@ -1,4 +1,3 @@
-/** A number that can be called. */
 export const callTexts = {
   call: (number: string) => `${number} bellen`,
   cannot: (number: string, reason: string) => `${number} bellen: ${reason}`,

@@ -24,7 +24,7 @@ function* durationOf({ kind, durationMs }: Toast) {
   return durationMs ?? (kind === 'error' ? ERROR_TOAST_MS : notificationTimeout * 1_000);
 }
 
-/** Lets one turn of a toast run out; it stops counting while the pointer or the focus is on a toast. */
+/** Hides a toast when its time is over; the time pauses while the pointer or the focus is on a toast. */
 function* runOut({ payload: { id: turn } }: ReturnType<typeof toastShown>) {
   const isThis = (toast: Toast) => toast.turn === turn && !toast.hiding;
   const shown = (yield* select(selectToasts)).find(isThis);

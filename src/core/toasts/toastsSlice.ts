@@ -7,23 +7,23 @@ const MAX_HISTORY = 50;
 const SAME_TEXT_MS = 5_000;
 
 export interface Toast {
-  /** Stays the same while the toast is renewed or replaced. */
+  /** Stays the same when the toast is renewed or replaced. */
   id: string;
-  /** New each time it is renewed or replaced; timers belong to a turn. */
+  /** New each time the toast is renewed or replaced; timers belong to a turn. */
   turn: string;
   kind: ToastKind;
-  /** Stands before the text. */
+  /** Shown before the text. */
   heading: string | null;
   text: string;
-  /** Lines below the text: why, and what may help. */
+  /** Lines below the text: the reason, and possible help. */
   below: readonly string[];
-  /** One toast per cause: the next with this key takes its place. */
+  /** One toast per cause: the next one with this key replaces it. */
   key: string | null;
-  /** Null is the default of its kind. */
+  /** Null for the default of its kind. */
   durationMs: number | null;
-  /** Said less than 5 s ago: shown again, but not announced. */
+  /** Shown again within 5 s: not announced again. */
   quiet: boolean;
-  /** On its way out. */
+  /** Fading out. */
   hiding: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ToastRequest {
   below?: readonly string[];
   key?: string;
   durationMs?: number;
-  /** Tells of work that goes on. The history leaves it out. */
+  /** The progress of work; not kept in the history. */
   isProgress?: true;
 }
 
@@ -66,13 +66,13 @@ interface Words {
   below?: readonly string[];
 }
 
-/** All that it says, in a line. */
+/** The whole text in one line. */
 export const wordsOf = ({ heading, text, below = [] }: Words): string =>
   [heading ? `${heading}: ${text}` : text, ...below].join(' ');
 
 const initialState: ToastsState = { visible: [], history: [], unread: 0, paused: false };
 
-/** Notes it in the history; true when the same was said a moment ago. */
+/** Adds it to the history; returns true for a repeat within 5 s. */
 function remember(state: ToastsState, { id, at, request }: Shown): boolean {
   const { kind } = request;
   if (request.isProgress) return false;
@@ -92,7 +92,7 @@ function remember(state: ToastsState, { id, at, request }: Shown): boolean {
   return false;
 }
 
-/** The one that can be missed best: plain before error, old before new. */
+/** The toast to drop first: plain before error, old before new. */
 function leastImportant(toasts: readonly Toast[]): Toast | undefined {
   return toasts.find(({ kind, key }) => kind !== 'error' && key === null) ?? toasts[0];
 }
@@ -132,19 +132,19 @@ export const toastsSlice = createSlice({
         state.visible.push({ id, ...next });
       },
     },
-    /** Starts to hide; removed when it has faded. */
+    /** Starts to hide the toast, which is removed after fading. */
     toastHidden: (state, { payload }: PayloadAction<string>) => {
       const toast = state.visible.find(({ id }) => id === payload);
       if (toast) toast.hiding = true;
     },
-    /** The cause is gone. */
+    /** Removes the toasts of a cause that is gone. */
     toastCleared: (state, { payload }: PayloadAction<string>) => {
       state.visible = state.visible.filter(({ key }) => key !== payload);
     },
     toastRemoved: (state, { payload }: PayloadAction<string>) => {
       state.visible = state.visible.filter(({ id, hiding }) => id !== payload || !hiding);
     },
-    /** Pointer or focus is on a toast, or the tab is hidden: nothing disappears unread. */
+    /** Pointer or focus is on a toast, or the tab is hidden: no toast disappears unread. */
     toastsPaused: (state) => {
       state.paused = true;
     },
