@@ -20,7 +20,7 @@ interface AssigneePickerProps {
   pageSize: number;
   error?: string;
   required?: boolean;
-  /** Typing lets go of who stands there, and highlights the first that is found. */
+  /** Typing replaces the chosen assignee, and highlights the first result. */
   isPreset?: boolean;
 }
 
@@ -32,7 +32,7 @@ const asItem = ({ id, name, type, department }: Assignee) => ({
   aside: type === AssigneeType.Employee && <ColleaguePresence userId={id} />,
 });
 
-/** Nothing is asked for before somebody comes to the box. The rows of the words before stay while others are looked for. */
+/** Searches once the box has had the focus. The previous results stay while the next ones load. */
 function useAssignees(wasEntered: boolean, typed: string | null, pageSize: number) {
   const userId = useSelector(selectSignedInId);
   const { text, asked } = useSearch(typed ?? '');
@@ -45,20 +45,20 @@ function useAssignees(wasEntered: boolean, typed: string | null, pageSize: numbe
     items: isError ? [] : (data?.items ?? []),
     failed: isError,
     busy,
-    /** They were found by what is typed. */
+    /** The results belong to the typed text. */
     areFound: typed !== null && !busy,
   };
 }
 
 interface Words {
-  /** Null where the name stands of who was chosen. */
+  /** Null while the box shows the name of the chosen assignee. */
   typed: string | null;
-  /** They were left as they are. */
+  /** The box was left with text in it, but without a choice. */
   areLeft: boolean;
 }
 const NO_WORDS: Words = { typed: null, areLeft: false };
 
-/** What stands in the box; it makes place for who is chosen beside it. */
+/** The text of the box; it is reset when another assignee is chosen. */
 function useWords(value: Assignee | null) {
   const [words, setWords] = useState(NO_WORDS);
   const [shown, setShown] = useState(value?.id);
@@ -74,7 +74,7 @@ function problemOf({ areLeft }: Words, failed: boolean): string | undefined {
   return areLeft ? peopleTexts.assigneeUnchosen : undefined;
 }
 
-/** Finds a colleague or function group; the text is searched for by the server. */
+/** Finds a colleague or function group; the server searches. */
 export function AssigneePicker(props: AssigneePickerProps) {
   const { label, value, onChange, pageSize, error, required = false, isPreset = false } = props;
   const [wasEntered, setEntered] = useState(false);

@@ -3,7 +3,7 @@ import { Clamped } from '@/ui/text/Clamped';
 import styles from './ColleagueName.module.css';
 import { type ProfileOf, useProfile } from './useProfile';
 
-/** The name of a colleague; a press tells who that is and how to reach them. */
+/** The name of a colleague; pressing it shows the profile with contact details. */
 export function ColleagueName(colleague: ProfileOf) {
   const { button, popover } = useProfile(colleague);
   return (
@@ -17,14 +17,14 @@ export function ColleagueName(colleague: ProfileOf) {
 }
 
 interface AssigneeNameProps {
-  /** Null for nobody. */
+  /** Null without an assignee. */
   assignee: Assignee | null;
-  /** As far as it is known, or what is said where it is not. */
+  /** The known name, or the text shown without one. */
   name?: string;
   aboutPersonId?: string | null | undefined;
 }
 
-/** The name of who has something or did it: of a colleague it tells more, of a group it is no more than a name. */
+/** The name of an assignee or author: a colleague's name opens the profile, a group's is plain text. */
 export function AssigneeName({ assignee, name, aboutPersonId }: AssigneeNameProps) {
   const shown = name ?? assignee?.name ?? '';
   if (shown === '') return null;

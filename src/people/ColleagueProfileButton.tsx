@@ -3,7 +3,7 @@ import { IdCardIcon } from '@/ui/icons';
 import { peopleTexts } from './peopleTexts';
 import { type ProfileOf, useProfile } from './useProfile';
 
-/** Tells who a colleague is beside a row that does something else when it is pressed. */
+/** Opens a colleague's profile, beside a row with another action of its own. */
 export function ColleagueProfileButton({ tabIndex, ...colleague }: ProfileOf & { tabIndex?: -1 }) {
   const { button, popover } = useProfile(colleague);
   return (

@@ -26,13 +26,13 @@ const asItem = ({ id, name, details }: FoundPerson) => ({
 
 const nobody = { id: null, name: '', details: peopleTexts.personDescription };
 
-/** Link candidates: customers, prospects and vendors (001 §6). Too short a text finds nobody. */
+/** Link candidates: customers, prospects and vendors (001 §6). A text that is too short has no results. */
 const question = (text: string) =>
   text.length < MIN_LENGTH
     ? skipToken
     : { text, page: 0, pageSize: 10, roles: ['customer', 'prospect', 'vendor'] as const };
 
-/** What was found before stays while the next is looked for. */
+/** Keeps the previous results while the next ones load. */
 function useFoundPeople(typed: string) {
   const { text, asked } = useSearch(typed);
   foundPeople.useQuerySubscription(question(asked));

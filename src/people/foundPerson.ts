@@ -11,13 +11,13 @@ import {
 import { formatDate } from '@/lib/dates/format';
 import { peopleTexts } from './peopleTexts';
 
-/** What a form keeps of the person who was chosen in it. */
+/** The chosen person, as a form keeps them. */
 export const FoundPerson = v.object({
   id: v.string(),
   name: v.string(),
-  /** What tells two people of the same name apart. */
+  /** Distinguishes people of the same name. */
   details: v.string(),
-  /** The customer role of somebody who is a customer and nothing else: only they have contracts to choose from. */
+  /** The customer role of a person who is only a customer: only they have contracts to choose from. */
   customerRoleId: v.nullable(v.string()),
 });
 export type FoundPerson = v.InferOutput<typeof FoundPerson>;

@@ -1,4 +1,4 @@
-/** Every Dutch word of people/. */
+/** Dutch texts of people/. */
 export const peopleTexts = {
   assigneePlaceholder: 'Zoek een collega of functiegroep',
   functionGroup: 'Functiegroep',

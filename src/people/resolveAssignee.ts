@@ -4,8 +4,8 @@ import { getColleague, getFunctionGroup } from '@/api/person/people';
 import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
 
 /**
- * Who an id of an address belongs to: a colleague, else a function group, else nobody (000 §7.2). Undefined when that could
- * not be asked.
+ * Finds the colleague, or otherwise the function group, with an id from an address (000 §7.2). Null for neither,
+ * undefined when the request failed.
  */
 export function* resolveAssignee(id: string) {
   try {

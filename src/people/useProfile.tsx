@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
-/** It comes with the first colleague that is asked about. */
+/** Loads with the first profile that is opened. */
 const ProfilePopover = lazyRegion(
   async () => (await import('./profile/ProfilePopover')).ProfilePopover,
   null,
 );
 
 export interface ProfileOf {
-  /** Of the colleague, the person or their role. */
+  /** The id of the colleague, the person or their role. */
   id: string;
   name: string;
-  /** Whose card or task it stands on. */
+  /** The person whose card or task shows the name. */
   aboutPersonId?: string | null | undefined;
-  /** Something else is opened from it. */
+  /** Called when something else is opened from it. */
   onLeave?: () => void;
 }
 
-/** A button that tells who a colleague is and how to reach them; nothing is asked for before it is pressed. */
+/** A button that opens a colleague's profile; nothing is requested before it is pressed. */
 export function useProfile({ id, name, aboutPersonId = null, onLeave }: ProfileOf) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

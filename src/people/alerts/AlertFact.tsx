@@ -8,7 +8,7 @@ import { alertWords, type PersonAlert } from './personAlerts';
 
 const texts = peopleTexts.alerts;
 
-/** What to mind about somebody in a place of its own: the worst, and how many more, which a press shows. */
+/** A person's alerts in a place of their own: the worst, and the number of others, which a press shows. */
 export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
   const [all, setAll] = useState(false);
   if (alerts.length === 0) return null;
@@ -44,7 +44,7 @@ export function AlertFact({ alerts }: { alerts: readonly PersonAlert[] }) {
 const tooltipOf = (alert: PersonAlert): string =>
   alert.detail === null ? alertWords(alert) : `${alertWords(alert)}. ${alert.detail}`;
 
-/** The same where there is no room for a press: the worst, and how many more. */
+/** The worst alert and the number of others, where there is no room for a press. */
 export function AlertBadges({ alerts }: { alerts: readonly PersonAlert[] }) {
   const [worst, ...rest] = alerts;
   if (worst === undefined) return null;

@@ -13,21 +13,21 @@ import { dutchDate } from '@/lib/dates/calendar';
 import { lookUp } from '@/lib/values';
 import { peopleTexts } from '../peopleTexts';
 
-/** Something to mind before somebody is spoken to. */
+/** Something to know before speaking to a person. */
 export interface PersonAlert {
   id: string;
   title: string;
   detail: string | null;
-  /** In words, for who does not see the colour. */
+  /** In words, for users who do not see the colour. */
   priority: string;
   isUrgent: boolean;
 }
 
-/** How bad, and what. */
+/** Priority and title in one text. */
 export const alertWords = ({ priority, title }: PersonAlert): string =>
   peopleTexts.alerts.alert(priority, title);
 
-/** The worst of them, and how many more there are. */
+/** The worst alert, and the number of others. */
 export const alertsInShort = ([worst, ...rest]: readonly PersonAlert[]): string =>
   [worst && alertWords(worst), rest.length > 0 && peopleTexts.alerts.more(rest.length)]
     .filter(Boolean)
@@ -57,7 +57,7 @@ const fromCharacteristic = (name: string): PersonAlert => ({
 
 const MATTERS: readonly unknown[] = [PriorityLevel.Urgent, PriorityLevel.Important];
 
-/** What matters about a person wherever they appear, the worst first: what they are known for, and what is urgent or important. */
+/** The alerts about a person, worst first: characteristics, and indicators that are urgent or important. */
 export const alertsOf = (
   { characteristics }: Pick<Person, 'characteristics'>,
   indicators: readonly Indicator[],
@@ -67,7 +67,7 @@ export const alertsOf = (
     ...onceEach(indicators.filter(({ priorityLevel }) => MATTERS.includes(priorityLevel))).map(fromIndicator),
   ]);
 
-/** What reads the same is one alert, with everything that is known of it. */
+/** Merges alerts with the same text into one, with the details of all of them. */
 function withoutEqual(alerts: readonly PersonAlert[]): PersonAlert[] {
   const known = new Map<string, PersonAlert>();
   for (const alert of alerts) {
@@ -87,13 +87,13 @@ function bothOf(one: PersonAlert, other: PersonAlert): PersonAlert {
   };
 }
 
-/** As a person travels: a birthday is a day, not a moment. */
+/** The person in the form of the API: a birthday is a day, not a moment. */
 const asModel = ({ birthDate, ...person }: Person) => ({
   ...person,
   birthDate: birthDate === null ? null : dutchDate(birthDate),
 });
 
-/** About what there may be something to know: a person, each of their roles and each contract (001 §7). */
+/** The subjects that may have indicators: a person, each of their roles and each contract (001 §7). */
 export const indicatorSubjects = (person: Person, contracts: readonly Contract[]): IndicatorSubjects => ({
   keys: [
     person.id,

@@ -10,19 +10,19 @@ import type { Person } from '@/domain/person/person';
 import { sameId } from '@/lib/guid';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 
-/** Results that are looked past while somebody types are not asked about. */
+/** Results that pass while the user types are not requested. */
 const SETTLED_MS = 500;
 
 const NO_PEOPLE: Person[] = [];
 const NO_INDICATORS: Indicator[] = [];
 
-/** Who somebody in a list is, and what to mind about them. */
+/** A person in a list, with their alerts. */
 export interface KnownPerson {
   person: Person;
   alerts: readonly PersonAlert[];
 }
 
-/** Those with these ids, once the ids have stayed the same for a while. */
+/** The people with these ids, once the ids have been unchanged for a while. */
 export function usePeople(ids: readonly string[]): readonly Person[] {
   const may = useSelector(selectMay)('customerCard');
   const settled = useDebounced(ids.join(), SETTLED_MS);
@@ -33,9 +33,9 @@ export function usePeople(ids: readonly string[]): readonly Person[] {
 }
 
 /**
- * Who those in a list are and what to mind about them, by their id. However many they are, it is two questions: who they are,
- * and what there is to know. Their contracts would be a question each; what there is to know of those is said where one of them
- * is opened.
+ * The people in a list and their alerts, by id. It takes two requests for any number of people: one for the people and
+ * one for their indicators. Contracts would take a request per person; their indicators are shown where a person is
+ * opened.
  */
 export function useKnownPeople(ids: readonly string[]): ReadonlyMap<string, KnownPerson> {
   const people = usePeople(ids);

@@ -11,7 +11,7 @@ import { useRunningContracts } from './useRunningContracts';
 const NO_CONTRACTS: Contract[] = [];
 const NO_ALERTS: PersonAlert[] = [];
 
-/** What to mind about somebody, outside their card: what cannot be known is left out, and the rest is said. */
+/** The alerts about a person, outside their card; the ones that cannot be read are left out. */
 export function usePersonAlerts(personId: string | null): readonly PersonAlert[] {
   const may = useSelector(selectMay)('customerCard');
   const { currentData: person = null } = personQueries.endpoints.person.useQuery(

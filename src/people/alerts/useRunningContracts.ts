@@ -10,7 +10,9 @@ import type { Answer } from '@/ui/feedback/answer';
 
 const NONE: Contract[] = [];
 
-/** The contracts of a customer that run now; none for who rents nothing, and for a colleague who may not know. */
+/**
+ * The current contracts of a customer; none for a person without a contract, or without `contractRead` or `editTask`.
+ */
 export function useRunningContracts(person: Person | null): Answer<Contract[]> {
   const mayRead = useSelector(selectMayAny)('contractRead', 'editTask');
   const roleId = mayRead && person ? person.roles.customer : null;

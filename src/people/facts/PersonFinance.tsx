@@ -74,7 +74,6 @@ const ContractLine = ({ contract }: { contract: Contract }) => (
   </li>
 );
 
-/** The balance of a person. */
 export function PersonBalance({ person, className }: PartProps) {
   const answer = useBalance(person);
   if (answer === null) return null;

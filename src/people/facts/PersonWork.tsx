@@ -10,7 +10,7 @@ import { usePersonWork } from './usePersonWork';
 const texts = factsTexts.work;
 const SHOWN_MAX = 3;
 
-/** Open tasks and cases of a person, to be read at once (J4); nothing without the right to see any. */
+/** Open tasks and cases of a person, loaded at once (J4); nothing without the right to see any. */
 export function PersonWork({ person, className }: { person: Person; className?: string | undefined }) {
   const { lines, none, isLoading, isAll, failed } = usePersonWork(person);
   const rest = lines.length - SHOWN_MAX;

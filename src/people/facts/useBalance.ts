@@ -4,7 +4,7 @@ import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Person, roleIdOf } from '@/domain/person/person';
 
-/** The role by which somebody rents and owes. */
+/** The role with which a person rents and owes. */
 export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
 
 /** The balance of a person; null without the right to see it, and for a person who is no customer. */

@@ -11,7 +11,7 @@ function readOf(tasks: OpenWork<unknown>, cases: OpenWork<unknown>) {
   return cases.found === null ? null : 'cases';
 }
 
-/** Open tasks and cases of a person, as far as the search finds them. */
+/** Open tasks and cases of a person, limited to the results of the search. */
 export function usePersonWork(person: Person) {
   const tasks = useOpenTasks(person);
   const cases = useOpenCases(person);
@@ -31,7 +31,7 @@ export function usePersonWork(person: Person) {
   const read = readOf(tasks, cases);
   return {
     lines,
-    /** The sentence that there is no open work; null before it is read, and without the right to read any. */
+    /** The text for no open work; null before it is read, and without the right to read any. */
     none: read && texts.none[read],
     failed: failed?.answer ?? null,
     isLoading: parts.some(({ answer, found }) => answer.isFetching && found === null),

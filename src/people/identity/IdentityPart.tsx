@@ -18,7 +18,7 @@ interface IdentityPartProps {
   onChange: (identity: Identity) => void;
 }
 
-/** Two facts are checked before anything personal is read out; that it was done is registered with the contact. */
+/** Two facts are checked before personal data is read out; the check is registered with the contact. */
 export function IdentityPart({ person, identity, onChange }: IdentityPartProps) {
   const place = useRef<HTMLDivElement>(null);
   useFocusKept(identity, () => place.current?.querySelector<HTMLElement>('[tabindex], input'));

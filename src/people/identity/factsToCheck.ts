@@ -6,7 +6,7 @@ import { identityTexts } from './identityTexts';
 
 const texts = identityTexts.facts;
 
-/** Facts that only the person themself is likely to know, in the order in which they are asked; two are enough. */
+/** Facts that only the person themself is likely to know, in the order of asking; two are enough. */
 export function factsToCheck(person: Person): { label: string; value: string }[] {
   const { birthDate, contactDetails, externalId } = person;
   const number = contactDetails.phoneNumbers.find((phone) => phone.number)?.number;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { identityTexts } from './identityTexts';
 
-/** By which facts, and when, it was established who somebody is; null as long as it was not. */
+/** The facts that established a person's identity, and when; null before that. */
 export const Identity = v.nullable(v.object({ at: v.number(), facts: v.array(v.string()) }));
 export type Identity = v.InferOutput<typeof Identity>;
 
-/** What is registered of it; nothing where it was not established. */
+/** The line that is registered with the contact; empty without an established identity. */
 export const identityLine = (identity: Identity): string =>
   identity === null ? '' : identityTexts.line(identity.facts);

@@ -1,6 +1,6 @@
 const listed = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** Every Dutch word of establishing who somebody is. */
+/** Dutch texts for establishing a person's identity. */
 export const identityTexts = {
   title: 'Identiteit',
   intro: 'Controleer twee gegevens voordat je persoonlijke informatie geeft.',

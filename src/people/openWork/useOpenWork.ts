@@ -11,24 +11,24 @@ import type { Person } from '@/domain/person/person';
 import type { Task } from '@/domain/task/task';
 import type { Answer } from '@/ui/feedback/answer';
 
-/** So many of those with the same name are looked through: the searches know no other way to find a person's. */
+/** The number of results by name to look through: the searches cannot find a person's work by id. */
 const SEARCH_SIZE = 50;
 
-/** A name that changes time and again is not looked for each time. */
+/** A name that keeps changing is not searched for at each change. */
 const SETTLED_MS = 1_000;
 
-/** What a search found about somebody; there may be more of it. */
+/** Search results about a person; there may be more. */
 export interface OpenWork<T> {
   answer: Answer<unknown>;
   found: readonly T[] | null;
   isAll: boolean;
-  /** By which name it was looked for. */
+  /** The name that was searched for. */
   name: string;
 }
 
 const isWhole = ({ total }: Page<unknown>): boolean => total <= SEARCH_SIZE;
 
-/** Open tasks about somebody, as far as they are of this colleague or a group of theirs. */
+/** Open tasks about a person that belong to this colleague or one of their groups. */
 export function useOpenTasks({ id, name: latest }: Person): OpenWork<Task> {
   const may = useSelector(selectMay);
   const name = useDebounced(latest, SETTLED_MS);

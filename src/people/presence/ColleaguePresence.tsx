@@ -2,7 +2,7 @@ import { presenceQueries } from '@/api/presenceQueries';
 import { availabilityName, presenceLabel } from '@/domain/colleague/presence';
 import styles from './ColleaguePresence.module.css';
 
-/** Whether a colleague can be reached, as it is now; nothing as long as nobody knows. No change of it is announced. */
+/** A colleague's present availability; nothing while it is unknown. Screen readers do not announce changes. */
 export function ColleaguePresence({ userId }: { userId: string }) {
   const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);
   if (status === null) return null;

@@ -7,11 +7,11 @@ import { peopleTexts } from '../peopleTexts';
 
 interface ColleagueAvailabilityProps {
   userId: string;
-  /** As it was when the colleague was read, until it is known how it is now. */
+  /** The status from reading the colleague, until the present one is known. */
   known: Received<PresenceStatus> | null;
 }
 
-/** Whether a colleague can be reached, in the words of the card (002 §4.8). No change of it is announced. */
+/** A colleague's availability, in the words of the card (002 §4.8). Screen readers do not announce changes. */
 export function ColleagueAvailability({ userId, known }: ColleagueAvailabilityProps) {
   const { data = known } = presenceQueries.endpoints.presence.useQuery(userId);
   const status = data ?? known;

@@ -4,7 +4,7 @@ import { getColleaguePhoto, getDefaultPhoto } from '@/api/person/colleaguePhoto'
 import type { Colleague } from '@/domain/colleague/colleague';
 import { Avatar } from '@/ui/record/Avatar';
 
-/** Twice what is shown, for sharp screens. */
+/** Twice the shown size, for sharp screens. */
 const SIZE = 96;
 const PICTURE = /^image\/(?:png|jpeg|webp|gif)$/;
 
@@ -17,13 +17,13 @@ async function pictureOr(photo: Promise<Blob>): Promise<Blob | null> {
   return blob !== null && PICTURE.test(blob.type) ? blob : null;
 }
 
-/** Their own, or else the one of whoever has none (UCC-35). */
+/** The colleague's own photo, or otherwise the general one (UCC-35). */
 async function readPhoto(id: string, version: string | null): Promise<Blob | null> {
   const own = version === null ? null : await pictureOr(getColleaguePhoto({ id, size: SIZE, version }));
   return own ?? pictureOr(getDefaultPhoto());
 }
 
-/** The photo of a colleague, which is fetched with the token; initials as long as there is none. */
+/** The photo of a colleague, which is fetched with the token; initials without one. */
 export function ColleaguePhoto({ colleague: { id, name, pictureBlobId } }: ColleaguePhotoProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {

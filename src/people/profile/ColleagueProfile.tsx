@@ -15,7 +15,7 @@ const texts = peopleTexts.profile;
 interface ColleagueProfileProps {
   colleague: Colleague;
   aboutPersonId: string | null;
-  /** Something else is opened. */
+  /** Called when something else is opened from here. */
   onLeave: () => void;
 }
 

@@ -11,12 +11,12 @@ const texts = peopleTexts.profile;
 
 interface ColleagueTaskButtonProps {
   colleague: Colleague;
-  /** Whom the task is about; null for the colleague. */
+  /** The person the task is about; null for the colleague. */
   aboutPersonId: string | null;
   onOpened?: () => void;
 }
 
-/** Begins a task that this colleague is to do. */
+/** Starts a new task that is assigned to this colleague. */
 export function ColleagueTaskButton({ colleague, aboutPersonId, onOpened }: ColleagueTaskButtonProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('createTask');

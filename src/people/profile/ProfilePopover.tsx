@@ -10,15 +10,15 @@ const texts = peopleTexts.profile;
 interface ProfilePopoverProps {
   id: string;
   name: string;
-  /** Whom a task for this colleague is about; null for the colleague. */
+  /** The person a task for this colleague is about; null for the colleague. */
   aboutPersonId: string | null;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Something else is opened from it. */
+  /** Called when something else is opened from it. */
   onLeave?: () => void;
 }
 
-/** Who a colleague is and how to reach them, beside their name (002 §2.1). */
+/** A colleague's profile with contact details, beside their name (002 §2.1). */
 export function ProfilePopover({ id, name, aboutPersonId, anchor, onClose, onLeave }: ProfilePopoverProps) {
   const answer = peopleQueries.endpoints.colleague.useQuery(id);
   const leave = () => {

@@ -11,7 +11,7 @@ import styles from './ColleagueFacts.module.css';
 
 const texts = peopleTexts.profile;
 
-/** What there is to know of a colleague, and how to reach them (002 §2.1). */
+/** The facts about a colleague, with contact details (002 §2.1). */
 export function colleagueFacts(colleague: Colleague): Fact[] {
   const { id, status, job, department, functiongroups } = colleague;
   const groups = functiongroups.map(({ title }) => title).filter(Boolean);
