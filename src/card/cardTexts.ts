@@ -1,4 +1,4 @@
-/** The Dutch words that all cards share. */
+/** The Dutch texts that all cards share. */
 export const cardTexts = {
   filters: 'Filters',
   applyFilters: 'Toon resultaat',

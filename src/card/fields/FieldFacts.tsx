@@ -6,12 +6,12 @@ import { cardTexts } from '../cardTexts';
 const texts = cardTexts.fields;
 
 interface FieldFactsProps {
-  /** The values of a record, by the name of their field. */
+  /** The values of a record, by field name. */
   properties: Readonly<Record<string, string>>;
   fields: readonly CardAdditionalField[];
 }
 
-/** Fields that an installation adds to a card, with what a record says of them. */
+/** The fields that an installation adds to a card, with the record's values. */
 export const FieldFacts = ({ properties, fields }: FieldFactsProps) => (
   <Facts
     items={fields.map((field) => ({

@@ -15,23 +15,23 @@ interface RecordDialogProps<F extends object> {
   title: string;
   form: RecordFormState<F>;
   submission: string;
-  /** A field as it is shown beside what was typed. */
+  /** Returns the record's value of a field, to show beside the typed one. */
   theirs: (field: keyof F) => { label: string; value: string };
-  /** `missing`: there is no such record. */
+  /** `missing` is shown where the record does not exist. */
   texts: { changedMeanwhile: string; uncertainHelp: string; failed: string; missing: string };
   saveLabel: string;
   isNew: boolean;
-  /** It was deleted meanwhile. */
+  /** The record was deleted meanwhile. */
   isGone: boolean;
-  /** The record that is changed; a new one waits for nothing. */
+  /** The record to change; a new one has none to wait for. */
   answer: Answer<object | null>;
-  /** Once the server has it, before the dialog closes. */
+  /** Called once the server has stored it, before the dialog closes. */
   onSaved: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Adds or changes a record in a dialog: what was typed is kept when it closes, and stays when a colleague was first. */
+/** Adds or changes a record in a dialog. The draft is kept when the dialog closes, and when a colleague saved first. */
 export function RecordDialog<F extends object>(props: RecordDialogProps<F>) {
   const { title, form, saveLabel, answer, isNew, onClose } = props;
   const isReady = isNew || Boolean(answer.currentData);
@@ -75,5 +75,5 @@ function Conflicts<F extends object>({ form, theirs, texts: words }: RecordDialo
   );
 }
 
-/** Fields beside each other where there is room. */
+/** Puts fields beside each other where there is room. */
 export const pairClass = styles.pair;

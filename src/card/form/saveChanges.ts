@@ -10,25 +10,25 @@ import { sameValue } from '@/lib/values';
 
 interface SaveChanges<R, F extends object> {
   submission: string;
-  /** The draft that is sent. */
+  /** The key of the draft that is sent. */
   draft: string;
   changes: Changes<F>;
-  /** The record as it is now; rejects with a 404 for one that is gone. */
+  /** Reads the present record; rejects with a 404 for a deleted one. */
   read: () => Promise<R>;
   fieldsOf: (record: R) => F;
-  /** What was typed as the record will say it. */
+  /** Returns the typed fields in the form in which the record will hold them. */
   asStored: (typed: F) => F;
   write: (record: R) => Promise<unknown>;
   texts: { saved: string; failed: string; changedMeanwhile: string; gone: string };
-  /** What else is said of a refusal. */
+  /** Adds details to a refusal. */
   refused?: (error: HttpError) => Refused | null;
-  /** Once it is written, and where a colleague was first. */
+  /** Runs after writing, and when a colleague saved first. */
   readAgain: () => Generator;
 }
 
 /**
- * Changes a record that others change too. It is read first: where a colleague changed the same, nothing is sent; when it
- * cannot be read nothing is either. After a lost answer it is read again.
+ * Changes a record that others change too. It is read first: nothing is sent where a colleague changed the same fields,
+ * nor when the record cannot be read. After a lost answer it is read again.
  */
 export function* saveChanges<R, F extends object>(save: SaveChanges<R, F>): SagaIterator<boolean> {
   const { changes, read, fieldsOf, asStored, texts } = save;

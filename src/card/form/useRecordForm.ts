@@ -7,26 +7,26 @@ import { selectSubmission, type WithSubmissions } from '@/core/submissions/submi
 import { type Changes, changedNames, changesOf } from '@/lib/fieldChanges';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 interface RecordForm<F extends object> {
-  /** Names the draft, with the id of the record. */
+  /** Part of the draft's key, with the id of the record. */
   surface: string;
   id: string;
-  /** What the record says now. */
+  /** The record's present values. */
   now: F;
   isFields: (value: unknown) => value is F;
   label: DraftLabel;
   submission: string;
-  /** What is wrong with what is typed; what stood there already need not be judged. */
+  /** Returns the problems of the typed fields; unchanged values need not be checked. */
   problemsOf: (fields: F, changed: readonly (keyof F)[]) => FieldProblems;
-  /** The telephone numbers among what was changed. */
+  /** The telephone numbers among the changed fields. */
   numbersOf: (changed: Partial<F>) => Readonly<Record<string, string>>;
   send: (changes: Changes<F>) => void;
 }
 
-/** A form over a living record, with what is wrong with it once somebody tried to save it. */
+/** A form over a record that may change meanwhile; it shows its problems after the first attempt to save. */
 export function useRecordForm<F extends object>(asked: RecordForm<F>) {
   const { now, isFields, label, problemsOf, send } = asked;
   const [tried, setTried] = useState(false);

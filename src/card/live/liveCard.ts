@@ -12,26 +12,25 @@ import { eventsOf } from './recordTold';
 import { type CardRefresh, clearRefresh, tellRefresh } from './tellRefresh';
 import { type CardSync, clearSync, tellSync } from './tellSync';
 
-/** What a kind of card listens to. What each hub makes old says the table of hubs. */
+/** The hubs that a kind of card listens to. The table of hubs says which data each of them invalidates. */
 interface LiveCardFacts {
-  /** Which kind of card it is. */
   card: CardKind;
-  /** The hub that tells of the record itself and synchronises it; null for a record without one. */
+  /** The hub that sends the record itself and synchronises it; null for a record without one. */
   sync: CardSync | null;
-  /** What else tells of what stands on the card. */
+  /** The hubs of other data on the card. */
   hubs: readonly RecordHubName[];
-  /** The part whose new reading is announced after an event of its hub. */
+  /** The part that shows a toast while it is read again after an event of its hub. */
   refresh?: CardRefresh;
 }
 
 export interface LiveCard extends LiveCardFacts {
-  /** Follows the card of this kind that is open; leaving it, or opening another one, ends that. */
+  /** Follows the open card of this kind; leaving it, or opening another one, ends that. */
   saga: () => Generator<unknown, void>;
 }
 
-/** 001 §9: subscriptions and synchronisation begin so long after the record is known. */
+/** 001 §9: the delay of subscriptions and synchronisation after the record is known. */
 const WATCH_AFTER_MS = 1_000;
-/** A synchronisation that is done by then makes the card read anyway. */
+/** A synchronisation that ends within this time still makes the card read again. */
 const CATCH_UP_AFTER_MS = 2_000;
 
 /** Keeps the cards of a kind up to date while they are open. */
@@ -66,10 +65,10 @@ function* follow({ card, sync, hubs, refresh }: LiveCardFacts, id: string) {
   }
 }
 
-/** The kinds of event with which a hub sends the record as it is: when it begins to listen, and after every change. */
+/** The kinds of event that carry the whole record: at the start of listening, and after every change. */
 const WHOLE = ['started', 'updated'];
 
-/** The record that a hub sends takes the place of the one on the card; whatever else it tells makes that old (001 §4). */
+/** Replaces the card's record with the one that a hub sends; any other event of the hub invalidates it (001 §4). */
 function* takeOver({ hub, schema }: CardSync, id: string) {
   const { endpoint } = recordHubs[hub];
   yield* takeEvery(recordEvents, function* (action) {
@@ -83,7 +82,7 @@ function* takeOver({ hub, schema }: CardSync, id: string) {
   });
 }
 
-/** What was read before a hub was heard is read once more; the record itself comes with `started`. */
+/** Reads data again that was read before its hub was connected; the record itself comes with `started`. */
 function* catchUp(hubs: readonly RecordHubName[], id: string) {
   yield* takeEvery(recordSubscribed, function* ({ payload: { hub, id: heardId } }) {
     if (!hubs.includes(hub) || !sameId(heardId, id)) return;
@@ -94,7 +93,7 @@ function* catchUp(hubs: readonly RecordHubName[], id: string) {
   });
 }
 
-/** Those of the tags that some answer has that was asked before this moment, in ms since 1970. */
+/** The tags of answers that were requested before this moment, in ms since 1970. */
 function tagsReadBefore(state: WithQueries, tags: readonly QueryTag[], moment: number): QueryTag[] {
   const { queries: entries } = state.queries;
   return tags.filter((tag) =>

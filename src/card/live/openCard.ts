@@ -8,25 +8,25 @@ export interface CardOf {
   id: string;
 }
 
-/** How the record of a card is synchronised by its hub (001 §4). */
+/** The state of a record's synchronisation by its hub (001 §4). */
 export type CardUpdate = 'updating' | 'updated' | 'failed';
 
-/** The card of a record is on the screen, and its record is known. */
+/** The card of a record is on screen, and its record is known. */
 export const cardOpened = createAction<CardOf>('card/opened');
 export const cardLeft = createAction<CardOf>('card/left');
 export const cardUpdated = createAction<CardOf & { update: CardUpdate }>('card/updated');
 
 /** The open card of one kind. */
 export interface OpenCard {
-  /** Null while there is none. */
+  /** Null while no card is open. */
   id: string | null;
-  /** Null until its hub says that it is synchronised. */
+  /** Null until its hub reports a synchronisation. */
   update: CardUpdate | null;
 }
 
 export const noCard: OpenCard = { id: null, update: null };
 
-/** Keeps which card of this kind is open, in the slice of its area. */
+/** Adds the reducers for the open card of this kind to the slice of its area. */
 export function addOpenCard<S extends OpenCard>(builder: ActionReducerMapBuilder<S>, kind: CardKind): void {
   builder
     .addCase(cardOpened, (state, { payload: { card, id } }) => {

@@ -3,17 +3,17 @@ import type { RecordHubName } from '@/hubs/recordHubs';
 import { type RecordEvent, recordEvents } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 
-/** A synchronisation begins: nothing has changed yet. */
+/** The start of a synchronisation: nothing has changed yet. */
 export const isStarted = ({ kind }: RecordEvent): boolean => kind === 'started';
 export const isChange = (event: RecordEvent): boolean => !isStarted(event);
 
-/** The events of a hub about this record; events about the card that was open before do not count. */
+/** The events of a hub about this record; events about a previously open card are left out. */
 export const eventsOf = (action: Action, hub: RecordHubName, id: string): RecordEvent[] =>
   recordEvents.match(action)
     ? action.payload.events.filter((event) => event.hub === hub && event.ids.some((one) => sameId(one, id)))
     : [];
 
-/** Whether an action tells this of the record. */
+/** Returns a matcher for actions with such an event about the record. */
 export const tells =
   (hub: RecordHubName, id: string, isMeant: (event: RecordEvent) => boolean) =>
   (action: Action): boolean =>

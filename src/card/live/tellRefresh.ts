@@ -5,23 +5,23 @@ import type { RecordHubName } from '@/hubs/recordHubs';
 import { eventsOf } from './recordTold';
 import { updatingToast } from './updatingToast';
 
-/** A part of a card that is read again after an event of a hub, with a toast meanwhile. */
+/** A part of a card that is read again after a hub event, with a toast meanwhile. */
 export interface CardRefresh {
   hub: RecordHubName;
-  /** The words of the toast. */
+  /** The text of the toast. */
   text: string;
-  /** The end of a reading of this record, whether it succeeded or failed. */
+  /** Matches the end of reading this record, whether it succeeded or failed. */
   isAnswered: (action: Action, id: string) => boolean;
 }
 
-/** A reading that is done by then is no news. */
+/** Reading that ends within this time shows no toast. */
 const TOLD_AFTER_MS = 500;
 /** 002 §9.1. */
 const TOLD_MS = 60_000;
 
 const keyOf = ({ hub }: CardRefresh): string => `${hub}/refresh`;
 
-/** Says what is read again until it is, or for a minute (002 §4.1, UCC-76). */
+/** Shows a toast while a part is read again, for a minute at most (002 §4.1, UCC-76). */
 export function* tellRefresh(refresh: CardRefresh, id: string) {
   const { hub, text, isAnswered } = refresh;
   const key = keyOf(refresh);

@@ -9,22 +9,25 @@ import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
 import { isChange, isStarted, tells } from './recordTold';
 import { updatingToast } from './updatingToast';
 
-/** How a record is synchronised, and what is said meanwhile. */
+/** The synchronisation of a record and the toasts during it. */
 export interface CardSync {
   hub: SyncHubName;
-  /** Reads the record that the hub pushes. */
+  /** The schema of the record that the hub pushes. */
   schema: GenericSchema;
-  /** What is being brought up to date, by the hub that says so. */
+  /** Toast texts for what is being updated, by the hub that reports it. */
   updating: Readonly<Partial<Record<RecordHubName, string>>>;
-  /** The record itself could not be. */
+  /** Shown when the record itself could not be synchronised. */
   failed: string;
 }
 
-/** How long it may take to bring a card up to date (001 §9). */
+/** The longest time to bring a card up to date (001 §9). */
 const SYNC_MS = 60_000;
 const keyOf = (hub: string): string => `${hub}/sync`;
 
-/** Says what is brought up to date until it is, or for a minute, and that of the record failed (001 §4, §9; AMB-135). */
+/**
+ * Shows toasts while data is brought up to date, for a minute at most, and when that of the record failed (001 §4, §9;
+ * AMB-135).
+ */
 export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf) {
   const { id } = of;
   const tell = (update: CardUpdate) => put(cardUpdated({ ...of, update }));
@@ -42,7 +45,7 @@ export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf)
       yield* put(toastCleared(key));
       if (hub === sync) yield* late ? tellFailure() : tell('updated');
     });
-  /* A synchronisation that the server refuses has failed at once. */
+  /* A synchronisation that the server refuses fails at once. */
   yield* takeEvery(recordRefused, function* ({ payload }) {
     if (payload.hub === sync && sameId(payload.id, id)) yield* tellFailure();
   });

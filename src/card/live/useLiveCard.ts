@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { type CardKind, cardLeft, cardOpened } from './openCard';
 
-/** Keeps a card up to date for as long as it is shown; no id while it is not known whose card it is. */
+/** Keeps a card up to date while it is shown; null while the id is unknown. */
 export function useLiveCard({ card }: { card: CardKind }, id: string | null): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { recordUnwatched, recordWatched } from '@/hubs/demandSlice';
 
-/** Hears of a record beside that of the card for as long as something of it is shown; null where nothing is. */
+/** Follows a second record while the card shows data of it; null for none. */
 export function useWatchedRecord(hub: RecordHubName, id: string | null): void {
   const dispatch = useDispatch();
   useEffect(() => {

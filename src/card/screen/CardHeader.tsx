@@ -7,13 +7,13 @@ interface CardHeaderProps {
   /** The address of the card. */
   path: string;
   texts: { copyLink: string; linkCopied: string };
-  /** Comes later, behind the title. */
+  /** Rendered later, behind the title. */
   late: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The name of a record with the link to its card; the actions stand on its line where that leaves them room. */
+/** The name of a record with the link to its card; the actions are on the same line where there is room. */
 export const CardHeader = ({ title, headingRef, path, texts, late, actions, children }: CardHeaderProps) => (
   <RecordHeader
     title={title}

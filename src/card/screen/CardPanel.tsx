@@ -5,15 +5,15 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './CardPanel.module.css';
 
 interface AddressPanels<Panel extends string> {
-  /** The flag of the address that opens each panel. */
+  /** The query parameter that opens each panel. */
   flags: Readonly<Record<Panel, string>>;
-  /** What else of the address goes when a panel is opened or closed. */
+  /** Query parameters that are removed when a panel opens or closes. */
   drops: readonly string[];
-  /** The tab beside which they open. */
+  /** The tab beside which the panels open. */
   tab: string;
 }
 
-/** Which panel is open beside the card; the address says so. */
+/** Returns the panel that the address opens beside the card. */
 export function useAddressPanel<Panel extends string>({ flags, drops, tab }: AddressPanels<Panel>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -32,14 +32,14 @@ export function useAddressPanel<Panel extends string>({ flags, drops, tab }: Add
 }
 
 interface CardPanelProps {
-  /** Which panel it is. */
+  /** The name of the panel. */
   name: string;
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is open beside the card, in the place of the sidebar; on a phone it is the whole page. */
+/** A panel beside the card, instead of the sidebar; on a phone it fills the page. */
 export const CardPanel = ({ name, label, onClose, children }: CardPanelProps) => (
   <aside className={styles.panel} aria-label={label} {...useWayOut(onClose)}>
     <Boundary resetKey={name}>{children}</Boundary>

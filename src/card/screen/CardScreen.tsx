@@ -39,22 +39,24 @@ interface CardScreenTexts {
 }
 
 interface CardScreenProps<R> {
-  /** What the address says: another id is another card. */
+  /** The id in the address; another id is another card. */
   id: string;
-  /** The record; null for an id that is nobody's. */
+  /** The record; null for an id without one. */
   answer: Answer<R | null>;
   live: LiveCard;
   texts: CardScreenTexts;
-  /** What the search remembers of it. */
+  /** The entry for the recently opened records of the search. */
   opened: (record: R) => Opened | null;
-  /** Where a card of nothing leads to. */
+  /** The list to go to from a card without a record. */
   list: string;
-  /** What asks for the content of a tab while the record is read, and goes on asking: what nobody asks for is thrown away. */
+  /**
+   * Queries for the content of a tab while the record loads. They stay subscribed, since unused answers are removed.
+   */
   ahead?: ReactNode;
   header: (record: R, heading: Ref<HTMLHeadingElement>) => ReactNode;
   menu: (record: R) => ReactNode;
   sidebar: (record: R) => ReactNode;
-  /** What is open beside the card, in a `CardPanel`; it takes the place of the sidebar. */
+  /** The open panel in a `CardPanel`; it replaces the sidebar. */
   panel: ((record: R) => ReactNode) | null;
 }
 
@@ -100,7 +102,7 @@ function ReadCard<R>(props: CardProps<R>) {
 function Card<R>(props: CardProps<R> & { record: R; isGone: boolean; onRetry: () => void }) {
   const { record, isGone, answer, texts, header, menu, sidebar, panel, side, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  /* The header is painted first; what a tab holds comes right behind it. */
+  /* The header is painted first; the content of a tab follows right after it. */
   const withContent = useAfterPaint();
   useHeadingFocus(heading, true);
   return (

@@ -6,12 +6,12 @@ import styles from './CardSidebar.module.css';
 
 interface CardSidebarProps {
   title: string;
-  /** Leads back to the card, where the sidebar takes its place; null where it stands beside it. */
+  /** Returns to the card, where the sidebar replaces it; null where the sidebar is beside it. */
   onBack: (() => void) | null;
   children: ReactNode;
 }
 
-/** What must be seen of a record whatever tab is open. */
+/** Facts of a record that are shown beside every tab. */
 export const CardSidebar = ({ title, onBack, children }: CardSidebarProps) => (
   <aside className={styles.sidebar} aria-label={title}>
     {onBack && (

@@ -8,7 +8,7 @@ interface SyncSignProps {
   hasFailed: boolean;
 }
 
-/** Behind the title of a card: its record is brought up to date, or could not be. A toast says the same in words. */
+/** Icon behind a card's title: its record is being updated, or could not be. A toast says the same in words. */
 export const SyncSign = ({ isUpdating, hasFailed }: SyncSignProps) => (
   <>
     {isUpdating && <RefreshIcon className={styles.turning} aria-hidden />}

@@ -4,10 +4,13 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useFits } from '@/ui/layout/useWidth';
 
-/** In pixels: filters and list have the room first. */
+/** In pixels: filters and list get their room first. */
 const WIDTH_FOR_SIDEBAR = 1004;
 
-/** Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when asked for. */
+/**
+ * Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when the agent opens
+ * it.
+ */
 export function useSidebar(card: RefObject<HTMLElement | null>) {
   const mode = useSelector(selectDeviceMode);
   const panel = usePanel('rightCard');

@@ -9,11 +9,11 @@ import type { CardTabs } from './defineCardTabs';
 interface CardMenuProps<R, Path extends string> {
   label: string;
   card: CardTabs<R, Path>;
-  /** What the rules of the tabs look at. */
+  /** The record that the rules of the tabs read. */
   record: R;
 }
 
-/** The tabs of a card that this person gets to see. What the address says goes along. */
+/** The tabs of a card that this person may see. The links keep the query of the address. */
 export function CardMenu<R, Path extends string>({ label, card: { tabs }, record }: CardMenuProps<R, Path>) {
   const { search } = useLocation();
   const { pathname } = useResolvedPath('.');

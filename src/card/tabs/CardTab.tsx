@@ -13,21 +13,21 @@ import { RecordContent } from '@/ui/record/OpenedRecord';
 import { cardTexts as texts } from '../cardTexts';
 import styles from './CardTab.module.css';
 
-/** In pixels; on a desktop with less, as beside an open panel, the list goes before its filters. */
+/** In pixels; on a narrower desktop, as beside an open panel, the list comes before its filters. */
 const WIDTH_FOR_BOTH = 704;
 
 interface CardTabProps {
   label: string;
-  /** Above what the tab holds: what is searched for, and the button of the filters. */
+  /** Above the content: the search box, and the button of the filters. */
   bar?: ReactNode;
   /** The left panel of the tab, which folds. */
   filters?: ReactNode;
-  /** One or two fields that narrow the tab, above what it holds. */
+  /** One or two fields that filter the tab, above the content. */
   fields?: ReactNode;
   children: ReactNode;
 }
 
-/** What a tab of the card holds, with its filters beside it. */
+/** The content of a tab of the card, with its filters beside it. */
 export function CardTab({ label, bar, filters, fields, children }: CardTabProps) {
   const content = (
     <RecordContent label={label}>
@@ -81,7 +81,7 @@ function FilteredTab({ filters, children }: { filters: ReactNode; children: Reac
   );
 }
 
-/** Their fields weigh as much as what they filter, which is what is waited for: they come right behind it. */
+/** The filter fields take as long to draw as the list, which comes first: they follow right after it. */
 function Filters({ children }: { children: ReactNode }) {
   const withFields = useAfterPaint();
   return (

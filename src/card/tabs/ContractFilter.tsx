@@ -14,7 +14,7 @@ const SEARCH_DELAY_MS = 500;
 const nameOf = ({ addressLine, fullAddress }: ContractChoice): string =>
   addressLine ?? spaceZipCodes(fullAddress) ?? texts.noAddress;
 
-/** All that a filter by contract can be set to, whatever was typed in it. */
+/** All choices of a filter by contract, without a search text. */
 export const useContractChoices = (roleId: string) =>
   contractQueries.endpoints.contractFilters.useQuery({ roleId, searchQuery: '' });
 
@@ -25,7 +25,7 @@ interface ContractFilterProps {
   description?: string;
 }
 
-/** One of the contracts of a customer, found by address. */
+/** A filter by one of a customer's contracts, found by address. */
 export function ContractFilter({ roleId, value, onChange, description }: ContractFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = useContractChoices(roleId).currentData?.items.find(({ id }) => id === value);

@@ -7,7 +7,10 @@ interface FirstAllowedProps {
   tabs: readonly (Pick<RouteHandle, 'needs' | 'needsAny'> & { path: string })[];
 }
 
-/** Leads from the address of a card to the first of its tabs that this person may open (AMB-202); nothing where that is none. */
+/**
+ * Redirects from the address of a card to the first tab that this person may open (AMB-202); renders nothing without
+ * one.
+ */
 export function FirstAllowed({ tabs }: FirstAllowedProps) {
   const may = useSelector(selectMay);
   const { search } = useLocation();
