@@ -4,7 +4,7 @@ import { paths } from './paths';
 const mayCards = (...needs: readonly unknown[]) => needs.every((need) => need === 'customerCard');
 const mayNothing = () => false;
 
-it('leads to what has a route, for who may see it', () => {
+it('an address with a route may be opened with its permissions', () => {
   connectRoutes([{ path: '*' }]);
   expect(mayOpen(paths.unitCard, mayCards)).toBe(false);
   connectRoutes([

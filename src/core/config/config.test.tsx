@@ -69,7 +69,7 @@ describe('loading the configuration', () => {
     },
   );
 
-  it('says what went wrong, keeps the error, and tries again when asked (BOOT-10, BOOT-11)', async () => {
+  it('shows and keeps the error, and tries again when asked (BOOT-10, BOOT-11)', async () => {
     files = {};
     const { store, run } = createCoreStore();
     const loading = run(loadConfig);
@@ -87,7 +87,7 @@ describe('loading the configuration', () => {
 });
 
 describe('flags switched by hand', () => {
-  it('win, and are still so after a reload (BOOT-14, BOOT-15, AMB-023)', async () => {
+  it('override the files, also after a reload (BOOT-14, BOOT-15, AMB-023)', async () => {
     const world = { 'config.json': {}, 'features.json': [{ name: 'a', enabled: true }] };
     const first = await load(world);
     first.store.dispatch(featureSwitched({ name: 'a', enabled: false }));
@@ -116,12 +116,12 @@ describe('flags switched by hand', () => {
   });
 });
 
-describe('what the session says of the installation (AMB-014)', () => {
+describe("the configuration in the session's answer (AMB-014)", () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('goes over the file, field by field', () => {
+  it('overrides the file, field by field', () => {
     const merged = mergeSessionConfiguration(defaultConfig, {
       taskIsNewHours: 2,
       notificationTimeout: 'veel',
@@ -137,7 +137,7 @@ describe('what the session says of the installation (AMB-014)', () => {
     expect(mergeSessionConfiguration(defaultConfig, hostile)).toEqual(defaultConfig);
   });
 
-  it('takes nothing for nothing said', () => {
+  it('changes nothing for fields that are null', () => {
     const config = { ...defaultConfig, powerBiWorkspaceId: 'rapporten' };
     expect(mergeSessionConfiguration(config, { powerBiWorkspaceId: null })).toBe(config);
   });

@@ -61,7 +61,7 @@ describe('the device mode (NAV-26 to 32, AMB-037)', () => {
     expect(window.localStorage.getItem('responsive_status')).toBe(keeps);
   });
 
-  it('follows the screen and the toggle, and listens no more when it stops', () => {
+  it('follows the screen and the toggle until it is cancelled', () => {
     const screen = aScreen({});
     const { store, mode, saga } = runDevice();
     store.dispatch(modeToggled());
@@ -77,7 +77,7 @@ describe('the device mode (NAV-26 to 32, AMB-037)', () => {
     expect(mode()).toBe('desktop');
   });
 
-  it('folds what was unfolded when the screen becomes another one (NAV-28)', () => {
+  it('folds open panels when the screen changes its mode (NAV-28)', () => {
     const screen = aScreen({});
     const { store } = runDevice();
     const shown = () =>
@@ -94,7 +94,7 @@ describe('the device mode (NAV-26 to 32, AMB-037)', () => {
   });
 });
 
-it('menu and filters fold on a narrow desktop, until somebody wants them otherwise', () => {
+it('menu and filters fold on a narrow desktop, until the agent chooses otherwise', () => {
   const screen = aScreen({ narrow: true });
   const { store, run } = createCoreStore();
   run(deviceSaga);
@@ -110,7 +110,7 @@ it('menu and filters fold on a narrow desktop, until somebody wants them otherwi
   expect(shown()).toEqual([false, true]);
 });
 
-it('the appearance stands on the root element and is kept', () => {
+it('the appearance is set on the root element and kept', () => {
   const first = createCoreStore();
   first.run(appearanceSaga);
   first.store.dispatch(appearanceChanged({ colorScheme: 'dark', density: 'compact' }));
@@ -126,7 +126,7 @@ it('the appearance stands on the root element and is kept', () => {
   expect(root.dataset['colorScheme']).toBeUndefined();
 });
 
-it('the network that goes is told, once, and cleared when it is back (NAV-39)', () => {
+it('a lost network shows one toast, which is cleared when the network is back (NAV-39)', () => {
   const { store, run } = createCoreStore();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const saga = run(networkSaga);
@@ -144,7 +144,7 @@ it('the network that goes is told, once, and cleared when it is back (NAV-39)', 
   saga.cancel();
 });
 
-it('waking up is: visible after more than a minute, or on the network again', () => {
+it('the page wakes up when it is visible after more than a minute, or on the network again', () => {
   vi.useFakeTimers();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { run, actions } = createCoreStore();

@@ -67,14 +67,14 @@ async function twoTabs() {
   return { one, other };
 }
 
-it('are told where something is being typed, also those that open later', async () => {
+it('know where something is being typed, also those that open later', async () => {
   const { one, other } = await twoTabs();
   const later = openTab();
   await wait(10);
   expect([one.isElsewhere(), other.isElsewhere(), later.isElsewhere()]).toEqual([false, true, true]);
 });
 
-it('take it over as it is now, after which the first has it no more', async () => {
+it('take it over in its present form, after which the first one no longer has it', async () => {
   const { one, other } = await twoTabs();
   one.type('Hallo');
   other.takeOver();
@@ -178,7 +178,7 @@ it('go on with their own copy when the tab that has it does not answer', async (
   expect([copy.isElsewhere(), copy.text()]).toEqual([false, 'Ha']);
 });
 
-it('let go of what they did not get, so that the tab that has it can go on', async () => {
+it('give up their attempt to take it, so that the tab that has it can continue', async () => {
   const { one, other } = await twoTabs();
   Channel.all.clear();
   other.takeOver();

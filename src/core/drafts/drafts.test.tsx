@@ -144,7 +144,7 @@ describe('drafts', () => {
     expect([text(), kept(core)]).toEqual(['kept', ['reply/1']]);
   });
 
-  it('go when the server said yes, and when nothing differs any more', async () => {
+  it('are removed when the server stored them, and when nothing differs any more', async () => {
     const core = openTab();
     show(core);
     type('x');

@@ -17,7 +17,7 @@ const kept = ({ store }: ReturnType<typeof openTab>) => Object.keys(selectDrafts
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('Drafts of an earlier build, all under one key, are kept apart from then on', () => {
+it('Drafts that an earlier build kept under one key get a key each', () => {
   const savedAt = Date.now();
   const draft = (value: string) => ({ value, label: null, savedAt });
   const byKey = { 'reply/1': draft('een'), 'reply/2': draft('twee') };
@@ -28,7 +28,7 @@ it('Drafts of an earlier build, all under one key, are kept apart from then on',
   expect(window.sessionStorage.getItem('drafts')).toBeNull();
 });
 
-it('A draft of more than a megabyte costs no other, and the page warns of it once', () => {
+it('A draft of more than a megabyte does not affect the others, and the page warns about it once', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const core = openTab();
   const warned = () => selectToasts(core.store.getState()).map(({ text: said }) => said);

@@ -52,7 +52,7 @@ const sent = (count: number) =>
   });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('tells what was not understood once per kind and hour', async () => {
+it('reports an unreadable message once per kind and hour', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   configureReporter(quiet, 'Balie');
   for (const hours of [0, 0.5, 1, 2, 3, 4]) {
@@ -72,7 +72,7 @@ it('tells what was not understood once per kind and hour', async () => {
 });
 
 describe('reporting errors', () => {
-  it('tells what happened, with the token in the header only (BOOT-43, BOOT-44)', async () => {
+  it('sends the error, with the token in the header only (BOOT-43, BOOT-44)', async () => {
     configureReporter(quiet, 'Balie');
     reportError(new TypeError('x is not a function'));
     reportError('text', 'debug');
@@ -160,7 +160,7 @@ describe('reporting errors', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('tells the service too when there is a key, without token (BOOT-47, AMB-025)', async () => {
+  it('reports to the error service too when there is a key, without token (BOOT-47, AMB-025)', async () => {
     configureReporter(
       { debug: false, errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' },
       'Balie',
@@ -176,7 +176,7 @@ describe('reporting errors', () => {
     ['a key without address', { errorReportingKey: 'k' }, 1],
     ['a key with an address', { errorReportingKey: 'k', errorReportingUrl: 'https://errors.example/in' }, 0],
     ['no key', {}, 0],
-  ])('says of %s what it does (BOOT-47)', async (_, settings, count) => {
+  ])('reports an incomplete configuration: %s (BOOT-47)', async (_, settings, count) => {
     configureReporter({ ...quiet, ...settings }, 'Balie');
     reportMissingAddress();
     await settle();
@@ -186,7 +186,7 @@ describe('reporting errors', () => {
     expect(service).toEqual([]);
   });
 
-  it('tells of a part that could not be fetched where the page is still there and has network', async () => {
+  it('reports a missing chunk if the page is still open and has network', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     configureReporter(quiet, 'Balie');
@@ -203,7 +203,7 @@ describe('reporting errors', () => {
     expect(reports[0]?.body.message).toContain('with-network');
   });
 
-  it('hears what nobody caught, once (P5)', async () => {
+  it('reports uncaught errors once (P5)', async () => {
     configureReporter(quiet, 'Balie');
     const stop = installGlobalHandlers();
     const error = new Error('uncaught');

@@ -27,7 +27,7 @@ it('the clock ticks with the minutes on the wall, for everyone at once, and rest
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('A number of nobody is asked about once, another one again', () => {
+it('a doubtful number is questioned once, another one again', () => {
   const asks = { first: personFieldTexts.problems.phoneDoubtful };
   const { result, rerender } = renderHook(useNumberDoubts, {
     initialProps: { first: '06-1234567', second: '06-12345678' },
@@ -73,7 +73,7 @@ it('the browser asks before leaving only while something is busy', () => {
   expect(asked()).toBe(false);
 });
 
-it('who walks past records stays with none but the last', () => {
+it('stepping through records stays with none but the last', () => {
   const { result, rerender } = renderHook(useStays, { initialProps: 'a' });
   act(() => {
     vi.advanceTimersByTime(499);

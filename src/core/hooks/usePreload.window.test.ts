@@ -24,7 +24,7 @@ it('waits some seconds from when the page is ready', () => {
   expect(result.current[0]).toBe(true);
 });
 
-it('does not wait for who goes there', () => {
+it('loads at once when the agent goes there', () => {
   const { result } = renderHook(() => useWanted(true));
   act(() => result.current[1]());
   expect(result.current[0]).toBe(true);

@@ -23,7 +23,7 @@ async function reply() {
   return { ...app, task, field, send, toasts, leave };
 }
 
-it('closes a screen within the first 403, tells why, and leaves the text to be copied (T20)', async () => {
+it('a 403 closes the screen, shows the reason, and leaves the text to be copied (T20)', async () => {
   const { user, send, toasts, leave, router } = await reply();
   leave(['announcementRead']);
   await send();
@@ -43,7 +43,7 @@ it('closes a screen within the first 403, tells why, and leaves the text to be c
   expect(panel.getByRole('button', { name: copy })).toBeVisible();
 });
 
-it('drops the records and answers that were read with a lost right, and asks for the rest again (T20)', async () => {
+it('records and answers that were read with a lost permission are dropped, the others are read again (T20)', async () => {
   const { send, leave, store, task } = await reply();
   const held = () => {
     const { tasks, queries } = store.getState() as unknown as WithTasks & WithQueries;
@@ -59,7 +59,7 @@ it('drops the records and answers that were read with a lost right, and asks for
   await waitFor(() => expect(held()).toContain('latestAnnouncements'));
 });
 
-it('leaves everything as it is when the 403 was about one task', async () => {
+it('a 403 about one task changes nothing', async () => {
   const { field, send, toasts, router, task } = await reply();
   const before = sessionCalls();
   faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 403, times: 1 });

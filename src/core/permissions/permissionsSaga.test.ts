@@ -9,7 +9,7 @@ import { coreTexts } from '../coreTexts';
 const sessionOf = (...permissions: Permission[]) =>
   aSession({ user: aUser({ permissions: allow(...permissions) }) });
 
-/** Someone signed in, and a server that tells what they may do when it is asked. */
+/** A signed-in user, and a server that returns these permissions. */
 function signedIn(...permissions: Permission[]) {
   const core = createCoreStore();
   core.store.dispatch(sessionStarted(sessionOf(...permissions)));
@@ -39,7 +39,7 @@ describe('after a 403', () => {
     vi.useFakeTimers();
   });
 
-  it('tells that permissions changed when they did', async () => {
+  it('reports changed permissions', async () => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change('viewTask');
     await refuse();
@@ -54,7 +54,7 @@ describe('after a 403', () => {
     ['nothing changes', ['viewTask'], ['viewTask'], 0, []],
     ['seeing tasks goes on by editing them', ['viewTask', 'editTask'], ['editTask'], 0, []],
   ] satisfies [string, Permission[], Permission[], number, object[]][])(
-    'says of a renewal in due time when %s',
+    'handles a scheduled renewal in which %s',
     (_, before, now, toasts, lost) => {
       const { core } = signedIn(...before);
       core.store.dispatch(sessionRenewed(sessionOf(...now)));

@@ -52,7 +52,7 @@ function polling({ takes = 0, isForHiddenPage = false } = {}) {
   };
 }
 
-it('A poll asks at once, and again so long after each answer', async () => {
+it('A poll asks at once, and again after a pause from each answer', async () => {
   const { asked } = polling();
   expect([await asked(0), await asked(EVERY_MS - 1), await asked(1)]).toEqual([1, 1, 2]);
 });
@@ -62,7 +62,7 @@ it('A poll asks nothing while an answer is on its way, however long that takes',
   expect([await asked(LONG_MS), await asked(EVERY_MS)]).toEqual([1, 2]);
 });
 
-it('A poll that nobody wants gives up its question, and asks at once when it is wanted again', async () => {
+it('A poll that is no longer wanted cancels its request, and asks at once when it is wanted again', async () => {
   const { asked, counted, dispatch } = polling({ takes: 500 });
   await asked(100);
   dispatch(watched(false));
@@ -96,7 +96,7 @@ describe.each([wokeUp(), done()])('After $type', (action) => {
     expect([await asked(0), await asked(EVERY_MS - 1), await asked(1)]).toEqual([2, 2, 3]);
   });
 
-  it('a poll gives up the answer that is on its way, and asks anew', async () => {
+  it('a poll drops the answer that is on its way, and asks again', async () => {
     const { asked, counted, dispatch } = polling({ takes: 500 });
     await asked(100);
     dispatch(action);

@@ -216,7 +216,7 @@ describe('other tabs', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('where the same person signed in again bring this page back, and what is on it is read anew', async () => {
+  it('where the same person signed in again restore this page, and its data is read again', async () => {
     const other = anotherTab();
     const { store, status, actions } = await aTab();
     store.dispatch(sessionEnded('NotAuthorized'));

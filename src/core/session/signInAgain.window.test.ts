@@ -111,7 +111,7 @@ describe('signing out', () => {
     expect(leaveForGood).toHaveBeenCalledWith('/logout');
   });
 
-  it('throws away what was typed and not sent, unless it is to be kept; who typed nothing is not asked', async () => {
+  it('throws away unsent text unless it is to be kept, and asks only if there is any', async () => {
     const kept = draftsText;
     const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
       selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind)).toEqual(['signOut']);
   });
 
-  it('keeps what was asked before its later part came', async () => {
+  it('keeps a request from before its code is loaded', async () => {
     const { run, store } = createCoreStore();
     const saga = run(keepLateSession, createRenewals());
     stops.push(() => {

@@ -65,7 +65,7 @@ describe('An open page', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing when no build made it', async () => {
+  it('asks nothing when it is not from a build', async () => {
     const { wake } = aPage('');
     await wake();
     await pass(60);
@@ -75,14 +75,14 @@ describe('An open page', () => {
   it.each([
     ['its own build', OWN, null],
     ['another build', 'b-2', 'b-2'],
-  ])('hears of %s', async (_, version, news) => {
+  ])('compares itself with %s', async (_, version, news) => {
     ask.mockResolvedValue(version);
     const page = aPage();
     await page.wake();
     expect(page.news()).toBe(news);
   });
 
-  it('says nothing of an answer that it cannot read, keeps what it knew, and asks again', async () => {
+  it('ignores an unreadable answer, keeps the build it knew, and asks again', async () => {
     const page = aPage();
     ask.mockRejectedValue(new HttpError('unusable', null, '/version.json', 'not JSON'));
     await page.wake();
@@ -95,7 +95,7 @@ describe('An open page', () => {
     expect([page.news(), selectToasts(page.store.getState()), page.errors]).toEqual(['b-2', [], []]);
   });
 
-  it('takes the news back when the old build has returned', async () => {
+  it('withdraws the notice when the old build has returned', async () => {
     const page = aPage();
     ask.mockResolvedValueOnce('b-2');
     await page.wake();

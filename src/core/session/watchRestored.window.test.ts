@@ -38,21 +38,21 @@ describe('a page that the back button brings back from memory', () => {
     expect([status(), wentTo()]).toEqual(['ready', [[], 0]]);
   });
 
-  it('is loaded anew where the server knows nobody any more', async () => {
+  it('is reloaded where the server has no session any more', async () => {
     ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
     await aTab();
     await broughtBack();
     expect(wentTo()).toEqual([[], 1]);
   });
 
-  it('leaves its address where the server knows somebody else', async () => {
+  it('leaves its address where another person is signed in', async () => {
     ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }));
     await aTab();
     await broughtBack();
     expect(wentTo()).toEqual([['/'], 0]);
   });
 
-  it('is loaded anew where its session had expired', async () => {
+  it('is reloaded where its session had expired', async () => {
     const { store } = await aTab();
     store.dispatch(sessionEnded('NotAuthorized'));
     await broughtBack();
@@ -68,7 +68,7 @@ describe('a page that the back button brings back from memory', () => {
     expect(wentTo()).toEqual([['/'], 0]);
   });
 
-  it('is nothing but a page that is shown for the first time', async () => {
+  it('does nothing when it is shown for the first time', async () => {
     await aTab();
     await broughtBack(false);
     expect([ask.mock.calls.length, wentTo()]).toEqual([0, [[], 0]]);

@@ -31,7 +31,7 @@ describe('the way back after signing in (T8)', () => {
   });
 
   it.each(['/login', '/login?naar=%2Flogin', '/login/callback', '/error/401', '/windows-auth', '/iets'])(
-    '%s is no place to go back to',
+    'does not lead back to %s',
     (asked) => {
       expect(path(asked)).toBe('/');
     },
@@ -96,7 +96,7 @@ describe('the way back after signing in (T8)', () => {
     expect(found.length).toBeLessThanOrEqual(2_000);
   });
 
-  it('stays inside and short, whatever is asked', () => {
+  it('stays inside and short for any address', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('/', '\\', '..', '%2f', '%5c', ':', 'dashboard', '?', '#'),

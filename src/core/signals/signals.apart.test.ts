@@ -14,7 +14,7 @@ vi.mock('./looking', () => ({
   isSomebodyLooking: vi.fn(() => Promise.resolve(false)),
 }));
 
-/** What stands on the desktop of the computer. */
+/** The notifications on the computer's desktop. */
 let shown: string[] = [];
 class DesktopNotification {
   static permission: NotificationPermission = 'granted';
@@ -74,7 +74,7 @@ function aStorage() {
   };
 }
 
-it('tells of a call in title, sound and notification until it is over (TEL-52)', async () => {
+it('a call has title, sound and notification until it is over (TEL-52)', async () => {
   const tab = await aTab();
   tab.dispatch(ringing);
   await tick(200);
@@ -87,7 +87,7 @@ it('tells of a call in title, sound and notification until it is over (TEL-52)',
   expect([tab.title(), shown, sounds()]).toEqual([undefined, [], 2]);
 });
 
-it('is told by one tab; when that is closed another one goes on', async () => {
+it('one tab signals; when it is closed another one continues', async () => {
   const [one, other] = [await aTab(), await aTab()];
   one.dispatch(ringing);
   other.dispatch(ringing);
@@ -100,7 +100,7 @@ it('is told by one tab; when that is closed another one goes on', async () => {
   expect([shown, sounds()]).toEqual([[RINGS], 2]);
 });
 
-it('is not told again by a tab that hears a moment later that it is over', async () => {
+it('a tab that learns a moment later that the call is over does not signal it again', async () => {
   const [one, other] = [await aTab(), await aTab()];
   for (const tab of [one, other]) tab.dispatch(ringing);
   await tick(200);
@@ -111,7 +111,7 @@ it('is not told again by a tab that hears a moment later that it is over', async
   expect([shown, sounds()]).toEqual([[], 1]);
 });
 
-it('shows no notification while somebody looks, and one as soon as nobody does', async () => {
+it('a notification appears only while no tab is visible', async () => {
   vi.mocked(isSomebodyLooking).mockResolvedValue(true);
   const tab = await aTab();
   tab.dispatch(ringing);
@@ -125,31 +125,28 @@ it('shows no notification while somebody looks, and one as soon as nobody does',
 it.each([
   ['another page', '/dashboard/taken/overzicht', [RINGS]],
   ['the page that shows who waits', '/dashboard/chat', []],
-])(
-  'of who waits at the chat, somebody who looks at %s is told so by notification (CHAT-51)',
-  async (_, pathname, told) => {
-    vi.mocked(isSomebodyLooking).mockResolvedValue(true);
-    vi.stubGlobal('document', { hidden: false });
-    Object.assign(window, { location: { pathname } });
-    const tab = await aTab();
-    const signals = [{ id: 'chat-1', text: RINGS, shownAt: '/dashboard/chat' }];
-    tab.dispatch(signalsSet({ kind: 'chat', signals }));
-    await tick(200);
-    expect([shown, sounds()]).toEqual([told, 1]);
-  },
-);
+])('a waiting chat is notified according to the visible page: %s (CHAT-51)', async (_, pathname, told) => {
+  vi.mocked(isSomebodyLooking).mockResolvedValue(true);
+  vi.stubGlobal('document', { hidden: false });
+  Object.assign(window, { location: { pathname } });
+  const tab = await aTab();
+  const signals = [{ id: 'chat-1', text: RINGS, shownAt: '/dashboard/chat' }];
+  tab.dispatch(signalsSet({ kind: 'chat', signals }));
+  await tick(200);
+  expect([shown, sounds()]).toEqual([told, 1]);
+});
 
 it.each([
   ['no sound', { sound: false }, [[RINGS], 0]],
   ['no notification', { notifications: false }, [[], 1]],
-])('makes %s where somebody does not want that', async (_, settings, expected) => {
+])('the settings of the user can leave %s', async (_, settings, expected) => {
   const tab = await aTab(settings);
   tab.dispatch(ringing);
   await tick(200);
   expect([shown, sounds()]).toEqual(expected);
 });
 
-it('ends with the session', async () => {
+it('signals end with the session', async () => {
   const tab = await aTab();
   tab.dispatch(ringing);
   await tick(200);

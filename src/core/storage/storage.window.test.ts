@@ -117,7 +117,7 @@ describe('storage (E10, T12)', () => {
       expect(view(null)).toBe(none);
     });
 
-    it('is not kept where nobody is signed in', () => {
+    it('is not kept without a signed-in user', () => {
       writePersonal('task-overview-filters', null, lek);
       expect(window.localStorage).toHaveLength(0);
     });
@@ -137,7 +137,7 @@ describe('storage (E10, T12)', () => {
       expect(readKept(key, 'bram', Filters, none)).toBe(none);
     });
 
-    it('goes altogether, of one person only, when they want it erased', () => {
+    it('is erased for one person only when they ask for it', () => {
       keptKeyNames.forEach((key) => ['anne', 'bram'].forEach((who) => writeKept(key, who, lek)));
       personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
       writePersonal('task-saved-views', 'bram', lek);
@@ -150,7 +150,7 @@ describe('storage (E10, T12)', () => {
       );
     });
 
-    it('goes when somebody else works here, and only then', () => {
+    it('is removed when another person works here, and only then', () => {
       writePersonal('task-overview-filters', 'anne', lek);
       writePersonal('task-saved-views', 'bram', lek);
       window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
@@ -189,7 +189,7 @@ describe('storage (E10, T12)', () => {
         expect(window.localStorage.getItem(key) === null).toBe(later === none);
       });
 
-      it('is gone where nobody knows when it was written, as before there were moments', () => {
+      it('is gone without the time of writing, as in earlier versions', () => {
         window.localStorage.setItem('recent-searches', JSON.stringify({ userId: 'anne', value: lek }));
         expect(readPersonal('recent-searches', 'anne', Filters, none)).toBe(none);
       });

@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(history().map(({ text }) => text)).toEqual(['Bezig: gegevens']);
   });
 
-  it('of what goes on are shown, and neither counted nor kept to read again', () => {
+  it('about progress are shown, but neither counted nor kept to read again', () => {
     const { show, texts, history, unread } = aScreen();
     show('gegevens', { heading: 'Wordt bijgewerkt', isProgress: true });
     expect([texts(), history(), unread()]).toEqual([['gegevens'], [], 0]);
@@ -93,7 +93,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are one per cause: the same key takes the place and starts anew', async () => {
+  it('are one per cause: a toast with the same key replaces the other and restarts its time', async () => {
     const { show, texts } = aScreen();
     show('first', { key: 'k' });
     show('other', { durationMs: 60_000 });
@@ -139,7 +139,7 @@ describe('toasts', () => {
     expect(history()).toEqual([]);
   });
 
-  it('go when their cause goes or when they are closed', async () => {
+  it('disappear when their cause is gone or when they are closed', async () => {
     const { show, texts, store } = aScreen();
     show('gone', { key: 'k', durationMs: 36e5 });
     show('closed', { durationMs: 36e5 });
