@@ -24,7 +24,7 @@ import { draftsTexts } from './draftsTexts';
 const KEY = 'reply/1';
 const running: Task[] = [];
 
-/** A tab of the same browser and the same person; `kept` is what a copied tab took along. */
+/** A tab of the same browser and person; `kept` is the storage that a copied tab starts with. */
 function openTab(kept?: string) {
   const core = createCoreStore();
   const { store } = core;
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Something is being typed in one tab, and another shows the same form. */
+/** One tab has a draft, and another shows the same form. */
 async function twoTabs() {
   const [one, other] = [openTab(), openTab()];
   await wait(10);
@@ -67,14 +67,14 @@ async function twoTabs() {
   return { one, other };
 }
 
-it('know where something is being typed, also those that open later', async () => {
+it('All tabs know where something is being typed, also tabs that open later', async () => {
   const { one, other } = await twoTabs();
   const later = openTab();
   await wait(10);
   expect([one.isElsewhere(), other.isElsewhere(), later.isElsewhere()]).toEqual([false, true, true]);
 });
 
-it('take it over in its present form, after which the first one no longer has it', async () => {
+it('A tab takes over a draft in its present form, after which the first tab no longer has it', async () => {
   const { one, other } = await twoTabs();
   one.type('Hallo');
   other.takeOver();
@@ -86,7 +86,7 @@ it('take it over in its present form, after which the first one no longer has it
   expect([one.text(), one.isElsewhere(), other.isElsewhere()]).toEqual(['Hallo daar', false, true]);
 });
 
-it('take over what was typed there, whatever was changed in a copy of it since', async () => {
+it('A tab takes over the text typed in the other tab, whatever was changed in its copy since', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -99,7 +99,7 @@ it('take over what was typed there, whatever was changed in a copy of it since',
   expect([copy.text(), copy.isElsewhere()]).toEqual(['Hallo daar', false]);
 });
 
-it('lose it when it is stored in another, whatever was changed in a copy of it since', async () => {
+it('A draft stored in one tab disappears in the other, whatever was changed in a copy of it since', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -110,7 +110,7 @@ it('lose it when it is stored in another, whatever was changed in a copy of it s
   expect([copy.text(), copy.isElsewhere()]).toEqual([undefined, false]);
 });
 
-it('lose it when it is stored or thrown away in another, whatever copy they had', async () => {
+it('A draft stored or thrown away in one tab disappears in the others, whatever copy they had', async () => {
   for (const end of [draftStored({ key: KEY, rest: undefined }), draftCleared(KEY)]) {
     const one = openTab('Hallo');
     await wait(10);
@@ -123,7 +123,7 @@ it('lose it when it is stored or thrown away in another, whatever copy they had'
   }
 });
 
-it('cannot send what is open in another', async () => {
+it('A tab cannot send a draft that is open in another', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -152,7 +152,7 @@ it('cannot send what is open in another', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('do not get what is on its way to the server', async () => {
+it('A tab does not get a draft that is on its way to the server', async () => {
   const { one, other } = await twoTabs();
   one.store.dispatch(draftSent(KEY, null));
   other.takeOver();
@@ -165,7 +165,7 @@ it('do not get what is on its way to the server', async () => {
   expect([other.isElsewhere(), other.text()]).toEqual([false, 'Ha']);
 });
 
-it('go on with their own copy when the tab that has it does not answer', async () => {
+it('A tab continues with its own copy when the tab that has the draft does not answer', async () => {
   openTab('Hallo');
   await wait(10);
   const copy = openTab('Ha');
@@ -178,7 +178,7 @@ it('go on with their own copy when the tab that has it does not answer', async (
   expect([copy.isElsewhere(), copy.text()]).toEqual([false, 'Ha']);
 });
 
-it('give up their attempt to take it, so that the tab that has it can continue', async () => {
+it('A tab that did not get a draft gives up, so that the tab that has it can continue', async () => {
   const { one, other } = await twoTabs();
   Channel.all.clear();
   other.takeOver();
@@ -192,7 +192,7 @@ it('give up their attempt to take it, so that the tab that has it can continue',
   expect([one.text(), one.isElsewhere()]).toEqual(['Ha', false]);
 });
 
-it('can type again when the tab that had it is closed; a copy waits for a reload', async () => {
+it('A tab can type again when the tab that had the draft is closed; a copy waits for a reload', async () => {
   const one = openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -210,7 +210,7 @@ it('can type again when the tab that had it is closed; a copy waits for a reload
   expect(copy.isElsewhere()).toBe(false);
 });
 
-it('with a mere copy may be closed without a question', async () => {
+it('A tab with a mere copy may be closed without a question', async () => {
   openTab('Hallo');
   await wait(10);
   const copy = openTab('Hallo');
@@ -219,7 +219,7 @@ it('with a mere copy may be closed without a question', async () => {
   expect(selectLosesDrafts(copy.store.getState())).toBe(false);
 });
 
-it('without Web Locks still hear what was stored in another: only what was typed after it stays', async () => {
+it('A draft stored in another tab leaves only the text typed after it, also without Web Locks', async () => {
   vi.stubGlobal('navigator', { locks: undefined });
   const [one, copy] = [openTab('Hallo'), openTab('Hallo')];
   await wait(10);
@@ -230,7 +230,7 @@ it('without Web Locks still hear what was stored in another: only what was typed
   expect([one.text(), copy.text(), copy.isElsewhere()]).toEqual([undefined, ', nog iets', false]);
 });
 
-it('that can know nothing of each other say so when something is typed', async () => {
+it('Tabs that cannot know of each other say so when something is typed', async () => {
   vi.stubGlobal('navigator', { locks: undefined });
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = openTab();
