@@ -7,10 +7,13 @@ const TooltipHost = lazyPart(async () => (await import('@/ui/overlays/TooltipHos
 
 const WAIT_MS = 1_500;
 
-/** For what every page has but no first screen waits for: nothing of it may compete with the first rows. */
+/** Resolves when parts that every page has may load, without competing with the first rows. */
 export const firstScreenSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
-/** What must be at hand when the server is not: the warning before a session ends, and what tells why. All of it is small. */
+/**
+ * Loads the small parts that must be available when the server is not: the warning before a session ends, and the
+ * reasons.
+ */
 const fetchAhead = () =>
   Promise.allSettled([
     SessionExpiringBanner.preload(),
@@ -41,7 +44,7 @@ function useKeptFocus(): void {
   }, []);
 }
 
-/** Parts that every page has but no first screen waits for. Tooltips come sooner where someone points at one. */
+/** Parts that every page has but no first screen waits for. Tooltips load earlier when the pointer is on one. */
 export function DeferredHosts() {
   const [now, setNow] = useState(false);
   useKeptFocus();

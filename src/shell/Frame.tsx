@@ -21,8 +21,9 @@ import { shellTexts } from './shellTexts';
 const MENU_ID = 'menu';
 
 /**
- * Tasks green, case flows purple, everything else blue (000 §2.1). On the root, so that dialogs wear it as well. It stands first in
- * the frame: its effect runs before what comes after it measures itself, so the page is styled once.
+ * Sets the colours of the section: tasks green, case flows purple, everything else blue (000 §2.1). On the root, so
+ * that dialogs have them as well. It comes first in the frame: its effect runs before later parts measure themselves,
+ * so the page is styled once.
  */
 function SectionTheme() {
   const theme = useMatches().findLast(({ handle }) => (handle as RouteHandle | undefined)?.theme)?.handle as
@@ -34,7 +35,7 @@ function SectionTheme() {
   return null;
 }
 
-/** As high in the frame as the theme, for the same reason. */
+/** As early in the frame as the theme, for the same reason. */
 function FootFlag({ isThere }: { isThere: boolean }) {
   useRootFlag('hasFoot', isThere);
   return null;
@@ -42,13 +43,13 @@ function FootFlag({ isThere }: { isThere: boolean }) {
 
 interface FrameProps {
   menu: readonly MenuEntry[];
-  /** What the areas offer to do from everywhere. */
+  /** Actions of the areas that can be done from everywhere. */
   actions: readonly AreaAction[];
   lateActions: readonly LateActions[];
   surrounding: Surrounding;
 }
 
-/** Top bar, menu and the place for the page. Without a session only the name of the product is left of it. */
+/** Top bar, menu and the place for the page. Without a session only the product's name is shown. */
 export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -90,7 +91,7 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
         )}
         {signedIn && <Shown parts={surrounding.beside} />}
         {signedIn && (
-          /* Whoever rings is answered with one press, also beside a menu that stood open before. */
+          /* In the top layer, so that a press answers a call even beside a menu that was already open. */
           <div className={clsx(hasBar && styles.bar)} data-foot data-react-aria-top-layer="true">
             {surrounding.bars.map((part) => (
               <FootPart key={part.name} {...part} />
@@ -110,7 +111,7 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
 const useIsShown = (parts: readonly AreaPart[]): boolean =>
   useSelector((state) => parts.some(({ isShown }) => isShown(state as never)));
 
-/** The parts of areas that are there now; one that fails costs its own place. */
+/** The parts of areas that are shown now; one that fails leaves the others in place. */
 function Shown({ parts }: { parts: Surrounding['bars'] }) {
   return parts.map((part) => (
     <Boundary key={part.name} failed={showNothing}>
@@ -130,7 +131,7 @@ function ShownPart({ Part, isShown, isUrgent }: AreaPart) {
   );
 }
 
-/** The foot lies over dialogs while there is a call, but only what is urgent can be used then. */
+/** The foot is above dialogs during a call, but only urgent parts can be used then. */
 function FootPart(part: Surrounding['bars'][number]) {
   const isUnderModal = useIsUnderModal();
   return (
@@ -140,7 +141,7 @@ function FootPart(part: Surrounding['bars'][number]) {
   );
 }
 
-/** While the next page is on its way (000 §2.1: the loading flag); shown after 150 ms, so that fast pages do not flicker. */
+/** Shown while the next page loads (000 §2.1: the loading flag), after 150 ms, so that fast pages do not flicker. */
 function LoadingBar() {
   const loading = useNavigation().state !== 'idle';
   return loading && <div className={styles.loading} role="progressbar" aria-label={shellTexts.pageLoading} />;

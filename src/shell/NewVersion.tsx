@@ -12,11 +12,11 @@ import styles from './NewVersion.module.css';
 import { newVersionTexts as texts } from './lateShellTexts';
 import { areDraftsKept } from '@/core/drafts/keptDrafts';
 
-/** The major of the API, the build of the page, or both; null while this page is of the newest. */
+/** The new major of the API, the new build of the page, or both; null while this page is up to date. */
 const selectNewVersion = (state: WithSession): string | null =>
   [selectNewMajor(state), selectNewBuild(state)].filter((news) => news !== null).join(' ') || null;
 
-/** Says it once per version and never acts by itself (E7). After the refresh the page is of that version. */
+/** Shows a new version once and never refreshes by itself (E7). After the refresh the page has that version. */
 export function NewVersion() {
   const version = useSelector(selectNewVersion);
   const [later, setLater] = useState<string | null>(null);

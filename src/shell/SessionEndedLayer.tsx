@@ -9,8 +9,8 @@ export const SessionExpiringBanner = lazyPart(
 );
 
 /**
- * A warning before the session ends. When it has ended: a layer over the page, which stays as it is with everything that
- * was typed (reliability 4.18). The layer is part of the first screen: nobody works on under it while it is being fetched.
+ * Shows a warning before the session ends, and after that a layer over the page, which stays as it is with all typed
+ * text (reliability 4.18). The layer is part of the first screen, so that nobody can work under it while it loads.
  */
 export function SessionEndedLayer() {
   const isEnded = useSelector(selectSessionStatus) === 'ended';

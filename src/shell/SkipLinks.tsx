@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './SkipLinks.module.css';
 import { shellTexts } from './shellTexts';
 
-/** Where the keyboard can jump to; a screen marks its list and its details with these ids. */
+/** Targets of the skip links; a screen marks its list and its details with these ids. */
 export const LANDMARKS = {
   calls: 'calls',
   contact: 'contact',
@@ -21,7 +21,7 @@ function jump(id: string) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shown only while focused. Links to what this page does not have are left out. */
+/** Shown only while focused, and only for targets that this page has. */
 export function SkipLinks() {
   const [present, setPresent] = useState<readonly Place[]>(['main']);
   const look = () => setPresent(places.filter((place) => document.getElementById(LANDMARKS[place]) !== null));

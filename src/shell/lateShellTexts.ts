@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of what stands around every screen and comes after the first one. */
+/** The Dutch texts of the frame that load after the first screen. */
 
 export const newVersionTexts = {
   region: 'Nieuwe versie',
@@ -41,7 +41,7 @@ export const forgetMeTexts = {
   confirm: 'Wissen en afmelden',
 } as const;
 
-/** How somebody is told of calls and chats that come in. */
+/** Settings for signals of incoming calls and chats. */
 export const signalTexts = {
   sound: 'Geluid bij oproep of chat',
   notifications: 'Melding buiten de browser',
@@ -53,7 +53,7 @@ export const signalTexts = {
   },
 } as const;
 
-/** What the bell holds. */
+/** The panel of the bell. */
 export const bellTexts = {
   tabs: 'Wat is nieuw',
   notices: 'Voor jou',

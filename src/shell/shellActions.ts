@@ -10,7 +10,7 @@ import { shellTexts } from './shellTexts';
 const { dark, light, words } = globalSearchTexts;
 const { user } = shellTexts;
 
-/** What can be done on every page, whatever one may. */
+/** Actions on every page that need no permission. */
 export const shellActions: readonly AreaAction[] = [
   {
     title: dark,

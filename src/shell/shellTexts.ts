@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/count';
 
-/** The Dutch words of the frame around every page. */
+/** The Dutch texts of the frame around every page. */
 export const shellTexts = {
   skip: {
     label: 'Snel naar',

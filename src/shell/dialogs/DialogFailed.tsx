@@ -5,14 +5,14 @@ import { Button } from '@/ui/buttons/Button';
 import { shellTexts } from '../shellTexts';
 
 interface DialogFailedProps {
-  /** Of the opening; without it every open dialog is meant. */
+  /** The id of the opened dialog; without it all open dialogs are cancelled. */
   id?: string;
   onRetry: () => void;
-  /** For what is no dialog of the store. */
+  /** For dialogs outside the store. */
   onClose?: () => void;
 }
 
-/** In place of a dialog that could not be fetched or shown. Closing it is cancelling that dialog. */
+/** Shown instead of a dialog that could not be fetched or rendered. Closing it cancels that dialog. */
 export function DialogFailed({ id, onRetry, onClose }: DialogFailedProps) {
   const dispatch = useDispatch();
   const open = useSelector(selectOpenDialogs);

@@ -5,7 +5,9 @@ import { ConfirmFooter } from '@/ui/overlays/ConfirmFooter';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { forgetMeTexts as texts } from '../lateShellTexts';
 
-/** Erases what this browser keeps of somebody, which ends their session: what is on the screen would be kept again. */
+/**
+ * Erases everything this browser keeps of the user, and ends the session: otherwise the screen would store it again.
+ */
 export function ForgetMeDialog({ onClose }: DialogProps<'forgetMe'>) {
   const dispatch = useDispatch();
   return (

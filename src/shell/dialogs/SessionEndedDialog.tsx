@@ -7,8 +7,8 @@ import { Button } from '@/ui/buttons/Button';
 import { sessionTexts } from './sessionTexts';
 
 /**
- * There is nothing to do here without a session but to get one, and nothing behind the layer can be read: whoever walks by may be
- * anybody. Where signing in does not come up, because its code cannot be fetched, loading the page anew remains.
+ * Offers only to sign in, and hides the page behind it, since anyone may walk by. If the code for signing in cannot be
+ * fetched, reloading the page remains.
  */
 export function SessionEndedDialog() {
   const dispatch = useDispatch();

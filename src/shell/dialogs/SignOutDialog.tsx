@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { signOutTexts as texts } from '../lateShellTexts';
 
-/** Asks who signs out what is to become of what is typed and not sent. */
+/** Asks at signing out whether unsent text is kept. */
 export function SignOutDialog({ onClose }: DialogProps<'signOut'>) {
   const dispatch = useDispatch();
   const back = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** What is said when a session ends or is about to. */
+/** Shown when a session ends or is about to end. */
 export const sessionTexts = {
   signIn: 'Opnieuw aanmelden',
   refresh: 'Pagina verversen',

@@ -10,13 +10,13 @@ import { useEntries } from './useEntries';
 
 interface EntryProps {
   entry: MenuEntry;
-  /** Only its icon is shown; its name is in the tooltip. */
+  /** Only icons are shown; the name is in the tooltip. */
   collapsed: boolean;
-  /** All of them: an address belongs to the one of which it has most. */
+  /** All entries: an address belongs to the entry that matches most of it. */
   entries: readonly MenuEntry[];
 }
 
-/** How much of an address belongs to an entry; 0 where it does not. */
+/** The length of the match between an address and an entry; 0 for none. */
 const matched = ({ section }: MenuEntry, pathname: string): number =>
   Math.max(
     0,
@@ -69,7 +69,7 @@ interface LeftMenuProps {
   collapsed: boolean;
 }
 
-/** Where one can go, in words and icons: the daily work, and below a line what few people have. */
+/** The menu in words and icons: the daily work, and below a line the entries that few people have. */
 export function LeftMenu({ id, menu, collapsed }: LeftMenuProps) {
   const entries = useEntries(menu);
   const groups = [entries.filter(({ isApart }) => !isApart), entries.filter(({ isApart }) => isApart)];

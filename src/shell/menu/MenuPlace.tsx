@@ -16,7 +16,7 @@ interface MenuPlaceProps {
   signedIn: boolean;
 }
 
-/** On a desktop the menu stands beside the page, wide or as icons; elsewhere it slides over it when asked for. */
+/** On a desktop the menu is beside the page, wide or as icons; elsewhere it slides over the page when opened. */
 export const MenuPlace = memo(function MenuPlace({ signedIn, ...menu }: MenuPlaceProps) {
   const mode = useSelector(selectDeviceMode);
   return mode === 'desktop' ? <FixedMenu signedIn={signedIn} {...menu} /> : signedIn && <Drawer {...menu} />;
@@ -44,7 +44,7 @@ function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
   );
 }
 
-/** Escape, a click beside it and leaving it with Tab close it; the focus goes back to its button. */
+/** Escape, a click beside it or leaving it with Tab closes it; the focus returns to its button. */
 function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
   const { open, close } = usePanel('leftMenu');
   const drawer = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { selectConfig } from '@/core/config/configSlice';
 import { useIsThere } from '@/core/config/useIsThere';
 import { selectMayAny } from '@/core/session/sessionSlice';
 
-/** The entries of the menu that lead somewhere for who is signed in. */
+/** The entries of the menu that the signed-in user may open. */
 export function useEntries(menu: readonly MenuEntry[]): readonly MenuEntry[] {
   const mayAny = useSelector(selectMayAny);
   const config = useSelector(selectConfig);

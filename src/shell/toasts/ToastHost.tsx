@@ -10,8 +10,8 @@ const ToastStack = lazyPart(async () => (await import('./ToastStack')).ToastStac
 const urgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
 
 /**
- * Says every toast once in the live regions, which were there from the start, and shows them. What is seen arrives when
- * the first toast does: it is not part of the first screen.
+ * Announces every toast once in the live regions, which exist from the start, and shows it. The visible part loads with
+ * the first toast: it is not part of the first screen.
  */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);

@@ -30,7 +30,7 @@ function ToastCard({ toast: { id, kind, heading, text, below, hiding } }: { toas
   );
 }
 
-/** Top-centre (001 §9). Time stands still while the pointer or the focus is here (2.2.1). */
+/** Top-centre (001 §9). The time of toasts pauses while the pointer or the focus is here (2.2.1). */
 export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const dispatch = useDispatch();
   const pause = () => dispatch(toastsPaused());
@@ -50,7 +50,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
     <section
       className={styles.stack}
       aria-label={texts.region}
-      /* A press here is no press outside a dialog: it must not close one. */
+      /* A press here must not count as a press outside a dialog, which would close it. */
       data-react-aria-top-layer="true"
       onPointerEnter={pause}
       onPointerLeave={resume}

@@ -7,7 +7,7 @@ import {
   TriangleAlertIcon,
 } from '@/ui/icons';
 
-/** A kind never speaks by its colour alone. */
+/** An icon, since colour alone must not carry the kind. */
 export const toastIcons: Record<ToastKind, IconComponent> = {
   info: InfoIcon,
   success: CircleCheckIcon,

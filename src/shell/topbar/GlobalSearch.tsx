@@ -24,11 +24,11 @@ export interface SearchPlaces {
 
 const SearchPanel = lazyPart(async () => (await import('./SearchPanel')).SearchPanel);
 
-/** On cards and dashboards the box makes room for them (001 §2, AMB-040). */
+/** The box is hidden on cards and dashboards, to make room (001 §2, AMB-040). */
 const isHiddenAt = (pathname: string): boolean =>
   pathname.includes('kaart/') || pathname.includes('/dashboard/');
 
-/** Ctrl+K or Cmd+K, in a field too; never over a dialog, which would stay behind it. */
+/** Handles Ctrl+K or Cmd+K, in fields too; not over a dialog, which would stay behind the search. */
 function useSearchKey(toggle: () => void) {
   const store = useStore<WithDialogs>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ function useSearchKey(toggle: () => void) {
   }, []);
 }
 
-/** The way into the search, which arrives when it is first opened. */
+/** Opens the search, whose code loads with the first opening. */
 export function GlobalSearch(places: SearchPlaces) {
   const { pathname } = useLocation();
   const mode = useSelector(selectDeviceMode);

@@ -16,7 +16,7 @@ const ExperimentalSwitch = lazyPart(
   async () => (await import('./user/ExperimentalSwitch')).ExperimentalSwitch,
 );
 
-/** What needs somebody is gathered once the page was left alone for a while. */
+/** Collects notifications once the page has been idle for a while. */
 function useNotices() {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useNotices() {
   }, [dispatch]);
 }
 
-/** What is only there when there is a reason for it. */
+/** Parts that are shown only when there is a reason for it. */
 export function Occasional() {
   useNotices();
   const mayUnlock = useSelector(selectMay)('shell');
@@ -43,7 +43,7 @@ export function Occasional() {
   );
 }
 
-/** Keeps the product as an app, where the browser offers that (001 §2). */
+/** Installs the product as an app, in browsers that offer it (001 §2). */
 export function InstallButton() {
   const install = useInstall();
   return install && <IconButton icon={DownloadIcon} label={shellTexts.install.label} onClick={install} />;

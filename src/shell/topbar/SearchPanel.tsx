@@ -16,7 +16,7 @@ const toScreen = ({ to, title, icon, needs }: MenuEntry): AreaAction => ({
   does: { goTo: to },
 });
 
-/** They come with the panel, each where its code can be fetched. */
+/** Actions that load with the panel; a list that cannot be fetched is left out. */
 function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
   const [actions, setActions] = useState<readonly AreaAction[]>([]);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
   return actions;
 }
 
-/** The actions are judged once: they stay in their place while the search is open. */
+/** Whether an action is possible is decided once: the actions keep their places while the search is open. */
 function usePossible() {
   const store = useStore();
   const [state] = useState(() => store.getState() as never);
@@ -37,7 +37,7 @@ function usePossible() {
   return (action: AreaAction) => isThere(action) && (action.isPossible?.(state) ?? true);
 }
 
-/** The search with every screen of the menu and everything that can be done, as far as this person may. */
+/** The search, with every screen of the menu and every action that this person may use. */
 export function SearchPanel({ menu, actions, lateActions, onClose }: SearchPlaces & { onClose: () => void }) {
   const mayAny = useSelector(selectMayAny);
   const screens = useEntries(menu);

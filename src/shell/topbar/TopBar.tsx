@@ -53,7 +53,7 @@ function MenuToggle({ menuId }: { menuId: string }) {
   );
 }
 
-/** '?' asks for the same. */
+/** Opens the same list as '?'. */
 function ShortcutsButton() {
   const dispatch = useDispatch();
   const open = () => dispatch(dialogOpened({ id: 'shortcuts', dialog: { kind: 'shortcuts' } }));
@@ -61,7 +61,7 @@ function ShortcutsButton() {
   return <IconButton icon={HelpIcon} label={generalKeys.shortcuts.label} onClick={open} />;
 }
 
-/** The same things in the same place on every page. */
+/** The same parts in the same place on every page. */
 export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places }: TopBarProps) {
   const mode = useSelector(selectDeviceMode);
   const { productName } = useSelector(selectConfig);
@@ -96,7 +96,7 @@ export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places 
   );
 });
 
-/** A roof over a counter. */
+/** The logo is a roof over a counter. */
 function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

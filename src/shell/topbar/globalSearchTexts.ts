@@ -1,4 +1,4 @@
-/** The words of the search of the top bar, which comes after the first screen. */
+/** The Dutch texts of the search in the top bar, which loads after the first screen. */
 export const globalSearchTexts = {
   label: 'Zoeken',
   placeholder: 'Zoeken',

@@ -5,14 +5,16 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { hubsReconnected, selectConnection } from '@/hubs/connectionSlice';
 import { dashboardEntered, totalLoaded } from './totalsSlice';
 
-/** Colleagues change many records at once: the total follows, but not each of them by a request of its own. */
+/** Limits the requests when colleagues change many records at once. */
 const EVENTS_THROTTLE_MS = 3_000;
-/** The first rows go first, and entering while a hub comes back asks once. */
+/** Lets the first rows go first, and merges entering with the return of a hub. */
 const WAIT_MS = 500;
-/** Without a line to the hubs, which mostly is on its way: what is asked before it stands would be asked again. */
+/**
+ * Without a connection to the hubs, which is mostly on its way: a total requested before that would be requested again.
+ */
 const WAIT_FOR_LINE_MS = 2_000;
 
-/** Keeps the totals of the menu true from the first visit of the dashboard on. */
+/** Keeps the totals of the menu up to date from the first visit of the dashboard on. */
 export function* totalsSaga(menu: readonly MenuEntry[]) {
   const counted = menu.flatMap(({ to, total }) => (total ? [{ to, total }] : []));
   yield* takeLatest([dashboardEntered.type, hubsReconnected.type], function* ({ type }) {
@@ -24,7 +26,7 @@ export function* totalsSaga(menu: readonly MenuEntry[]) {
   for (const each of counted) yield* throttle(EVENTS_THROTTLE_MS, each.total.follows.type, load, each);
 }
 
-/** An old total stays when a new one cannot be had: the next event or visit tries again. */
+/** An old total stays when a new one cannot be read: the next event or visit tries again. */
 function* load({ to, total: { needs, count } }: { to: string; total: MenuTotal }) {
   const may = yield* select(selectMay);
   if (!may(needs)) return;

@@ -2,12 +2,12 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import { sessionRefused } from '@/core/session/sessionSlice';
 import { lookUp } from '@/lib/values';
 
-/** By address in the menu; what is not there is unknown. */
+/** By address in the menu; a missing total is unknown. */
 type TotalsState = Partial<Record<string, number>>;
 
 const initialState: TotalsState = {};
 
-/** What the dashboard menu counts (000 §2.1). */
+/** The totals in the dashboard menu (000 §2.1). */
 export const totalsSlice = createSlice({
   name: 'totals',
   initialState,
@@ -19,7 +19,7 @@ export const totalsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionRefused, () => initialState),
 });
 
-/** Someone came to a page under /dashboard, with permissions known. */
+/** The user came to a page under /dashboard, with permissions known. */
 export const dashboardEntered = createAction('totals/dashboardEntered');
 
 export const { totalLoaded } = totalsSlice.actions;

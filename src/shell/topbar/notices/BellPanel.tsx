@@ -7,7 +7,7 @@ import { NotificationsPanel } from './NotificationsPanel';
 import { PanelTabs } from './PanelTabs';
 import panel from '../PanelList.module.css';
 
-/** What needs somebody, and everything that a toast said. It opens at what is new; what needs somebody goes first. */
+/** Notifications, and the texts of all toasts. It opens at the new ones; notifications come first. */
 export function BellPanel({ onChosen }: { onChosen: () => void }) {
   const notices = useSelector(selectUnreadNotices);
   const toasts = useSelector(selectUnreadCount);

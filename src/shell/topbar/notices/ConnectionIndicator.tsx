@@ -5,7 +5,7 @@ import { selectConnection } from '@/hubs/connectionSlice';
 import { connectionLook } from './connectionLook';
 import styles from './ConnectionIndicator.module.css';
 
-/** Not a live region: the toasts tell when something changes. */
+/** Not a live region: toasts announce changes. */
 export function ConnectionIndicator() {
   const connection = useSelector(selectConnection);
   const online = useSelector(selectIsOnline);

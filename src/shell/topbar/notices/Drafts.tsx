@@ -12,7 +12,7 @@ import { DraftsPanel } from './DraftsPanel';
 import styles from '@/ui/overlays/Panel.module.css';
 import { draftsTexts } from '../../lateShellTexts';
 
-/** Decides at the moment itself: the program may have released the drafts just before it leaves. */
+/** Decides in the event itself: the program may have released the drafts just before it leaves. */
 function useLeaveGuard() {
   const store = useStore<WithDrafts & WithSession>();
   useEffect(() => {
@@ -24,7 +24,10 @@ function useLeaveGuard() {
   }, [store]);
 }
 
-/** What was typed and not sent, from every page (W6, W7). Arrives with the first draft, and stays to take one back. */
+/**
+ * Unsent text, reachable from every page (W6, W7). Loads with the first draft, and stays so that a removal can be
+ * undone.
+ */
 export function Drafts() {
   const { length } = useSelector(selectOpenDrafts);
   const { open, toggle, close, ref, buttonRef, panelId } = useDisclosure();

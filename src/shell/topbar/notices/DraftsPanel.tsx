@@ -15,7 +15,7 @@ import styles from './DraftsPanel.module.css';
 import panel from '../PanelList.module.css';
 import { draftsTexts as texts } from '../../lateShellTexts';
 
-/** More than this does not fit on its one line. */
+/** A longer text does not fit on its one line. */
 const SHORT = 40;
 
 const places: readonly (readonly [pattern: string, name: string])[] = [
@@ -89,7 +89,7 @@ function Removed({ title, undo }: { title: string; undo: () => void }) {
   );
 }
 
-/** What was thrown away last, until the panel closes; whoever threw it away stays in the panel with the focus. */
+/** The last removed draft, until the panel closes; the focus stays in the panel. */
 function useRemoval(heading: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
   const [removed, setRemoved] = useState<OpenDraft | null>(null);

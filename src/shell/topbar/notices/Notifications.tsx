@@ -12,7 +12,7 @@ import styles from '@/ui/overlays/Panel.module.css';
 
 const BellPanel = lazyPart(async () => (await import('./BellPanel')).BellPanel);
 
-/** The bell: what needs somebody, and everything that a toast said, to read again (reliability 4.9). */
+/** The bell: notifications, and the texts of all toasts to read again (reliability 4.9). */
 export function Notifications() {
   const unread = useSelector(selectUnreadCount) + useSelector(selectUnreadNotices);
   const { open, toggle, close, ref, buttonRef, panelId } = useDisclosure();

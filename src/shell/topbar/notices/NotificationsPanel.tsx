@@ -11,7 +11,7 @@ import panel from '../PanelList.module.css';
 
 const texts = shellTexts.notifications;
 
-/** Everything that a toast said in this session. */
+/** The texts of all toasts in this session. */
 export function NotificationsPanel() {
   const dispatch = useDispatch();
   const history = useSelector(selectToastHistory);

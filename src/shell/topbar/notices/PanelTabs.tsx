@@ -20,7 +20,7 @@ interface PanelTabsProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs as the ARIA practices have them: one stop for the keyboard, the arrow keys choose. */
+/** Tabs according to the ARIA practices: one tab stop, and arrow keys to choose. */
 export function PanelTabs({ label, tabs, chosen, onChoose }: PanelTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { LockIcon, SettingsIcon } from '@/ui/icons';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
 import { experimentalTexts as texts } from './experimentalTexts';
 
-/** The way to the experimental area that can be seen, for who may unlock it. */
+/** The visible way to the experimental area, for users who may unlock it. */
 export function ExperimentalEntry({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const { unlocked, toggle } = useExperimentalSwitch();

@@ -4,12 +4,12 @@ import { createAltClicks } from './altClicks';
 import { useExperimentalSwitch } from './useExperimentalSwitch';
 import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
 
-/** The list under '?' shows the key only while it works: nobody else learns of the experimental area. */
+/** The list under '?' shows the key only while it works, which keeps the experimental area secret. */
 const experimentalKeys = defineShortcuts('Ontwikkeling', {
   toggle: ['!', 'Secret Area ontgrendelen of vergrendelen'],
 });
 
-/** The ways to the experimental area that cannot be seen: Alt and four clicks on the top bar (AMB-046), and '!'. */
+/** The hidden ways to the experimental area: Alt and four clicks on the top bar (AMB-046), and '!'. */
 export function ExperimentalSwitch() {
   const { toggle } = useExperimentalSwitch();
   const [isEnough] = useState(createAltClicks);

@@ -10,7 +10,7 @@ import {
 import { Switch } from '@/ui/fields/Switch';
 import { signalTexts as texts } from '../../lateShellTexts';
 
-/** How somebody wants to be told of who waits, for who has a telephone or chats. */
+/** Settings for signals of waiting customers, for users with telephony or chat. */
 export function SignalSettings() {
   const userId = useSelector(selectSignedInId);
   const mayAny = useSelector(selectMayAny);

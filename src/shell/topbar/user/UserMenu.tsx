@@ -10,7 +10,7 @@ import styles from './UserMenu.module.css';
 
 const UserPanel = lazyPart(async () => (await import('./UserPanel')).UserPanel);
 
-/** Who is signed in; behind it what they can set to taste, and signing out. */
+/** The signed-in user's name, with a menu for settings and signing out. */
 export function UserMenu() {
   const user = useSelector(selectUser);
   const { open, toggle, ref, buttonRef, panelId } = useDisclosure();

@@ -1,4 +1,4 @@
-/** Unlocking and locking the area for developers; the English sentences are the specification's (002 §8). */
+/** Texts for unlocking and locking the developer area; the English sentences are from the specification (002 §8). */
 export const experimentalTexts = {
   unlocked: 'Config developer area unlocked',
   locked: 'Config developer area locked',

@@ -4,7 +4,7 @@ import { selectMay, type WithSession } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { experimentalTexts } from './experimentalTexts';
 
-/** Unlocks or locks the experimental area, for who may (ERR-10 to 13). */
+/** Unlocks or locks the experimental area, with permission (ERR-10 to 13). */
 export function useExperimentalSwitch() {
   const dispatch = useDispatch();
   const store = useStore<WithConfig & WithSession>();
