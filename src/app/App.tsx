@@ -10,7 +10,7 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** For navigations that ask for it; react-router does not know the DOM by itself. */
+/** For navigations with `flushSync`; react-router does not import the DOM itself. */
 const inOneFrame = (draw: () => unknown) => void flushSync(draw);
 
 export function App({ store, router }: AppProps) {

@@ -18,7 +18,7 @@ type Starts = Pick<App, 'start' | 'isStarted'>;
 
 const areaOf = (kind: DialogKind) => areas.find(({ dialogs = {} }) => kind in dialogs);
 
-/** What a dialog dispatches must be heard: the work of its area starts with it, wherever it is opened. */
+/** Starts the area of a dialog wherever it is opened, since its sagas must hear the dialog's actions. */
 function useStarted(kind: DialogKind, { start, isStarted }: Starts): boolean {
   const area = areaOf(kind);
   const [started, setStarted] = useState(() => area === undefined || isStarted(area));
@@ -49,7 +49,7 @@ function DialogOnTop({ id, dialog, ...app }: OpenDialog & Starts) {
   return started && <Component dialog={dialog} onClose={() => dispatch(dialogClosed(id))} />;
 }
 
-/** Shows the dialogs that were asked for; the newest lies on top. */
+/** Shows the open dialogs; the newest is on top. */
 export function DialogHost(app: Starts) {
   const open = useSelector(selectOpenDialogs);
   return open.map(({ id, dialog }) => (

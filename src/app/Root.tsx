@@ -29,7 +29,7 @@ import { mustFocusStay } from '@/lib/focus';
 
 const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
 
-/** Around every address: title, focus, old addresses, and what lies over the page. */
+/** Wraps every address: title, focus, old addresses, and layers over the page. */
 export function Root(app: Pick<App, 'start' | 'isStarted'>) {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);
@@ -57,7 +57,7 @@ export function Root(app: Pick<App, 'start' | 'isStarted'>) {
   );
 }
 
-/** What lies over the page, and stays as it is when the address changes. */
+/** The layers over the page, which stay the same when the address changes. */
 const OverPage = memo(function OverPage(app: Pick<App, 'start' | 'isStarted'>) {
   const hasDialogs = useSelector(selectOpenDialogs).length > 0;
   return (
@@ -78,8 +78,8 @@ const isInContent = (element: Element | null): boolean =>
   element !== null && element.closest('main, [role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * After a change of page the focus goes to its heading, unless it is still somewhere in the page's own content (a tab that was
- * chosen, a row that was opened, a field that focused itself) or in a conversation. The first page is left alone, with the redirects
+ * After a change of page the focus goes to its heading, unless it is still in the page's own content (a chosen tab, an
+ * opened row, a field that focused itself) or in a conversation. The first page is left alone, and so are the redirects
  * that led to it.
  */
 function useRouteFocus(): void {

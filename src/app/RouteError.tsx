@@ -13,13 +13,13 @@ import { areDraftsKept } from '@/core/drafts/keptDrafts';
 
 const selectHasDrafts = (state: WithDrafts): boolean => Object.keys(selectDrafts(state)).length > 0;
 
-/** In place of a screen that could not be shown or loaded; the frame around it stays. */
+/** Replaces a screen that could not be rendered or loaded; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError();
   return isChunkFailure(error) ? <ChunkFailure error={error} /> : <ScreenFailure error={error} />;
 }
 
-/** The same address again: what could not be shown is shown anew, what could not be fetched is fetched anew. */
+/** Navigates to the same address, so that a failed screen is rendered or fetched again. */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -51,7 +51,7 @@ function textFor(onLine: boolean, first: boolean): string {
   return first ? appTexts.chunk.newVersion : appTexts.chunk.stillFailing;
 }
 
-/** One reload by itself, and none without network or while something typed is waiting: then the person decides. */
+/** Reloads once by itself, but not without network or with unsent text: then the user decides. */
 function ChunkFailure({ error }: { error: unknown }) {
   const hasDrafts = useSelector(selectHasDrafts);
   const [first] = useState(() => mayReload(Date.now()));

@@ -11,8 +11,8 @@ import { isGuid } from '@/lib/guid';
 import { OfflineScreen } from './errorScreens/statusScreens';
 
 /**
- * Waits until it is known who is there, and lets through who may (000 §2.1). A session that ends later keeps its screen:
- * the layer to sign in again lies over it.
+ * Waits until the session is known, and checks the permissions of the route (000 §2.1). A session that ends later keeps
+ * its screen, with the layer to sign in again over it.
  */
 export function RouteGuard() {
   const status = useSelector(selectSessionStatus);

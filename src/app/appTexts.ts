@@ -1,4 +1,4 @@
-/** The Dutch words of app/: error screens, landing, failures of loading. */
+/** The Dutch texts of app/: error screens, landing, failures of loading. */
 export const appTexts = {
   loginTitle: 'Aanmelden',
   toStart: 'Naar het begin',

@@ -31,7 +31,7 @@ import { unitCardArea } from '@/unitcard/area';
 import { experimentalArea } from './experimental/area';
 import { shortcutListArea } from './shortcuts/area';
 
-/** Every area, in the order of the menu: store, sagas, routes, dialogs, menu and its totals are made from this list. */
+/** Every area, in the order of the menu: store, sagas, routes, dialogs, menu and its totals come from this list. */
 export const areas: readonly Area[] = [
   tasksArea,
   caseFlowsArea,
@@ -66,7 +66,7 @@ export const areas: readonly Area[] = [
   shortcutListArea,
 ];
 
-/** What stands around every page. */
+/** The parts that areas show around every page. */
 export const surrounding: Surrounding = {
   tools: areas.flatMap(({ name, tool, toolFeature }) =>
     tool ? [{ name, Tool: tool, ...(toolFeature !== undefined && { feature: toolFeature }) }] : [],

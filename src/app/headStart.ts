@@ -18,7 +18,7 @@ const FIRST_PAGES = [firstTaskPage, firstCaseFlowPage];
 const WINDOWS_AUTHENTICATION = 'windowsAuthentication';
 const ORDER = 'sortering';
 
-/** Whoever waits for the answer waits no longer than for an ordinary one. */
+/** The same timeout as for ordinary requests. */
 const TIMEOUT_MS = 10_000;
 
 async function json(url: string, init?: RequestInit): Promise<unknown> {
@@ -36,7 +36,7 @@ function early(key: string, answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-/** The last list that names a feature decides: the configuration, the file of features, what was switched here. */
+/** The last list with a feature decides: the configuration, the file of features, the flags switched here. */
 const isOn = (name: string, lists: readonly unknown[]): boolean =>
   lists
     .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
@@ -86,7 +86,7 @@ const idOf = (id: unknown): string => (isGuid(String(id)) ? String(id).toLowerCa
 
 interface EarlySession {
   token: string;
-  /** As decoding spells it, so that what is kept of this person is found. */
+  /** Spelled as decoding does, so that this person's stored values are found. */
   userId: string;
   permissions: unknown;
 }
@@ -106,7 +106,7 @@ async function findSession(api: string): Promise<EarlySession | null> {
   return { token, userId: idOf(user['id']), permissions: user['permissions'] };
 }
 
-/** Asks for configuration and features, then the session, then the first list, for which it does not wait. */
+/** Requests configuration and features, then the session, then the first list without waiting for it. */
 export async function askEarly(location: PageAddress & Pick<Location, 'hostname'>): Promise<void> {
   const backend = await findBackend(location);
   if (backend === null) return;
@@ -120,10 +120,10 @@ export async function askEarly(location: PageAddress & Pick<Location, 'hostname'
   giveHeadStart(list.url, json(api + list.url, { headers }));
 }
 
-/** As in `core/paths`, which would not be tiny here. */
+/** As in `core/paths`, which would be too large here. */
 const LOGIN = /^\/login(?:\/|$)/;
 
-/** Before anything is painted: the colours and the menu that the agent chose, in the theme of the section. Nothing flashes then. */
+/** Sets the chosen colours and menu, and the theme of the section, before the first paint, so that nothing flashes. */
 export function dressPage(location: PageAddress): void {
   const kept = stored(storageKeys.appearance);
   const { colorScheme, menuCollapsed } = isRecord(kept) ? kept : {};

@@ -1,4 +1,4 @@
-/** The words of a page that shows nothing else. */
+/** The texts of a page that shows nothing else. */
 interface LastWords {
   heading: string;
   text: string;
@@ -16,8 +16,8 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): 
 }
 
 /**
- * When nothing else can be shown: plain words and a reload, in a page that needs neither store, router nor style sheet.
- * What React still holds of the page is left alone, and hidden.
+ * Shows plain text and a reload button, in a page that needs neither store, router nor style sheet. The rest of React's
+ * page is hidden, not removed.
  */
 export function showLastResort(root: HTMLElement | null, words = texts): void {
   if (document.getElementById('last-resort')) return;

@@ -46,14 +46,14 @@ function withoutHashRouting({ pathname, search, hash }: Address): Address {
 const tidy = (path: string): string => path.replace(/[\\/]+/g, '/');
 const withoutTrailingSlash = (pathname: string): string => tidy(pathname).replace(/(?<=.)\/$/, '');
 
-/** A GUID is the same in capitals; the back end writes it small, and so do we. */
+/** GUIDs are case-insensitive; the back end writes them in lower case, and so does this app. */
 const withSmallIds = (pathname: string): string =>
   pathname
     .split('/')
     .map((part) => (isGuid(part) ? part.toLowerCase() : part))
     .join('/');
 
-/** Where this address has moved to, or null when it is fine as it is. */
+/** Returns the new address of a moved one, or null for an address that has not moved. */
 export function movedTo(address: Address): string | null {
   const plain = withoutHashRouting(address);
   const pathname = withSmallIds(withoutTrailingSlash(plain.pathname));

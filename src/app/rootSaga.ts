@@ -9,15 +9,15 @@ import { totalsSaga } from '@/shell/totals/totalsSaga';
 import { areas, menu } from './areas';
 import { startOnAction, type Starts } from './startOnAction';
 
-/** The outside world as the program meets it: replaced in tests. */
+/** The outside world of the program, which tests replace. */
 export interface Surroundings {
-  /** SignalR, unless something else is given. */
+  /** SignalR by default. */
   connect?: HubConnectionFactory;
-  /** How long the hubs leave the line to the first rows. */
+  /** How long the hubs wait, so that the first rows load first. */
   hubsAfterMs?: number;
 }
 
-/** What runs on every page. Core comes last: it starts the program up when all others listen. */
+/** Runs on every page. Core comes last: it starts the program up when all others listen. */
 export function* rootSaga({ connect, hubsAfterMs }: Surroundings, starts: Starts) {
   for (const area of areas) yield* fork(startOnAction, area, starts);
   yield* fork(supervise<Parameters<typeof hubsSaga>>, 'hubs', hubsSaga, connect, hubsAfterMs);

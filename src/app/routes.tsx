@@ -18,17 +18,19 @@ import { caseFlowsArea } from '@/caseflows/area';
 import { selectMay } from '@/core/session/sessionSlice';
 import { tasksArea } from '@/tasks/area';
 
-/** In order of preference; who may enter none of them lands on the announcements (000 §2.1, AMB-026 to AMB-028). */
+/**
+ * In order of preference; users who may enter none of them land on the announcements (000 §2.1, AMB-026 to AMB-028).
+ */
 const places: readonly MenuEntry[] = [tasksArea.menu, caseFlowsArea.menu];
 
-/** Goes to the first place that this person may see. */
+/** Redirects to the first place that this person may see. */
 function Landing() {
   const may = useSelector(selectMay);
   const first = places.find(({ needs }) => needs.some((need) => may(need)));
   return <Navigate to={first?.to ?? paths.announcements} replace />;
 }
 
-/** While the first screen is on its way the frame is there already. */
+/** While the first screen loads, the frame is already shown. */
 const Nothing = () => null;
 
 const routesOf = (area: Area): RouteObject => ({
@@ -36,7 +38,7 @@ const routesOf = (area: Area): RouteObject => ({
   children: [...(area.routes ?? [])],
 });
 
-/** What the screens below use has started before they are shown. */
+/** Starts the areas that a route uses before its screens are shown. */
 const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): RouteObject =>
   uses.length === 0
     ? {}
@@ -49,8 +51,8 @@ const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): R
       };
 
 /**
- * The routes with what each needs. A screen that cannot be shown or fetched costs its own place: the list beside a record
- * stays, and so do the tabs above one.
+ * The routes with their requirements. A screen that cannot be rendered or fetched fails in its own place: the list
+ * beside a record stays, and so do the tabs above one.
  */
 const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): RouteObject[] =>
   routes.map((route): RouteObject => {
@@ -62,7 +64,7 @@ const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): Route
       : { ...route, ...own };
   });
 
-/** All addresses of the product. A function, because the router blanks the `lazy` of the objects that it was given. */
+/** All routes of the product. A function, because the router blanks the `lazy` of the objects that it is given. */
 export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] {
   const guarded: RouteObject[] = [
     { path: '/', Component: Landing },
@@ -95,7 +97,7 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
   ];
 }
 
-/** No address of ours. It may be one that only this installation has. */
+/** An unknown address. It may be one that only this installation has. */
 function Elsewhere() {
   const config = useSelector(selectConfig);
   const isKnown = useSelector(selectConfigStatus) !== 'loading';

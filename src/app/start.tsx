@@ -10,10 +10,10 @@ import { appRoutes } from './routes';
 import { showLastResort } from './lastResort';
 import { createStore } from './store';
 
-/** React draws once more by itself, and wraps what it was about (react.dev, createRoot). */
+/** React retries rendering by itself, and wraps the original error (react.dev, createRoot). */
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error;
 
-/** Everything that the first module did not need to wait for. */
+/** Starts everything that the first module did not need to wait for. */
 export function start(element: HTMLElement): void {
   installGlobalHandlers();
   watchInstallOffer();

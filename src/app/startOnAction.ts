@@ -14,7 +14,7 @@ export interface Starts {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Its code cannot be fetched while there is no network: that costs this area its start until there is, and no other area anything. */
+/** Retries while the area's code cannot be fetched without network; other areas are not affected. */
 function* startAtLast(area: AreaWork, start: Starts['start']) {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
@@ -35,7 +35,10 @@ export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }
     buffers.expanding<Action>(),
   );
   const first = yield* take(asked);
-  /* Then its sagas have heard it. A page or a dialog may be starting the area at the same time: then they have not. */
+  /*
+   * In that case its sagas have already handled the action. When a page or dialog is starting the area at the same
+   * time, they have not.
+   */
   const hasHeard = isStarted(area);
   yield* call(startAtLast, area, start);
   const others = yield* flush(asked);

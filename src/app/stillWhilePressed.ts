@@ -8,7 +8,7 @@ import { afterPress } from '@/lib/press';
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- A store is not told which event it is changed in.
 const isWrittenByHand = () => typeof window !== 'undefined' && window.event instanceof UIEvent;
 
-/** A push, a poll or an answer that comes between pointer down and up is drawn after it. */
+/** Delays redraws for a push, a poll or an answer between pointer down and up until after it. */
 export const stillWhilePressed: StoreEnhancer = (next) => (reducer, state) => {
   const store = next(reducer, state);
   return {

@@ -21,7 +21,7 @@ import { areas } from './areas';
 import { type Surroundings, rootSaga } from './rootSaga';
 import { stillWhilePressed } from './stillWhilePressed';
 
-/** The store with everything that is needed on every page; the work of the areas joins it when it is started. */
+/** Creates the store with everything that every page needs; the work of the areas joins it when it starts. */
 export function createStore(surroundings: Surroundings) {
   const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, demandSlice);
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
@@ -33,12 +33,12 @@ export function createStore(surroundings: Surroundings) {
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: root,
-    /* An extension would keep every action, with tokens and customers, after signing out. */
+    /* The extension would keep every action, with tokens and customers, after signing out. */
     devTools: import.meta.env.DEV,
     middleware: (defaults) => {
-      /* Immer freezes the state, so that nothing needs to look for changes in it. */
+      /* Immer freezes the state, so that checking for mutations is unnecessary. */
       const usual = defaults({ immutableCheck: false });
-      /* As it stands, the type of redux-saga's middleware turns that of the whole state into `any`. */
+      /* The type of redux-saga's middleware would turn that of the whole state into `any`. */
       const list: unknown = usual.concat(late.middleware, sagas);
       return list as Tuple;
     },
@@ -78,11 +78,11 @@ export function createStore(surroundings: Surroundings) {
   return {
     store,
     start,
-    /** Starts the program: configuration, features, session, and what the shell keeps alive. Ends with `stop`. */
+    /** Starts the program: configuration, features, session, and the sagas of the shell. Ends with `stop`. */
     run: () => {
       running.push(sagas.run(rootSaga, surroundings, { start, isStarted }));
     },
-    /** Ends all of it, also the work of the areas: what goes on asks the server for ever. */
+    /** Ends everything, including the work of the areas, which would otherwise keep polling the server. */
     stop: () => {
       isStopped = true;
       for (const saga of running) saga.cancel();

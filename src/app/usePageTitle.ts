@@ -9,7 +9,7 @@ import type { RouteHandle } from '@/core/routeHandle';
 const titleOf = (handles: readonly RouteHandle[]): string | undefined =>
   handles.findLast(({ title }) => title !== undefined)?.title;
 
-/** The product's name, a dash, the title of the page (000 §2.1); before them whoever waits for an answer. */
+/** The product's name, a dash, the title of the page (000 §2.1); before them the signal of a waiting customer. */
 const documentTitle = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' - ');
 

@@ -8,9 +8,8 @@ const WINDOW_MS = 2_000;
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 /**
- * True when pages keep sending each other the visitor: 5 redirects in 2 s
- * without a press of theirs. What redirects must then not be rendered any
- * more; the visitor is brought to the general error page (reliability P8).
+ * True when pages keep redirecting to each other: 5 redirects in 2 s without a press. The redirecting component must
+ * then not be rendered any more; the general error page is shown instead (reliability P8).
  */
 export function useRedirectBreaker(): boolean {
   const { pathname } = useLocation();

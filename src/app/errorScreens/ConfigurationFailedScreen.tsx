@@ -5,7 +5,7 @@ import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
 import styles from './ErrorScreen.module.css';
 
-/** Nothing can start without the installation's configuration: this takes the place of the whole program (E2). */
+/** Replaces the whole program, which cannot start without the installation's configuration (E2). */
 export function ConfigurationFailedScreen({ error }: { error: string | null }) {
   const dispatch = useDispatch();
   const { heading, text, next, detail } = appTexts.configuration;

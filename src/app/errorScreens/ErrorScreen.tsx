@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   children?: ReactNode;
 }
 
-/** What happened, in words, and what can be done now. Stands on its own: no session, no configuration needed. */
+/** Explains an error and the possible next steps. Needs no session and no configuration. */
 export function ErrorScreen({ heading, text, next, code, actions, children }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>

@@ -18,7 +18,7 @@ import styles from './KeptWords.module.css';
 
 const texts = accessTexts.unauthorized;
 
-/** Drafts of screens that closed for lack of a right: their text can still be copied. */
+/** Drafts of screens that closed for lack of a permission: their text can still be copied. */
 function KeptWords() {
   const drafts = useSelector(selectOpenDrafts);
   if (drafts.length === 0) return null;
@@ -71,7 +71,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Nobody is signed in: because that was asked for, or because the session call said so. */
+/** Nobody is signed in: after signing out, or according to the session call. */
 function NoSessionScreen() {
   const isSignedOut = readSession(storageKeys.signedOut, v.boolean(), false);
   const actions = <NoSessionActions isSignedOut={isSignedOut} />;
@@ -91,13 +91,13 @@ function NoSessionScreen() {
   );
 }
 
-/** Where the guard was when it refused, so that trying again means trying that. */
+/** The address at which the guard refused, for trying again. */
 const refusedAddress = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
 };
 
-/** The ways on for somebody without a session. Trying again is a fresh start of the whole program. */
+/** Next steps without a session. Trying again restarts the whole program. */
 function NoSessionActions({ isSignedOut }: { isSignedOut: boolean }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

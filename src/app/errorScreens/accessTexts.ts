@@ -1,4 +1,4 @@
-/** The Dutch words for who may not see a page, or asks for one that there is not. */
+/** The Dutch texts for missing permissions and missing pages. */
 export const accessTexts = {
   unauthorized: {
     heading: 'Je hebt geen toegang tot deze pagina',

@@ -5,7 +5,9 @@ import { lazyPart } from '@/lib/lazyPart';
 import { appTexts } from '../appTexts';
 import { GeneralErrorScreen, UnavailableScreen } from './statusScreens';
 
-/** What tells that something does not load is there from the start; who is told that they may not, has loaded something. */
+/**
+ * Screens about failed loading are in the first module, since they must work without a fetch; access screens load late.
+ */
 export const errorRoutes: readonly RouteObject[] = [
   {
     path: paths.error,

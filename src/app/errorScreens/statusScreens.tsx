@@ -6,7 +6,7 @@ import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
 import { coreTexts } from '@/core/coreTexts';
 
-/** Trying again is a fresh start of the whole program: nothing of the old state is trusted. */
+/** Trying again restarts the whole program, without any of the old state. */
 export function UnavailableScreen() {
   const { heading, text, next } = appTexts.unavailable;
   return (
@@ -38,7 +38,10 @@ export function GeneralErrorScreen() {
   return <ErrorScreen heading={heading} text={text} next={next} actions={<ToStart />} />;
 }
 
-/** Before there is a session a toast cannot be fetched any more: this was there already. It goes away by itself (AMB-004). */
+/**
+ * Before there is a session a toast cannot be fetched, so this is in the first module. It disappears by itself
+ * (AMB-004).
+ */
 export function OfflineScreen() {
   const { text, next } = appTexts.offline;
   return <ErrorScreen heading={coreTexts.offline} text={text} next={next} />;

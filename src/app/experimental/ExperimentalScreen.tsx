@@ -12,7 +12,7 @@ import { Switch } from '@/ui/fields/Switch';
 import styles from './ExperimentalScreen.module.css';
 import { experimentalTexts as texts } from './experimentalTexts';
 
-/** What the files say, with what was switched here over it. */
+/** The flags of the files, overridden by the ones switched here. */
 const selectFlags = createSelector([selectConfig, selectLocalFlags], ({ features }, local) => {
   const names = new Set([...features, ...local].map(({ name }) => name));
   return [...names].sort().map((name) => {
@@ -52,7 +52,7 @@ function Flags() {
   );
 }
 
-/** The area for developers (002 §2.10). Locked, it leads to the tasks. */
+/** The developer area (002 §2.10). While locked, it redirects to the tasks. */
 export function ExperimentalScreen() {
   const { experimentalAreaEnabled } = useSelector(selectConfig);
   const maySandbox = useSelector(selectMay)('shell');

@@ -13,7 +13,9 @@ import { type Arrival, arriveFromProvider } from '@/core/signIn/keycloakProvider
 import { forgetReturn, rememberedReturn } from '@/core/signIn/returnPath';
 import { usesProvider } from '@/core/signIn/signInRules';
 
-/** Where the provider comes back to: with a session to the address that was asked for, else to a page that says why not. */
+/**
+ * The page to which the provider returns: leads to the requested address with a session, otherwise shows the reason.
+ */
 export function LoginCallbackScreen() {
   const status = useSelector(selectSessionStatus);
   const outcome = useArrival();
@@ -30,7 +32,7 @@ export function LoginCallbackScreen() {
   );
 }
 
-/** Known to the provider, not to the back end. Asking again would end here again: only another account helps. */
+/** Known to the provider, not to the back end. Another attempt would end here again: only another account helps. */
 function NoAccess() {
   const provider = identityProvider();
   if (provider === null) return <Navigate to={to.error(401)} replace />;
@@ -69,13 +71,13 @@ type Failure = Exclude<Arrival, { kind: 'signedIn' }>;
 
 type Outcome =
   | { kind: 'arriving' }
-  /** Signed in at the provider; the session is being asked for. */
+  /** Signed in at the provider; the session is being requested. */
   | { kind: 'signedIn'; returnTo: string }
-  /** The answer cannot be trusted: once more. */
+  /** The answer cannot be trusted: signing in starts again. */
   | { kind: 'restart'; returnTo: string }
   | { kind: 'failed'; returnTo: string; failure: Failure };
 
-/** Reads the provider's answer, once, and asks for the session where it is a good one. */
+/** Reads the provider's answer once, and requests the session if it is valid. */
 function useArrival(): Outcome {
   const dispatch = useDispatch();
   const config = useSelector(selectConfig);

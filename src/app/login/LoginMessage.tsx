@@ -6,13 +6,13 @@ import styles from './LoginMessage.module.css';
 
 interface LoginMessageProps {
   texts: { heading: string; text: string; next: string };
-  /** What the provider said. */
+  /** The provider's message. */
   detail?: string | null;
   actions?: ReactNode;
   isWaiting?: boolean;
 }
 
-/** The one look of everything that signing in has to say. */
+/** The common layout of all messages about signing in. */
 export function LoginMessage({ texts, detail = null, actions, isWaiting = false }: LoginMessageProps) {
   return (
     <ErrorScreen {...texts} actions={actions}>

@@ -60,7 +60,10 @@ function ToLoginAddress({ url }: { url: string }) {
   );
 }
 
-/** Sends on to the identity provider or the login address at once, and is a page to read where that fails (AMB-007, AMB-008). */
+/**
+ * Redirects to the identity provider or the login address at once, and shows a page where that fails (AMB-007,
+ * AMB-008).
+ */
 export function LoginScreen() {
   const config = useSelector(selectConfig);
   const isConfigured = useSelector(selectConfigStatus) === 'ready';

@@ -4,7 +4,7 @@ import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { appTexts } from '../appTexts';
 
-/** Reachable without a session (AMB-008, AMB-010); of no use to most people, so that none of it comes early. */
+/** Reachable without a session (AMB-008, AMB-010); loaded late, since most people never need it. */
 const values = { handle: handle({ title: appTexts.loginTitle, public: true }) };
 
 export const loginRoutes: readonly RouteObject[] = [

@@ -1,4 +1,4 @@
-/** The Dutch words of signing in. */
+/** The Dutch texts of signing in. */
 export const loginTexts = {
   signIn: 'Aanmelden',
   tryAgain: 'Opnieuw proberen',

@@ -11,7 +11,7 @@ import { idOf, type ShortcutGroup, shortcutGroups } from './shortcutGroups';
 import { shortcutsDialogTexts as texts } from './shortcutsDialogTexts';
 import styles from './ShortcutsDialog.module.css';
 
-/** Every key of the program: what works now first, then all others. */
+/** Every key of the program: the active ones first, then all others. */
 export function ShortcutsDialog({ onClose }: DialogProps<'shortcuts'>) {
   const { now, elsewhere } = shortcutGroups(allShortcuts, useActiveShortcuts());
   const { shortcutsEnabled } = useSelector(selectAppearance);
