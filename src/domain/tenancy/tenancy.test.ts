@@ -162,7 +162,7 @@ describe('the co-residents', () => {
     ]);
   });
 
-  it("leave out those of an ended contract of the person, but not of another person", () => {
+  it('leave out those of an ended contract of the person, but not of another person', () => {
     const names = contractorsNow(contractors, 'ik', [{ id: 'c1' }]).map(({ name }) => name);
     expect(names).toEqual(['Maria', 'Ahmed', 'Maria', 'Vader', 'Zonder']);
   });
