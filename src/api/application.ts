@@ -9,7 +9,7 @@ export type Application = v.InferOutput<typeof Application>;
 
 export const applicationQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** This program, as the back end calls it; null where it has no name for it (AMB-022). */
+    /** This program as the back end names it; null when it has no name for it (AMB-022). */
     ownApplication: build.query<Application | null, undefined>({
       query: () => ({ url: OWN_APPLICATION, schema: Application, missing: null }),
     }),

@@ -28,12 +28,12 @@ const messagesUrl: Readonly<Record<Audience, string>> = {
 export const getCaseMessages = ({ caseFlowId, audience }: Conversation): Promise<CaseMessage[]> =>
   http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), d.listOf(CaseMessage));
 
-/** What is said about a case; the file belongs to it. */
+/** A message about a case, with its attached file. */
 const Said = v.object({ message: v.string(), mediaId: v.nullable(v.string()) });
 export type Said = v.InferOutput<typeof Said>;
 export const isSaid = (kept: unknown): kept is Said => v.is(Said, kept);
 
-/** Those messages that somebody wrote and that say the same, with the same file. */
+/** Returns the ids of the user's messages with the same text and the same file. */
 export const sameMessages = (messages: readonly CaseMessage[], said: Said, userId: string | undefined) =>
   messages
     .filter(
@@ -42,22 +42,22 @@ export const sameMessages = (messages: readonly CaseMessage[], said: Said, userI
     )
     .map(({ id }) => id);
 
-/** Apart from `api/caseFlows`, which is there before the first row. */
+/** A module apart from `api/caseFlows`, which is already loaded before the first row. */
 export const caseFlowQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What was said to one audience. */
+    /** The messages for one audience. */
     caseMessages: build.query<CaseMessage[], Conversation>({
       queryFn: (conversation) => answerOf(getCaseMessages(conversation)),
       providesTags: (_messages, _error, { audience }) => [{ type: 'caseMessages', id: audience }],
       keepUnusedDataFor: Infinity,
     }),
-    /** Cases that are found by words, as by the name of their person. */
+    /** Cases found by words, such as the name of their person. */
     otherCases: build.query<Page<CaseFlow>, CaseFlowQuery>({
       query: (query) => ({ url: caseFlowUrls.search, params: caseFlowParams(query), schema: CaseFlowPage }),
       providesTags: (_found, _error, { query = '' }) => [{ type: 'otherWork', id: query }],
       keepUnusedDataFor: Infinity,
     }),
-    /** The case whose step a task of the inbox is; null where there is none. */
+    /** The case with the step that a task of the inbox belongs to; null when there is none. */
     caseFlowOfTask: build.query<CaseFlow | null, string>({
       query: (taskId) => ({
         url: fillPath(caseFlowUrls.byUmbrellaTask, { id: taskId }),
@@ -66,7 +66,7 @@ export const caseFlowQueries = queries.injectEndpoints({
       }),
       providesTags: ['otherWork'],
     }),
-    /** The case flow that hangs in a file on the timeline; null where there is none. */
+    /** The case flow that belongs to a file on the timeline; null when there is none. */
     caseFlowOfFile: build.query<CaseFlow | null, string>({
       query: (caseId) => ({
         url: fillPath(caseFlowUrls.byUmbrellaCase, { id: caseId }),
@@ -75,7 +75,7 @@ export const caseFlowQueries = queries.injectEndpoints({
       }),
       providesTags: ['otherWork'],
     }),
-    /** The step task, with its outcomes, that a task of the inbox stands for. */
+    /** The step task, with its outcomes, that belongs to a task of the inbox. */
     stepTask: build.query<LinkedStepTask, string>({
       query: (taskId) => ({ url: fillPath(caseFlowUrls.task, { id: taskId }), schema: LinkedStepTask }),
       providesTags: ['otherWork'],

@@ -1,4 +1,7 @@
-/** Case flows (000 §7.3). In the addresses of a step `:id` is the step, in all others but the tasks' the case (AMB-089). */
+/**
+ * Case flows (000 §7.3). `:id` is the step in the addresses of a step, and the case in all others except those of tasks
+ * (AMB-089).
+ */
 export const caseFlowUrls = {
   search: '/api/v1/caseflow',
   grouped: '/api/v1/caseflow/searchgroupedbyowner',

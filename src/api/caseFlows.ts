@@ -10,7 +10,7 @@ import { fillPath } from '@/lib/address';
 import { http } from './http/http';
 import { caseFlowUrls } from './caseFlowUrls';
 
-/** How the list can be ordered; `deadline` is the back end's own order and is not sent. */
+/** The sort orders of the list; `deadline` is the back end's default and is not sent. */
 export const CASE_FLOW_SORTS = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
 export type CaseFlowSort = (typeof CASE_FLOW_SORTS)[number];
 
@@ -34,7 +34,10 @@ export const caseFlowParams = ({ page, pageSize, sort, ...filters }: CaseFlowQue
   ...(sort && sort !== 'deadline' && { sort }),
 });
 
-/** The cases of one owner, the first page of them; `owner` null is nobody's (AMB-102), a broken one makes the group unusable. */
+/**
+ * The first page of one owner's cases; an `owner` of null holds cases without an owner (AMB-102), a broken owner makes
+ * the group unusable.
+ */
 const OwnerGroup = v.object({
   owner: v.optional(v.nullable(Assignee), null),
   total: d.count,
@@ -44,7 +47,7 @@ type OwnerGroup = v.InferOutput<typeof OwnerGroup>;
 
 export const CaseFlowPage = pageOf(CaseFlow);
 const GroupPage = pageOf(OwnerGroup);
-/** Actions answer with the case, or with nothing. */
+/** The answer of an action: the case, or nothing. */
 const PerhapsCaseFlow = v.fallback(v.nullable(CaseFlow), null);
 
 const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
@@ -52,15 +55,15 @@ const signalled = (signal?: AbortSignal) => (signal ? { signal } : {});
 export const getCaseFlowPage = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<CaseFlow>> =>
   http.get(caseFlowUrls.search, CaseFlowPage, { params: caseFlowParams(query), ...signalled(signal) });
 
-/** How many are Ontvangen or In behandeling. */
+/** Returns the number of cases that are Ontvangen or In behandeling. */
 export const getOpenCaseFlowTotal = async (): Promise<number> =>
   (await getCaseFlowPage({ page: 0, pageSize: 1, statusses: DEFAULT_STATUS_CODES })).total;
 
-/** `page` and `pageSize` count within each owner; the outer total counts cases. */
+/** `page` and `pageSize` count per owner; the outer total counts all cases. */
 export const getCaseFlowsByOwner = (query: CaseFlowQuery, signal?: AbortSignal): Promise<Page<OwnerGroup>> =>
   http.get(caseFlowUrls.grouped, GroupPage, { params: caseFlowParams(query), ...signalled(signal) });
 
-/** Without steps. */
+/** Reads a case without its steps. */
 export const getCaseFlow = (id: string): Promise<CaseFlow> =>
   http.get(fillPath(caseFlowUrls.byId, { id }), d.recordNamed(CaseFlow, id));
 
@@ -79,7 +82,7 @@ export const getCaseFlowByUmbrellaTask = (taskId: string): Promise<CaseFlow> =>
 export const getCaseFlowSteps = (caseFlowId: string): Promise<CaseFlowStep[]> =>
   http.get(caseFlowUrls.steps, d.listOf(CaseFlowStep), { params: { caseFlowId } });
 
-/** Only the owner can be changed; null is nobody. */
+/** Changes the owner, the only field that can be changed; null removes the owner. */
 export const updateCaseFlow = (id: string, owner: Assignee | null) =>
   http.put(
     fillPath(caseFlowUrls.update, { id }),
@@ -87,7 +90,7 @@ export const updateCaseFlow = (id: string, owner: Assignee | null) =>
     PerhapsCaseFlow,
   );
 
-/** Who does a task of the step that is picked up: a colleague or a function group. */
+/** A task of a picked-up step with its assignee: a colleague or a function group. */
 export interface TaskAssignment {
   id: string;
   employeeId: string | null;
@@ -104,7 +107,7 @@ export const pickUpStep = (stepId: string, caseFlowId: string, taskAssignments: 
 export const finishStep = (stepId: string, caseFlowId: string) =>
   http.put(fillPath(caseFlowUrls.finishStep, { id: stepId }), { caseFlowId }, PerhapsCaseFlow);
 
-/** A status is needed, a reason is not. */
+/** The status is required, the reason is optional. */
 export const cancelCaseFlow = (id: string, cancelationStatusId: string, reason: string) =>
   http.put(
     fillPath(caseFlowUrls.cancel, { id }),
@@ -112,7 +115,7 @@ export const cancelCaseFlow = (id: string, cancelationStatusId: string, reason: 
     PerhapsCaseFlow,
   );
 
-/** `id` is the step task's or its task's in the inbox. */
+/** `id` is that of the step task or of its task in the inbox. */
 export const getStepTask = (id: string): Promise<LinkedStepTask> =>
   http.get(fillPath(caseFlowUrls.task, { id }), LinkedStepTask);
 
@@ -122,6 +125,6 @@ export const finishStepTask = (id: string, outcomeId: string | null) =>
 export const addInternalMessage = (id: string, { message, mediaId }: NewCaseMessage<'internal'>) =>
   http.post(fillPath(caseFlowUrls.addMessage, { id }), { message, mediaId }, v.unknown());
 
-/** The customer reads it. */
+/** Adds a message that the customer can read. */
 export const addPublicMessage = (id: string, { message, mediaId }: NewCaseMessage<'public'>) =>
   http.post(fillPath(caseFlowUrls.addPublicMessage, { id }), { message, mediaId }, v.unknown());

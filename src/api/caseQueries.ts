@@ -7,13 +7,13 @@ import { decodeMediaList, UnreadMediaList } from './media';
 
 export const caseQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The file of a case; null where there is none. */
+    /** The file of a case; null when there is none. */
     caseFile: build.query<CaseHistory | null, string>({
       query: (id) => ({ url: fillPath(caseUrls.history, { id }), schema: CaseHistory, missing: null }),
       providesTags: ['caseFile'],
       keepUnusedDataFor: Infinity,
     }),
-    /** A case may hold thousands of them: they are decoded part by part. */
+    /** A case may hold thousands of documents, so they are decoded in parts. */
     caseDocuments: build.query<Media[], string>({
       query: (umbrellaCaseId) => ({
         url: fillPath(caseUrls.media, { umbrellaCaseId }),

@@ -13,14 +13,14 @@ const Colleagues = d.listOf(Colleague);
 const ColleaguePage = pageOf(Colleague);
 const FunctionGroupPage = pageOf(FunctionGroup);
 
-/** Colleague lists load so many at a time (001 §9). */
+/** The page size of colleague lists (001 §9). */
 const PAGE = { page: 0, pageSize: 20 };
 
 const colleagueSearch = { byText: peopleUrls.foundColleagues, bare: peopleUrls.allFoundColleagues };
 
 interface Subject {
   tagId: string;
-  /** Who answers for the subject there. */
+  /** Limits the answer to the colleagues for the subject in this unit. */
   unitId: string | null;
 }
 
@@ -30,7 +30,7 @@ interface CalendarDays {
   days: number;
 }
 
-/** Who can take something over: by words, by subject, and what they do today. */
+/** Colleagues and function groups that work can be handed over to, and their calendars. */
 export const colleagueQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     foundColleagues: build.query<Page<Colleague>, string>({
@@ -39,12 +39,12 @@ export const colleagueQueries = queries.injectEndpoints({
         return { url, params: { ...params, ...PAGE }, schema: ColleaguePage };
       },
     }),
-    /** Who is gone is left out. */
+    /** Colleagues who no longer exist are left out. */
     colleaguesNamed: build.query<Colleague[], readonly string[]>({
       query: (ids) => ({ url: colleagueUrls.set, params: { ids }, schema: Colleagues }),
       providesTags: ['colleagues'],
     }),
-    /** Nobody for a subject that is gone. */
+    /** Empty when the subject no longer exists. */
     colleaguesByTag: build.query<Colleague[], Subject>({
       query: ({ tagId, unitId }) => ({
         url:
@@ -56,7 +56,7 @@ export const colleagueQueries = queries.injectEndpoints({
         missing: [],
       }),
     }),
-    /** By words in what they are called; without words all. */
+    /** Function groups with these words in their name; all of them without words. */
     foundFunctionGroups: build.query<Page<FunctionGroup>, { query: string; page: number; pageSize: number }>({
       query: (params) => ({
         url: peopleUrls.foundFunctionGroups,
@@ -81,7 +81,7 @@ export const colleagueQueries = queries.injectEndpoints({
         missing: [],
       }),
     }),
-    /** What stands in the calendar of a colleague, person or role from a day in the Netherlands on, `yyyy-MM-dd`. */
+    /** The calendar of a colleague, person or role from a day in the Netherlands (`yyyy-MM-dd`). */
     calendar: build.query<Appointment[], CalendarDays>({
       query: ({ id, ...params }) => ({
         url: fillPath(peopleUrls.calendar, { id }),

@@ -15,11 +15,11 @@ export const contactMomentUrls = {
 export const registerContact = (contact: ContactMoment) =>
   http.post(contactMomentUrls.contact, contact, v.fallback(v.nullable(StoredContactMoment), null));
 
-/** A contact moment that was registered about a mail that came in. */
+/** Links an incoming mail to the contact moment registered about it. */
 export const assignMail = (mailConversationId: string, contactMomentId: string): Promise<unknown> =>
   http.post(contactMomentUrls.assignMail, { mailConversationId, contactMomentId }, v.unknown());
 
-/** What a timeline tells of a contact moment. */
+/** The fields of a contact moment on a timeline. */
 const MomentDetails = v.object({
   targetGroupId: d.optionalId,
   followUpQuestionId: d.optionalId,
@@ -37,7 +37,10 @@ const MomentOnTimeline = v.intersect([
 type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
 type Told = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
 
-/** A moment in a case that there was before; else the case was opened for it, and tells what it is about. */
+/**
+ * For a moment in an existing case compares the case. Otherwise the case was opened for the moment, and the subject and
+ * contract of the case are compared.
+ */
 const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
   sent.caseId !== null
     ? of.id === v.parse(d.optionalId, sent.caseId)
@@ -45,7 +48,7 @@ const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
       of.thesaurusTagId === v.parse(d.optionalId, sent.tagId) &&
       (of.contract?.id ?? null) === v.parse(d.optionalId, sent.contractId);
 
-/** Whether it says everything that was sent, as far as the timeline tells it. */
+/** Whether a moment on the timeline equals the sent one, in the fields that the timeline shows. */
 function sameMoment(told: Told, sent: ContactMoment): boolean {
   const { activity } = told;
   return (
@@ -62,11 +65,11 @@ function sameMoment(told: Told, sent: ContactMoment): boolean {
   );
 }
 
-/** So many are more than somebody can register while an answer is lost. */
+/** More than one user can register while an answer is lost. */
 const NEWEST = { page: 0, pageSize: 50 };
 const NewestCases = v.object({ items: d.listOf(MomentOnTimeline) });
 
-/** Those contact moments of somebody, among the newest, that a colleague registered and that are like it. */
+/** Returns the ids of equal contact moments by this colleague, among the person's newest. */
 export async function readSameMoments({ personId, contact }: MomentAbout, colleagueId: string) {
   const url = fillPath(timelineUrls.ofPerson, { id: personId });
   const { items } = await http.get(url, NewestCases, { params: NEWEST });

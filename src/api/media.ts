@@ -5,7 +5,7 @@ import { fillPath } from '@/lib/address';
 import { inParts } from '@/lib/inParts';
 import { http } from './http/http';
 
-/** v1 and v2 are the same store; v2 answers typed models (AMB-107). */
+/** v1 and v2 are the same store; v2 returns typed models (AMB-107). */
 export const mediaUrls = {
   upload: '/api/v1/media',
   set: '/api/v2/media/set',
@@ -18,7 +18,7 @@ export const mediaUrls = {
 export const UnreadMediaList = v.fallback(v.array(v.unknown()), []);
 const MediaList = d.listOf(Media);
 
-/** There may be thousands of them: they are decoded part by part. */
+/** Decodes in parts, because a list may hold thousands of files. */
 export const decodeMediaList = (unread: readonly unknown[]): Promise<Media[]> =>
   inParts(unread, (part) => v.parse(MediaList, part));
 

@@ -6,7 +6,7 @@ import { http } from './http/http';
 import { getTaskPage } from './tasks';
 import { taskUrls } from './taskUrls';
 
-/** A task as it is registered (001 §3); only the subject is required. */
+/** The body that creates a task (001 §3); only the subject is required. */
 export const NewTask = v.object({
   subject: v.string(),
   description: v.string(),
@@ -26,17 +26,20 @@ export const NewTask = v.object({
 });
 export type NewTask = v.InferOutput<typeof NewTask>;
 
-/** A new task about somebody, or about a unit or complex alone. */
+/** A new task about a person; without a person it is about a unit or complex alone. */
 const TaskAbout = v.object({ personId: v.nullable(v.string()), task: NewTask });
 export type TaskAbout = v.InferOutput<typeof TaskAbout>;
 export const isTaskAbout = (kept: unknown): kept is TaskAbout => v.is(TaskAbout, kept);
 
 const MadeTask = v.fallback(v.nullable(v.object({ id: d.id })), null);
 
-/** Answers what it is called, as far as the server says so. */
+/** Returns the id of the task, when the server sends it. */
 export const createTask = (task: NewTask) => http.post(taskUrls.create, task, MadeTask);
 
-/** Whether it says everything that was sent, as far as a list tells it. Without an assignee it is for who made it. */
+/**
+ * Whether a stored task equals the sent one, in the fields that the list shows. A task without an assignee is assigned
+ * to its author.
+ */
 function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: string): boolean {
   const contractId = v.parse(d.optionalId, task.contractId);
   const pairs = [
@@ -51,10 +54,10 @@ function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: stri
   return pairs.every(([has, said]) => has === said);
 }
 
-/** So many are more than somebody can register while an answer is lost. */
+/** More than one user can register while an answer is lost. */
 const NEWEST = { page: 0, pageSize: 50 };
 
-/** The tasks that somebody made and that are like it. */
+/** Returns the ids of equal tasks by this author. */
 export async function readSameTasks(sent: TaskAbout, createdById: string): Promise<string[]> {
   const { items } = await getTaskPage({ ...NEWEST, searchQuery: sent.task.subject, createdById });
   return items.filter((task) => sameTask(task, sent, createdById)).map(({ id }) => id);

@@ -17,7 +17,7 @@ export const portalUrls = {
   request: '/api/v1/selfservice/report/byflowstate/:flowStateId',
 } as const;
 
-/** The overviews of 001 §9. */
+/** The page size of overviews (001 §9). */
 const PAGE_SIZE = 10;
 const RequestPage = pageOf(PortalRequest);
 
@@ -29,7 +29,7 @@ export const changePortalStatus = (status: PortalStatus): Promise<unknown> =>
 
 interface RequestsAsked {
   text: string;
-  /** Null for all, also those without one. */
+  /** Null for all requests, including those without a status. */
   status: PortalRequestStatus | null;
 }
 
@@ -39,7 +39,7 @@ export const portalQueries = queries.injectEndpoints({
       query: () => ({ url: portalUrls.status, schema: PortalAvailability }),
       providesTags: ['portalStatus'],
     }),
-    /** The newest first; words are looked for in title, id and name of the person. */
+    /** Newest requests first; the words are searched in title, id and name of the person. */
     portalRequests: build.infiniteQuery<Page<PortalRequest>, RequestsAsked, number>({
       query: ({ queryArg: { text, status }, pageParam: page }) => ({
         url: portalUrls.requests,
@@ -49,7 +49,7 @@ export const portalQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<PortalRequest>(PAGE_SIZE),
       providesTags: ['portalRequests'],
     }),
-    /** Null for an id that no request has. */
+    /** Null when no request has this id. */
     portalRequest: build.query<PortalRequest | null, string>({
       query: (flowStateId) => ({
         url: fillPath(portalUrls.request, { flowStateId }),

@@ -6,17 +6,17 @@ import { http } from './http/http';
 import { answerOf, queries, type WithQueries } from './http/queries';
 import { peopleUrls } from './person/people';
 
-/** As many ids as an address can hold. */
+/** The number of ids that fit into one address. */
 const MOST_IDS = 50;
 
-/** Null for whoever the server says nothing of that can be understood. */
+/** Null when the server sends no usable presence for this colleague. */
 const presenceOf = askTogether(async (ids) => {
   const told = await http.get(peopleUrls.presence, d.listOf(Presence), { params: { ids } });
   const byId = new Map(told.map(({ userId, status }) => [userId, status]));
   return (id: string) => byId.get(id) ?? null;
 }, MOST_IDS);
 
-/** Whether a colleague can be reached, by their user id; all who come on the screen together are one question. */
+/** The presence of a colleague by user id; colleagues that appear on the screen together share one call. */
 export const presenceQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     presence: build.query<Received<PresenceStatus> | null, string>({
@@ -26,7 +26,7 @@ export const presenceQueries = queries.injectEndpoints({
   }),
 });
 
-/** Of whom the presence is kept: who is on the screen, or was a little while ago. */
+/** Returns the ids of colleagues whose presence is cached because they are on the screen or were recently. */
 export const selectPresenceIds = (state: Partial<WithQueries>): string[] =>
   Object.values(state.queries?.queries ?? {}).flatMap((entry) =>
     entry?.endpointName === 'presence' ? [String(entry.originalArgs)] : [],

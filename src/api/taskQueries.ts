@@ -24,7 +24,7 @@ const HISTORY_PAGE_SIZE = 255;
 /** Longer histories are cut after this many pages. */
 const HISTORY_PAGES_MAX = 4;
 
-/** All that happened to a task, as far as a few pages reach. */
+/** Reads the history of a task, limited to a few pages. */
 export async function getTaskHistory(id: string): Promise<TaskActivity[]> {
   const url = fillPath(taskUrls.history, { id });
   const items = new Map<string, TaskActivity>();
@@ -36,20 +36,20 @@ export async function getTaskHistory(id: string): Promise<TaskActivity[]> {
   return [...items.values()];
 }
 
-/** What is said about a task. */
+/** The text of a message in a task. */
 export type Reply = string;
 export const isReply = (kept: unknown): kept is Reply => typeof kept === 'string';
 
-/** Those messages of a history that somebody wrote and that say the same. */
+/** Returns the ids of the user's messages with the same text. */
 export const sameReplies = (history: readonly TaskActivity[], reply: Reply, userId: string | undefined) =>
   history
     .filter(({ message, colleague }) => message.trim() === reply && colleague?.id === userId)
     .map(({ id }) => id);
 
-/** Apart from `api/tasks`, which is there before the first row. */
+/** A module apart from `api/tasks`, which is already loaded before the first row. */
 export const taskQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Tasks that are found by words, as by the name of their person. */
+    /** Tasks found by words, such as the name of their person. */
     foundTasks: build.query<Page<Task>, TaskQuery & { searchQuery: string }>({
       query: (query) => ({ url: taskUrls.search, params: taskParams(query), schema: TaskPage }),
       providesTags: (_found, _error, { searchQuery }) => [{ type: 'otherWork', id: searchQuery }],
@@ -63,17 +63,17 @@ export const taskQueries = queries.injectEndpoints({
       query: (id) => ({ url: fillPath(taskUrls.linked, { id }), schema: d.listOf(Task) }),
       providesTags: ['linkedTasks'],
     }),
-    /** The types that tasks can be filtered by. */
+    /** The types in the filter of the task list. */
     visibleTaskTypes: build.query<TaskType[], undefined>({
       query: () => ({ url: taskUrls.visibleTypes, schema: TaskTypes }),
       keepUnusedDataFor: Infinity,
     }),
-    /** The types that a task can be given by hand: all but those of case flows. */
+    /** The types that users can give a task: all except those of case flows. */
     taskTypesExceptCaseFlow: build.query<TaskType[], undefined>({
       query: () => ({ url: taskUrls.typesExceptCaseFlow, schema: TaskTypes }),
       keepUnusedDataFor: Infinity,
     }),
-    /** The deadline that belongs to a type, counted from now. */
+    /** The default deadline of a type, counted from now. */
     defaultDeadline: build.query<string | null, Pick<TaskType, 'name' | 'category'>>({
       query: ({ name, category }) => ({
         url: taskUrls.defaultDeadlineForType,

@@ -8,7 +8,7 @@ import { fillPath } from '@/lib/address';
 import { http } from './http/http';
 import { taskUrls } from './taskUrls';
 
-/** How the list can be ordered; `ends` is the back end's own order and is not sent. */
+/** The sort orders of the list; `ends` is the back end's default and is not sent. */
 export const TASK_SORTS = ['ends', 'endsDescending', 'created', 'createdDescending'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
@@ -25,7 +25,7 @@ export interface TaskQuery {
   sort?: TaskSort;
 }
 
-/** The order in which both ends of the head start spell a query, so that they mean the same address. */
+/** Fixes the order of the parameters, so that the head start and the call that uses it have the same address. */
 export function taskParams({
   page,
   pageSize,
@@ -51,10 +51,10 @@ export function taskParams({
 }
 
 export const TaskPage = pageOf(Task);
-/** Actions answer with the task, or with nothing (AMB-071). */
+/** The answer of an action: the task, or nothing (AMB-071). */
 const PerhapsTask = v.fallback(v.nullable(Task), null);
 
-/** `overview` without text, `search` with text (AMB-055). */
+/** Calls `overview` without text and `search` with text (AMB-055). */
 export const getTaskPage = (query: TaskQuery, signal?: AbortSignal): Promise<Page<Task>> =>
   http.get(query.searchQuery ? taskUrls.search : taskUrls.overview, TaskPage, {
     params: taskParams(query),
@@ -78,7 +78,7 @@ export const deleteTask = (id: string, reason: string) =>
 export const discussTask = (id: string, message: string) =>
   http.post(fillPath(taskUrls.discuss, { id }), { id, message }, v.fallback(v.nullable(TaskActivity), null));
 
-/** An update says everything again, so it starts from what there is (000 §7.2). */
+/** An update contains all fields, so it starts with the present ones (000 §7.2). */
 const contentsOf = (task: Task) => ({
   id: task.id,
   status: task.status,

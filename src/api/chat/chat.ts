@@ -8,7 +8,7 @@ import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
 import { repeated } from './repeated';
 
-/** The chat and its configuration have addresses of their own (AMB-166). */
+/** The chat and its configuration have addresses on separate services (AMB-166). */
 export const chatUrls = {
   config: '/chat/api/v1/chat/config',
   operators: '/chatkcc/api/v1/chatoperators',
@@ -35,7 +35,7 @@ export const chatUrls = {
 const Operators = repeated(ChatOperator);
 const Pending = repeated(ChatConversation);
 const Active = repeated(ChatConversation);
-/** An answer without a body is one as well. */
+/** An answer without a body counts as success too. */
 const PerhapsConversation = v.fallback(v.nullable(ChatConversation), null);
 const PerhapsMessage = v.fallback(v.nullable(ChatMessage), null);
 
@@ -44,12 +44,12 @@ export const getChatConfig = async (): Promise<boolean> =>
 
 export const setChatConfig = (enabled: boolean) => http.put(chatUrls.config, { enabled }, v.unknown());
 
-/** Everything that is asked again every second. */
+/** The data that is polled every second. */
 export interface PolledChat {
   operators: readonly ChatOperator[];
-  /** Those that nobody has. */
+  /** Conversations without an operator. */
   pending: readonly ChatConversation[];
-  /** Those of all operators. */
+  /** The conversations of all operators. */
   active: readonly ChatConversation[];
 }
 

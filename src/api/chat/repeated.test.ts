@@ -22,7 +22,7 @@ const answers = fc.array(fc.oneof(fc.array(conversation, { maxLength: 6 }), fc.j
   maxLength: 8,
 });
 
-it('tells of every answer what it holds, whatever came before and however broken it is (CHAT-50)', () => {
+it('Every answer is decoded completely, whatever came before and however broken it is (CHAT-50)', () => {
   fc.assert(
     fc.property(answers, (all) => {
       const List = repeated(ChatConversation);
@@ -34,7 +34,7 @@ it('tells of every answer what it holds, whatever came before and however broken
   );
 });
 
-it('is the same list for the same answer, and keeps what did not change in another one', () => {
+it('An equal answer gives the same list, and unchanged records keep their identity', () => {
   const List = repeated(ChatConversation);
   const [jan, maria] = [
     { id: 'jan', status: 2 },
@@ -47,7 +47,7 @@ it('is the same list for the same answer, and keeps what did not change in anoth
   expect(next[1]).toBe(first[0]);
 });
 
-it('tells of two records with one id the first', () => {
+it('The first of two records with the same id is kept', () => {
   const twice = [
     { id: 'a', status: 2 },
     { id: 'b', status: 0 },

@@ -4,15 +4,15 @@ interface WithId {
   id: string;
 }
 
-/** Of records with one id the first. */
+/** Keeps the first of several records with the same id. */
 function eachOnce<T extends WithId>(list: readonly T[]): readonly T[] {
   const ids = new Set<string>();
   return list.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
 /**
- * Decodes a list that is asked again and again. What comes as it came before is the same object, and a list without a difference
- * the same list: an answer equal to the one before costs no decoding and draws nothing (CHAT-50).
+ * Decodes a list that is polled. Unchanged records and unchanged lists keep their identity, so that an answer equal to
+ * the previous one needs no decoding and no rendering (CHAT-50).
  */
 export function repeated<S extends v.GenericSchema<unknown, WithId>>(schema: S) {
   type Item = v.InferOutput<S>;

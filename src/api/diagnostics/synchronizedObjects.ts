@@ -10,7 +10,7 @@ export const synchronizedObjectUrls = {
 
 const SynchronizedObjects = listOf(SynchronizedObject);
 
-/** The wire asks which kind of record it is, which who has only an id does not know. */
+/** The wire needs the kind of record, which a caller with only an id does not know; so all kinds are read. */
 const getOfAnyKind = async (entityId: string): Promise<SynchronizedObject[]> => {
   const ofKinds = SYNCHRONIZED_ENTITIES.map((entityType) =>
     http.get(fillPath(synchronizedObjectUrls.ofEntity, { entityType, entityId }), SynchronizedObjects),
@@ -20,7 +20,7 @@ const getOfAnyKind = async (entityId: string): Promise<SynchronizedObject[]> => 
 
 export const synchronizedObjectQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What a record is called in other systems; none: it is managed here. */
+    /** The names of a record in other systems; empty when it is managed here. */
     synchronizedObjects: build.query<SynchronizedObject[], string>({
       queryFn: (entityId) => answerOf(getOfAnyKind(entityId)),
     }),

@@ -9,7 +9,7 @@ const PAGE_SIZE = 25;
 
 export const systemLogQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest first; of one scope, or with null of all. */
+    /** Newest entries first, of one scope, or of all with null. */
     systemLog: build.infiniteQuery<Page<LogEntry>, string | null, number>({
       query: ({ queryArg: scopeId, pageParam: page }) => ({
         url: systemLogUrls.list,
@@ -17,7 +17,7 @@ export const systemLogQueries = queries.injectEndpoints({
         schema: LogPage,
       }),
       infiniteQueryOptions: pageAfterPage<LogEntry>(PAGE_SIZE),
-      /* Each try to put a message through adds a line. */
+      /* Each retry of a message adds a log entry. */
       providesTags: ['undelivered'],
     }),
   }),

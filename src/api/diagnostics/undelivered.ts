@@ -15,10 +15,10 @@ export const undeliveredUrls = {
 const UndeliveredPage = pageOf(UndeliveredMessage);
 /** 002 §9.1. */
 const PAGE_SIZE = 10;
-/** Of a list that nobody looks at. */
+/** The page size for reading a whole list that is not shown. */
 const WHOLE_PAGE_SIZE = 200;
 
-/** Null: any. */
+/** Null does not filter. */
 export interface UndeliveredFilter {
   status: DeliveryStatus | null;
   scopeId: string | null;
@@ -35,7 +35,7 @@ export const getUndelivered = (id: string): Promise<UndeliveredMessage> =>
 export const retryUndelivered = (id: string): Promise<unknown> =>
   http.put(fillPath(undeliveredUrls.retry, { id }), undefined, v.unknown());
 
-/** All that there are, page after page. */
+/** Reads all messages, page by page. */
 export async function getAllUndelivered(filter: UndeliveredFilter): Promise<UndeliveredMessage[]> {
   const found: UndeliveredMessage[] = [];
   for (let page = 0; ; page += 1) {
@@ -48,7 +48,7 @@ export async function getAllUndelivered(filter: UndeliveredFilter): Promise<Unde
 
 export const undeliveredQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Which failed last first. */
+    /** The most recent failure first. */
     undeliveredMessages: build.infiniteQuery<Page<UndeliveredMessage>, UndeliveredFilter, number>({
       query: ({ queryArg: filter, pageParam: page }) => ({
         url: undeliveredUrls.list,

@@ -1,6 +1,6 @@
 /**
- * Answers that the script in the document asked for while the program was still loading. Each is handed out once, to the
- * call that would have asked for it, and only while it is fresh.
+ * Answers to requests that the script in the document sent while the program was loading. Each is given once, to the
+ * call that would have sent the same request, and only while it is fresh.
  */
 const FRESH_MS = 10_000;
 
@@ -9,30 +9,30 @@ interface EarlyAnswer {
   asked: number;
 }
 
-/** On the page, since the script in the document shares no modules with the program. */
+/** Stored on the page, because the script in the document shares no modules with the program. */
 const page = globalThis as { earlyAnswers?: Map<string, EarlyAnswer>; allAsked?: Promise<void> };
 const early = (page.earlyAnswers ??= new Map());
 
-/** `asked` resolves when the last early question is on its way, and never rejects. */
+/** `asked` resolves when the last early request has been sent, and never rejects. */
 export function noteAsking(asked: Promise<void>): void {
   page.allAsked = asked;
 }
 
 /**
- * Waits until the early questions are on their way, at most so many milliseconds: evaluating the program keeps the page busy,
- * and a question that waits behind it comes too late for the first drawing.
+ * Waits until the early requests have been sent, at most `maxMs`. Evaluating the program keeps the page busy, and a
+ * request sent after that is too late for the first rendering.
  */
 export async function untilAsked(maxMs: number): Promise<void> {
   await Promise.race([page.allAsked, new Promise((resolve) => setTimeout(resolve, maxMs))]);
 }
 
-/** `ask` resolves to the decoded JSON, or rejects; a rejection means: ask again the ordinary way. */
+/** `ask` resolves to the decoded JSON; when it rejects, the call sends its own request. */
 export function giveHeadStart(uri: string, ask: Promise<unknown>): void {
   ask.catch(() => undefined);
   early.set(uri, { answer: ask, asked: Date.now() });
 }
 
-/** The early answer to this address, or undefined where there is none. */
+/** Returns the early answer for this address, or undefined when there is none. */
 export async function takeHeadStart(uri: string): Promise<unknown> {
   const entry = early.get(uri);
   if (!entry) return undefined;

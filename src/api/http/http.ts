@@ -7,7 +7,7 @@ import { type Query, uriOf } from '@/lib/address';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
-/** A file of which somebody sees how far it is. */
+/** The time limit for a file whose progress is shown. */
 const FILE_TIMEOUT_MS = 300_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,29 +16,29 @@ interface Options {
   params?: Query;
   headers?: Headers;
   signal?: AbortSignal;
-  /** With the browser's credentials even where there is a token. */
+  /** Sends the browser's credentials even with a token. */
   credentials?: boolean;
-  /** False for the session call itself: a 401 on it is final. */
+  /** False for the session call itself, where a 401 is final. */
   renewable?: boolean;
 }
 
 interface FileOptions {
-  /** 0 to 1; 0 where the size is not told. */
+  /** From 0 to 1; 0 when the size is unknown. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
 
-/** What the client needs from the session, handed over at start so that this layer knows no state. */
+/** The client's view of the session, passed in at start so that this layer does not depend on the store. */
 interface HttpSession {
   baseUrl: string;
   getToken: () => string | null;
-  /** Asked before each call but the session call: false when the session is over and nothing may be sent. */
+  /** Called before each call except the session call; false when the session is over and nothing may be sent. */
   mayCall?: () => Promise<boolean>;
   /** Called on a 401. True when a fresh token was obtained and the call may be repeated once. */
   renew: () => Promise<boolean>;
-  /** Called on a 403: what this person may do has perhaps changed. */
+  /** Called on a 403: the user's permissions may have changed. */
   onForbidden?: () => void;
-  /** An answer of this address could not be used. */
+  /** Called when an answer from this address could not be used. */
   onUnusable?: (url: string) => void;
   /** The server's clock, from the `Date` header of its answers. */
   noteServerTime?: (serverTime: number) => void;
@@ -50,12 +50,12 @@ export function connectHttp(next: HttpSession): void {
   session = next;
 }
 
-/** The address of an API path, for the hubs and for redirects. */
+/** Returns the full address of an API path, for the hubs and for redirects. */
 export const apiUrl = (path: string): string => session.baseUrl + path;
 
 /**
- * axios arrives with the first call that no head start answered, so that the first screen does not wait for it. When it
- * cannot be had, nothing was sent.
+ * axios is loaded with the first call that no head start answered, so that the first screen does not wait for it. When
+ * it cannot be loaded, nothing has been sent.
  */
 async function sendOnce(call: Call, token: string | null): Promise<Answer> {
   const { sendCall } = await import('./transport').catch(() => {
@@ -67,19 +67,19 @@ async function sendOnce(call: Call, token: string | null): Promise<Answer> {
   return answer;
 }
 
-/** Obtained in the meantime by another call, or now. */
+/** Uses the token that another call obtained in the meantime, or renews it. */
 async function hasFreshToken(refused: string): Promise<boolean> {
   const present = session.getToken();
   return (present !== null && present !== refused) || session.renew();
 }
 
-/** Nothing is sent that cannot arrive, nor anything for which nobody is signed in any more. */
+/** Rejects a write without a network, and a call after the session has ended. */
 async function checkBefore({ method, url }: Call, renewable: boolean): Promise<void> {
   if (!navigator.onLine && method !== 'GET') throw new HttpError('offline', null, url);
   if (renewable && (await session.mayCall?.()) === false) throw new HttpError('refused', 401, url);
 }
 
-/** A 401 is followed by one renewal and one repetition: the server did nothing with the first. */
+/** After a 401 the token is renewed once and the call repeated once, because the server did not carry out the first. */
 async function mayRepeat(error: unknown, token: string | null): Promise<boolean> {
   if (!isHttpError(error)) return false;
   if (error.status === 403) session.onForbidden?.();
@@ -97,7 +97,7 @@ async function send({ renewable = true, ...call }: Call & { renewable?: boolean 
   return sendOnce(call, session.getToken());
 }
 
-/** A page of a proxy or a login screen is not an answer, whatever its status says. */
+/** A page of a proxy or a login screen is not an answer, whatever its status. */
 function isPage({ data, headers }: Answer): boolean {
   return typeof data === 'string' && data !== '' && !/json/i.test(String(headers['content-type']));
 }
@@ -118,7 +118,7 @@ const callOptions = ({ credentials, ...rest }: Options) => ({
   ...(credentials !== undefined && { withCredentials: credentials }),
 });
 
-/** Reads are repeated by whoever shows them, never here. */
+/** Never retries; the code that shows the data repeats reads. */
 async function get<S extends v.GenericSchema>(
   url: string,
   schema: S,
@@ -135,7 +135,7 @@ async function get<S extends v.GenericSchema>(
   );
 }
 
-/** A write is sent once. Its answer is decoded where a schema is given; `undefined` for 204. */
+/** Sends a write once. Returns the decoded answer; `undefined` for 204. */
 async function write<S extends v.GenericSchema>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -25,7 +25,7 @@ let token: string | null = 'first';
 const renew = vi.fn<Parameters<typeof connectHttp>[0]['renew']>();
 const noteServerTime = vi.fn();
 
-/** Answers every call to the API in turn; the last answer holds for the rest. */
+/** Answers the calls to the API in turn; the last answer is repeated. */
 function answer(...answers: (() => Response | Promise<Response>)[]): void {
   server.use(
     msw.all('*', ({ request }) => {
@@ -82,26 +82,26 @@ describe('the HTTP client', () => {
     },
   );
 
-  it('keeps a hostile id in its place (T10)', async () => {
+  it('keeps a hostile id within its part of the path (T10)', async () => {
     answer(thing);
     await http.get(fillPath('/api/v1/thing/:id', { id: '../../../logout' }), Thing);
     expect(seen[0]?.url).toBe(`${API}/api/v1/thing/..%2F..%2F..%2Flogout`);
     expect(() => fillPath('/api/v1/thing/:id', { id: '..' })).toThrow();
   });
 
-  it('repeats list values and leaves out what is undefined', async () => {
+  it('repeats list values and leaves out undefined ones', async () => {
     answer(thing);
     await http.get('/api/v1/thing', Thing, { params: { ids: ['a', 'b'], text: 'é&=', none: undefined } });
     expect(new URL(seen[0]?.url ?? '').search).toBe('?ids=a&ids=b&text=%C3%A9%26%3D');
   });
 
-  it('tells what time the server has', async () => {
+  it('reports the time of the server', async () => {
     answer(() => HttpResponse.json({ id: 'x' }, { headers: { Date: 'Sat, 21 Nov 2026 13:03:00 GMT' } }));
     await http.get('/api/v1/thing', Thing);
     expect(noteServerTime).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 13, 3));
   });
 
-  it('lets go of a signal that is that of many calls', async () => {
+  it('removes its listener from a signal that several calls share', async () => {
     answer(thing, () => HttpResponse.error());
     const { signal } = new AbortController();
     await http.get('/api/v1/thing', Thing, { signal });
@@ -131,7 +131,7 @@ describe('a 401', () => {
     expect([seen.length, renew.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('is final when there is no new token, when there was none, and for the session call itself', async () => {
+  it('is final without a new token, without a first token, and for the session call', async () => {
     answer(refused);
     await failure(http.get('/api/v1/thing', Thing));
     await failure(http.get('/api/v1/session', Thing, { renewable: false }));
@@ -140,7 +140,7 @@ describe('a 401', () => {
     expect([seen.length, renew.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('needs no renewal when another call has brought a new token meanwhile', async () => {
+  it('needs no renewal when another call has obtained a new token in the meantime', async () => {
     answer(() => {
       token = 'second';
       return refused();
@@ -150,7 +150,7 @@ describe('a 401', () => {
   });
 });
 
-describe('answers that are none (X9)', () => {
+describe('unusable answers (X9)', () => {
   it.each([
     [
       'HTML with 200',
@@ -170,13 +170,13 @@ describe('answers that are none (X9)', () => {
       () => new HttpResponse('<html>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
       'refused',
     ],
-  ])('%s fails that call only', async (_, reply, kind) => {
+  ])('fail only their own call: %s', async (_, reply, kind) => {
     answer(reply, thing);
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ name: 'HttpError', kind });
     await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
   });
 
-  it('says what did not fit without its value, which may be personal', async () => {
+  it('are described without their value, which may be personal', async () => {
     answer(() => HttpResponse.json({ id: ['mevrouw Jansen'] }));
     const error = await failure(http.get('/api/v1/thing', Thing));
     expect(String(error)).toContain("id: 'string' does not hold for null");
@@ -184,27 +184,27 @@ describe('answers that are none (X9)', () => {
     expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
   });
 
-  it('takes 204 for done after a write, and a page for doubtful', async () => {
+  it('leave a write in doubt when they are a page, but not when they are 204', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();
     answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
     expect(isUncertain(await failure(http.put('/api/v1/thing', {}, v.unknown())))).toBe(true);
   });
 
-  it('stops reading past 5 MB', async () => {
+  it('are no longer read past 5 MB', async () => {
     answer(() => HttpResponse.json({ id: 'x', filler: 'y'.repeat(6 * 1024 * 1024) }));
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'unusable' });
   });
 });
 
-describe('calls that do not come back', () => {
-  it('that took too long may have been carried out', () => {
+describe('calls without an answer', () => {
+  it('may have been carried out after a timeout', () => {
     const error = toHttpError(new AxiosError('timeout of 15000ms exceeded', 'ECONNABORTED'), '/api/v1/thing');
     expect(error).toMatchObject({ kind: 'noAnswer', status: null });
     expect(isUncertain(error)).toBe(true);
   });
 
-  it('can be cancelled, before and during', async () => {
+  it('can be cancelled before and after they were sent', async () => {
     answer(() => delay('infinite').then(thing));
     const abort = new AbortController();
     const call = failure(http.get('/api/v1/thing', Thing, { signal: abort.signal }));
@@ -218,7 +218,7 @@ describe('calls that do not come back', () => {
     });
   });
 
-  it('are not sent at all when they write and there is no network', async () => {
+  it('are not sent when they write without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(thing);
     const error = await failure(http.post('/api/v1/thing', {}, Thing));
@@ -226,7 +226,7 @@ describe('calls that do not come back', () => {
     expect([isUncertain(error), seen.length]).toEqual([false, 0]);
   });
 
-  it('say that there is no network when they read, and nothing else', async () => {
+  it('are reported as offline when they read without a network, and only then', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'offline' });
@@ -239,15 +239,12 @@ describe('calls that do not come back', () => {
     ['an answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
     ['what can be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
     ['permission', new HttpError('refused', 403, '/x'), true, { kind: 'refused', status: 403 }],
-  ])(
-    'leave nothing in doubt where what is read before a write lacks %s',
-    async (_, error, online, expected) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-      const before = await failure(readFirst(Promise.reject(error)));
-      expect(before).toMatchObject(expected);
-      expect(isUncertain(before)).toBe(false);
-    },
-  );
+  ])('leave nothing in doubt when the read before a write lacks %s', async (_, error, online, expected) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const before = await failure(readFirst(Promise.reject(error)));
+    expect(before).toMatchObject(expected);
+    expect(isUncertain(before)).toBe(false);
+  });
 });
 
 describe('a head start', () => {
@@ -261,14 +258,14 @@ describe('a head start', () => {
   it.each([
     ['failed', () => Promise.reject(new Error('no'))],
     ['has another shape', () => Promise.resolve('<html>')],
-  ])('that %s is asked again', async (_, early) => {
+  ])('that %s is followed by a normal request', async (_, early) => {
     answer(thing);
     giveHeadStart('/api/v1/thing', early());
     await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
   });
 });
 
-it('an upload is a form with its file, and a file comes back as it is', async () => {
+it('An upload sends a form with the file, and a download returns the file unchanged', async () => {
   let text = '';
   server.use(
     msw.post(`${API}/api/v1/media`, async ({ request }) => {
@@ -291,6 +288,6 @@ it('an upload is a form with its file, and a file comes back as it is', async ()
   expect(far.at(-1)).toBe(1);
 });
 
-it('a failure names no query, so no text that someone typed', () => {
+it('The message of a failure does not contain the query, which may hold typed text', () => {
   expect(new HttpError('refused', 409, '/api/v1/task').message).toBe('refused 409 /api/v1/task');
 });

@@ -3,10 +3,10 @@ import type { Failure, FailureKind } from '@/lib/failures/whyFailed';
 export class HttpError extends Error implements Failure {
   override readonly name = 'HttpError';
   readonly kind: FailureKind;
-  /** The HTTP status, null where there was none. */
+  /** The HTTP status; null when there was no answer. */
   readonly status: number | null;
   readonly url: string;
-  /** What the server sent with its refusal, as it came; see `problemOf`. */
+  /** The raw body of a refusal; see `problemOf`. */
   readonly body: unknown;
 
   constructor(kind: FailureKind, status: number | null, url: string, detail = '', body: unknown = null) {
@@ -18,7 +18,7 @@ export class HttpError extends Error implements Failure {
   }
 }
 
-/** What is to be said of it, as the store can keep it. */
+/** Returns the part of the error that can be stored and shown. */
 export const failureOf = ({ kind, status }: HttpError): Failure => ({ kind, status });
 
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
@@ -26,17 +26,17 @@ export const isHttpError = (error: unknown): error is HttpError => error instanc
 const NOT_FOUND = 404;
 const CONFLICT: readonly (number | null)[] = [409, 412];
 
-/** The server says that what was asked for does not exist. */
+/** Whether the server reports that the record does not exist. */
 export const isMissing = (error: unknown): boolean => isHttpError(error) && error.status === NOT_FOUND;
 
-/** The server says that the record is no longer what was sent over it. */
+/** Whether the server reports that the record has changed since it was read. */
 export const isConflict = ({ status }: HttpError): boolean => CONFLICT.includes(status);
 
-/** The server may have done what was asked although we never heard it say so. */
+/** Whether the server may have carried out the call although its answer was lost or unusable. */
 export const isUncertain = (error: unknown): boolean =>
   isHttpError(error) && (error.kind === 'noAnswer' || error.kind === 'unusable');
 
-/** Reads what is about to be changed. When that fails nothing was written, so that there is nothing to be in doubt of. */
+/** Reads a record before it is changed. When this fails nothing was written, so the result is not in doubt. */
 export async function readFirst<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -4,7 +4,7 @@ export type Queries = typeof queries;
 
 let announce: (arrived: Queries) => void;
 
-/** RTK Query arrives with the first code that reads by it, behind the first rows; every store takes it in then. */
+/** RTK Query is loaded with the first code that reads with it, after the first rows; every store adds it then. */
 export const queriesArrived = new Promise<Queries>((resolve) => {
   announce = resolve;
 });

@@ -1,6 +1,6 @@
 import { isHttpError } from './httpError';
 
-/** Null for what cannot be read, where the work goes on without it. */
+/** Returns null when the read fails, for callers that can continue without the answer. */
 export async function orNull<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;

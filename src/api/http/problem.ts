@@ -12,7 +12,7 @@ const Problem = v.fallback(
 type Problem = v.InferOutput<typeof Problem>;
 
 /**
- * Why the server refused: a reason of the wire, and the fields that it is about (RFC 7807). Its sentences are left alone: they
- * name what nobody sees.
+ * The reason of a refusal, and the fields it is about (RFC 7807). The server's sentences are ignored: they name things
+ * that are not on the screen.
  */
 export const problemOf = ({ body }: HttpError): Problem => v.parse(Problem, body);

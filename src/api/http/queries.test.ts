@@ -15,11 +15,14 @@ it.each([
   ['two that bring nothing', pages(99, 5, 0, 0), 3],
   ['three that bring nothing', pages(99, 5, 0, 0, 0), undefined],
   ['an end that was empty', pages(12, 5, 5, 0), undefined],
-])('goes on rightly after %s', (_, sent, next) => {
+])('The next page is right after %s', (_, sent, next) => {
   expect(getNextPageParam(sent.at(-1)!, sent, sent.length - 1)).toBe(next);
 });
 
-/** A server with so many, of which some are handled after each page; what is known after the last page. */
+/**
+ * Simulates a server with `total` items, of which some are handled after each page; returns the number of items that
+ * were read.
+ */
 function readWhile(total: number, handle: (known: readonly number[], round: number) => readonly number[]) {
   let there = Array.from({ length: total }, (_, index) => index);
   let known: Page<{ id: string }>[] = [];
@@ -45,7 +48,7 @@ function readWhile(total: number, handle: (known: readonly number[], round: numb
   return seen.size;
 }
 
-it('leaves none out of a list that is handled while it is read', () => {
+it('Every item is read although items are handled in the meantime', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.infiniteStream(fc.nat(99)), (total, chances) => {
       const handled = (known: readonly number[]) => known.filter(() => Number(chances.next().value) < 40);

@@ -10,16 +10,16 @@ interface Question {
   url: string;
   params?: Query;
   schema: GenericSchema;
-  /** What is asked with a body is sent by POST; it is a question all the same. */
+  /** A question with a body is sent by POST, but is still a read. */
   body?: unknown;
-  /** What a 404 stands for, where it is an answer. */
+  /** The answer to use for a 404, when that is a valid answer. */
   missing?: unknown;
 }
 
-/** Why there is no answer: an {@link HttpError} as the store can keep it. */
+/** The reason for a missing answer: the part of an {@link HttpError} that can be stored. */
 type FailedRead = Pick<HttpError, 'kind' | 'status' | 'url'>;
 
-/** What a query says of a call, or of several that are one question. */
+/** Turns one call, or several that form one question, into the result of a query. */
 export async function answerOf<T>(asking: Promise<T>): Promise<{ data: T } | { error: FailedRead }> {
   try {
     return { data: await asking };
@@ -41,7 +41,7 @@ const ask: BaseQueryFn<Question, unknown, FailedRead> = async (question, { signa
   );
 };
 
-/** What makes the answer to a question old. A look-up has none: no event tells of a new name or type. */
+/** The tags that invalidate answers. Look-ups have none, because no event reports a new name or type. */
 export const QUERY_TAGS = [
   'account',
   'announcements',
@@ -93,10 +93,7 @@ export const QUERY_TAGS = [
 ] as const;
 export type QueryTag = (typeof QUERY_TAGS)[number];
 
-/**
- * Everything that is a question and an answer. The endpoints stand beside their resource; the tags of each say what makes
- * its answer old.
- */
+/** The cache of all reads. The endpoints are defined beside their resource; their tags define what invalidates them. */
 export const queries = createApi({
   reducerPath: 'queries',
   baseQuery: ask,
@@ -108,10 +105,10 @@ export type WithQueries = Record<typeof queries.reducerPath, ReturnType<typeof q
 
 announceQueries(queries);
 
-/** A list that brings nothing so many times in a row has nothing more (AMB-247). */
+/** A list ends after this many empty pages in a row (AMB-247). */
 const EMPTY_PAGES_MAX = 3;
 
-/** How a list goes on that is asked page after page. */
+/** The options of a list that is read page by page. */
 export const pageAfterPage = <T>(pageSize: number) => ({
   initialPageParam: 0,
   getNextPageParam: (last: Page<T>, all: readonly Page<T>[], page: number): number | undefined => {

@@ -1,6 +1,6 @@
 import type { Page } from '@/domain/decode/page';
 
-/** 002 §9.1: a list ends after so many pages in a row that brought nothing new, whatever its total says. */
+/** 002 §9.1: a list ends after this many pages in a row without a new item, whatever its total. */
 const MOST_IDLE = 3;
 
 interface Paging {
@@ -8,7 +8,10 @@ interface Paging {
   pageSize: number;
 }
 
-/** All pages of a list, each item once. One failed page fails the whole: half a list is nothing to judge by. */
+/**
+ * Reads all pages of a list, with each item once. A failed page fails the whole, because half a list gives a wrong
+ * picture.
+ */
 export async function readWhole<T extends { id: string }>(
   pageSize: number,
   read: (paging: Paging) => Promise<Page<T>>,

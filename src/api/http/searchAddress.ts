@@ -5,10 +5,10 @@ export interface SearchUrls {
   bare: string;
 }
 
-/** No part of an address can be one of these. */
+/** Texts that cannot be a part of an address. */
 const IMPOSSIBLE = ['', '.', '..'];
 
-/** What is searched for is the last part of the address; what cannot be one is asked as `id` (AMB-116). */
+/** The search text is the last part of the address; a text that cannot be one is sent as `id` (AMB-116). */
 export const searchAddress = ({ byText, bare }: SearchUrls, text: string) =>
   IMPOSSIBLE.includes(text)
     ? { url: bare, params: { id: text } }

@@ -13,11 +13,11 @@ export interface Call {
   data?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** With the browser's credentials even where there is a token. */
+  /** Sends the browser's credentials even with a token. */
   withCredentials?: boolean;
   responseType?: 'blob';
   onUploadProgress?: (event: AxiosProgressEvent) => void;
-  /** Of a file; what else is read is watched for its size. */
+  /** Used for files only; other answers use this event to limit their size. */
   onDownloadProgress?: (event: AxiosProgressEvent) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
   headers: Readonly<Record<string, unknown>>;
 }
 
-/** Where the API is, and who asks. */
+/** The API's address and the token of the session. */
 interface Sender {
   baseUrl: string;
   token: string | null;
@@ -36,7 +36,7 @@ interface Sender {
 
 const client = axios.create({ allowAbsoluteUrls: false, headers: { Accept: 'application/json' } });
 
-/** With a session the bearer token, without one the browser's credentials (002 §7). */
+/** Sends the bearer token with a session, and the browser's credentials without one (002 §7). */
 function authorize(
   { url, params, headers, withCredentials, ...call }: Call,
   { baseUrl, token }: Sender,
@@ -51,7 +51,7 @@ function authorize(
   };
 }
 
-/** Stops an answer that grows past the limit; files are exempt. */
+/** Stops an answer that grows past the limit, unless it is a file. */
 function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) {
   const stop = new AbortController();
   const guard = { isTooLarge: false };
@@ -67,7 +67,7 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   };
   return {
     guard,
-    /** A signal may be that of many calls, and outlive them. */
+    /** Several calls may share a signal that outlives them. */
     letGo: () => signal?.removeEventListener('abort', abort),
     request: {
       ...config,
@@ -77,7 +77,7 @@ function limitSize(config: AxiosRequestConfig, signal: AbortSignal | undefined) 
   };
 }
 
-/** How axios says it, as we say it. */
+/** Translates an error of axios. */
 export function toHttpError(error: unknown, url: string): HttpError {
   if (isHttpError(error)) return error;
   if (axios.isCancel(error)) return new HttpError('cancelled', null, url);
@@ -86,14 +86,14 @@ export function toHttpError(error: unknown, url: string): HttpError {
   return new HttpError('noAnswer', null, url, error instanceof Error ? error.message : '');
 }
 
-/** A read of which no answer came leaves nothing in doubt: without network it is that. */
+/** Reports a read without an answer as offline when there is no network, because a read leaves nothing in doubt. */
 function errorOf(error: unknown, { method, url }: Call): HttpError {
   const failure = toHttpError(error, url);
   const isOffline = method === 'GET' && failure.kind === 'noAnswer' && !navigator.onLine;
   return isOffline ? new HttpError('offline', null, url) : failure;
 }
 
-/** Sends one call once. Rejects with an {@link HttpError}. */
+/** Sends a call once. Rejects with an {@link HttpError}. */
 export async function sendCall(call: Call, sender: Sender): Promise<Answer> {
   const { url } = call;
   const { guard, letGo, request } = limitSize(authorize(call, sender), call.signal);

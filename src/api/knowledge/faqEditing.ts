@@ -14,15 +14,15 @@ const FaqPage = pageOf(Faq);
 
 interface EditedFaqs {
   text: string;
-  /** Only what can be read there; null for everything. */
+  /** Limits the list to questions of this application; null for all. */
   applicationId: string | null;
 }
 
-/** A status by its code and its name. */
+/** A status with its name. */
 const StatusOption = v.object({ status: d.member<PublicationStatus>(PublicationStatus), name: d.text });
 type StatusOption = v.InferOutput<typeof StatusOption>;
 
-/** A follow-up question as it is written, with all that hangs in it. */
+/** A follow-up question in the written form, with everything below it. */
 export interface SentStep {
   id: string;
   parent: { id: string } | null;
@@ -36,7 +36,7 @@ export interface SentStep {
   options: readonly SentStep[];
 }
 
-/** What an editor may say of a question; what is absent stays as it is. */
+/** The fields of a question that an editor can change; absent fields stay unchanged. */
 export interface FaqChanges {
   question?: string;
   answer?: string;
@@ -57,7 +57,7 @@ export interface FaqChanges {
 
 export const faqEditingQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Of every status, page after page; without words, all of them. */
+    /** Questions of every status, page by page; all of them without words. */
     editedFaqs: build.infiniteQuery<Page<Faq>, EditedFaqs, number>({
       query: ({ queryArg: { text, applicationId }, pageParam: page }) => ({
         url: text === '' ? knowledgeUrls.adminAll : knowledgeUrls.adminSearch,
@@ -72,16 +72,16 @@ export const faqEditingQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Faq>(PAGE_SIZE),
       providesTags: ['faqs'],
     }),
-    /** Null where it does not exist. */
+    /** Null when the question does not exist. */
     editedFaq: build.query<Faq | null, string>({
       query: (id) => ({ url: fillPath(knowledgeUrls.adminById, { id }), schema: Faq, missing: null }),
       providesTags: ['faqs'],
     }),
-    /** All that a question can be. */
+    /** All possible statuses of a question. */
     publicationStatuses: build.query<StatusOption[], undefined>({
       query: () => ({ url: knowledgeUrls.statuses, schema: d.listOf(StatusOption) }),
     }),
-    /** Target groups; those that are gone are left out. */
+    /** Target groups that no longer exist are left out. */
     targetGroupsByIds: build.query<TargetGroup[], readonly string[]>({
       query: (ids) => ({
         url: fillPath(knowledgeUrls.targetGroupsByIds, { ids: ids.join(',') }),
@@ -89,7 +89,7 @@ export const faqEditingQueries = queries.injectEndpoints({
       }),
       providesTags: ['lists'],
     }),
-    /** The published ones that carry this subject, all of them. */
+    /** All published questions with this subject. */
     faqsOfSubject: build.query<Faq[], string>({
       query: (tagId) => ({
         url: fillPath(knowledgeUrls.ofSubject, { tagId }),
@@ -108,7 +108,7 @@ export const changeFaq = (id: string, changes: FaqChanges) =>
 
 export const addFaq = (changes: FaqChanges) => http.post(knowledgeUrls.admin, changes, StoredFaq);
 
-/** The questions with these words, of every status. */
+/** Reads the questions with these words, of every status. */
 export async function readFaqsNamed(question: string): Promise<Faq[]> {
   const params = { query: question, page: 0, pageSize: PAGE_SIZE };
   return (await http.get(knowledgeUrls.adminSearch, FaqPage, { params })).items;

@@ -36,7 +36,7 @@ const SIMILAR_PAGE_SIZE = 5;
 
 /** 002 §7. */
 const MOST_VIEWED = 10;
-/** Every one of them: there are a few. */
+/** Enough for all target groups, of which there are only a few. */
 const TARGET_GROUPS = 255;
 
 const FaqPage = pageOf(Faq);
@@ -48,7 +48,7 @@ const PAGE_SIZE = 10;
 
 interface FoundFaqs {
   text: string;
-  /** Only the questions for everyone and for these groups. */
+  /** Limits the list to questions for everyone and for these groups. */
   targetGroups: readonly string[];
 }
 
@@ -57,7 +57,10 @@ interface FaqPageAsked {
   pageSize: number;
 }
 
-/** After a first page of another size the pages begin anew, so that none is left out between them (AMB-151). */
+/**
+ * After a first page of another size the pages start again at zero, so that no question between them is skipped
+ * (AMB-151).
+ */
 const faqPages = {
   initialPageParam: { page: 0, pageSize: PAGE_SIZE },
   getNextPageParam: (last: Page<Faq>, all: readonly Page<Faq>[], asked: FaqPageAsked) => {
@@ -68,7 +71,7 @@ const faqPages = {
   },
 };
 
-/** There is no list of labels: each is looked for by its name. */
+/** Looks for each label by its name, because there is no list of labels. */
 async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
   const pages = await Promise.all(
     names.map((query) =>
@@ -80,7 +83,7 @@ async function findLabels(names: readonly string[]): Promise<SmartLabel[]> {
 
 export const knowledgeQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Published questions by words; without words, all of them. */
+    /** Published questions with these words; all of them without words. */
     foundFaqs: build.infiniteQuery<Page<Faq>, FoundFaqs, FaqPageAsked>({
       query: ({ queryArg: { text, targetGroups }, pageParam: paging }) => {
         const { url, params } = searchAddress(
@@ -97,7 +100,7 @@ export const knowledgeQueries = queries.injectEndpoints({
       infiniteQueryOptions: faqPages,
       providesTags: ['faqs'],
     }),
-    /** Published questions that carry this subject itself. */
+    /** Published questions with this subject itself. */
     faqsByTag: build.infiniteQuery<Page<Faq>, { tagId: string }, FaqPageAsked>({
       query: ({ queryArg: { tagId }, pageParam: paging }) => ({
         url: fillPath(knowledgeUrls.byTag, { tagId }),
@@ -108,7 +111,7 @@ export const knowledgeQueries = queries.injectEndpoints({
       infiniteQueryOptions: faqPages,
       providesTags: ['faqs'],
     }),
-    /** Published questions that resemble a text, best first; nothing for who may not ask for them. */
+    /** Published questions that resemble a text, best first; empty for users who may not read them. */
     similarFaqs: build.query<Page<Faq>, string>({
       query: (content) => ({
         url: knowledgeUrls.similar,
@@ -117,12 +120,12 @@ export const knowledgeQueries = queries.injectEndpoints({
       }),
       providesTags: ['faqs'],
     }),
-    /** Of any status; null where it does not exist. */
+    /** A question of any status; null when it does not exist. */
     faq: build.query<Faq | null, string>({
       query: (id) => ({ url: fillPath(knowledgeUrls.byId, { id }), schema: Faq, missing: null }),
       providesTags: ['faqs'],
     }),
-    /** Of any status, in this order; those that are gone are left out. */
+    /** Questions of any status, in the order of the ids; those that no longer exist are left out. */
     faqsByIds: build.query<Faq[], readonly string[]>({
       query: (ids) => ({
         url: fillPath(knowledgeUrls.byIds, { ids: ids.join(',') }),
@@ -132,7 +135,7 @@ export const knowledgeQueries = queries.injectEndpoints({
         ids.flatMap((id) => found.find((faq) => sameId(faq.id, id)) ?? []),
       providesTags: ['faqs'],
     }),
-    /** Published ones, most viewed first. */
+    /** Published questions, most viewed first. */
     mostViewedFaqs: build.query<Faq[], undefined>({
       query: () => ({
         url: knowledgeUrls.mostViewed,
@@ -157,7 +160,7 @@ export const knowledgeQueries = queries.injectEndpoints({
         missing: [],
       }),
     }),
-    /** What these labels stand for; those that do not exist are left out. */
+    /** The values of these labels; unknown labels are left out. */
     smartLabels: build.query<SmartLabel[], readonly string[]>({
       providesTags: ['lists'],
       queryFn: (names) => answerOf(findLabels(names)),
@@ -165,7 +168,7 @@ export const knowledgeQueries = queries.injectEndpoints({
   }),
 });
 
-/** What could be better about a question, for who keeps it right (002 §3). */
+/** A suggestion to improve a question, for its editors (002 §3). */
 export interface FaqSuggestion {
   question: string;
   suggestion: string;
@@ -180,7 +183,7 @@ export const readFaq = (id: string) => http.get(fillPath(knowledgeUrls.byId, { i
 export const increaseViewCount = (id: string) =>
   http.put(fillPath(knowledgeUrls.viewed, { id }), undefined, v.unknown());
 
-/** A question as an agent writes it down; the only subject is its main one (001 §5). */
+/** A question that an agent writes down; its main subject is its only one (001 §5). */
 const NewFaq = v.object({
   question: v.string(),
   answer: v.string(),
@@ -193,14 +196,14 @@ export const isNewFaq = (kept: unknown): kept is NewFaq => v.is(NewFaq, kept);
 
 export const createFaq = (faq: NewFaq) => http.post(knowledgeUrls.admin, faq, StoredFaq);
 
-/** Whether it says everything that was sent. Who reviews it may give it another status. */
+/** Whether a stored question equals the sent one. Its status is ignored, because a reviewer may have changed it. */
 const sameFaq = ({ question, answer, mainTag }: Faq, sent: NewFaq): boolean =>
   question.trim() === sent.question.trim() &&
   answer.trim() === sent.answer.trim() &&
   mainTag !== null &&
   sameId(mainTag.id, sent.mainTag.id);
 
-/** The questions that are like it, of every status. */
+/** Returns the ids of equal questions of every status. */
 export async function readSameFaqs(sent: NewFaq): Promise<string[]> {
   const params = { query: sent.question, page: 0, pageSize: 25 };
   const { items } = await http.get(knowledgeUrls.adminSearch, FaqPage, { params });

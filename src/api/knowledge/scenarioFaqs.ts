@@ -17,7 +17,7 @@ export type FaqOfScenario = v.InferOutput<typeof FaqOfScenario>;
 
 export const scenarioFaqQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Published questions about what customers can arrange themselves in the portal, by words. */
+    /** Published questions about services that customers can arrange in the portal, found by words. */
     faqsOfScenarios: build.query<{ items: FaqOfScenario[] }, string>({
       query: (text) => ({
         url: fillPath(knowledgeUrls.ofScenarios, { text }),

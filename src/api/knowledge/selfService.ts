@@ -22,11 +22,14 @@ interface Impersonated {
   scenarioId: string;
   personId: string;
   channel: ChannelType;
-  /** The file on the timeline that it belongs to. */
+  /** The file on the timeline that the session belongs to. */
   caseId: string | null;
 }
 
-/** Asks for a session in the portal in somebody's name. Each answer opens one; asking again does no harm. */
+/**
+ * Requests a session in the portal in a customer's name. Each answer opens one session; repeating the request does no
+ * harm.
+ */
 export async function impersonate({
   scenarioId,
   personId,
@@ -41,7 +44,7 @@ export async function impersonate({
 
 export const selfServiceQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What the customer filled in to start this case; null where it did not start that way. */
+    /** The form that the customer filled in to start this case; null when the case did not start in the portal. */
     reportOfCase: build.query<SelfServiceReport | null, string>({
       query: (caseId) => ({
         url: fillPath(selfServiceUrls.reportByCase, { caseId }),
@@ -51,7 +54,7 @@ export const selfServiceQueries = queries.injectEndpoints({
       providesTags: ['caseReport'],
       keepUnusedDataFor: Infinity,
     }),
-    /** Unknown ones are left out. */
+    /** Unknown scenarios are left out. */
     scenarios: build.query<SelfServiceScenario[], readonly string[]>({
       query: (ids) => ({
         url: selfServiceUrls.scenarios,
@@ -59,12 +62,15 @@ export const selfServiceQueries = queries.injectEndpoints({
         schema: d.listOf(SelfServiceScenario),
       }),
     }),
-    /** Archived ones too. */
+    /** All scenarios, including archived ones. */
     allScenarios: build.query<SelfServiceScenario[], undefined>({
       query: () => ({ url: selfServiceUrls.allScenarios, schema: d.listOf(SelfServiceScenario) }),
       providesTags: ['scenarios'],
     }),
-    /** What can be started for a person (AMB-156); nothing for who is neither tenant nor looking for a home. */
+    /**
+     * The scenarios that can be started for a person (AMB-156); empty for a person who is neither tenant nor home
+     * seeker.
+     */
     activeScenarios: build.query<SelfServiceScenario[], string>({
       query: (personId) => ({
         url: fillPath(selfServiceUrls.activeScenarios, { personId }),
@@ -73,7 +79,7 @@ export const selfServiceQueries = queries.injectEndpoints({
       }),
       providesTags: ['scenarios'],
     }),
-    /** Null for a name that is no scenario's. */
+    /** Null when no scenario has this name. */
     scenarioNamed: build.query<SelfServiceScenario | null, string>({
       query: (name) => ({
         url: fillPath(selfServiceUrls.scenarioByName, { name }),
@@ -82,7 +88,7 @@ export const selfServiceQueries = queries.injectEndpoints({
       }),
       providesTags: ['scenarios'],
     }),
-    /** Where a subject of the knowledge base leads to; null for none. */
+    /** The scenario that belongs to a subject of the knowledge base; null when there is none. */
     scenarioOfSubject: build.query<SelfServiceScenario | null, string>({
       query: (subjectId) => ({
         url: fillPath(selfServiceUrls.scenarioOfSubject, { subjectId }),
@@ -91,7 +97,7 @@ export const selfServiceQueries = queries.injectEndpoints({
       }),
       providesTags: ['scenarios'],
     }),
-    /** Null for an id that is no scenario's. */
+    /** Null when no scenario has this id. */
     scenario: build.query<SelfServiceScenario | null, string>({
       query: (id) => ({
         url: fillPath(selfServiceUrls.scenario, { id }),

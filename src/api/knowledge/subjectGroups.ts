@@ -7,7 +7,7 @@ import { http } from '../http/http';
 import { queries } from '../http/queries';
 import { peopleUrls } from '../person/people';
 
-/** As many as there are in any installation. */
+/** More than any installation has. */
 const ALL = { page: 0, pageSize: 200 } as const;
 const GroupPage = pageOf(FunctionGroup);
 
@@ -19,13 +19,13 @@ const ofSubject = (tagId: string) => ({
 
 export const subjectGroupQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Who answers for a subject, all of them. */
+    /** All function groups that are responsible for a subject. */
     groupsOfSubject: build.query<FunctionGroup[], string>({
       query: ofSubject,
       transformResponse: ({ items }: Page<FunctionGroup>) => items,
       providesTags: ['functionGroups'],
     }),
-    /** Those that are gone are left out. */
+    /** Groups that no longer exist are left out. */
     groupsByIds: build.query<FunctionGroup[], readonly string[]>({
       query: (ids) => ({
         url: peopleUrls.functionGroupsByIds,
@@ -42,6 +42,6 @@ export async function readGroupsOfSubject(tagId: string): Promise<string[]> {
   return (await http.get(url, schema, { params })).items.map(({ id }) => id);
 }
 
-/** They take the place of all who answered for it. */
+/** Replaces all groups that are responsible for a subject. */
 export const updateGroupsOfSubject = (tagId: string, ids: readonly string[]): Promise<unknown> =>
   http.put(fillPath(peopleUrls.updateFunctionGroupsForTag, { tagId }), { ids }, v.unknown());

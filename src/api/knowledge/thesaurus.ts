@@ -14,7 +14,7 @@ export const thesaurusQueries = queries.injectEndpoints({
     rootSubjects: build.query<Subject[], undefined>({
       query: () => ({ url: thesaurusUrls.root, schema: d.listOf(Subject) }),
     }),
-    /** Those right below a subject; one that is gone has none. */
+    /** The direct children of a subject; empty when it no longer exists. */
     subjectsOf: build.query<Subject[], string>({
       query: (subjectId) => ({
         url: fillPath(thesaurusUrls.forParent, { subjectId }),

@@ -10,7 +10,7 @@ export const labelUrls = {
   deleteSeveral: '/api/v1/smartlabel/deletewithidsin',
 } as const;
 
-/** Where a label stands. */
+/** A place where a label is used. */
 const LabelUsage = v.object({ id: d.id, type: d.text, title: d.text });
 export type LabelUsage = v.InferOutput<typeof LabelUsage>;
 const Usages = d.listOf(LabelUsage);
@@ -31,12 +31,12 @@ async function readUnused(): Promise<ListRecord[]> {
 
 export const labelQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Nowhere for one that is gone. */
+    /** Empty when the label no longer exists. */
     labelUsages: build.query<LabelUsage[], string>({
       query: (id) => ({ url: fillPath(labelUrls.usages, { id }), schema: Usages, missing: [] }),
       providesTags: ['faqs', 'lists'],
     }),
-    /** Those that stand nowhere: each is asked for by itself, a few at a time. */
+    /** The labels that are not used anywhere. Each needs its own call, so a few are sent at a time. */
     unusedLabels: build.query<ListRecord[], undefined>({
       queryFn: () => answerOf(readUnused()),
       providesTags: ['faqs', 'lists'],
@@ -44,6 +44,6 @@ export const labelQueries = queries.injectEndpoints({
   }),
 });
 
-/** All of them, or none where one of them is used. */
+/** Deletes all of these labels, or none when one of them is in use. */
 export const deleteLabels = (ids: readonly string[]): Promise<unknown> =>
   http.delete(labelUrls.deleteSeveral, { params: { ids } });

@@ -33,19 +33,22 @@ export const listUrls = {
   targetGroups: '/api/v1/targetgroup',
 } as const;
 
-/** How a list is read and written; what is null it does not have. */
+/** The calls of a list; null for a call that the list does not have. */
 export interface ListCalls {
   read: string;
-  /** What the number of records of a page is called. */
+  /** The name of the parameter for the page size. */
   size: 'pageSize' | 'size';
-  /** It can be searched by words. */
+  /** Whether the list can be searched by words. */
   hasSearch: boolean;
-  /** Where that is elsewhere, with the words in the address: what is out of use is found there too. */
+  /**
+   * The address of a separate search with the words in the path, which also finds records that are not in use;
+   * otherwise null.
+   */
   found: SearchUrls | null;
   one: string | null;
   create: string | null;
   update: string;
-  /** Where the id of a change stands. */
+  /** The place of the record's id in an update. */
   idIn: 'path' | 'body';
   remove: string | null;
   order: string | null;
@@ -53,7 +56,7 @@ export interface ListCalls {
 
 const shared = { size: 'pageSize', hasSearch: false, found: null, order: null } as const;
 
-/** A list whose records stand below its own address. */
+/** A list whose records have addresses below its own. */
 const plain = (all: string, one: string) => ({
   ...shared,
   read: all,
@@ -118,10 +121,10 @@ export const lists = {
 } as const satisfies Readonly<Record<string, ListCalls>>;
 
 export type ListName = keyof typeof lists;
-/** A row of the table, whichever it is. */
+/** Returns the calls of any list. */
 export const callsOf = (list: ListName): ListCalls => lists[list];
 
-/** A record as it came: each list has fields of its own. */
+/** A raw record, because each list has its own fields. */
 const ListRecord = v.looseObject({ id: d.id });
 export type ListRecord = v.InferOutput<typeof ListRecord>;
 
@@ -131,7 +134,7 @@ const AllRecords = v.pipe(
   v.transform((all) => v.parse(d.listOf(ListRecord), all)),
   v.transform((items): Page<ListRecord> => ({ items, page: 0, pageSize: items.length, total: items.length })),
 );
-/** A list comes in pages, or whole. */
+/** A list is sent in pages or as a whole. */
 const Records = v.union([AllRecords, RecordPage]);
 
 const PAGE_SIZE = 100;
@@ -160,7 +163,10 @@ async function readAll(list: ListName): Promise<ListRecord[]> {
   }
 }
 
-/** One record as it is now; undefined where it is gone. Of a list that tells of none alone it is looked for in all. */
+/**
+ * Reads the current state of a record; undefined when it no longer exists. A list without a call for one record is read
+ * completely.
+ */
 export async function readListRecord(list: ListName, id: string): Promise<ListRecord | undefined> {
   const { one } = callsOf(list);
   if (one !== null) return http.get(fillPath(one, { id }), d.recordNamed(ListRecord, id));
@@ -174,7 +180,7 @@ type Body = Readonly<Record<string, unknown>>;
 export const createListRecord = (list: ListName, body: Body): Promise<unknown> =>
   http.post(callsOf(list).create ?? '', body, v.unknown());
 
-/** What is not in `changes` stays as it is. */
+/** Fields that are missing in `changes` stay unchanged. */
 export const updateListRecord = (list: ListName, id: string, changes: Body): Promise<unknown> => {
   const { update, idIn } = callsOf(list);
   return idIn === 'path'
@@ -195,7 +201,7 @@ export const listQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<ListRecord>(PAGE_SIZE),
       providesTags: ['lists'],
     }),
-    /** Null where it is gone. */
+    /** Null when the record no longer exists. */
     listRecord: build.query<ListRecord | null, { list: ListName; id: string }>({
       queryFn: ({ list, id }) =>
         answerOf(

@@ -18,7 +18,7 @@ export const mailUrls = {
 
 const MailPage = pageOf(MailMessage);
 const PAGE_SIZE = 25;
-/** The server tells no single mail: an older one than this many is not found by its address. */
+/** No call returns a single mail, so a mail older than this many others cannot be opened by its address. */
 const SEARCH_PAGE_SIZE = 200;
 const SEARCH_PAGES_MAX = 10;
 
@@ -33,7 +33,7 @@ export const attachCustomerToMail = (id: string, customerId: string) =>
 
 const paramsOf = (status: MailStatus | null) => (status === null ? {} : { status });
 
-/** Looks for a mail among the newest ones, of one status or of any; it fails as not found where it is not among them. */
+/** Looks for a mail among the newest of one status or of all; fails as not found when it is not among them. */
 export async function getMail(id: string, status: MailStatus | null = null): Promise<MailMessage> {
   for (let page = 0; page < SEARCH_PAGES_MAX; page += 1) {
     const { items, total } = await http.get(mailUrls.list, MailPage, {
@@ -48,19 +48,19 @@ export async function getMail(id: string, status: MailStatus | null = null): Pro
 
 export const getMailCounts = (): Promise<MailCounts> => http.get(mailUrls.counts, MailCounts);
 
-/** The number of mails of any status. */
+/** Returns the number of mails of all statuses. */
 export const getMailTotal = (): Promise<number> =>
   http.get(mailUrls.list, MailPage, { params: { page: 0, pageSize: 1 } }).then(({ total }) => total);
 
-/** Of everything that was read of mail that came in. */
+/** The tags of everything read about incoming mail. */
 export const MAIL_TAGS = ['mails', 'mail'] as const;
 
-/** Of one list; 'mails' alone is all of them. */
+/** The tag of one list; 'mails' alone invalidates all lists. */
 export const mailListTag = (status: MailStatus | null) => ({ type: 'mails', id: status ?? 'all' }) as const;
 
 export const mailQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest first; null: of any status. */
+    /** Newest mails first; null for all statuses. */
     mails: build.infiniteQuery<Page<MailMessage>, MailStatus | null, number>({
       query: ({ queryArg: status, pageParam: page }) => ({
         url: mailUrls.list,

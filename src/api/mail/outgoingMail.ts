@@ -13,7 +13,7 @@ export const outgoingMailUrls = {
   forward: '/api/v1/mail/outgoing/:id/forward',
 } as const;
 
-/** To whom a copy goes. */
+/** The receivers of a copy. */
 export const MailReceivers = v.object({
   to: v.array(v.string()),
   cc: v.array(v.string()),
@@ -22,7 +22,7 @@ export const MailReceivers = v.object({
 export type MailReceivers = v.InferOutput<typeof MailReceivers>;
 export const isMailReceivers = (kept: unknown): kept is MailReceivers => v.is(MailReceivers, kept);
 
-/** A copy of what went out: as it was, or with 'FW:' before its subject. */
+/** A copy of an outgoing mail: unchanged, or with 'FW:' before its subject. */
 export type MailCopy = 'resend' | 'forward';
 
 export const sendCopy = (copy: MailCopy, id: string, receivers: MailReceivers): Promise<unknown> =>
@@ -31,12 +31,12 @@ export const sendCopy = (copy: MailCopy, id: string, receivers: MailReceivers): 
 const getOutgoingMail = (id: string): Promise<OutgoingMail> =>
   http.get(fillPath(outgoingMailUrls.byId, { id }), OutgoingMail);
 
-/** More than somebody sends while an answer is lost. */
+/** More than one user sends while an answer is lost. */
 const NEWEST_COPIES = 5;
 
 /**
- * The newest copies that this user sent to exactly these receivers, by the activities in the case of the mail; of a mail without a
- * case nothing tells.
+ * Returns the newest copies that this user sent to exactly these receivers, found by the activities in the mail's case;
+ * empty for a mail without a case.
  */
 export async function readSameCopies(id: string, sent: MailReceivers, userId: string): Promise<string[]> {
   const { caseId } = await getOutgoingMail(id);
@@ -56,7 +56,7 @@ export const getMailAttachment = (
 
 export const outgoingMailQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** By its own id, or that of the activity that tells of it. */
+    /** The id is that of the mail or of its activity. */
     outgoingMail: build.query<OutgoingMail, string>({
       query: (id) => ({ url: fillPath(outgoingMailUrls.byId, { id }), schema: OutgoingMail }),
     }),

@@ -30,7 +30,7 @@ export const deleteAccount = (id: string): Promise<unknown> => http.delete(fillP
 
 export const accountQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for somebody without an account. */
+    /** Null for a person without an account. */
     accountOfPerson: build.query<Account | null, string>({
       query: (personId) => ({
         url: fillPath(accountUrls.byPerson, { personId }),

@@ -5,7 +5,10 @@ import { http } from '../http/http';
 import { searchAddress } from '../http/searchAddress';
 import { peopleUrls } from './people';
 
-/** What an administrator can say of a colleague; `functiongroups` are ids, and take the place of all of them. */
+/**
+ * The fields of a colleague that an administrator can change; `functiongroups` holds ids and replaces all present
+ * groups.
+ */
 export interface ColleagueBody {
   name?: string | null;
   job?: string | null;
@@ -19,14 +22,14 @@ export interface ColleagueBody {
 const ColleaguePage = pageOf(Colleague);
 const colleagueSearch = { byText: peopleUrls.foundColleagues, bare: peopleUrls.allFoundColleagues };
 
-/** The first of a name. */
+/** Returns the first page of colleagues with this name. */
 export async function findColleagues(name: string): Promise<Colleague[]> {
   const { url, params } = searchAddress(colleagueSearch, name);
   const { items } = await http.get(url, ColleaguePage, { params: { ...params, page: 0, pageSize: 20 } });
   return items;
 }
 
-/** Person and role are made with it. */
+/** Also creates the person and the role. */
 export const addColleague = (colleague: ColleagueBody): Promise<Colleague | undefined> =>
   http.post(peopleUrls.addColleague, colleague, Colleague);
 

@@ -4,9 +4,9 @@ import { peopleUrls } from './people';
 
 interface PhotoOf {
   id: string;
-  /** In pixels, square. */
+  /** Width and height in pixels. */
   size: number;
-  /** Another one is another picture. */
+  /** A new version means a new picture. */
   version: string;
 }
 
@@ -15,5 +15,5 @@ export const getColleaguePhoto = ({ id, size, version }: PhotoOf): Promise<Blob>
     params: { width: size, height: size, ts: version },
   });
 
-/** Of whoever has none of their own. */
+/** Returns the photo for colleagues who have none. */
 export const getDefaultPhoto = (): Promise<Blob> => http.blob(peopleUrls.defaultPhoto);

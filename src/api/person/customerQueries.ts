@@ -10,7 +10,7 @@ export const customerQueries = queries.injectEndpoints({
       queryFn: (customerId) => answerOf(getPersonOfCustomer(customerId)),
       keepUnusedDataFor: Infinity,
     }),
-    /** Null for who neither rents nor seeks. */
+    /** Null for a person who is neither tenant nor home seeker. */
     customerOfPerson: build.query<Customer | null, string>({
       query: (personId) => ({
         url: fillPath(customerUrls.byPerson, { personId }),

@@ -12,19 +12,22 @@ export const customerUrls = {
   relation: '/api/v1/onboarding/relation/:number',
 } as const;
 
-/** What is known of a relation number: nothing, somebody elsewhere, or a customer who is here already. */
+/** The result for a relation number: unknown, a person in another system, or a customer here. */
 type RelationLookup =
   { kind: 'unknown' } | { kind: 'elsewhere'; relation: Relation } | { kind: 'here'; customer: Customer };
 
 const KNOWN = 409;
 const MaybeCustomer = v.nullable(Customer);
-/** Whose the number is, as a refusal tells (AMB-158). */
+/** The owner of the number, as named in the refusal (AMB-158). */
 const Owner = v.fallback(v.object({ customerId: d.optionalId, personId: d.optionalId }), {
   customerId: null,
   personId: null,
 });
 
-/** The customer who has the number; a person that tells no customer is one as well. The refusal may know more than the record. */
+/**
+ * Returns the customer with the number. When the refusal names only a person, it is that person's customer record. The
+ * refusal may name a person that the customer record lacks.
+ */
 async function existing(body: unknown): Promise<Customer | null> {
   const { customerId, personId } = v.parse(Owner, body);
   if (customerId !== null) {
@@ -35,7 +38,7 @@ async function existing(body: unknown): Promise<Customer | null> {
   return http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
 }
 
-/** Asks who has a relation number (001 §7, §8). */
+/** Looks up a relation number (001 §7, §8). */
 export async function lookUpRelation(number: string): Promise<RelationLookup> {
   try {
     const relation = await http.get(fillPath(customerUrls.relation, { number }), Relation);
@@ -52,11 +55,14 @@ export async function lookUpRelation(number: string): Promise<RelationLookup> {
 export const createCustomer = (relation: Relation): Promise<Customer | undefined> =>
   http.post(customerUrls.all, relation, Customer);
 
-/** The customer record of a person; null for who neither rents nor seeks. */
+/** Returns the customer record of a person; null for a person who is neither tenant nor home seeker. */
 export const getCustomerOfPerson = (personId: string): Promise<Customer | null> =>
   http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
 
-/** Whose customer record it is. Where there is none of that id, it may be that of the person itself; null for nobody. */
+/**
+ * Returns the person of a customer record. When there is no such record the id may be that of the person; null when it
+ * is not.
+ */
 export async function getPersonOfCustomer(customerId: string): Promise<string | null> {
   try {
     const { personId } = await http.get(fillPath(customerUrls.customer, { id: customerId }), Customer);

@@ -15,7 +15,7 @@ const Indicators = v.pipe(
   v.transform((answers) => byPriority(answers)),
 );
 
-/** What there may be something to know about: ids of a person, roles and contracts, with what is known of each. */
+/** The ids of a person, roles and contracts that may have indicators, with the known data of each. */
 export interface IndicatorSubjects {
   keys: readonly string[];
   models: readonly object[];
@@ -25,7 +25,8 @@ export const indicatorQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     indicators: build.query<Indicator[], IndicatorSubjects>({
       query: (body) => ({ url: indicatorUrls.evaluate, body, schema: Indicators }),
-      /* The models change with every push; what was evaluated before stays on the screen until it is done again. */
+      /* The models change with every push; the previous indicators stay on the screen until the new evaluation
+         arrives. */
       serializeQueryArgs: ({ queryArgs: { keys } }) => keys.join(),
       forceRefetch: ({ currentArg, previousArg }) => !sameValue(currentArg, previousArg),
       providesTags: ['indicators'],
@@ -33,6 +34,6 @@ export const indicatorQueries = queries.injectEndpoints({
   }),
 });
 
-/** From now on it is no longer among the answers. */
+/** Removes an indicator from all later answers. */
 export const muteIndicator = (indicatorId: string, key: string): Promise<unknown> =>
   http.put(indicatorUrls.mute, { indicatorId, key }, v.unknown());

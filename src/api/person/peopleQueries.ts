@@ -16,7 +16,7 @@ interface Search {
   pageSize: number;
 }
 
-/** Apart from `api/person/people`, which is there before the first row. */
+/** A module apart from `api/person/people`, which is already loaded before the first row. */
 export const peopleQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Colleagues and function groups in one list; without text, all of them. */
@@ -33,7 +33,7 @@ export const peopleQueries = queries.injectEndpoints({
         return { url, params: { ...params, ...asked }, schema: PersonPage };
       },
     }),
-    /** Null for an id that is nobody's. */
+    /** Null when no colleague has this id. */
     colleague: build.query<Colleague | null, string>({
       query: (id) => ({ url: fillPath(peopleUrls.colleague, { id }), schema: Colleague, missing: null }),
       providesTags: ['colleagues'],

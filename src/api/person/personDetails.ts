@@ -29,7 +29,7 @@ export const readRawPerson = (id: string): Promise<RawPerson> =>
 export const updatePerson = (id: string, person: RawPerson): Promise<unknown> =>
   http.put(fillPath(peopleUrls.person, { id }), person, v.unknown());
 
-/** For who may change every field of everyone. */
+/** For users who may change every field of every person. */
 export const updatePersonAsAdmin = (person: RawPerson): Promise<unknown> =>
   http.put(personDetailsUrls.asAdmin, person, v.unknown());
 
@@ -57,7 +57,7 @@ async function readCapabilities(id: string): Promise<PersonCapabilities> {
 
 export const personDetailsQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What can be changed of somebody: who manages them, and what that system lets be changed. */
+    /** The system that manages a person, and the changes that it allows. */
     personCapabilities: build.query<PersonCapabilities, string>({
       queryFn: (id) => answerOf(readCapabilities(id)),
       providesTags: (_answer, _error, id) => [{ type: 'person', id }, 'personParts'],
@@ -65,7 +65,7 @@ export const personDetailsQueries = queries.injectEndpoints({
     foundAddresses: build.query<v.InferOutput<typeof FoundAddresses>, AddressPlace>({
       query: ({ ...params }) => ({ url: personDetailsUrls.findAddress, params, schema: FoundAddresses }),
     }),
-    /** What an installation adds to a card of this kind. */
+    /** The fields that an installation adds to this kind of card. */
     additionalFields: build.query<v.InferOutput<typeof CardAdditionalFields>, 'Person' | 'Unit' | 'Complex'>({
       query: (card) => ({
         url: personDetailsUrls.additionalFields,

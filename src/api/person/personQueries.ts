@@ -10,14 +10,14 @@ const People = d.listOf(Person);
 export const getPerson = (id: string): Promise<Person> =>
   http.get(fillPath(peopleUrls.person, { id }), Person);
 
-/** People by id, whole. */
+/** Complete people by their ids. */
 export const personQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     person: build.query<Person | null, string>({
       query: (id) => ({ url: fillPath(peopleUrls.person, { id }), schema: Person, missing: null }),
       providesTags: (_person, _error, id) => [{ type: 'person', id }],
     }),
-    /** Without those that nobody has. */
+    /** Unknown ids are left out. */
     people: build.query<Person[], readonly string[]>({
       query: (ids) => ({ url: peopleUrls.set, params: { ids }, schema: People }),
       providesTags: (people = []) => people.map(({ id }) => ({ type: 'person', id })),

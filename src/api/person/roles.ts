@@ -12,7 +12,7 @@ export const getRoles = (ids: readonly string[]): Promise<Role[]> =>
 
 export const roleQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Without those that are gone. */
+    /** Roles that no longer exist are left out. */
     roles: build.query<Role[], readonly string[]>({
       query: (ids) => ({ url: roleUrls.all, params: { ids }, schema: Roles }),
     }),

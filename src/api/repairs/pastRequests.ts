@@ -9,26 +9,28 @@ import { answerOf, queries } from '../http/queries';
 import { getTimelinePage } from '../timeline/timeline';
 import { repairUrls } from './repairRequests';
 
-/** Where something was reported. */
+/** The unit or complex of the reports. */
 interface Place {
   of: 'unit' | 'complex';
   id: string;
 }
 
-/** The past requests of a unit, as far as the timeline was read. */
+/** The past requests of a unit, from the part of the timeline that was read. */
 export interface Reported {
   requests: PastRequest[];
-  /** How many of the newest cases were looked through, of how many. */
+  /** The number of newest cases that were searched, out of `total`. */
   looked: number;
   total: number;
 }
 
-/** AMB-255: so many are enough, and no more pages than these are read. */
+/** AMB-255: reading stops after this many requests, and after this many pages. */
 const ENOUGH = 20;
 const MOST_PAGES = 5;
 const PAGE_SIZE = 100;
 
-/** There is no list of requests: those of a place are activities on its timeline, among all else that happened. */
+/**
+ * Reads the requests from the activities on the timeline of a unit or complex, because there is no list of requests.
+ */
 async function readReported(place: Place, signal: AbortSignal): Promise<Reported> {
   const cases = new Map<string, CaseOnTimeline>();
   let total = 0;
@@ -45,7 +47,7 @@ async function readReported(place: Place, signal: AbortSignal): Promise<Reported
   return { requests: [], looked: 0, total };
 }
 
-/** Requests that were removed since are left out. */
+/** Requests that were removed in the meantime are left out. */
 async function readRequests(ids: readonly string[], signal: AbortSignal): Promise<RepairRequest[]> {
   const read = async (id: string) => {
     try {

@@ -7,15 +7,15 @@ export const planningUrls = { repairRequest: '/api/v1/planning/repairrequest' } 
 
 interface PlanningSearch {
   repairRequestId: string;
-  /** A Monday. */
+  /** A Monday, `yyyy-MM-dd`. */
   from: string;
-  /** Whether who comes plans by themselves. */
+  /** Whether the vendor plans by themselves. */
   external: boolean;
 }
 
 export const planningQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The first week from a Monday on that has a free moment, or the last one there is (REP-13). */
+    /** The first week, from a given Monday, with a free moment; otherwise the last week of the planner (REP-13). */
     repairWeek: build.query<FoundWeek, PlanningSearch>({
       queryFn: ({ from, ...rest }, { signal }) =>
         answerOf(

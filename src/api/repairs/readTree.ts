@@ -1,11 +1,11 @@
 import { hasDefects, type RepairAnswer } from '@/domain/repairs/repairTree';
 
-/** So many branches are asked for at once: a tree may have a hundred. */
+/** The number of branches that are read in parallel; a tree may have a hundred. */
 const AT_ONCE = 6;
 
 type ReadBelow = (parentId: string | null) => Promise<RepairAnswer[]>;
 
-/** All answers, level by level. One that comes back below itself is not followed again. */
+/** Reads all answers, level by level. An answer that occurs below itself is not followed again. */
 export async function readTree(readBelow: ReadBelow): Promise<RepairAnswer[]> {
   const found = new Map<string, RepairAnswer>();
   let branches: readonly (string | null)[] = [null];

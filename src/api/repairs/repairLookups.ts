@@ -25,16 +25,16 @@ export const repairLookupUrls = {
   vendors: '/api/v1/vendor/set',
 } as const;
 
-/** What hardly ever changes is asked once. */
+/** Look-ups that rarely change are read once. */
 const LASTING = { keepUnusedDataFor: Infinity } as const;
 const Answers = d.listOf(RepairAnswer);
 
 const paramsOf = (parentId: string | null) => (parentId === null ? {} : { parentId });
 
-/** The look-ups of repair requests (002 §7). */
+/** 002 §7. */
 export const repairLookups = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Those below an answer; of null the first. */
+    /** The answers below an answer; the top level for null. */
     repairAnswers: build.query<RepairAnswer[], string | null>({
       query: (parentId) => ({
         url: repairLookupUrls.answers,
@@ -44,7 +44,7 @@ export const repairLookups = queries.injectEndpoints({
       }),
       ...LASTING,
     }),
-    /** All of them, to search in. */
+    /** All answers, for the search. */
     repairTree: build.query<RepairAnswer[], undefined>({
       queryFn: (_, { signal }) =>
         answerOf(
@@ -70,7 +70,7 @@ export const repairLookups = queries.injectEndpoints({
       query: () => ({ url: repairLookupUrls.rules, schema: d.listOf(RepairRule) }),
       ...LASTING,
     }),
-    /** What the complex of a unit shares in places of one kind: by its code or id. */
+    /** The objects that a unit's complex shares in one kind of place, given by its code or id. */
     collectiveObjects: build.query<CollectiveObject[], { code: string; unitId: string }>({
       query: ({ code, unitId }) => ({
         url: fillPath(repairLookupUrls.collectiveObjects, { code }),
@@ -89,7 +89,7 @@ export const repairLookups = queries.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** Those that are gone are left out. */
+    /** Vendors that no longer exist are left out. */
     repairVendors: build.query<RepairVendor[], readonly string[]>({
       query: (ids) => ({ url: repairLookupUrls.vendors, params: { ids }, schema: d.listOf(RepairVendor) }),
     }),

@@ -18,17 +18,17 @@ export const repairUrls = {
   appointment: '/api/v1/repairrequest/appointment/:id',
 } as const;
 
-/** What a simulation and an item say alike. */
+/** The common fields of a simulation and an item. */
 export interface DefectPlace {
   unitId: string;
-  /** From the first answer to the one with the defects. */
+  /** The path from the first answer to the one with the defects. */
   answerPath: readonly string[];
   defectId: string;
 }
 
 export interface NewRepairItem extends DefectPlace {
   media: readonly string[];
-  /** Null makes a request. */
+  /** Null creates a new request. */
   repairRequestId: string | null;
   remarks: string;
   serviceFundId: string | null;
@@ -36,13 +36,13 @@ export interface NewRepairItem extends DefectPlace {
   collectiveObjectId: string | null;
 }
 
-/** The first item makes the request, for a unit or anonymously (AMB-221); later ones name it. */
+/** The first item creates the request, for a unit or anonymously (AMB-221); later items refer to it. */
 export type ItemCall = 'item' | 'itemForUnit' | 'anonymousItem';
 
 export const addRepairItem = (name: ItemCall, item: NewRepairItem): Promise<RepairRequest | undefined> =>
   http.post(repairUrls[name], item, RepairRequest);
 
-/** The same check as an item, without writing. */
+/** Runs the same check as adding an item, without writing. */
 export const simulateRepair = ({ unitId, answerPath, defectId }: DefectPlace) =>
   http.post(repairUrls.simulate, { unitId, answerPath, defectId }, ActionSpecification);
 
@@ -68,12 +68,12 @@ export const getRepairRequest = (id: string): Promise<RepairRequest> =>
 
 export const repairRequestQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for one that is gone, as of long ago. */
+    /** Null when the request no longer exists, as with very old ones. */
     repairRequest: build.query<RepairRequest | null, string>({
       query: (id) => ({ url: fillPath(repairUrls.detailed, { id }), schema: RepairRequest, missing: null }),
       providesTags: ['repairRequests'],
     }),
-    /** Null where none was made. */
+    /** Null when no appointment was made. */
     repairAppointment: build.query<RepairAppointment | null, string>({
       query: (id) => ({
         url: fillPath(repairUrls.appointment, { id }),

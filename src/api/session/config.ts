@@ -7,7 +7,7 @@ import { HttpError, isHttpError } from '../http/httpError';
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
-/** From the page's own origin, past every cache, never with credentials of the API. */
+/** Reads from the page's own origin, bypassing all caches, never with the API's credentials. */
 export async function getJson(path: string): Promise<unknown> {
   const early = await takeHeadStart(path);
   if (early !== undefined) return early;
@@ -57,8 +57,8 @@ export function decode<S extends v.GenericSchema>(schema: S, data: unknown, path
 }
 
 /**
- * The file of this host, or the general one where that cannot be loaded. A file that can be read but holds a value that
- * makes no sense is an error: another file would be a guess.
+ * Returns the file of this host, or the general file when that cannot be loaded. A readable file with an invalid value
+ * is an error, because using the other file would be a guess.
  */
 export const getConfig = async (hostname: string): Promise<AppConfig> =>
   decode(AppConfig, await getHostConfig(hostname), configUrls.host);

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 describe('the configuration files (BOOT-03 to 05)', () => {
-  it('asks for the file of the host, past every cache', async () => {
+  it('are read for the host, bypassing all caches', async () => {
     serve({ 'desk.example.config.json': () => HttpResponse.json({ debug: true }) });
     await expect(getConfig('desk.example')).resolves.toMatchObject({ debug: true });
     expect(paths()).toEqual(['/Config/desk.example.config.json']);
@@ -45,7 +45,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     ['is the page of the app', { 'desk.example.config.json': page }],
     ['is half', { 'desk.example.config.json': () => new HttpResponse('{"debug":') }],
     ['does not come', { 'desk.example.config.json': () => HttpResponse.error() }],
-  ])('tries the general file when that %s (E1)', async (_, files) => {
+  ])('are replaced by the general file when that of the host %s (E1)', async (_, files) => {
     serve({ ...files, 'config.json': () => HttpResponse.json({ productName: 'Balie' }) });
     await expect(getConfig('desk.example')).resolves.toMatchObject({ productName: 'Balie' });
     expect(paths()).toEqual(['/Config/desk.example.config.json', '/Config/config.json']);
@@ -57,19 +57,19 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     ['are a list', { 'config.json': () => HttpResponse.json([]) }],
     ['are half', { 'config.json': () => new HttpResponse('{"debug":') }],
     ['are refused', { 'config.json': () => new HttpResponse(null, { status: 500 }) }],
-  ])('fails when both %s (E2)', async (_, files) => {
+  ])('cause a failure when both %s (E2)', async (_, files) => {
     serve(files);
     await expect(getConfig('desk.example')).rejects.toMatchObject({ name: 'HttpError' });
   });
 
-  it('lets go of an answer that it does not read, which would keep its connection', async () => {
+  it('release an unread answer, which would otherwise keep its connection', async () => {
     const missing = new Response('Niet gevonden', { status: 404 });
     vi.stubGlobal('fetch', () => Promise.resolve(missing));
     await expect(getFeatures()).rejects.toThrow();
     expect(missing.bodyUsed).toBe(true);
   });
 
-  it('does not wait longer than 10 s for each (E2)', async () => {
+  it('are given up after 10 s each (E2)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     serve({
       'desk.config.json': () => delay('infinite').then(page),
@@ -83,7 +83,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     await expect(config).resolves.toMatchObject({ productName: 'Thuisbalie' });
   });
 
-  it('refuses hostile values instead of guessing (E3)', async () => {
+  it('are refused when they hold hostile values (E3)', async () => {
     serve({
       'desk.config.json': () => HttpResponse.json({ api: 'javascript:x' }),
       'config.json': () => HttpResponse.json({}),
@@ -93,7 +93,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
   });
 
   it.each(['../x', 'a/b', '', '.', 'a..b', '[::1]', 'a%2f'])(
-    'keeps the host name %j out of the path (T10)',
+    'never have the host name %j in their path (T10)',
     async (hostname) => {
       serve({ 'config.json': () => HttpResponse.json({}) });
       expect(hostConfigUrl(hostname)).toBeNull();
@@ -102,7 +102,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     },
   );
 
-  it('reads the features, and refuses what is none (E4)', async () => {
+  it('include the features, which are refused when they are no list (E4)', async () => {
     serve({ 'features.json': () => HttpResponse.json([{ name: 'a', enabled: true }]) });
     await expect(getFeatures()).resolves.toEqual([{ name: 'a', enabled: true }]);
     serve({ 'features.json': () => HttpResponse.json({ a: true }) });

@@ -10,7 +10,10 @@ export const errorReportUrls = {
 export const sendErrorReport = (level: ErrorReportLevel, report: ErrorReport): Promise<unknown> =>
   http.post(errorReportUrls[level], report, v.unknown());
 
-/** The service that an installation may have beside its API (000 §8.1, AMB-025): another origin, so no token and no cookies. */
+/**
+ * Sends to the service that an installation may have beside its API (000 §8.1, AMB-025). It has another origin, so no
+ * token and no cookies are sent.
+ */
 export async function sendToErrorService(url: string, key: string, report: ErrorReport): Promise<void> {
   await fetch(url, {
     method: 'POST',
@@ -21,7 +24,7 @@ export async function sendToErrorService(url: string, key: string, report: Error
   });
 }
 
-/** What a client error tells the back end (000 §3.3). */
+/** The body that reports a client error to the back end (000 §3.3). */
 export interface ErrorReport {
   applicationName: string;
   exceptionType: string;

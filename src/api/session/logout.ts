@@ -3,10 +3,10 @@ import { sessionUrls } from './sessionUrls';
 
 const PATIENCE_MS = 3_000;
 
-/** The address that ends the API's session and then leads elsewhere (BOOT-42). */
+/** Returns the address that ends the API's session and then redirects (BOOT-42). */
 export const logoutUrl = (): string => apiUrl(sessionUrls.logout);
 
-/** Ends the API's session without going there, where another address must be left for. It cannot say whether it did. */
+/** Ends the API's session without navigating there, when another address must be opened. The result is unknown. */
 export const endApiSession = (): Promise<void> =>
   fetch(logoutUrl(), {
     mode: 'no-cors',

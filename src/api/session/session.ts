@@ -4,7 +4,10 @@ import { sessionUrls } from './sessionUrls';
 
 const WINDOWS_AUTHENTICATION_HEADER = 'X-Windows-Authentication';
 
-/** No cache, with credentials, and with a bearer token where one exists: the identity provider's before ours (000 §7.1). */
+/**
+ * Sends no-cache, credentials, and a bearer token when there is one, preferring the identity provider's to ours (000
+ * §7.1).
+ */
 export const getSession = (
   windowsAuthentication: boolean,
   providerToken: string | null = null,

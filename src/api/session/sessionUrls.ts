@@ -7,11 +7,11 @@ export const configUrls = {
 
 const HOSTNAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** The file of this host; null for a name that has no business in a path. */
+/** Returns the file of this host; null for a name that must not be part of a path. */
 export const hostConfigUrl = (hostname: string): string | null =>
   HOSTNAME.test(hostname) ? configUrls.host.replace(':hostname', hostname) : null;
 
-/** The version of the build that the server has now. */
+/** The version of the build that the server has at the moment. */
 export const versionUrl = '/version.json';
 
 export const sessionUrls = {

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-it('reads the version past every cache', async () => {
+it('The version is read bypassing all caches', async () => {
   serve(() => HttpResponse.json({ version: 'b-2', more: true }));
   await expect(getBuildVersion()).resolves.toBe('b-2');
   expect(asked[0]?.cache).toBe('no-store');

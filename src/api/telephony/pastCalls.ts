@@ -15,14 +15,14 @@ const PastCallPage = pageOf(PastCall);
 const PAGE_SIZE = 250;
 
 interface PastCallsOf {
-  /** Of the user, the person or their role. */
+  /** The id of the user, the person or their role. */
   userId: string;
-  /** Moments; those that began from the first, and before the second. */
+  /** Moments; calls that began at or after `from` and before `until`. */
   from: string;
   until: string;
 }
 
-/** The newest of them. */
+/** Reads the newest calls. */
 export const getPastCalls = ({ userId, ...period }: PastCallsOf): Promise<Page<PastCall>> =>
   http.get(fillPath(pastCallUrls.ofColleague, { userId }), PastCallPage, {
     params: { ...period, page: 0, pageSize: PAGE_SIZE },
@@ -40,7 +40,7 @@ export const pastCallQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<PastCall>(PAGE_SIZE),
       providesTags: ['pastCalls'],
     }),
-    /** Day by day; one on which nobody called is not there. */
+    /** One entry per day; a day without calls is missing. */
     phoneDays: build.query<PhoneDay[], PastCallsOf>({
       query: ({ userId, ...params }) => ({
         url: fillPath(pastCallUrls.daysOfColleague, { userId }),

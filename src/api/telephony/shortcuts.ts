@@ -11,7 +11,7 @@ export const shortcutUrls = {
 /** 001 §9. */
 const PAGE = { page: 0, size: 100 };
 
-/** What everyone at the desk dials and opens now and then, in the order of the administrator. */
+/** The quick dials and links of everyone at the desk, in the administrator's order. */
 export const shortcutQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     quickDials: build.query<QuickDial[], undefined>({

@@ -7,7 +7,7 @@ import { answerOf, queries } from '../http/queries';
 import { readWhole } from '../http/readWhole';
 import { ContractContacts, ContractPage, contractUrls } from './contracts';
 
-/** All contracts, since the screens claim things about all of them; most take one call. */
+/** The screens make statements about all contracts, so all are read; usually one call is enough. */
 const WHOLE_PAGE_SIZE = 100;
 
 const readAll = (url: string, signal: AbortSignal): Promise<Contract[]> =>
@@ -28,7 +28,7 @@ function noneIfMissing(error: unknown): ContractContact[] {
 
 export const allContractQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** All of a unit: which of them run, no page tells. */
+    /** All contracts of a unit, because a page does not show which of them are running. */
     allContractsOfUnit: build.query<Contract[], string>({
       queryFn: (unitId, { signal }) => answerOf(readAll(fillPath(contractUrls.byUnit, { unitId }), signal)),
       providesTags: ['contracts'],
@@ -37,7 +37,7 @@ export const allContractQueries = queries.injectEndpoints({
       queryFn: (roleId, { signal }) => answerOf(readAll(fillPath(contractUrls.byRole, { roleId }), signal)),
       providesTags: ['contracts'],
     }),
-    /** The same of several contracts, by their ids. */
+    /** The contacts of several contracts, by contract id. */
     contactsOfContracts: build.query<Record<string, ContractContact[]>, readonly string[]>({
       queryFn: (ids, { signal }) => answerOf(readContacts(ids, signal)),
       providesTags: ['contractors'],

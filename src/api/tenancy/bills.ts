@@ -11,7 +11,7 @@ const PAGE_SIZE = 20;
 
 interface BillsOfRole {
   roleId: string;
-  /** Null for those of all contracts. */
+  /** Null for the bills of all contracts. */
   contractId: string | null;
   sort: BillSort;
 }

@@ -5,12 +5,12 @@ import { http } from '../http/http';
 import { answerOf, queries } from '../http/queries';
 import { repairLookupUrls } from '../repairs/repairLookups';
 
-/** Something that several households share, with the kind of place that it is in. */
+/** An object that several households share, with the kind of its place. */
 export interface SharedObject extends CollectiveObject {
   place: string | null;
 }
 
-/** Of a unit's complex, or of a complex. */
+/** A complex, given by one of its units or by itself. */
 interface Sharing {
   of: 'unit' | 'complex';
   id: string;
@@ -29,7 +29,7 @@ async function readOfKind({ code, name }: LocationType, { of, id }: Sharing, sig
   return own.map((object): SharedObject => ({ ...object, place: name }));
 }
 
-/** The back end tells them by the kind of place only. */
+/** The back end returns shared objects only per kind of place, so all kinds are read. */
 async function readShared(sharing: Sharing, signal: AbortSignal): Promise<SharedObject[]> {
   const types = await http.get(repairLookupUrls.locationTypes, Types, { signal });
   const kinds = types.filter(({ isCollective }) => isCollective);

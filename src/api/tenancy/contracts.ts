@@ -45,7 +45,7 @@ export const contractQueries = queries.injectEndpoints({
         schema: ContractPage,
       }),
     }),
-    /** The same list, page after page. */
+    /** The contracts of a role, page by page. */
     contractPages: build.infiniteQuery<Page<Contract>, string, number>({
       query: ({ queryArg: roleId, pageParam: page }) => ({
         url: fillPath(contractUrls.byRole, { roleId }),
@@ -55,7 +55,7 @@ export const contractQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
       providesTags: ['contracts'],
     }),
-    /** Of a unit, page after page (002 §9.1). */
+    /** The contracts of a unit, page by page (002 §9.1). */
     contractsOfUnit: build.infiniteQuery<Page<Contract>, string, number>({
       query: ({ queryArg: unitId, pageParam: page }) => ({
         url: fillPath(contractUrls.byUnit, { unitId }),
@@ -65,17 +65,17 @@ export const contractQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Contract>(PAGE_SIZE),
       providesTags: ['contracts'],
     }),
-    /** Those that run, all of them. */
+    /** All running contracts. */
     activeContracts: build.query<Contract[], string>({
       query: (roleId) => ({ url: fillPath(contractUrls.active, { roleId }), schema: d.listOf(Contract) }),
       providesTags: ['contracts'],
     }),
-    /** Null for an id that is no contract's. */
+    /** Null when no contract has this id. */
     contract: build.query<Contract | null, string>({
       query: (id) => ({ url: fillPath(contractUrls.contract, { id }), schema: Contract, missing: null }),
       providesTags: ['contracts'],
     }),
-    /** What a role still has to pay, in euros; null where that is not known. */
+    /** The outstanding amount of a role in euros; null when unknown. */
     outstandingBalance: build.query<number | null, string>({
       query: (roleId) => ({
         url: fillPath(contractUrls.outstandingBalance, { roleId }),
@@ -84,7 +84,7 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['outstandingBalance'],
     }),
-    /** Who rents and who else lives there, by contract, role or person. */
+    /** The tenants and occupants of a contract, role or person. */
     contractors: build.query<Contractor[], string>({
       query: (id) => ({
         url: fillPath(contractUrls.contractors, { id }),
@@ -93,7 +93,7 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['contractors'],
     }),
-    /** Whom to speak to about a contract. */
+    /** The contact persons of a contract. */
     contractContacts: build.query<ContractContact[], string>({
       query: (contractId) => ({
         url: fillPath(contractUrls.contacts, { contractId }),
@@ -102,7 +102,7 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['contractors'],
     }),
-    /** Of an ended contract; null where nothing was written down. */
+    /** The report of an ended contract; null when there is none. */
     terminationReport: build.query<TerminationReport | null, string>({
       query: (contractId) => ({
         url: fillPath(contractUrls.terminationReport, { id: contractId }),
@@ -111,7 +111,7 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['contracts'],
     }),
-    /** What a filter by contract offers; the words are looked for in the address. */
+    /** The options of the contract filter; the words are searched in the address. */
     contractFilters: build.query<Page<ContractChoice>, { roleId: string; searchQuery: string }>({
       query: ({ roleId, searchQuery }) => ({
         url: fillPath(contractUrls.filters, { roleId }),

@@ -23,7 +23,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** The lists of the housing stock (002 §7); of a record that is gone the answer is null. */
+/** The lists of the housing stock (002 §7); the answer is null for a record that no longer exists. */
 export const housingListQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     districts: build.query<Page<HousingListItem>, Paging>({

@@ -13,12 +13,12 @@ export const housingRegistrationUrls = {
   one: '/housingallocation/api/v1/registration/agent/:id',
 } as const;
 
-/** A registration with everything that the back end sent, also what is not known here. */
+/** A registration with everything that the back end sent, including fields unknown to the client. */
 export type RawHousingRegistration = Readonly<Record<string, unknown>>;
 
 const RawRegistrations = d.listOf(v.record(v.string(), v.unknown()));
 
-/** Those of a person; a 404 stands for nobody's. */
+/** Reads the registrations of a person; a 404 means none. */
 export const readRawHousingRegistrations = (personId: string): Promise<RawHousingRegistration[]> =>
   http
     .get(fillPath(housingRegistrationUrls.byPerson, { personId }), RawRegistrations)
@@ -35,7 +35,7 @@ export const deleteHousingRegistration = (id: string): Promise<unknown> =>
 
 export const housingRegistrationQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** What somebody is registered for; a 404 stands for somebody without registrations. */
+    /** The registrations of a person; a 404 means none. */
     registrationsOfPerson: build.query<HousingRegistration[], string>({
       query: (personId) => ({
         url: fillPath(housingRegistrationUrls.byPerson, { personId }),
@@ -45,7 +45,7 @@ export const housingRegistrationQueries = queries.injectEndpoints({
       providesTags: ['housingRegistrations'],
       keepUnusedDataFor: Infinity,
     }),
-    /** What the header of a card says; only where housing is allocated. */
+    /** The registration in the header of a card; used only where housing is allocated. */
     registrantInfo: build.query<RegistrantInfo | null, string>({
       query: (personId) => ({
         url: fillPath(housingRegistrationUrls.registrantInfo, { personId }),

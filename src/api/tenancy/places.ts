@@ -5,7 +5,7 @@ import { queries } from '../http/queries';
 
 const TIMEOUT_MS = 10_000;
 
-/** Of a public service: it is told an address, and neither who asks nor from which page. */
+/** Asks a public service, which receives an address but neither the user nor the page. */
 async function lookUp(geocodingUrl: string, question: string): Promise<Place | null> {
   const answer = await fetch(`${geocodingUrl}/search?q=${uriPart(question)}`, {
     credentials: 'omit',
@@ -18,13 +18,13 @@ async function lookUp(geocodingUrl: string, question: string): Promise<Place | n
 
 interface PlaceAsked {
   geocodingUrl: string;
-  /** The first that is found counts. */
+  /** The first question with a result counts. */
   questions: readonly string[];
 }
 
 export const placeQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Where an address is; null where it is on no map. */
+    /** The coordinates of an address; null when it is not on the map. */
     place: build.query<Place | null, PlaceAsked>({
       queryFn: async ({ geocodingUrl, questions }) => {
         try {

@@ -6,7 +6,7 @@ export const residentialZoneUrls = { set: '/api/v1/residentialzone/set' } as con
 
 export const residentialZoneQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Units and complexes by their ids; unknown ones are left out. */
+    /** Units and complexes by their ids; unknown ids are left out. */
     residentialZones: build.query<ResidentialZone[], readonly string[]>({
       query: (ids) => ({
         url: residentialZoneUrls.set,

@@ -26,23 +26,23 @@ interface Search {
   pageSize: number;
 }
 
-/** So many are read at once; a complex has one to four hundred. */
+/** The page size for the units of a complex, which has one to four hundred. */
 const COMPLEX_PAGE_SIZE = 50;
 
-/** Units and complexes, whole or by what is known of them. */
+/** Complete units and complexes, and searches for them. */
 export const unitQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for an id that no unit has. */
+    /** Null when no unit has this id. */
     unit: build.query<Unit | null, string>({
       query: (id) => ({ url: fillPath(unitUrls.unit, { id }), schema: Unit, missing: null }),
       providesTags: (_unit, _error, id) => [{ type: 'unit', id }],
     }),
-    /** Null for an id that no complex has. */
+    /** Null when no complex has this id. */
     complex: build.query<Complex | null, string>({
       query: (id) => ({ url: fillPath(unitUrls.complex, { id }), schema: Complex, missing: null }),
       providesTags: (_complex, _error, id) => [{ type: 'complex', id }],
     }),
-    /** Null for a contract that is over, or gone. */
+    /** Null when the contract has ended or no longer exists. */
     unitOfContract: build.query<FoundUnit | null, string>({
       query: (contractId) => ({
         url: fillPath(unitUrls.ofContract, { contractId }),
@@ -50,7 +50,7 @@ export const unitQueries = queries.injectEndpoints({
         missing: null,
       }),
     }),
-    /** By street and number, page after page. */
+    /** The units of a complex by street and number, page by page. */
     unitsOfComplex: build.infiniteQuery<Page<FoundUnit>, string, number>({
       query: ({ queryArg: complexId, pageParam: page }) => ({
         url: fillPath(unitUrls.byComplex, { complexId }),

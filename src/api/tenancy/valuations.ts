@@ -12,7 +12,7 @@ export const valuationUrls = {
   request: '/api/v1/housing/valuation/createTask',
 } as const;
 
-/** Asks somebody to value a unit (002 §3, AMB-210). */
+/** Requests a valuation of a unit (002 §3, AMB-210). */
 export interface ValuationRequest {
   completeBy: { id: string; type: AssigneeType };
   unitId: string;
@@ -22,10 +22,10 @@ export interface ValuationRequest {
 export const requestValuation = (request: ValuationRequest): Promise<unknown> =>
   http.post(valuationUrls.request, request, v.unknown());
 
-/** So many of the newest cases of a unit are looked through. */
+/** The number of newest cases of a unit that are searched. */
 const LOOKED_THROUGH = 20;
 
-/** The cases on the timeline of the unit that were opened for a request in the same words. */
+/** Returns the cases on the unit's timeline that were opened for a request with the same text. */
 export async function readSameRequests({ unitId, description }: ValuationRequest): Promise<string[]> {
   const question = { of: 'unit', id: unitId, filters: noTimelineFilters } as const;
   const { items } = await getTimelinePage(question, { page: 0, pageSize: LOOKED_THROUGH });
@@ -37,7 +37,7 @@ export async function readSameRequests({ unitId, description }: ValuationRequest
 
 export const valuationQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for a unit that was never valued, which is a 404 (AMB-211). */
+    /** Null for a unit that was never valued, which the server reports as 404 (AMB-211). */
     valuationOfUnit: build.query<Valuation | null, string>({
       query: (unitId) => ({
         url: fillPath(valuationUrls.ofUnit, { unitId }),

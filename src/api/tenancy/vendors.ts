@@ -26,7 +26,7 @@ const vendorSearch = { byText: vendorUrls.search, bare: vendorUrls.bareSearch };
 /** UCC-102, UCC-106. */
 export const VENDOR_PAGE_SIZE = 10;
 
-/** A vendor for editing with everything that the back end sent, also what is not known here. */
+/** A vendor for editing, with everything that the back end sent, including fields unknown to the client. */
 export type RawVendor = RawPerson;
 
 const RawRecord = v.record(v.string(), v.unknown());
@@ -34,7 +34,7 @@ const RawRecord = v.record(v.string(), v.unknown());
 export const readRawVendor = (id: string): Promise<RawVendor> =>
   http.get(fillPath(vendorUrls.edit, { id }), RawRecord);
 
-/** All of the name, which one of that name has as well. */
+/** Returns the first page of vendors with this name, which includes one with exactly this name. */
 export async function findVendors(name: string): Promise<Vendor[]> {
   const { url, params } = searchAddress(vendorSearch, name);
   const { items } = await http.get(url, VendorPage, {
@@ -46,11 +46,11 @@ export async function findVendors(name: string): Promise<Vendor[]> {
 export const createVendor = (vendor: RawVendor): Promise<VendorToEdit | undefined> =>
   http.post(vendorUrls.create, vendor, VendorToEdit);
 
-/** What changes, with the id. */
+/** Updates a vendor; `changes` contains the id and the changed fields only. */
 export const updateVendor = (changes: RawVendor): Promise<unknown> =>
   http.put(vendorUrls.update, changes, v.unknown());
 
-/** A vendor is a person, of whom a hub tells. */
+/** A vendor is a person, so the events of the person's hub invalidate it too. */
 const ofVendor = (vendor: Pick<Vendor, 'personId'> | null | undefined) => [
   'vendors' as const,
   'personParts' as const,
@@ -59,12 +59,12 @@ const ofVendor = (vendor: Pick<Vendor, 'personId'> | null | undefined) => [
 
 export const vendorQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** By role or person; null for an id that is no vendor's. */
+    /** The id is that of the role or the person; null when no vendor has it. */
     vendor: build.query<Vendor | null, string>({
       query: (id) => ({ url: fillPath(vendorUrls.vendor, { id }), schema: Vendor, missing: null }),
       providesTags: ofVendor,
     }),
-    /** Without words all of them, those who stopped too; else by name or number. */
+    /** Vendors by name or number; without words all of them, including former ones. */
     vendors: build.query<Page<Vendor>, { text: string; page: number }>({
       query: ({ text, page }) => {
         const found = text === '' ? { url: vendorUrls.list, params: {} } : searchAddress(vendorSearch, text);
@@ -80,12 +80,12 @@ export const vendorQueries = queries.injectEndpoints({
       query: () => ({ url: vendorUrls.withAreas, schema: d.listOf(VendorWithAreas) }),
       providesTags: ['vendors'],
     }),
-    /** Those who are a tenant, or something else, as well. */
+    /** Vendors who also have another role, such as tenant. */
     vendorsWithOtherRole: build.query<Vendor[], undefined>({
       query: () => ({ url: vendorUrls.withOtherRole, schema: d.listOf(Vendor) }),
       providesTags: ['vendors'],
     }),
-    /** Null for an id that is no vendor's. */
+    /** Null when no vendor has this id. */
     vendorToEdit: build.query<VendorToEdit | null, string>({
       query: (id) => ({ url: fillPath(vendorUrls.edit, { id }), schema: VendorToEdit, missing: null }),
       providesTags: ofVendor,

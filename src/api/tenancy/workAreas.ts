@@ -9,14 +9,14 @@ export const workAreaUrls = { ofZones: '/api/v1/workarea/allforresidentialzones'
 
 const Areas = d.listOf(WorkArea);
 const ComplexPage = pageOf(FoundComplex);
-/** So many complexes are read at once, and no more pages than these. */
+/** The page size and the most pages of complexes that are read. */
 const COMPLEXES = 100;
 const MOST_PAGES = 10;
 
 const readAreas = (residentialZoneIds: readonly string[], signal: AbortSignal): Promise<WorkArea[]> =>
   http.get(workAreaUrls.ofZones, Areas, { params: { residentialZoneIds }, signal });
 
-/** Those of every complex, page after page of complexes: no call tells of all areas. */
+/** Reads the areas of every complex, page by page, because no call returns all areas. */
 async function readAllAreas(signal: AbortSignal): Promise<WorkArea[]> {
   const found = new Map<string, WorkArea>();
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -35,7 +35,7 @@ async function readAllAreas(signal: AbortSignal): Promise<WorkArea[]> {
 
 export const workAreaQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Who works in the areas that these units lie in. */
+    /** The areas of these units, with the colleagues who work there. */
     workAreasOfUnits: build.query<WorkArea[], readonly string[]>({
       query: (unitIds) => ({
         url: workAreaUrls.ofZones,
@@ -43,7 +43,7 @@ export const workAreaQueries = queries.injectEndpoints({
         schema: Areas,
       }),
     }),
-    /** Those of all complexes. */
+    /** The areas of all complexes. */
     allWorkAreas: build.query<WorkArea[], undefined>({
       queryFn: (_, { signal }) => answerOf(readAllAreas(signal)),
     }),

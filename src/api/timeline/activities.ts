@@ -19,7 +19,7 @@ const ColleagueActivityPage = pageOf(ColleagueActivity);
 /** 002 §9.1. */
 const COLLEAGUE_PAGE_SIZE = 20;
 
-/** All that happened in the file of a case, in no particular order. */
+/** Reads all activities in the file of a case, in no particular order. */
 export const readActivities = (
   caseId: string,
   statusFilter: StatusFilter = 'Active',
@@ -33,22 +33,21 @@ export const readActivities = (
   );
 
 export interface ActivitiesOfColleague {
-  /** Of the colleague, the person or their role. */
+  /** The id of the colleague, the person or their role. */
   id: string;
   statusFilter: StatusFilter;
-  /** What is looked for in titles and activities. */
+  /** The text to search in titles and activities. */
   query: string;
 }
 
 export const activityQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** The activities in the file of a case. */
     caseActivities: build.query<CaseActivity[], string>({
       queryFn: (caseId, { signal }) => answerOf(readActivities(caseId, 'Active', signal)),
       providesTags: ['caseActivities'],
       keepUnusedDataFor: Infinity,
     }),
-    /** What a colleague did, newest first; with its case. */
+    /** The activities of a colleague with their cases, newest first. */
     colleagueActivities: build.infiniteQuery<Page<ColleagueActivity>, ActivitiesOfColleague, number>({
       query: ({ queryArg: { id, ...params }, pageParam: page }) => ({
         url: fillPath(activityUrls.byColleague, { id }),

@@ -22,23 +22,26 @@ export const announcementUrls = {
 const AnnouncementPage = pageOf(Announcement);
 /** 001 §9. */
 const PAGE_SIZE = 20;
-/** Of units and complexes (002 §9.1, AMB-126). */
+/** The page size for units and complexes (002 §9.1, AMB-126). */
 const ZONE_PAGE_SIZE = 10;
 /** 001 §9. */
 const OVERVIEW_PAGE_SIZE = 10;
-/** How many a panel shows (002 §4.6). */
+/** The number of announcements in a panel (002 §4.6). */
 export const LATEST = 10;
-/** Among how many of all they are looked for: those of single customers are far more (AMB-257). */
+/**
+ * The panel's announcements are searched among this many of all, because those of single customers are far more
+ * frequent (AMB-257).
+ */
 const LATEST_AMONG = 200;
 
-/** Whose announcements they are. */
+/** The kind of record that the announcements belong to. */
 export type AnnouncementOwner = 'person' | 'unit' | 'complex';
 interface Owned {
   of: AnnouncementOwner;
   id: string;
 }
 
-/** A day is `yyyy-MM-dd`. */
+/** Dates are `yyyy-MM-dd`. */
 const NewAnnouncement = v.object({
   title: v.string(),
   description: v.string(),
@@ -56,7 +59,7 @@ export const isNewAnnouncement = (kept: unknown): kept is NewAnnouncement => v.i
 export const createAnnouncement = (announcement: NewAnnouncement): Promise<Announcement | undefined> =>
   http.post(announcementUrls.save, { ...announcement, properties: {}, applicationIds: [] }, Announcement);
 
-/** What is not in `changes` stays as it is. */
+/** Fields that are missing in `changes` stay unchanged. */
 export const changeAnnouncement = (
   id: string,
   changes: Partial<NewAnnouncement>,
@@ -65,7 +68,7 @@ export const changeAnnouncement = (
 export const readAnnouncement = (id: string): Promise<Announcement> =>
   http.get(fillPath(announcementUrls.one, { id }), d.recordNamed(Announcement, id));
 
-/** Whether it says everything that was sent; a begin that was left out the server fills in itself. */
+/** Whether a stored announcement equals the sent one; the server fills in a missing begin itself. */
 function sameAnnouncement(stored: Announcement, sent: NewAnnouncement): boolean {
   const said = v.parse(Announcement, { ...sent, id: stored.id });
   const startDate = said.startDate ?? stored.startDate;
@@ -80,7 +83,10 @@ const comparable = ({ title, description, startDate, endDate, isExternal, url, .
   reach: [rest.personIds, rest.residentialZoneIds],
 });
 
-/** Those of somebody, by name, that are like it; they stand among the newest of the card on which it is made, or of all. */
+/**
+ * Returns the ids of equal announcements by an author, given by name. They are searched among the newest of the owner,
+ * or of all without one.
+ */
 export async function readSameAnnouncements(owner: Owned | null, sent: NewAnnouncement, createdBy: string) {
   const { items } = await (owner === null ? getOverview(0) : getNewestAnnouncements(owner));
   return items
@@ -93,7 +99,7 @@ const listOf = ({ of, id }: Owned): string =>
     ? fillPath(announcementUrls.ofPerson, { personId: id })
     : fillPath(of === 'unit' ? announcementUrls.ofUnit : announcementUrls.ofComplex, { id });
 
-/** The newest ones that name it or, of a person, where that person lives. */
+/** Reads the newest announcements for an owner; those of a person include announcements for their home. */
 const getNewestAnnouncements = (owner: Owned): Promise<Page<Announcement>> =>
   http.get(listOf(owner), AnnouncementPage, {
     params: { page: 0, pageSize: owner.of === 'person' ? PAGE_SIZE : ZONE_PAGE_SIZE },
@@ -104,7 +110,7 @@ const getOverview = (page: number): Promise<Page<Announcement>> =>
     params: { page, pageSize: OVERVIEW_PAGE_SIZE },
   });
 
-/** The newest ones for everybody that hold now, and those beside them that are still to come. */
+/** Reads the newest general announcements that are current, and the future ones found along with them. */
 async function readLatest(): Promise<Announcement[]> {
   const latest: Announcement[] = [];
   for (let page = 0; page * OVERVIEW_PAGE_SIZE < LATEST_AMONG; page += 1) {
@@ -118,13 +124,13 @@ async function readLatest(): Promise<Announcement[]> {
 
 interface OfPerson {
   personId: string;
-  /** Null for those of the person and of all contracts. */
+  /** Null for the announcements of the person and all their contracts. */
   contractId: string | null;
 }
 
 export const announcementQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, also of before, to come, and for some people; the newest first. A text is looked for in their titles. */
+    /** All announcements, including past, future and personal ones, newest first. The text is searched in titles. */
     announcements: build.infiniteQuery<Page<Announcement>, string, number>({
       query: ({ queryArg: text, pageParam: page }) => ({
         url: text === '' ? announcementUrls.overview : announcementUrls.search,
@@ -138,12 +144,12 @@ export const announcementQueries = queries.injectEndpoints({
       query: () => ({ url: announcementUrls.count, schema: d.count }),
       providesTags: ['announcements'],
     }),
-    /** For the panel of who is signed in (002 §4.6). */
+    /** The announcements in the user's panel (002 §4.6). */
     latestAnnouncements: build.query<Announcement[], undefined>({
       queryFn: () => answerOf(readLatest()),
       providesTags: ['latestAnnouncements'],
     }),
-    /** Null for an id that none has. */
+    /** Null when no announcement has this id. */
     announcement: build.query<Announcement | null, string>({
       query: (id) => ({
         url: fillPath(announcementUrls.one, { id }),
@@ -152,7 +158,7 @@ export const announcementQueries = queries.injectEndpoints({
       }),
       providesTags: ['announcements'],
     }),
-    /** The newest first; those for everybody are not among them. */
+    /** Newest first, without general announcements. */
     announcementsOfPerson: build.infiniteQuery<Page<Announcement>, OfPerson, number>({
       query: ({ queryArg: { personId, contractId }, pageParam: page }) => ({
         url:
@@ -165,7 +171,7 @@ export const announcementQueries = queries.injectEndpoints({
       infiniteQueryOptions: pageAfterPage<Announcement>(PAGE_SIZE),
       providesTags: ['announcements'],
     }),
-    /** Of a unit those of its complex as well. */
+    /** Those of a unit include those of its complex. */
     announcementsOfZone: build.infiniteQuery<Page<Announcement>, Owned, number>({
       query: ({ queryArg: owner, pageParam: page }) => ({
         url: listOf(owner),

@@ -1,14 +1,14 @@
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import type { TimelinePage } from './timeline';
 
-/** 002 §9.1: a list ends after so many fetches in a row that added nothing. */
+/** 002 §9.1: a list ends after this many fetches in a row without a new item. */
 export const MOST_IDLE = 3;
 
-/** As much of a timeline as somebody has scrolled to. */
+/** The part of a timeline that has been scrolled to. */
 export interface LoadedTimeline extends TimelinePage {
-  /** How many of the server's were asked for, known ones and unreadable ones too. */
+  /** The number of the server's cases requested so far, including duplicates and unreadable ones. */
   asked: number;
-  /** How many fetches in a row added nothing. */
+  /** The number of fetches in a row without a new item. */
   idle: number;
 }
 
@@ -17,7 +17,7 @@ export const NOTHING_LOADED: LoadedTimeline = { items: [], total: 0, asked: 0, i
 export const hasMoreTimeline = ({ asked, total, idle }: LoadedTimeline): boolean =>
   asked < total && idle < MOST_IDLE;
 
-/** With what came next; a case that is there already came twice because the list moved. */
+/** Appends the next page; a case that is already present was sent twice because the list moved. */
 export function withNext(known: LoadedTimeline, next: TimelinePage, asked: number): LoadedTimeline {
   const there = new Set(known.items.map((item) => item.case.id));
   const added: CaseOnTimeline[] = [];

@@ -24,17 +24,17 @@ export const timelineUrls = {
   categories: '/api/v1/activity/categories',
 } as const;
 
-/** What has a timeline of cases. */
+/** The kinds of records with a timeline of cases. */
 export type TimelineOwner = 'person' | 'unit' | 'complex';
 
-/** Whose timeline it is, and what of it. */
+/** The owner of a timeline, and its filters. */
 export interface TimelineQuestion {
   of: TimelineOwner;
   id: string;
   filters: TimelineFilters;
 }
 
-/** A page as it came: a thousand cases are decoded part by part. */
+/** A raw page: a thousand cases are decoded in parts. */
 const UnreadPage = v.object({ items: v.fallback(v.array(v.unknown()), []), total: d.count });
 
 const Cases = d.listOf(CaseOnTimeline);
@@ -66,7 +66,7 @@ function askPage({ of, id, filters }: TimelineQuestion, paging: Paging, stop?: A
   );
 }
 
-/** Read by POST as soon as anything narrows it (AMB-127). */
+/** Uses POST as soon as a filter is set (AMB-127). */
 function askPageOfPerson(personId: string, filters: TimelineFilters, paging: Paging, stop?: AbortSignal) {
   const signal = stop && { signal: stop };
   const { query, category, contractId, scenarioId, tagId, status, channel } = filters;
@@ -89,7 +89,7 @@ function askPageOfPerson(personId: string, filters: TimelineFilters, paging: Pag
   return http.post(fillPath(timelineUrls.ofPersonFiltered, { id: personId }), body, UnreadPage, signal);
 }
 
-/** One page; `total` counts all. */
+/** Reads one page; `total` counts all cases. */
 export async function getTimelinePage(
   question: TimelineQuestion,
   paging: Paging,
@@ -99,7 +99,7 @@ export async function getTimelinePage(
   return { items: await inParts(items, (part) => v.parse(Cases, part)), total };
 }
 
-/** Where an exported timeline can be fetched; some answers only say that it was taken. */
+/** The file with an exported timeline; some answers only confirm the request, without an id. */
 const TimelineExport = v.object({ mediaId: d.optionalId, filename: d.text });
 
 export const exportTimeline = (personId: string) =>
@@ -116,11 +116,11 @@ export const deleteContact = (activityId: string) =>
 export const restoreContact = (activityId: string) =>
   http.put(fillPath(timelineUrls.restoreContact, { id: activityId }), undefined, v.unknown());
 
-/** What of a case is deleted; its activities tell nothing of themselves elsewhere. */
+/** Reads which parts of a case are deleted, because the activities do not show it elsewhere. */
 export const getCaseDeletions = (caseId: string): Promise<CaseDeletions> =>
   http.get(fillPath(timelineUrls.caseFile, { id: caseId }), CaseDeletions);
 
-/** A kind of activity that a filter offers. */
+/** A kind of activity in the filter. */
 export const ActivityCategory = v.pipe(
   v.object({ id: d.id, name: d.text }),
   v.transform(({ id: category, name }) => name || category),

@@ -13,14 +13,14 @@ import {
   timelineUrls,
 } from './timeline';
 
-/** 001 §9, AMB-125; also the least that is read when a timeline is read again. */
+/** 001 §9, AMB-125; a refresh of a timeline reads at least this many too. */
 const PAGE_SIZES: Readonly<Record<TimelineOwner, number>> = { person: 10, unit: 20, complex: 10 };
 
 export const timelinePageSize = ({ of }: TimelineQuestion): number => PAGE_SIZES[of];
-/** Read again at once, so that two thousand cases are four calls. */
+/** The most cases per call in a refresh, so that two thousand cases take four calls. */
 const MOST_AT_ONCE = 500;
 
-/** Everything that was asked for before, and at least one page of it. */
+/** Reads again everything that was requested before, at least one page. */
 async function readAgain(question: TimelineQuestion, wanted: () => number, signal: AbortSignal) {
   const pageSize = Math.min(MOST_AT_ONCE, Math.max(timelinePageSize(question), wanted()));
   let known = NOTHING_LOADED;
@@ -39,15 +39,15 @@ interface FollowUps {
 export const timelineQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A timeline as far as it was scrolled. When it is old, all of that is read again in a few calls; what comes after it
-     * is read by `nextOfTimeline`.
+     * A timeline up to the point it was scrolled to. When invalidated, all of that is read again in a few calls;
+     * `nextOfTimeline` reads what comes after it.
      */
     timeline: build.query<LoadedTimeline, TimelineQuestion>({
       queryFn: (question, { signal, ...api }) =>
         answerOf(readAgain(question, () => loadedTimeline(api.getState(), question)?.asked ?? 0, signal)),
       providesTags: ['timeline'],
     }),
-    /** What comes after what is there; it is added to that. */
+    /** Reads the next page and appends it to `timeline`. */
     nextOfTimeline: build.query<TimelinePage, TimelineQuestion & { page: number; pageSize: number }>({
       queryFn: ({ page, pageSize, ...question }, { signal }) =>
         answerOf(getTimelinePage(question, { page, pageSize }, signal)),
@@ -64,19 +64,19 @@ export const timelineQueries = queries.injectEndpoints({
         );
       },
     }),
-    /** What happened in a case, for who may read that (002 §4.2). */
+    /** The activities in a case, for users who may read them (002 §4.2). */
     followUps: build.query<CaseActivity[], FollowUps>({
       queryFn: ({ caseId, status }, { signal }) => answerOf(readActivities(caseId, status, signal)),
       providesTags: ['timelineFollowUps'],
     }),
-    /** The names of the kinds of activities. */
+    /** The names of the activity categories. */
     activityCategories: build.query<string[], undefined>({
       query: () => ({ url: timelineUrls.categories, schema: d.listOf(ActivityCategory) }),
     }),
   }),
 });
 
-/** What is there so far. */
+/** Returns the part of a timeline that is loaded so far. */
 export function loadedTimeline(state: unknown, question: TimelineQuestion): LoadedTimeline | undefined {
   const select = timelineQueries.endpoints.timeline.select(question);
   return select(state as Parameters<typeof select>[0]).data;
