@@ -92,7 +92,7 @@ describe('task type categories (000 §3.2)', () => {
 
 describe('outcomes', () => {
   it.each(Object.values(TaskOutcomeStatus).map((name, code) => [name, code] as const))(
-    '%s is %d',
+    'have the status %s for code %d',
     (name, code) => {
       const parse = (status: unknown) => v.parse(TaskOutcome, { id: '1', status }).status;
       expect([parse(name), parse(code), parse(String(code))]).toEqual([name, name, name]);
@@ -107,13 +107,13 @@ describe('assignee types (AMB-076)', () => {
     ['FunctionGroup', AssigneeType.FunctionGroup],
     ['FunctionGroups', AssigneeType.FunctionGroup],
     [undefined, AssigneeType.Employee],
-  ])('%s is %s', (type, expected) => {
+  ])('include %s as %s', (type, expected) => {
     expect(v.parse(Assignee, { id: '1', type }).type).toBe(expected);
   });
 });
 
 describe('channels', () => {
-  it.each(Object.values(ChannelType))('%s has a label', (channel) => {
+  it.each(Object.values(ChannelType))('include %s with a label', (channel) => {
     expect(channelTypeLabel(channel)).toBeTruthy();
     expect(v.parse(CaseActivity, { id: '1', channel: channel.toLowerCase() }).channel).toBe(channel);
   });
@@ -148,7 +148,7 @@ describe('contracts', () => {
     ['Expired', 3, 'Beëindigd'],
     ['Cancelled', 4, 'Geannuleerd'],
     ['Lost', 'Lost', 'Onbekend (Lost)'],
-  ])('%s is %s: %s', (name, code, label) => {
+  ])('with the status %s have the code %s and the label %s', (name, code, label) => {
     const { status } = v.parse(Contract, { id: '1', status: name });
     expect(status).toBe(code);
     expect(contractStatusLabel(status)).toBe(label);

@@ -167,7 +167,7 @@ it.each([
   ['what is done', ActionSpecification],
   ['a week', Planning],
   ['an appointment', RepairAppointment],
-] as const)('%s is read with whatever is broken in it', (_, schema) => {
+] as const)('%s is read whatever is broken in it', (_, schema) => {
   const broken = fc.record(Object.fromEntries(FIELDS.split(' ').map((name) => [name, brokenValue])));
   fc.assert(
     fc.property(broken, (record) => {
