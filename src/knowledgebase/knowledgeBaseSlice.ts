@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 interface KnowledgeBaseState {
-  /** The ids of the questions that were opened last, the newest first (002 §4.3). */
+  /** The ids of the questions that were opened last, newest first (002 §4.3). */
   recent: readonly string[];
 }
 
 const initialState: KnowledgeBaseState = { recent: [] };
 
-/** The address holds subject, words, target group and step: they can be sent to a colleague. */
+/** Subject, words, target group and step are in the address instead, so that they can be sent to a colleague. */
 export const knowledgeBaseSlice = createSlice({
   name: 'knowledgeBase',
   initialState,
@@ -18,7 +18,7 @@ export const knowledgeBaseSlice = createSlice({
 
 export const { recentFaqsKnown } = knowledgeBaseSlice.actions;
 
-/** A question is opened. */
+/** A question was opened. */
 export const faqRead = createAction<string>('knowledgeBase/faqRead');
 
 type WithKnowledgeBase = WithSlice<typeof knowledgeBaseSlice>;

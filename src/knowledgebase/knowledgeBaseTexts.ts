@@ -1,4 +1,3 @@
-/** The Dutch words of the pages of the knowledge base. */
 export const knowledgeBaseTexts = {
   title: 'Kennisbank',
   edit: 'Beheren',

@@ -1,4 +1,4 @@
-/** Part of the first screen: what the menu, the pages and the search call it. */
+/** Part of the first screen: the names in the menu, on the pages and in the search. */
 export const knowledgeBaseTitles = {
   title: 'Kennisbank',
   editing: 'Kennisbank beheren',

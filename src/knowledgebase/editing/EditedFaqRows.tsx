@@ -27,12 +27,12 @@ const ROW_HEIGHT_PX = 72;
 
 interface EditedFaqRowsProps {
   answer: PagesAnswer<Faq>;
-  /** All of its pages together. */
+  /** The questions of all loaded pages. */
   faqs: readonly Faq[];
   sieve: Sieve;
 }
 
-/** The questions that were found, and of those what the sieve lets through. */
+/** The found questions that pass the filters. */
 export function EditedFaqRows({ answer, faqs: all, sieve }: EditedFaqRowsProps) {
   const frame = useContext(ScrollFrame);
   const now = useNow();
@@ -104,7 +104,7 @@ function FaqCard({ faq }: { faq: Faq }) {
   );
 }
 
-/** A status that is published still may be of a question whose last day is over. */
+/** An expired question may still have the status 'published'. */
 function statusesOf(faq: Faq, now: number) {
   const status = {
     text: publicationStatusLabel(faq.status),

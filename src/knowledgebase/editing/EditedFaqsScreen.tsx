@@ -23,7 +23,7 @@ import { readSieve, sieveSearch } from './sieveAddress';
 
 const texts = editingTexts.list;
 
-/** Every question, whatever its status (001 §7). */
+/** All questions of every status (001 §7). */
 export function EditedFaqsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ interface FaqConflictProps {
   stored: Faq;
 }
 
-/** What a colleague changed meanwhile, beside what was typed here; nothing is sent before somebody chose. */
+/** Shows a colleague's changes beside those typed here; nothing is sent until the user has chosen. */
 export function FaqConflict({ form, stored }: FaqConflictProps) {
   const [given, setGiven] = useState<readonly FaqField[]>([]);
   const theirs = draftOf(stored).fields;
@@ -70,7 +70,7 @@ interface VersionProps {
 type NameOf = (id: string) => string;
 type Words = (fields: FaqFields, groupName: NameOf, applicationName: NameOf) => string;
 
-/** The value of a field in words; answers are HTML. */
+/** Turns the value of a field into text; answers are HTML. */
 const words: Record<FaqField, Words> = {
   question: ({ question }) => question,
   answer: ({ answer }) => answer,

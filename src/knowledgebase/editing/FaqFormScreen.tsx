@@ -39,7 +39,6 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Writes a question that is not there yet. */
 export function NewFaqScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -55,7 +54,6 @@ export function NewFaqScreen() {
   );
 }
 
-/** Changes a question. */
 export function EditFaqScreen() {
   const id = recordIdOf(useParams()['faqId'] ?? '');
   const answer = faqEditingQueries.endpoints.editedFaq.useQuery(id);

@@ -16,7 +16,10 @@ import type { FaqForm } from './useFaqForm';
 const texts = editingTexts.form;
 const TARGET = { category: MediaCategory.KnowledgebaseItemMedia } as const;
 
-/** Files on their way to a question; what has arrived stands in its draft, for nobody outside until somebody says so. */
+/**
+ * Uploads files for a question. An uploaded file is added to the draft, hidden from customers until the user publishes
+ * it.
+ */
 export function useFaqUploads(form: FaqForm, id: string | null): Uploads {
   const uploads = useUploads(TARGET, `${EDITING_SURFACE}/${id ?? NEW_FAQ}`);
   const arrived = uploads.uploads.filter(({ status }) => status === 'done');
@@ -39,7 +42,7 @@ interface FaqMediaProps {
   uploads: Uploads;
 }
 
-/** The files of a question, and which of them people outside may see. */
+/** The files of a question, and which of them are visible outside the corporation. */
 export function FaqMedia({ form: { fields, set }, uploads }: FaqMediaProps) {
   const closed = useReadOnly() ? fieldTexts.readOnly : null;
   const { media } = fields;

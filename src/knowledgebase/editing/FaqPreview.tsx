@@ -16,14 +16,14 @@ import { useGroups } from './TargetGroupFields';
 const texts = editingTexts.form;
 const AGENT = 'agent';
 
-/** The reason that nobody reads it as it is; null when they do. */
+/** Returns the reason why the question is not shown in its present state; null when it is shown. */
 function whyUnread(fields: FaqFields, now: Moment): string | null {
   const publication = publicationOf(fields);
   if (isExpired(publication, now)) return texts.previewExpired;
   return isPublished(publication) ? null : texts.previewUnpublished;
 }
 
-/** What a reader will see, by what cleans and fills in every answer. */
+/** Shows a question as its readers will see it, rendered by the same code as every answer. */
 export function FaqPreview({ fields }: { fields: FaqFields }) {
   const [reader, setReader] = useState(AGENT);
   const [stepId, setStep] = useState<string | null>(null);

@@ -17,12 +17,12 @@ const texts = editingTexts.list;
 
 interface FaqSieveProps {
   sieve: Sieve;
-  /** What was found so far. */
+  /** The questions found so far. */
   faqs: readonly Faq[];
   onChange: (sieve: Sieve) => void;
 }
 
-/** Narrows the list of questions; on a phone the filters are folded, so that the questions come first. */
+/** The filters of the list; folded on a phone, so that the questions come first. */
 export function FaqSieve(props: FaqSieveProps) {
   const { sieve, onChange } = props;
   const folds = useSelector(selectDeviceMode) === 'mobile';

@@ -33,13 +33,13 @@ const { fields: labels, form: texts } = editingTexts;
 
 interface QuestionFormProps {
   form: FaqForm;
-  /** As the server has it; null for a new one. */
+  /** The stored question; null for a new one. */
   stored: Faq | null;
-  /** It was deleted meanwhile. */
+  /** The question was deleted in the meantime. */
   isGone: boolean;
 }
 
-/** All of a question, beside what its readers will see. */
+/** The whole form of a question, beside a preview. */
 export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const uploads = useFaqUploads(form, stored?.id ?? null);
@@ -120,7 +120,7 @@ function Buttons({ form, isNew, isUploading, isGone }: ButtonsProps) {
   );
 }
 
-/** Saves it as a question that is published. */
+/** Saves the question with the status 'published'. */
 function Publish({ form: { busy, publish }, whyNot }: { form: FaqForm; whyNot: string | null }) {
   useEffect(() => listShortcut(knowledgeKeys.publish), []);
   return (
@@ -156,7 +156,7 @@ function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
   );
 }
 
-/** Only colleagues read the first, and only the search reads the second. */
+/** The first field is shown to colleagues only, the second is used by the search only. */
 function Asides({ form: { fields, set } }: { form: FaqForm }) {
   return (
     <>
@@ -178,7 +178,7 @@ function Asides({ form: { fields, set } }: { form: FaqForm }) {
   );
 }
 
-/** A status that nobody knows stays as it is until another one is chosen. */
+/** An unknown status stays unchanged until another one is chosen. */
 function Standing({ form: { fields, set }, stored }: Pick<QuestionFormProps, 'form' | 'stored'>) {
   const kept = stored ? texts.unknownStatus(publicationStatusLabel(stored.status)) : undefined;
   return (

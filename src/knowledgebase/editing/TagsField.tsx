@@ -12,7 +12,7 @@ import type { FaqForm } from './useFaqForm';
 
 const { fields: labels, form: texts } = editingTexts;
 
-/** The subjects besides the main one by which the question is found. */
+/** The further subjects by which the question is found, besides the main one. */
 export function TagsField({ form: { fields, set } }: { form: FaqForm }) {
   const [isAdding, setAdding] = useState(false);
   const [shown, setShown] = useState<SubjectReference | null>(null);

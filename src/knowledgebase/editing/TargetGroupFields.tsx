@@ -17,7 +17,7 @@ import type { FaqForm } from './useFaqForm';
 
 const texts = editingTexts.form;
 
-/** The groups by their name; those that stand in no list, where the question names them, are asked for by their id. */
+/** Returns the groups with their names; groups of the question that are in no list are read by their ids. */
 export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   const answer = knowledgeQueries.endpoints.targetGroups.useQuery(undefined);
   const known = answer.currentData ?? [];
@@ -36,7 +36,7 @@ export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
   return { answer, groups };
 }
 
-/** For whom the question is, and what they read instead. */
+/** The target groups of a question, and the answers that replace the general one for them. */
 export function TargetGroupFields({ form: { fields, set } }: { form: FaqForm }) {
   const { answer, groups } = useGroups(fields);
   const answers = fields.targetGroupAnswers;
@@ -78,7 +78,7 @@ export function TargetGroupFields({ form: { fields, set } }: { form: FaqForm }) 
 
 interface GroupAnswerProps {
   name: string;
-  /** Null where the group reads what everyone reads. */
+  /** Null when the group has the general answer. */
   value: string | null;
   onChange: (html: string | null) => void;
 }

@@ -6,8 +6,8 @@ import { editingTexts } from './editingTexts';
 const { form: texts, list } = editingTexts;
 
 /**
- * Where a question can be read, as far as there is a name for it: the portals of the configuration, and this program. The back
- * end has no list of them.
+ * The known applications that can show a question: the portals of the configuration, and this program. The back end has
+ * no list of them.
  */
 export function namedApplications(publicIds: readonly string[], own: Application | null): Application[] {
   const publics = [...new Set(publicIds.map((id) => id.toLowerCase()))];

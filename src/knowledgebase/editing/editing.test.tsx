@@ -21,7 +21,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
-it('lists questions of every status, and sifts those that are loaded', async () => {
+it('Questions of every status are listed, and the loaded ones can be filtered', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Proef met een kat' }));
   db.faqs.add(aFaq({ id: FAQ.replace('f001', 'f002'), question: 'Proef met een concept', status: 2 }));
   const { user, router } = renderApp(paths.editedFaqs);
@@ -41,7 +41,7 @@ it('lists questions of every status, and sifts those that are loaded', async () 
   expect(screen.queryByRole('link', { name: /een kat/ })).toBeNull();
 });
 
-it('is narrowed to a subject, which can be let go again', async () => {
+it('The list can be limited to a subject, which can be cleared again', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Proef met een kat', mainTag: subject }));
   db.faqs.add(aFaq({ id: FAQ.replace('f001', 'f002'), question: 'Proef zonder onderwerp' }));
   const { user } = renderApp(paths.editedFaqs);
@@ -70,7 +70,7 @@ it('A question is published by keyboard while the subjects below its subject are
   arrive();
 });
 
-it('A subject that was added is followed by the choice of the next', async () => {
+it('After a subject is added the next one can be chosen', async () => {
   addFaq();
   const { user } = renderApp(to.editedFaq(FAQ));
   await user.click(await screen.findByRole('button', { name: 'Onderwerp toevoegen' }));
@@ -83,7 +83,7 @@ it('A subject that was added is followed by the choice of the next', async () =>
   await waitFor(() => expect(others.getByRole('button', { name: 'Wonen' })).toHaveFocus());
 });
 
-it('sends what was changed, and overwrites nothing that a colleague changed meanwhile', async () => {
+it('Only changes are sent, and nothing that a colleague changed in the meantime is overwritten', async () => {
   const faq = addFaq();
   const { user, store } = renderApp(to.editedFaq(FAQ));
   await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');
@@ -108,22 +108,25 @@ it.each([
   ['is no longer valid', 5, false],
   ['was deleted', 100, false],
   ['has a status that nobody knows', 42, false],
-])('Publishing a question that %s is one key where it waits for that', async (_, status, isOffered) => {
-  db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, status }));
-  const { user } = renderApp(to.editedFaq(FAQ));
-  await user.click(await screen.findByRole('textbox', { name: 'Vraag' }));
-  const publish = screen.queryByRole('button', { name: 'Publiceren' });
-  const key = publish?.getAttribute('aria-keyshortcuts') ?? null;
-  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  if (isOffered) await waitFor(() => expect(stored()?.status).toBe(1));
-  else expect(stats.of('PUT /api/v1/faqs/admin')).toEqual([]);
-  expect(key).toBe(isOffered ? 'Control+Shift+Enter' : null);
-});
+])(
+  'A question that %s can be published with one key only when it is unpublished',
+  async (_, status, isOffered) => {
+    db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, status }));
+    const { user } = renderApp(to.editedFaq(FAQ));
+    await user.click(await screen.findByRole('textbox', { name: 'Vraag' }));
+    const publish = screen.queryByRole('button', { name: 'Publiceren' });
+    const key = publish?.getAttribute('aria-keyshortcuts') ?? null;
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    if (isOffered) await waitFor(() => expect(stored()?.status).toBe(1));
+    else expect(stats.of('PUT /api/v1/faqs/admin')).toEqual([]);
+    expect(key).toBe(isOffered ? 'Control+Shift+Enter' : null);
+  },
+);
 
 const OTHER = 'a9770000-0000-4000-8000-000000000001';
 const whereRead = async () => within(await screen.findByRole('group', { name: 'Te lezen in' }));
 
-it('says of an answer which parts stay as they are and which are left out, and keeps the others as they came', async () => {
+it('The form names the parts of an answer that are kept and those that are left out, and saves the kept ones unchanged', async () => {
   const parts = '<dl class="x"><dt>VvE</dt><dd>Vereniging</dd></dl><p class="let-op">Bel.</p>';
   db.faqs.add(
     aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, answer: `<form>Naam</form>${parts}` }),
@@ -139,7 +142,7 @@ it('says of an answer which parts stay as they are and which are left out, and k
   expect(stored()?.answer).not.toContain('<form');
 });
 
-it('The form of a question says where it is read, and keeps the places that have no name here', async () => {
+it('The form of a question shows its applications, and keeps those that have no name here', async () => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, applicationIds: [OTHER] }));
   const { user } = renderApp(to.editedFaq(FAQ));
   const places = await whereRead();
@@ -163,7 +166,7 @@ it.each([
   ],
   ['is still to be reviewed', { status: 3 }, 'Lezers zien dit antwoord pas als de vraag gepubliceerd is.'],
   ['is published and valid', { expiresOn: '2099-01-01T00:00:00Z' }, null],
-])('says in the preview why nobody reads a question that %s', async (_, changes, words) => {
+])('The preview gives the reason why a question that %s is not shown', async (_, changes, words) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>', ...changes }));
   renderApp(to.editedFaq(FAQ));
   const preview = within(await screen.findByRole('complementary'));
@@ -175,7 +178,7 @@ it.each([
   ['of a question', to.editedFaq(FAQ), 'Vraag', 'Vraag: Mag ik een kat?'],
   ['of a new question', paths.newFaq, 'Vraag', 'Nieuwe vraag'],
   ['of a suggestion', to.faq(FAQ), 'Wat kan er beter?', 'Voorstel: Mag ik een kat?'],
-])('A draft %s is listed, to go back to and to copy', async (_, path, field, title) => {
+])('A draft %s is listed, with a link and a copy button', async (_, path, field, title) => {
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', answer: '<p>Ja.</p>' }));
   const { user } = renderApp(path);
   if (path === to.faq(FAQ)) await user.click(await screen.findByRole('button', { name: /Verbetering/ }));
@@ -186,7 +189,7 @@ it.each([
   expect(await drafts.findByText(title)).toBeVisible();
 });
 
-it('asks for a question and a subject before it writes a new one, and keeps what was typed', async () => {
+it('A new question needs a question and a subject, and keeps what was typed before', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Bijlage toevoegen' })).toBeVisible();
@@ -205,7 +208,7 @@ it('asks for a question and a subject before it writes a new one, and keeps what
   });
 });
 
-it('A draft of an older build keeps its words, and leaves alone where the question may be read', async () => {
+it('A draft of an older build keeps its texts and does not change the applications of the question', async () => {
   addFaq();
   db.faqs.change(FAQ, { applicationIds: [PUBLIC_APPLICATION] });
   const { original } = draftOf(v.parse(Faq, stored()));

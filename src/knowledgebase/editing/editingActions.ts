@@ -3,7 +3,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { FaqDraft } from './faqFields';
 
 export const EDITING_SURFACE = 'faq-edit';
-/** The draft of a question that is not there yet. */
+/** The id of the draft for a new question. */
 export const NEW_FAQ = 'new';
 
 /** `id` is null for a new question. */

@@ -27,7 +27,7 @@ function refusedSave(error: HttpError): Refused {
   return refusedByColleague(texts, error) ?? { text: texts.failure, fields: problemOf(error).fields };
 }
 
-/** The wire knows no versions: what stands there is read right before it is written over. */
+/** The wire has no versions, so the stored question is read right before it is overwritten. */
 function* change(id: string, draft: FaqDraft) {
   const now = yield* call(() => readFirst(readEditedFaq(id)));
   if (now.lastModified !== draft.basedOn) throw new ColleagueWasFirst(id);

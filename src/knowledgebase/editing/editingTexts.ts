@@ -2,7 +2,6 @@ import { countOf } from '@/lib/count';
 import type { FaqField } from './faqFields';
 import { named } from '@/lib/named';
 
-/** The Dutch words of who keeps the knowledge base right. */
 export const editingTexts = {
   list: {
     title: 'Kennisbank beheren',

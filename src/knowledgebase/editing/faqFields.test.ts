@@ -73,22 +73,22 @@ it.each<[Partial<FaqFields>, object]>([
       }),
     },
   ],
-])('%j sends that and nothing else', (changes, sent) => {
+])('A change of %j sends that and nothing else', (changes, sent) => {
   expect(changesOf(aDraft(changes))).toEqual(sent);
 });
 
-it('has the main subject among the subjects, once', () => {
+it('The sent subjects include the main subject once', () => {
   const sent = changesOf(aDraft({ mainTag: wonen, tags: [huur, wonen] }));
   expect(sent).toEqual({ mainTag: { id: 'w' }, tags: [{ id: 'w' }, { id: 'h' }] });
 });
 
-it('sends nothing of a status that nobody knows', () => {
+it('An unknown status is not sent', () => {
   const faq = v.parse(Faq, { id: 'f', status: 42, question: 'Mag het?' });
   expect(wholeOf(draftOf(faq))).not.toHaveProperty('status');
   expect(changesOf(draftOf(faq))).toEqual({});
 });
 
-it('knows a question again by all that was sent', () => {
+it('A stored question is recognised by all sent fields', () => {
   const sent = wholeOf(aDraft({ question: 'Mag het?', mainTag: wonen, synonyms: 'kat' }));
   const faq = { id: 'f', question: 'Mag het?', status: 2, mainTag: wonen, tags: [wonen], synonyms: ['kat'] };
   expect(says(v.parse(Faq, faq), sent)).toBe(true);
@@ -105,7 +105,7 @@ const anyFields = fc.record({
   targetGroups: fc.subarray(['g1', 'g2']),
 }) as fc.Arbitrary<Partial<FaqFields>>;
 
-it('loses nothing of two people who change the same question', () => {
+it('Two people who change the same question lose nothing', () => {
   fc.assert(
     fc.property(anyFields, anyFields, (own, other) => {
       const draft = aDraft(own);

@@ -6,21 +6,21 @@ import { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate } from '@/lib/dates/calendar';
 import { sameValue } from '@/lib/values';
 
-/** What is typed of a question. */
+/** The fields of the form. */
 export const FaqFields = v.object({
   question: v.string(),
   answer: v.string(),
   mainTag: v.nullable(SubjectReference),
   tags: v.array(SubjectReference),
   additionalInternalInfo: v.string(),
-  /** One on each line. */
+  /** One synonym per line. */
   synonyms: v.string(),
-  /** The field holds the name of a status, and nothing for an unknown one. */
+  /** The name of a status; empty for an unknown one. */
   status: v.string(),
   expiresOn: v.nullable(v.string()),
   targetGroups: v.array(v.string()),
   targetGroupAnswers: v.array(v.object({ targetGroupId: v.string(), answer: v.string() })),
-  /** Also those that have no name here: they go back as they came. */
+  /** Includes applications without a known name, which are sent back unchanged. */
   applicationIds: v.array(v.string()),
   followupQuestion: v.nullable(FollowUpQuestion),
   media: v.array(v.object({ id: v.string(), title: v.nullable(v.string()), isPublic: v.boolean() })),
@@ -28,12 +28,12 @@ export const FaqFields = v.object({
 export type FaqFields = v.InferOutput<typeof FaqFields>;
 export type FaqField = keyof FaqFields;
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
 
-/** A draft: what is typed, and what it was typed over. */
+/** A draft: the typed fields, and the fields that they replace. */
 export const FaqDraft = v.object({
-  /** When that was changed last. */
+  /** The time of the last change to the original. */
   basedOn: v.nullable(v.string()),
   original: FaqFields,
   fields: FaqFields,
@@ -55,17 +55,17 @@ const UNPUBLISHED: readonly Publication['status'][] = [
   PublicationStatus.Imported,
 ];
 
-/** It waits to be published: it is neither over nor deleted. */
+/** Whether the question can still be published: it is neither expired nor deleted. */
 export const isUnpublished = (fields: FaqFields): boolean =>
   UNPUBLISHED.includes(publicationOf(fields).status);
 
-/** The same, as a question that is published. */
+/** Returns the draft with the status 'published'. */
 export const publishedDraft = (draft: FaqDraft): FaqDraft => ({
   ...draft,
   fields: { ...draft.fields, status: statusName(PublicationStatus.Published) },
 });
 
-/** Of which nothing is said, nobody outside sees. */
+/** A file without an entry is not visible outside the corporation. */
 const isPublicMedia = ({ mediaWithVisibility }: Faq, id: string): boolean =>
   mediaWithVisibility.some(({ mediaId, isPublic }) => mediaId === id && isPublic);
 
@@ -115,7 +115,7 @@ const copy = (into: FaqFields, field: FaqField, from: FaqFields): FaqFields => (
 export const changedIn = ({ original, fields }: FaqDraft): FaqField[] =>
   FAQ_FIELDS.filter((field) => !sameValue(original[field], fields[field]));
 
-/** What both changed, each to something else. */
+/** Returns the fields that both changed, each to a different value. */
 export function conflictsWith(draft: FaqDraft, theirs: FaqDraft): FaqField[] {
   return changedIn(draft).filter(
     (field) =>
@@ -124,7 +124,10 @@ export function conflictsWith(draft: FaqDraft, theirs: FaqDraft): FaqField[] {
   );
 }
 
-/** Over the version of a colleague: what was not touched here follows theirs, as does what was given up. */
+/**
+ * Bases the draft on a colleague's version: fields that were not changed here, and those in `given`, take the
+ * colleague's value.
+ */
 export function rebased(draft: FaqDraft, theirs: FaqDraft, given: readonly FaqField[] = []): FaqDraft {
   const own = changedIn(draft).filter((field) => !given.includes(field));
   const fields = own.reduce((into, field) => copy(into, field, draft.fields), theirs.fields);
@@ -133,13 +136,13 @@ export function rebased(draft: FaqDraft, theirs: FaqDraft, given: readonly FaqFi
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
-/** The main subject is one of the subjects: by those a question is found (knowledge.md). */
+/** The subjects include the main subject, because a question is found by them (knowledge.md). */
 const tagsOf = ({ mainTag, tags }: FaqFields) => {
   const others = tags.filter(({ id }) => id !== mainTag?.id);
   return [...(mainTag ? [mainTag] : []), ...others].map(({ id }) => ({ id }));
 };
 
-/** An end has an answer and no question; a step says in which it hangs, and where (knowledge.md). */
+/** The last step of a path has an answer and no question; every step has its parent and its index (knowledge.md). */
 const stepBody = (step: FollowUpQuestion, parentId: string | null = null, index = 0): SentStep => ({
   id: step.id,
   parent: parentId === null ? null : { id: parentId },
@@ -181,13 +184,13 @@ const writers: { [F in FaqField]: (fields: FaqFields) => FaqChanges } = {
 const written = (names: readonly FaqField[], fields: FaqFields): FaqChanges =>
   names.reduce<FaqChanges>((body, name) => ({ ...body, ...writers[name](fields) }), {});
 
-/** What is sent of a change: what was changed, and nothing else. */
+/** Returns the body of an update: the changed fields only. */
 export const changesOf = (draft: FaqDraft): FaqChanges => written(changedIn(draft), draft.fields);
 
-/** What is sent of a new question. */
+/** Returns the body of a new question. */
 export const wholeOf = ({ fields }: FaqDraft): FaqChanges => written(FAQ_FIELDS, fields);
 
-/** Whether a question says all of what was sent. */
+/** Whether a stored question has all the sent values. */
 export function says(faq: Faq, sent: FaqChanges): boolean {
   const now = wholeOf(draftOf(faq));
   return Object.entries(sent).every(([name, value]) => sameValue(now[name as keyof FaqChanges], value));

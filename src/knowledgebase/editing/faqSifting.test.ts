@@ -24,13 +24,13 @@ it.each<[object, Partial<Sieve>, boolean]>([
   [{ lastModified: '2025-11-26T08:00:00Z' }, { old: true }, true],
   [{ lastModified: '2025-11-27T08:00:00Z' }, { old: true }, false],
   [{ lastModified: null }, { old: true }, false],
-])('%j passes %j: %s', (fields, sieve, expected) => {
+])('A question with %j passes the filters %j: %s', (fields, sieve, expected) => {
   expect(
     passes(v.parse(Faq, { id: 'f', ...fields }), { ...readSieve(new URLSearchParams()), ...sieve }, NOW),
   ).toBe(expected);
 });
 
-it('offers each subject of the questions once, by name, and the chosen one in any case', () => {
+it('Each subject of the questions is offered once, sorted by name, and the chosen one always', () => {
   const faqs = [{ mainTag: TUIN, tags: [TUIN, DIER] }, { tags: [TUIN, 's4'] }].map((fields, place) =>
     v.parse(Faq, { id: `f${place}`, ...fields }),
   );
@@ -47,7 +47,7 @@ it.each<[string, Partial<Sieve>]>([
   ['status=Nieuwer', { status: 'Nieuwer' as never }],
   ['onderwerp=af000000-0000-4000-8000-000000000001', { subjectId: 'af000000-0000-4000-8000-000000000001' }],
   ['verloopt=&oud=', { soon: true, old: true }],
-])('The address ?%s says %j and is spelled so', (address, said) => {
+])('The address ?%s is read as the filters %j and written back', (address, said) => {
   const sieve = readSieve(new URLSearchParams(address));
   expect(sieve).toMatchObject(said);
   expect(sieveSearch(sieve).toString()).toBe(address);

@@ -4,30 +4,33 @@ import { dutchDate, type Moment } from '@/lib/dates/calendar';
 import { addDays } from '@/lib/dates/deadlineFilter';
 import { editingTexts } from './editingTexts';
 
-/** What questions are looked for by: words and application by the back end, the rest among those that were fetched. */
+/**
+ * The filters of the list. The back end filters by words and application; the others filter the questions that were
+ * read.
+ */
 export interface Sieve {
   query: string;
   applicationId: string | null;
   status: Faq['status'] | null;
   subjectId: string | null;
-  /** Nearly expired. */
+  /** Whether only questions that expire soon are shown. */
   soon: boolean;
-  /** Not changed for long. */
+  /** Whether only questions that were not changed for a long time are shown. */
   old: boolean;
 }
 
 export const SOON_DAYS = 30;
 const OLD_DAYS = 365;
 
-/** How many are set beside the words. */
+/** Returns the number of filters that are set, besides the words. */
 export const countFilters = ({ applicationId, status, subjectId, soon, old }: Sieve): number =>
   [applicationId !== null, status !== null, subjectId !== null, soon, old].filter(Boolean).length;
 
-/** Whether not all that is fetched is shown. */
+/** Whether some of the questions that were read may be hidden. */
 export const isSifting = ({ status, subjectId, soon, old }: Sieve): boolean =>
   status !== null || subjectId !== null || soon || old;
 
-/** It still holds today, and no longer than a month. */
+/** Whether the question is valid today but expires within a month. */
 function isSoon({ expiresOn }: Faq, today: string): boolean {
   if (expiresOn === null) return false;
   const last = dutchDate(expiresOn);
@@ -49,7 +52,7 @@ export function passes(faq: Faq, { status, subjectId, soon, old }: Sieve, now: M
   );
 }
 
-/** The subjects of the questions, by name; the chosen one also when no question has it. */
+/** Returns the subjects of the questions by name; the chosen one even when no question has it. */
 export function subjectChoices(faqs: readonly Faq[], chosenId: string | null): SubjectReference[] {
   const chosen = chosenId === null ? [] : [{ id: chosenId, name: editingTexts.list.unknownSubject }];
   const named = faqs.flatMap(subjectsOf).filter(({ name }) => name !== '');

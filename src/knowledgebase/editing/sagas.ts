@@ -1,3 +1,3 @@
-/** What is fetched together for who edits. */
+/** A chunk that is loaded for editors. */
 export { editingSaga } from './editingSaga';
 export { subjectGroupsSaga } from './subjects/subjectGroupsSaga';

@@ -6,7 +6,7 @@ import type { Sieve } from './faqSifting';
 const statusName = (status: Faq['status']): string =>
   Object.entries(PublicationStatus).find(([, known]) => known === status)?.[0] ?? String(status);
 
-/** How the list of questions is narrowed, as its address says it; an id that is none is left out. */
+/** Reads the filters of the list from its address; an invalid id is ignored. */
 export function readSieve(search: URLSearchParams): Sieve {
   const status = search.get('status');
   const subject = search.get('onderwerp');

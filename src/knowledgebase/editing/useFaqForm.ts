@@ -22,12 +22,12 @@ const texts = editingTexts.form;
 
 interface Saved {
   id: string | null;
-  /** As the server has it. */
+  /** The stored question as a draft. */
   stored: FaqDraft;
   onSaved?: () => void;
 }
 
-/** Follow-up questions that came incomplete, and were not touched, keep nobody from saving the rest. */
+/** Incomplete follow-up questions that were received like that and not changed do not prevent saving the rest. */
 const problemsOf = (draft: FaqDraft) => {
   const { question, mainTag, followupQuestion } = draft.fields;
   const isChanged = changedIn(draft).includes('followupQuestion');
@@ -39,7 +39,7 @@ const problemsOf = (draft: FaqDraft) => {
   };
 };
 
-/** A question that is being written, and how it stands to what the server has. */
+/** The state of the form of a question, and its relation to the stored question. */
 export function useFaqForm({ id, stored, onSaved }: Saved) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
@@ -71,11 +71,11 @@ export function useFaqForm({ id, stored, onSaved }: Saved) {
     busy: submission?.status === 'sending',
     submission,
     takeOver: draft.takeOver,
-    /** What both changed; null while nobody else changed anything. */
+    /** The fields that both changed; null when nobody else changed the question. */
     conflicts: isBehind ? conflictsWith(value, stored) : null,
     set: (changes: Partial<FaqFields>) =>
       draft.setValue({ ...value, fields: { ...value.fields, ...changes } }),
-    /** Goes on over the version of the colleague; of these fields theirs stays. */
+    /** Continues on the colleague's version; the fields in `given` keep the colleague's value. */
     goOn: (given: Parameters<typeof rebased>[2]) => draft.setValue(rebased(value, stored, given)),
     discard: draft.clear,
     save: () => send(value),

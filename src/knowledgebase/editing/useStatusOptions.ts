@@ -4,7 +4,10 @@ import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 
 const known = Object.entries(PublicationStatus).map(([name, status]) => ({ name, status }));
 
-/** What a question can be, by its name on the wire; what the back end has more than this program is called as it calls it. */
+/**
+ * Returns the statuses of a question by their names on the wire; a status unknown to the client has the back end's
+ * label.
+ */
 export function useStatusOptions() {
   const { currentData } = faqEditingQueries.endpoints.publicationStatuses.useQuery(undefined);
   const all = currentData !== undefined && currentData.length > 0 ? currentData : known;

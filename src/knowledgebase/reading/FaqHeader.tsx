@@ -28,7 +28,7 @@ interface FaqHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What the question is, how it stands, and what can be done with it (002 §2.4). */
+/** The question, its status and its actions (002 §2.4). */
 export function FaqHeader({ faq, headingRef }: FaqHeaderProps) {
   const link = `${window.location.origin}${to.faq(faq.id)}`;
   return (

@@ -9,7 +9,7 @@ interface FaqLinksProps {
   none: string;
 }
 
-/** Questions that open beside the list. */
+/** Links to questions, which open beside the list. */
 export function FaqLinks({ label, faqs, none }: FaqLinksProps) {
   const { faqId, addressOf } = useReading();
   if (faqs.length === 0) return <p className={styles.none}>{none}</p>;

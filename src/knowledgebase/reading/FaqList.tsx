@@ -19,13 +19,13 @@ import { useReading } from './useReading';
 
 /** 002 §9.1. */
 const PAGE_SIZE = 10;
-/** 002 §9.1: more would be no suggestion. */
+/** 002 §9.1: a longer list would be no suggestion. */
 const SUGGESTED = 5;
 
-/** A search is through all subjects. */
+/** A search covers all subjects. */
 const WORDS_ALONE = { view: 'zoeken', subject: [] } as const;
 
-/** What is found: by words, else by subject, else what was read lately or by most. */
+/** The questions found by words, otherwise by subject, otherwise the recent or the most viewed ones. */
 export function FaqList() {
   const { reading, faqId, addressOf, look } = useReading();
   const { view, subject, query, targetGroupId } = reading;
@@ -50,7 +50,7 @@ export function FaqList() {
   );
 }
 
-/** Where nothing was asked in words and no subject was chosen; the tree stands here where it does not stand beside it. */
+/** Shown without words and without a subject; contains the subject tree when that is not beside the list. */
 function Idle() {
   const { reading, look } = useReading();
   const { view, subject } = reading;
@@ -65,7 +65,7 @@ function Idle() {
   );
 }
 
-/** What was opened last as it stood when this list came: it does not shift under somebody's hands. */
+/** The recently opened questions at the time the list appeared, so that it does not shift while it is used. */
 export function Recent() {
   const [ids] = useState(useSelector(selectRecentFaqs));
   const answer = knowledgeQueries.endpoints.faqsByIds.useQuery(ids.length > 0 ? ids : skipToken);
@@ -88,7 +88,10 @@ export function MostViewed({ most }: { most?: number }) {
   );
 }
 
-/** Questions about what customers can arrange themselves; they stand below the list, of which nothing shifts when they come. */
+/**
+ * Questions about services that customers can arrange themselves. They are below the list, so that it does not shift
+ * when they arrive.
+ */
 export function Suggestions() {
   const { reading, addressOf } = useReading();
   const text = searchText(reading.query);

@@ -21,7 +21,7 @@ import styles from './Reading.module.css';
 import { listAddress } from './readingAddress';
 import { useReading } from './useReading';
 
-/** The question that is open: its answer, how it stands, and what can be done with it. */
+/** The open question: its answer, its status and its actions. */
 export function FaqScreen() {
   const { reading, faqId } = useReading();
   const answer = knowledgeQueries.endpoints.faq.useQuery(faqId ?? skipToken);
@@ -67,7 +67,7 @@ function OpenedFaq({ faq }: { faq: Faq }) {
   );
 }
 
-/** Asked for by who may (knowledge.md); a help and no more. */
+/** Similar questions, for users who may read them (knowledge.md); a failure shows nothing. */
 function Similar({ faq: { id, question } }: { faq: Faq }) {
   const may = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const content = searchText(question);

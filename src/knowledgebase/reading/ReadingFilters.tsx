@@ -16,7 +16,7 @@ import { useReading } from './useReading';
 
 const texts = knowledgeBaseTexts.filters;
 
-/** How questions are looked for, for whom, and by which subject (002 §2.4). */
+/** The kind of list, the target group and the subject (002 §2.4). */
 export function ReadingFilters() {
   const place = useContext(FiltersPlace);
   return (

@@ -20,7 +20,7 @@ import { ReadingFilters } from './ReadingFilters';
 import { useReading } from './useReading';
 import styles from './Reading.module.css';
 
-/** The knowledge base: how somebody looks, what is found, and the question that is open (002 §2.4). */
+/** The knowledge base: filters, list and open question (002 §2.4). */
 export function ReadingScreen() {
   const [sizes, keepSizes] = usePaneSizes('knowledgeBase');
   const mode = useSelector(selectDeviceMode);

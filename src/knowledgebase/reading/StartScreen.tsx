@@ -5,7 +5,7 @@ import styles from './Reading.module.css';
 
 const SHOWN = 5;
 
-/** What is likely to be asked again, as long as no question is open (002 §9.1). */
+/** Questions that are likely to be needed again, shown while no question is open (002 §9.1). */
 export const StartScreen = () => (
   <div className={styles.start}>
     <Section title={texts.headings.recent}>

@@ -16,7 +16,7 @@ const addFaq = (changes: Parameters<typeof aFaq>[0] = {}) =>
   db.faqs.add(aFaq({ id: FAQ, question: 'Mag ik een kat?', mainTag: subject, tags: [subject], ...changes }));
 const views = () => stats.of('PUT /api/v1/faqs/:id/increaseviewcount').length;
 
-it('finds a question by subject with the keys of a tree, and keeps where it was found in the address', async () => {
+it('A question is found with the keys of the subject tree, and its address keeps the subject', async () => {
   addFaq();
   const { user, router } = renderApp('/kennisbank');
   const root = await screen.findByRole('treeitem', { name: 'Wonen' });
@@ -43,7 +43,7 @@ it.each([
   expect(screen.queryByText(isExplained ? sentence : 'Nog niet bekeken.')).not.toBeInTheDocument();
 });
 
-it('A target group without a name is called unknown, in the list and with the question', async () => {
+it('A target group without a name is called unknown in the list and beside the question', async () => {
   addFaq({ targetGroups: [{ id: 'b2000000-0000-4000-8000-0000000000ff', name: '' }] });
   const { user } = renderApp('/kennisbank/zoeken?q=kat');
   const row = await screen.findByRole('link', { name: /^Mag ik een kat/ });
@@ -63,7 +63,7 @@ it('An answer names the pictures that it does not show', async () => {
   ).toBeVisible();
 });
 
-it('asks for the words and the target group, and takes along what was reached to the contact that begins', async () => {
+it('The search sends the words and the target group, and a new contact takes over the question and the step reached', async () => {
   const root = 'fd000000-0000-4000-8000-00000000f001';
   const tree = followUp(['Kat', 'Heb je een tuin?', [['Ja', '<p>Dan mag het.</p>']]], root);
   addFaq({ followupQuestion: tree, faqType: 'WithFollowUpQuestions' });
@@ -90,7 +90,7 @@ it('asks for the words and the target group, and takes along what was reached to
   );
 });
 
-it('counts an opening once, and says why there is no answer', async () => {
+it('Opening a published question counts once, and a missing answer has a reason', async () => {
   addFaq({ expiresOn: '2020-01-01' });
   addFaq({ id: FAQ.replace('f001', 'f002'), question: 'Concept', status: 2 });
   const { router } = renderApp(to.faq(FAQ));
@@ -107,7 +107,7 @@ it('counts an opening once, and says why there is no answer', async () => {
   expect(views()).toBe(1);
 });
 
-it('sends what could be better in two presses, with the words that were selected', async () => {
+it('A suggestion takes two presses and quotes the selected words', async () => {
   addFaq({ answer: '<p>Dat mag altijd.</p>' });
   const { user } = renderApp(to.faq(FAQ), { user: 'carla' });
   document.getSelection()?.selectAllChildren(await screen.findByText('Dat mag altijd.'));
@@ -128,7 +128,7 @@ it.each([
   ['that was removed', { status: 100 }, 'Verwijderd'],
   ['that expired', { expiresOn: '2020-01-01' }, 'Verlopen'],
   ['of an unknown status', { status: 77 }, /77/],
-])('A question %s is marked among those that were opened before', async (_, changes, mark) => {
+])('A question %s is marked in the list of recent questions', async (_, changes, mark) => {
   const faq = addFaq();
   const { router } = renderApp(to.faq(FAQ));
   await screen.findByRole('heading', { level: 1, name: 'Mag ik een kat?' });
@@ -138,7 +138,7 @@ it.each([
   expect(await within(recent!).findByText(mark)).toBeVisible();
 });
 
-it('shows what was opened before, and names the labels that nobody filled in', async () => {
+it('Recent questions are listed, and labels without a value are named', async () => {
   addFaq({ answer: '<p>Bel {{bestaatniet}}.</p>' });
   const { user, router } = renderApp(to.faq(FAQ));
   expect(await screen.findByText('Niet ingevuld: bestaatniet.')).toBeVisible();
@@ -149,7 +149,7 @@ it('shows what was opened before, and names the labels that nobody filled in', a
   expect(within(recent!).getByRole('link', { name: /^Mag ik een kat/ })).toBeVisible();
 });
 
-it('An answer waits for its labels, and says that they did not come', async () => {
+it('An answer waits for its labels, and reports when they cannot be read', async () => {
   addFaq({ answer: '<p>Bel {{spoed}}.</p>' });
   db.smartLabels.add({ id: 'l-spoed', name: 'spoed', description: null, value: '112' });
   const fault = faults.add({ path: '/api/v1/smartlabel/Find', status: 500 });
@@ -163,7 +163,7 @@ it('An answer waits for its labels, and says that they did not come', async () =
   expect(await screen.findByText('Bel 112.')).toBeVisible();
 });
 
-it('copies an answer with the address behind a link, the numbers of its steps and its cells apart', async () => {
+it('A copied answer contains link addresses, step numbers and separated cells', async () => {
   const link = '<a href="https://www.corporatie.example/opzeggen">dit formulier</a>';
   const cells = '<table><tr><th>Dag</th><th>Open</th></tr><tr><td>Ma</td><td>9 uur</td></tr></table>';
   addFaq({
@@ -181,7 +181,7 @@ const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
 it.each([
   ['a main subject', subject, null],
   ['other subjects alone', null, 'Een taak kan pas als de vraag een hoofdonderwerp heeft.'],
-])('of a question with %s a task is made, or it says why not (KB-25)', async (_, mainTag, why) => {
+])('A question with %s offers a task or gives the reason why not (KB-25)', async (_, mainTag, why) => {
   const { user, router } = renderApp('/kennisbank', { scenario: 'drukkeOchtend', user: 'carla' });
   addFaq({ mainTag });
   await router.navigate(to.faq(FAQ));

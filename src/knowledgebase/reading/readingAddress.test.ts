@@ -21,7 +21,7 @@ it.each<[Partial<Reading>, string]>([
   [{ view: 'zoeken', query: 'lek & dak' }, '/kennisbank/zoeken?q=lek+%26+dak'],
   [{ view: 'recent' }, '/kennisbank/recent'],
   [{ view: 'meestbekeken', targetGroupId: A }, `/kennisbank/meestbekeken?doelgroep=${A}`],
-])('%j is the list at %s, and is read back from it', (changes, address) => {
+])('The list with %j has the address %s and is read back from it', (changes, address) => {
   const reading = { ...nowhere, ...changes };
   expect(listAddress(reading)).toBe(address);
   expect(read(address)).toEqual(reading);
@@ -32,7 +32,7 @@ it.each<Partial<Reading>>([
   { subject: [A], followUpQuestionId: B },
   { view: 'zoeken', query: 'opzeggen', targetGroupId: A },
   { view: 'recent', followUpQuestionId: A },
-])('%j is kept by the address of an open question', (changes) => {
+])('The address of an open question keeps %j', (changes) => {
   const reading = { ...nowhere, ...changes };
   const address = faqAddress(B, reading);
   expect(address).toMatch(`/kennisbank/faq/${B}`);
@@ -40,7 +40,7 @@ it.each<Partial<Reading>>([
 });
 
 it.each(['onderwerp=x', 'onderwerp=,,', 'doelgroep=../../x', 'stap=1', 'bij=elders'])(
-  'ignores %s',
+  'The address ignores %s',
   (search) => {
     expect(read(`/kennisbank/faq/${A}?${search}`)).toEqual(nowhere);
   },

@@ -1,18 +1,18 @@
 import { paths, to } from '@/core/paths';
 import { isGuid, recordIdOf } from '@/lib/guid';
 
-/** The ways to look for a question, by the last word of their address (AMB-214). */
+/** The kinds of lists, by the last word of their address (AMB-214). */
 export const READING_VIEWS = ['thesaurus', 'zoeken', 'recent', 'meestbekeken'] as const;
 export type ReadingView = (typeof READING_VIEWS)[number];
 
-/** What the address says: where somebody looks, and how far they came. */
+/** The state in the address: the list, its filters, and the step reached. */
 export interface Reading {
   view: ReadingView;
-  /** From the top of the tree to the chosen subject. */
+  /** The path from the top of the tree to the chosen subject. */
   subject: readonly string[];
   query: string;
   targetGroupId: string | null;
-  /** The follow-up question of the open one that was reached. */
+  /** The step of the open question that was reached. */
   followUpQuestionId: string | null;
 }
 
@@ -29,7 +29,7 @@ const viewNamed = (name: string | undefined | null): ReadingView | undefined =>
 const idOrNull = (value: string | null): string | null =>
   value !== null && isGuid(value) ? recordIdOf(value) : null;
 
-/** An open question says in `bij` beside which list it stands. */
+/** The address of an open question names its list in `bij`. */
 export function readReading({ pathname, search }: { pathname: string; search: string }): Reading {
   const asked = new URLSearchParams(search);
   const ids = (asked.get('onderwerp') ?? '').split(',').flatMap((id) => idOrNull(id) ?? []);
@@ -50,13 +50,13 @@ function searchOf({ subject, query, targetGroupId }: Reading): URLSearchParams {
   return search;
 }
 
-/** The list without an open question. */
+/** Returns the address of the list without an open question. */
 export function listAddress(reading: Reading): string {
   const search = searchOf(reading).toString();
   return search === '' ? VIEW_PATHS[reading.view] : `${VIEW_PATHS[reading.view]}?${search}`;
 }
 
-/** A question beside the list that it was found in. */
+/** Returns the address of a question beside the list that it was found in. */
 export function faqAddress(id: string, reading: Reading): string {
   const search = searchOf(reading);
   if (reading.view !== 'thesaurus') search.set('bij', reading.view);

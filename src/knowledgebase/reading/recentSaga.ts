@@ -8,7 +8,7 @@ import { faqRead, recentFaqsKnown } from '../knowledgeBaseSlice';
 /** 002 §4.3. */
 const KEPT = 5;
 
-/** The ids of the questions that this person opened last, the newest first; other tabs add to them too. */
+/** Returns the ids of the questions that this user opened last, newest first; other tabs add to them too. */
 const keptFaqs = (userId: string | null): readonly string[] =>
   readPersonal(storageKeys.recentFaqs, userId, v.array(v.string()), []);
 
@@ -24,7 +24,7 @@ function* keep({ payload: id }: ReturnType<typeof faqRead>) {
   yield* put(recentFaqsKnown(recent));
 }
 
-/** The browser keeps the questions that somebody opened last. */
+/** Keeps the questions that the user opened last in the browser's storage. */
 export function* recentSaga() {
   yield* call(restore);
   yield* takeEvery(sessionStarted, restore);

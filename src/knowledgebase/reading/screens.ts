@@ -1,4 +1,4 @@
-/** What is fetched together for who reads. */
+/** A chunk that is loaded for readers. */
 export { FaqScreen } from './FaqScreen';
 export { ReadingScreen } from './ReadingScreen';
 export { StartScreen } from './StartScreen';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { recordIdOf } from '@/lib/guid';
 import { faqAddress, listAddress, type Reading, readReading } from './readingAddress';
 
-/** What the address says of somebody who reads, and how that changes. */
+/** Returns the reading state in the address, with functions that change it. */
 export function useReading() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -14,12 +14,12 @@ export function useReading() {
   return {
     reading,
     faqId,
-    /** Of a question that is opened beside this list. */
+    /** Returns the address of a question opened beside this list. */
     addressOf: (id: string) => faqAddress(id, { ...reading, followUpQuestionId: null }),
-    /** Changes the list; the question beside it stays. */
+    /** Changes the list; the open question stays. */
     look: (changes: Partial<Reading>) =>
       void navigate(addressOf({ ...reading, ...changes }), { replace: true, flushSync: true }),
-    /** Another step of the open question, to which 'back' leads again. */
+    /** Goes to another step of the open question, adding an entry to the history. */
     walk: (followUpQuestionId: string | null) => void navigate(addressOf({ ...reading, followUpQuestionId })),
   };
 }

@@ -16,14 +16,14 @@ import { StepTree } from './StepTree';
 import { useStepTree, type Wanted } from './useStepTree';
 
 interface FollowUpFieldProps {
-  /** The first question; null where the answer asks no further. */
+  /** The first question; null when the answer has no follow-up questions. */
   root: Step | null;
   onChange: (root: Step | null) => void;
-  /** Whether it is said what is not complete. */
+  /** Whether incomplete steps are marked. */
   isChecked: boolean;
 }
 
-/** The questions that lead from choice to choice to an answer. */
+/** The follow-up questions that lead by choices to an answer. */
 export function FollowUpField({ root, onChange, isChecked }: FollowUpFieldProps) {
   const readOnly = useReadOnly();
   const [begun, setBegun] = useState<string | null>(null);
@@ -70,7 +70,7 @@ interface RemovedProps {
   onUndo: (root: Step) => void;
 }
 
-/** What was taken away can be put back. */
+/** Offers to restore a removed step. */
 const Removed = ({ root, onUndo }: RemovedProps) => (
   <Banner
     role="status"
@@ -84,7 +84,7 @@ const Removed = ({ root, onUndo }: RemovedProps) => (
   </Banner>
 );
 
-/** The step in the tree, or its first field. */
+/** Returns the element of a step in the tree, or its first field. */
 const placeOf = (element: HTMLElement | null, { id, place }: Wanted) =>
   place === 'tree'
     ? element?.querySelector<HTMLElement>(`[data-step="${CSS.escape(id)}"]`)

@@ -9,7 +9,7 @@ interface StepFieldsProps {
   isChecked: boolean;
 }
 
-/** What the chosen step says: what can be chosen from asks something, an end answers (knowledge.md). */
+/** The fields of the chosen step: a step with choices has a question, a last step has an answer (knowledge.md). */
 export function StepFields({ tree: { step, isRoot, change }, isChecked }: StepFieldsProps) {
   const problems = isChecked ? problemsOfStep(step, isRoot) : {};
   const isEnd = step.options.length === 0;

@@ -23,7 +23,7 @@ const icons: Readonly<Record<Direction, IconComponent>> = {
   deeper: ArrowRightIcon,
 };
 
-/** What can be done with the chosen step. */
+/** The actions for the chosen step. */
 export function StepTools({ tree }: { tree: StepTreeState }) {
   const closed = useReadOnly() ? fieldTexts.readOnly : null;
   return (

@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'deeper',
 };
 
-/** Keys that change the tree; false for those that walk through it. */
+/** Handles keys that change the tree; returns false for keys that navigate in it. */
 function changeByKey(event: KeyboardEvent, tree: StepTreeState): boolean {
   const direction = event.altKey && event.shiftKey ? ARROWS[event.key] : undefined;
   if (direction !== undefined) tree.move(direction, true);
@@ -34,11 +34,11 @@ function changeByKey(event: KeyboardEvent, tree: StepTreeState): boolean {
 
 interface StepTreeProps {
   tree: StepTreeState;
-  /** Whether it is said which steps are not complete. */
+  /** Whether incomplete steps are marked. */
   isChecked: boolean;
 }
 
-/** All steps of the follow-up questions; the one with the focus is the one that is changed. */
+/** All steps of the follow-up questions; the focused step is the one being edited. */
 export function StepTree({ tree, isChecked }: StepTreeProps) {
   const element = useRef<HTMLUListElement>(null);
   const walk = useTreeKeys(element);
@@ -84,7 +84,7 @@ function Branch({ step, depth, ...shared }: BranchProps) {
   const title = titleOf(step, depth === 0);
   const isFaulty = faulty.includes(id);
   const isEnd = options.length === 0;
-  /* What is not complete stays in sight. */
+  /* Incomplete steps are never hidden by folding. */
   const isOpen = !isFolded(id) || faultySteps(step, depth === 0).some((one) => faulty.includes(one));
   const isChosen = tree.step.id === id;
   const { line, target } = useStepDrag({

@@ -15,7 +15,7 @@ const step = (name: string) => screen.getByRole('treeitem', { name });
 const outline = ({ name, options }: { name: string | null; options: readonly never[] }): string =>
   [name, ...options.map(outline)].join(' ');
 
-it('changes follow-up questions by keyboard, and sends none that lead nowhere', async () => {
+it('Follow-up questions can be changed by keyboard, and are not sent while one leads nowhere', async () => {
   const tree = followUp(
     [
       'Dier',
@@ -55,14 +55,14 @@ it('changes follow-up questions by keyboard, and sends none that lead nowhere', 
   expect(stored()?.followupQuestion?.options[0]).toMatchObject({ parentId: ROOT, index: 0, question: null });
 });
 
-/** Lines are as high here as they are painted. */
+/** The height of a line in this test, as it is rendered. */
 const HEIGHT = 40;
 
-/** Drags a step to a place on the line of another one, counted from its top; who is there sees whether it may be let go. */
+/** Drags a step to a height on another step's line. Returns the marked side; null when it cannot be dropped. */
 function dragStep(name: string, onto: string, y: number) {
   const [line, target] = [name, onto].map((title) => within(step(title)).getByText(title));
   const dataTransfer = aTransfer();
-  /* jsdom knows no DragEvent, which is what would say where it is. */
+  /* jsdom has no DragEvent, which would carry the position. */
   const at = (kind: 'dragEnter' | 'dragOver' | 'drop') => {
     const event = createEvent[kind](target!, { dataTransfer });
     fireEvent(target!, Object.assign(event, { clientX: 1, clientY: y }));
@@ -76,7 +76,7 @@ function dragStep(name: string, onto: string, y: number) {
   return side;
 }
 
-it('changes follow-up questions by dragging: before, into and after another step, never into itself', async () => {
+it('Follow-up questions can be dragged before, into and after another step, but never into themselves', async () => {
   vi.spyOn(HTMLSpanElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 200, HEIGHT),
   );
@@ -106,7 +106,7 @@ it('changes follow-up questions by dragging: before, into and after another step
   await waitFor(() => expect(outline(stored()?.followupQuestion as never)).toBe('Dier Kat Vis Hond Kitten'));
 });
 
-it('shows a file to customers once that was said, and takes it off the question', async () => {
+it('A file can be shown to customers and removed from the question', async () => {
   const files = ['Plan.pdf', 'Intern.pdf'].map((title) => {
     const { id } = db.media.add(aMedia({ title }));
     return { id, title };

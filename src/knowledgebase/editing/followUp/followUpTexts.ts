@@ -1,6 +1,5 @@
 import type { Direction } from './stepTree';
 
-/** The Dutch words of follow-up questions as they are written. */
 export const followUpTexts = {
   legend: 'Vervolgvragen',
   hint: 'Leid de medewerker met keuzes naar het juiste antwoord.',

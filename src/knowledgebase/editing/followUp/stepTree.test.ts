@@ -43,7 +43,7 @@ it.each([
   ['b', 'deeper', null],
   ['a', 'down', null],
   ['x', 'up', null],
-] as const)('%s goes %s: %s', (id, direction, expected) => {
+] as const)('Moving %s %s gives %s', (id, direction, expected) => {
   const next = moved(tree('a(b(c d) e f)'), id, direction);
   expect(next && outline(next)).toBe(expected);
 });
@@ -59,7 +59,7 @@ it.each([
   ['c', 'before', 'a', null],
   ['a', 'inside', 'b', null],
   ['c', 'inside', 'x', null],
-] as const)('%s goes %s %s: %s', (id, side, beside, expected) => {
+] as const)('Placing %s %s %s gives %s', (id, side, beside, expected) => {
   const next = placed(tree('a(b(c d) e f)'), id, beside, side);
   expect(next && outline(next)).toBe(expected);
 });
@@ -68,11 +68,11 @@ it.each([
   ['c', 'd'],
   ['d', 'c'],
   ['f', 'e'],
-])('without %s the attention goes to %s', (id, expected) => {
+])('After removing %s the focus moves to %s', (id, expected) => {
   expect(besideOf(tree('a(b(c d) e f)'), id)).toBe(expected);
 });
 
-it('hangs nothing so deep that its reader would lose it', () => {
+it('No step can be placed so deep that readers would not see it', () => {
   const chain = (depth: number): Step => ({
     ...newStep(`d${depth}`),
     options: depth === 0 ? [] : [chain(depth - 1)],
@@ -86,7 +86,7 @@ it('hangs nothing so deep that its reader would lose it', () => {
 
 const deeds = fc.array(fc.tuple(fc.constantFrom('add', 'remove', ...DIRECTIONS), fc.nat()));
 
-it('stays one tree that holds every step once, whatever is done to it', () => {
+it('The tree stays whole and holds every step once after any sequence of changes', () => {
   fc.assert(
     fc.property(deeds, (all) => {
       let root = tree('a(b(c d) e f)');

@@ -1,10 +1,10 @@
 import { type FollowUpQuestion, MAX_DEPTH, pathTo } from '@/domain/knowledge/followUpQuestion';
 
-/** One step of a tree of follow-up questions: its first question, or a choice in it. */
+/** A step in a tree of follow-up questions: the first question, or a choice below it. */
 export type Step = FollowUpQuestion;
 export type StepChanges = Partial<Pick<Step, 'name' | 'question' | 'answer'>>;
 
-/** A step that says nothing yet. */
+/** An empty step. */
 export const newStep = (id: string): Step => ({
   id,
   name: '',
@@ -27,7 +27,7 @@ export const withChanges = (root: Step, id: string, changes: StepChanges): Step 
 export const withChoice = (root: Step, id: string, choice: Step): Step =>
   altered(root, id, (step) => ({ ...step, options: [...step.options, choice] }));
 
-/** Without a step and all that hangs in it; the first question stays. */
+/** Returns the tree without a step and everything below it; the first question cannot be removed. */
 export const withoutStep = (root: Step, id: string): Step => ({
   ...root,
   options: root.options.filter((option) => option.id !== id).map((option) => withoutStep(option, id)),
@@ -39,16 +39,19 @@ export const countSteps = ({ options }: Step): number =>
 const heightOf = ({ options }: Step): number =>
   options.reduce((most, option) => Math.max(most, heightOf(option) + 1), 0);
 
-/** How many steps lie between it and the first question, that one included. */
+/** Returns the number of steps from the first question to this step. */
 export const depthOf = (root: Step, id: string): number => Math.max(0, pathTo(root, id).length - 1);
 
-/** What lies deeper would be left out for every reader. */
+/** Deeper steps would be left out for all readers. */
 export const mayHoldMore = (root: Step, id: string): boolean => depthOf(root, id) < MAX_DEPTH;
 
-/** Before or after a step, or as the last choice in it. */
+/** The place beside a step: before it, after it, or as its last choice. */
 export type Side = 'before' | 'inside' | 'after';
 
-/** The tree with a step, and all that hangs in it, at another one; null where it cannot go: nothing comes to hang in itself. */
+/**
+ * Returns the tree with a step, and everything below it, moved to another step; null when it cannot go there, such as
+ * into itself.
+ */
 export function placed(root: Step, id: string, beside: string, side: Side): Step | null {
   const step = pathTo(root, id).at(-1);
   const way = pathTo(root, beside);
@@ -67,10 +70,10 @@ export function placed(root: Step, id: string, beside: string, side: Side): Step
 }
 
 export const DIRECTIONS = ['up', 'down', 'higher', 'deeper'] as const;
-/** Before or after the step beside it, out of the step that it hangs in, or into the one before it. */
+/** The direction of a move: before or after a sibling, out of the parent, or into the previous sibling. */
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The tree with a step one place further; null where it cannot go there. */
+/** Returns the tree with a step moved by one place; null when it cannot move there. */
 export function moved(root: Step, id: string, direction: Direction): Step | null {
   const parent = pathTo(root, id).at(-2);
   const place = parent?.options.findIndex((option) => option.id === id) ?? 0;
@@ -84,7 +87,9 @@ export function moved(root: Step, id: string, direction: Direction): Step | null
   return beside === undefined ? null : placed(root, id, beside.id, side);
 }
 
-/** Where the attention goes when a step is taken away: to the next one beside it, else the one before, else what it hung in. */
+/**
+ * Returns the step to focus when a step is removed: the next sibling, otherwise the previous one, otherwise the parent.
+ */
 export function besideOf(root: Step, id: string): string {
   const parent = pathTo(root, id).at(-2) ?? root;
   const place = parent.options.findIndex((option) => option.id === id);

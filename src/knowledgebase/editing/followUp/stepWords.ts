@@ -9,7 +9,7 @@ export type StepProblems = Readonly<Partial<Record<'name' | 'question' | 'answer
 const isEnd = ({ options }: Step): boolean => options.length === 0;
 const wordsOf = (html: string | null): string => textOfHtml(readHtml(html ?? ''));
 
-/** What a reader would miss: a choice has a name, what can be chosen from a question, and an end an answer. */
+/** Returns what is incomplete: a choice needs a name, a step with choices a question, and a last step an answer. */
 export function problemsOfStep(step: Step, isRoot: boolean): StepProblems {
   return {
     ...(!isRoot && !isFilledIn(step.name) && { name: texts.nameRequired }),
@@ -21,17 +21,17 @@ export function problemsOfStep(step: Step, isRoot: boolean): StepProblems {
 const isFaulty = (step: Step, isRoot: boolean): boolean =>
   Object.keys(problemsOfStep(step, isRoot)).length > 0;
 
-/** The steps of which a reader would miss something. */
+/** Returns the ids of incomplete steps. */
 export const faultySteps = (step: Step, isRoot = true): string[] => [
   ...(isFaulty(step, isRoot) ? [step.id] : []),
   ...step.options.flatMap((option) => faultySteps(option, false)),
 ];
 
-/** What a step is called in the tree. */
+/** Returns the title of a step in the tree. */
 export const titleOf = ({ name, question }: Step, isRoot: boolean): string =>
   (isRoot ? question || name : name) || (isRoot ? texts.firstQuestion : texts.namelessChoice);
 
-/** All of the tree as text, a step on each line. */
+/** Returns the whole tree as text, one step per line. */
 export const outlineOf = (step: Step, depth = 0): string =>
   [
     `${'    '.repeat(depth)}${[titleOf(step, depth === 0), depth > 0 && step.question, wordsOf(step.answer)]

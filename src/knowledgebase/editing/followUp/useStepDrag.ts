@@ -3,7 +3,7 @@ import { useDrag, useDrop } from '@/ui/rows/DragHandle';
 import type { Side } from './stepTree';
 import type { StepTreeState } from './useStepTree';
 
-/** The kind of thing that a step is while it is dragged; no text, so that no field takes it. */
+/** The data type of a dragged step; it is not text, so that text fields do not accept it. */
 const STEP_DRAG = 'application/x-follow-up-step';
 const EDGE = 0.3;
 
@@ -11,11 +11,14 @@ interface StepDrag {
   id: string;
   tree: StepTreeState;
   isDisabled: boolean;
-  /** The pointer rests on it with a step. */
+  /** Called when the pointer rests on this step while dragging another. */
   onRest: () => void;
 }
 
-/** The line of a step, which can be dragged to the edges of others, or into them. By keyboard steps are moved with keys of the tree. */
+/**
+ * The line of a step, which can be dragged to the edges of other steps or into them. Keyboard users move steps with the
+ * keys of the tree.
+ */
 export function useStepDrag({ id, tree, isDisabled, onRest }: StepDrag) {
   const ref = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<Side>('inside');

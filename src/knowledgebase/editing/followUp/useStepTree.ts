@@ -19,14 +19,14 @@ import {
 } from './stepTree';
 import { titleOf } from './stepWords';
 
-/** Where the focus has to go: to a step in the tree, or to its first field. */
+/** The next place of the focus: a step in the tree, or its first field. */
 export interface Wanted {
   id: string;
   place: 'tree' | 'fields';
 }
 
 interface Removed {
-  /** All of it as it was. */
+  /** The whole tree before the removal. */
   tree: Step;
   step: Step;
 }
@@ -40,7 +40,9 @@ function announceMove(root: Step, id: string) {
   announce(texts.movedTo(titleOf(stepAt(root, id), false), place, beside.length, path.length));
 }
 
-/** A tree of follow-up questions that is being changed, and the step of it that is chosen; one that was just begun is filled in. */
+/**
+ * The state of an edited tree of follow-up questions and its chosen step; a newly started tree focuses its first field.
+ */
 export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step) => void) {
   const [chosen, setChosen] = useState(root.id);
   const [wanted, setWanted] = useState<Wanted | null>(hasBegun ? { id: root.id, place: 'fields' } : null);
@@ -62,7 +64,7 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
     step,
     isRoot,
     wanted,
-    /** What was taken away last, as long as nothing else was changed. */
+    /** The step removed last, until something else changes. */
     removed,
     mayAdd: mayHoldMore(root, step.id),
     choose: setChosen,
@@ -88,7 +90,7 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
       go(removed.step.id, 'tree');
     },
     mayMove: (direction: Direction) => moved(root, step.id, direction) !== null,
-    /** By the keys of the tree the focus goes along; by a button it stays there. */
+    /** Keys of the tree move the focus along with the step; after a button the focus stays there. */
     move: (direction: Direction, takesFocus: boolean) => {
       const next = moved(root, step.id, direction);
       if (next === null) return;

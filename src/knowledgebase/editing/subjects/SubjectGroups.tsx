@@ -29,10 +29,10 @@ import {
 import styles from './Subjects.module.css';
 import { subjectsTexts as texts } from './subjectsTexts';
 
-/** As many as there are in any installation. */
+/** More than any installation has. */
 const ALL = { query: '', page: 0, pageSize: 200 };
 
-/** Who answers for a subject; administrators choose them. */
+/** The function groups that are responsible for a subject; administrators can change them. */
 export function SubjectGroups({ subjectId }: { subjectId: string }) {
   const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
   const answer = subjectGroupQueries.endpoints.groupsOfSubject.useQuery(subjectId);
@@ -62,7 +62,10 @@ function Names({ groups }: { groups: readonly FunctionGroup[] }) {
   );
 }
 
-/** The names of the groups of the subject are known before all groups are read. A chosen group that is in neither is read by its id. */
+/**
+ * The names of the subject's own groups are known before all groups are read. A chosen group that is in neither list is
+ * read by its id.
+ */
 function useGroupOptions(ofSubject: readonly FunctionGroup[], chosen: readonly string[]) {
   const answer = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
   const names = new Map(
@@ -101,7 +104,7 @@ function GroupsField({ ofSubject, chosen, onChange }: GroupsFieldProps) {
 
 interface ChoiceProps {
   subjectId: string;
-  /** As the server has them. */
+  /** The stored groups. */
   groups: readonly FunctionGroup[];
 }
 

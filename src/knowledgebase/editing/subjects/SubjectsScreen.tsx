@@ -19,10 +19,10 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { mutedClass, Section } from '@/ui/layout/Section';
 
-/** In the address: from the top of the tree to the chosen subject. */
+/** The parameter with the path from the top of the tree to the chosen subject. */
 const PATH = 'onderwerp';
 
-/** Who answers for a subject, and what can be read about it. */
+/** The groups that are responsible for a subject, and the questions about it. */
 export function SubjectsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const openLink = useOpenLink();
@@ -60,7 +60,7 @@ export function SubjectsScreen() {
   );
 }
 
-/** What agents find by this subject. */
+/** The questions that agents find by this subject. */
 function SubjectQuestions({ subjectId }: { subjectId: string }) {
   const answer = faqEditingQueries.endpoints.faqsOfSubject.useQuery(subjectId);
   return (

@@ -4,7 +4,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 
 export const GROUPS_SURFACE = 'subject-groups';
 
-/** Who is to answer for a subject, and who did when that was chosen. */
+/** The chosen groups of a subject, and its groups when the choice was made. */
 export const GroupsDraft = v.object({ original: v.array(v.string()), ids: v.array(v.string()) });
 export type GroupsDraft = v.InferOutput<typeof GroupsDraft>;
 export const isGroupsDraft = (kept: unknown): kept is GroupsDraft => v.is(GroupsDraft, kept);
@@ -13,7 +13,7 @@ export const subjectGroupsRequested = createAction<{ tagId: string; draft: Group
   'knowledge/subjectGroupsRequested',
 );
 
-/** In whichever order. */
+/** Whether both have the same groups, in any order. */
 export const sameGroups = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 

@@ -10,7 +10,7 @@ const WRITE = 'PUT /api/v1/functiongroup/updateForTag/:tagId';
 const groups = () => db.functionGroups.all().slice(0, 2);
 const answering = (...ids: string[]) => db.subjectGroups.add({ id: WONEN.id, groupIds: ids });
 
-it('says who answers for a subject and what stands there, and writes nobody over unseen', async () => {
+it("A subject shows its groups and questions, and a colleague's change of the groups is not overwritten unseen", async () => {
   const [first, second] = groups();
   answering(first!.id);
   const faq = db.faqs.add(aFaq({ question: 'Mag ik een kat?', tags: [WONEN] }));
@@ -35,7 +35,7 @@ it('says who answers for a subject and what stands there, and writes nobody over
   await waitFor(() => expect(db.subjectGroups.find(WONEN.id)?.groupIds).toEqual([second!.id]));
 });
 
-it('lets who is no administrator read them', async () => {
+it('Users who are not administrators can only read the groups of a subject', async () => {
   answering(groups()[0]!.id);
   renderApp(`${paths.subjectGroups}?onderwerp=${WONEN.id}`);
   expect(await screen.findByRole('list', { name: 'Afdelingsgroepen' })).toHaveTextContent(groups()[0]!.title);

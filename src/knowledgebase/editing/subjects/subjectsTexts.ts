@@ -1,4 +1,3 @@
-/** The Dutch words of who answers for a subject. */
 export const subjectsTexts = {
   title: 'Onderwerpen',
   back: 'Terug naar de vragen',
