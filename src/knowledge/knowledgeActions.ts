@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 
-/** Somebody reads a published question. */
+/** A published question was shown to the user. */
 export const faqOpened = createAction<string>('knowledge/faqOpened');
 
-/** What could be better about a question; `faqId` says whose draft it is. */
+/** A suggestion to improve a question; `faqId` identifies the draft of the suggestion. */
 export const suggestionRequested = createAction<{ faqId: string; question: string; suggestion: string }>(
   'knowledge/suggestionRequested',
 );

@@ -7,7 +7,7 @@ import { submit } from '@/core/submissions/submit';
 import { suggestionKey, faqOpened, SUGGESTION_SURFACE, suggestionRequested } from './knowledgeActions';
 import { knowledgeTexts } from './knowledgeTexts';
 
-/** Published questions count who looks at them (002 §4.3); a view that was not counted is no matter. */
+/** Counts a view of a published question (002 §4.3); a failure is ignored. */
 function* countView({ payload: id }: ReturnType<typeof faqOpened>) {
   try {
     yield* call(increaseViewCount, id);
@@ -16,7 +16,9 @@ function* countView({ payload: id }: ReturnType<typeof faqOpened>) {
   }
 }
 
-/** Goes to who keeps the knowledge base right (002 §3); nothing tells afterwards whether it is there. */
+/**
+ * Sends the suggestion to the editors of the knowledge base (002 §3). No call can check afterwards whether it arrived.
+ */
 function* suggest({ payload: { faqId, question, suggestion } }: ReturnType<typeof suggestionRequested>) {
   const fromOperatorId = yield* select(selectSignedInId);
   if (fromOperatorId === null) return;

@@ -1,4 +1,3 @@
-/** Every Dutch word of the knowledge base. */
 export const knowledgeTexts = {
   subjects: {
     label: 'Onderwerp',

@@ -4,7 +4,7 @@ import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
 const waiting = <Skeleton lines={4} />;
 
-/** They come with the screen that shows them; what cleans HTML comes with the answer. */
+/** Loaded with the screen that shows them; the HTML sanitizer is loaded with the answer. */
 export const SubjectPicker = lazyRegion(
   async () => (await import('./subjects/SubjectPicker')).SubjectPicker,
   waiting,
@@ -24,7 +24,9 @@ export const SubjectTree = lazyRegion(
 );
 export const FaqAnswer = lazyRegion(async () => (await import('./faqs/FaqAnswer')).FaqAnswer, waiting);
 
-/** Asks again for the subjects at the top: another contact begins, perhaps in a panel that stood open for hours (001 §4). */
+/**
+ * Reads the top subjects again when another contact begins, because the panel may have been open for hours (001 §4).
+ */
 export function useFreshSubjects(): () => void {
   const load = thesaurusQueries.usePrefetch('rootSubjects', { force: true });
   return () => load(undefined);

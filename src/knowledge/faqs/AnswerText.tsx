@@ -21,7 +21,7 @@ import styles from './FaqAnswer.module.css';
 const texts = knowledgeTexts.answer;
 const { smartLabels } = knowledgeQueries.endpoints;
 
-/** What the labels in a text stand for, as far as this user may know. */
+/** Reads the values of the labels in a text, when the user may know them. */
 function useLabels(names: readonly string[]) {
   const mayAsk = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const {
@@ -41,7 +41,7 @@ function useLabels(names: readonly string[]) {
   };
 }
 
-/** An answer, which can be copied as plain text. */
+/** An answer, with a way to copy it as plain text. */
 export function AnswerText({ html }: { html: string }) {
   const text = useMemo(() => textOfHtml(readHtml(html)), [html]);
   const names = useMemo(() => labelsIn(text), [text]);
@@ -66,7 +66,7 @@ export function AnswerText({ html }: { html: string }) {
   );
 }
 
-/** A reader who does not know that something is missing gives half an answer. */
+/** Names the parts that are not shown: a reader who does not know that something is missing gives half an answer. */
 function NotShown({ html }: { html: string }) {
   const { pictures, others } = useMemo(() => hiddenParts(html), [html]);
   if (pictures.length + others === 0) return null;

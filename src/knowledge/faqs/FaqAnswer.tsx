@@ -28,13 +28,15 @@ interface AnswerChoices {
 
 interface FaqAnswerProps extends AnswerChoices {
   faqId: string;
-  /** The reader has just written it down. */
+  /** Whether the reader has just written the question. */
   isOwn?: boolean;
-  /** The target groups of this person are marked; null where nobody knows who it is. */
+  /** The target groups of this person are marked; null when the person is unknown. */
   personId: string | null;
 }
 
-/** The answer to a question, to be read aloud; the question stands above it. Who reads it counts as a view. */
+/**
+ * The answer to a question, to be read aloud, without the question itself. Showing a published answer counts as a view.
+ */
 export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
   const dispatch = useDispatch();
   const answer = knowledgeQueries.endpoints.faq.useQuery(faqId);
@@ -51,7 +53,10 @@ export function FaqAnswer({ faqId, ...props }: FaqAnswerProps) {
   );
 }
 
-/** One to be reviewed is read by its author in the contact in which it was written, and by administrators (AMB-256). */
+/**
+ * A question to be reviewed is shown to its author, in the contact in which it was written, and to administrators
+ * (AMB-256).
+ */
 function useIsRead(faq: Faq, isOwn: boolean): boolean {
   const mayReview = useSelector(selectMayAny)(...ADMINISTRATOR);
   return isPublished(faq) || (isToReview(faq) && (isOwn || mayReview));
@@ -82,7 +87,7 @@ function Found({ faq, isOwn = false, ...choices }: Omit<FaqAnswerProps, 'faqId'>
   );
 }
 
-/** An expired question is not explained (002 §4.3). */
+/** An expired question has no explanation (002 §4.3). */
 function Explanation({
   faq,
   expired,

@@ -12,21 +12,21 @@ import { FaqSuggestions } from './FaqSuggestions';
 const NONE: readonly string[] = [];
 
 interface FaqBrowserProps {
-  /** The target groups of this person are marked; null where nobody knows who it is. */
+  /** The target groups of this person are marked; null when the person is unknown. */
   personId: string | null;
   hasFocus?: boolean;
-  /** Questions like this are suggested as long as nothing is looked for. */
+  /** Questions like this text are suggested until a search is made. */
   like?: string;
-  /** How many questions are asked for at first. */
+  /** The size of the first page. */
   firstPageSize?: number;
-  /** Stands below what is found by these words. */
+  /** Content below the results for these words. */
   below?: (query: string) => ReactNode;
-  /** What can be done with the question that is open. */
+  /** The actions for the open question. */
   actions?: (faq: Faq, query: string) => ReactNode;
   onOpen?: (faq: Faq | null) => void;
 }
 
-/** Finds a question beside something else, and shows its answer in the same place. */
+/** Finds a question in a panel beside other content, and shows its answer in the same place. */
 export function FaqBrowser(props: FaqBrowserProps) {
   const { personId, hasFocus = false, like = '', below, actions, onOpen, ...paging } = props;
   const [query, setQuery] = useState('');

@@ -14,14 +14,13 @@ import { targetGroupName } from './targetGroupName';
 
 const texts = knowledgeTexts.search;
 
-/** What happens to a question that is pressed: it is chosen, or its own page opens. */
+/** The effect of pressing a question: it is chosen, or its own page opens. */
 export type FaqChoice =
   | { selectedId: string | null; onSelect: (faq: Faq) => void; addressOf?: undefined }
   | { selectedId: string | null; addressOf: (faqId: string) => string };
 
 type FaqRowProps = FaqChoice & { faq: Faq };
 
-/** One question in a list. */
 export const FaqRow = (props: FaqRowProps) => (
   <LineBoundary as="li" resetKey={props.faq}>
     <li>
@@ -30,7 +29,7 @@ export const FaqRow = (props: FaqRowProps) => (
   </LineBoundary>
 );
 
-/** A question that can be chosen or opened; one that is chosen can be let go by another press. */
+/** A question that can be chosen or opened; pressing a chosen question again clears the choice. */
 export function FaqPress({ faq, ...choice }: FaqRowProps) {
   const isSelected = faq.id === choice.selectedId;
   const facts = useFacts(faq);
@@ -91,7 +90,7 @@ function useFacts(faq: Faq) {
   };
 }
 
-/** A question that no customer reads now, as one that was opened before may have become. */
+/** The badge of a question that customers cannot read now, such as one that was opened before and has expired since. */
 function unreadOf(faq: Faq, now: number) {
   if (isExpired(faq, now)) return { tone: statusTones.expired, text: texts.expired };
   if (isPublished(faq) || faq.status === '') return null;

@@ -30,23 +30,23 @@ const FIRST_PAGE_SIZE = 7;
 const ROW_HEIGHT_PX = 66;
 
 type FaqSearchProps = FaqChoice & {
-  /** Whose target groups decide which questions are found; null where nobody knows who it is. */
+  /** The target groups of this person decide which questions are found; null when the person is unknown. */
   personId: string | null;
-  /** Where nobody knows who it is, the group that somebody chose. */
+  /** The group that the user chose when the person is unknown. */
   targetGroupId?: string | null;
-  /** Without words, the questions of this subject. */
+  /** The subject whose questions are shown when there are no words. */
   subjectId: string | null;
   query: string;
   onQuery: (query: string) => void;
-  /** Somebody asked for it: what is typed next is meant for it. */
+  /** Whether the search takes the focus, because the user asked for it. */
   hasFocus?: boolean;
-  /** How many are asked for at first. */
+  /** The size of the first page. */
   firstPageSize?: number;
-  /** Stands in the place of all questions as long as there are neither words nor a subject. */
+  /** Shown instead of all questions until there are words or a subject. */
   children?: ReactNode;
 };
 
-/** Finds a question by words, or by subject where there are none. */
+/** Finds questions by words, or by subject when there are no words. */
 export function FaqSearch(props: FaqSearchProps) {
   const { personId, targetGroupId = null, subjectId, query, onQuery, hasFocus = false } = props;
   const { children, firstPageSize = FIRST_PAGE_SIZE, ...choice } = props;
@@ -85,14 +85,14 @@ export function FaqSearch(props: FaqSearchProps) {
 interface Asked {
   text: string;
   subjectId: string | null;
-  /** Null as long as they are not known. */
+  /** Null while loading. */
   targetGroups: readonly string[] | null;
 }
 
-/** Asked ahead and shown by the same first page: it is one question to the back end. */
+/** Prefetching and showing use the same first page, so that they share one call. */
 const startingWith = (pageSize: number) => ({ initialPageParam: { page: 0, pageSize } });
 
-/** The questions are on their way before the page knows in its address that they were asked for. */
+/** Sends the search before the page has put the words into its address. */
 function useAskAhead(targetGroups: readonly string[] | null, firstPageSize: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return (text: string) => {
@@ -102,7 +102,7 @@ function useAskAhead(targetGroups: readonly string[] | null, firstPageSize: numb
   };
 }
 
-/** Page after page of what is asked. */
+/** Returns the found questions, page by page. */
 function useFoundFaqs({ text, subjectId, targetGroups }: Asked, firstPageSize: number): PagesAnswer<Faq> {
   const isBySubject = text === '' && subjectId !== null;
   const options = startingWith(firstPageSize);
@@ -149,7 +149,7 @@ interface RowsProps {
   choice: FaqChoice;
 }
 
-/** In a frame that scrolls only what is in sight is drawn; elsewhere a few stand among other things. */
+/** In a scrolling frame only visible rows are rendered; elsewhere a few rows are shown among other content. */
 function FaqRows({ answer, faqs, total, choice }: RowsProps) {
   const frame = useContext(ScrollFrame);
   if (frame !== null)

@@ -10,21 +10,21 @@ import { knowledgeTexts } from '../knowledgeTexts';
 import { FaqRow } from './FaqRow';
 import styles from './FaqSearch.module.css';
 
-/** More would be no suggestion. */
+/** A longer list would be no suggestion. */
 const SHOWN = 3;
 const DEBOUNCE_MS = 500;
 
 interface FaqSuggestionsProps {
-  /** What they should be like. */
+  /** The text that the suggested questions should resemble. */
   text: string;
   /** The name of the list. */
   label?: string;
-  /** Those that were chosen before. */
+  /** Questions that were chosen before, which are left out. */
   without: readonly string[];
   onSelect: (faq: Faq) => void;
 }
 
-/** The questions that are most like a text; a help and no more: where they cannot be asked, nothing is suggested. */
+/** The questions that resemble a text most. They are optional: when they cannot be read, nothing is shown. */
 export function FaqSuggestions({ text, label, without, onSelect }: FaqSuggestionsProps) {
   const may = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const content = useDebounced(searchText(text), DEBOUNCE_MS);

@@ -14,7 +14,7 @@ interface FollowUpProps {
   onFollowUp: (id: string | null) => void;
 }
 
-/** One question after the other, each with its choices, until there is an answer. */
+/** Shows one question after another, each with its choices, until an answer is reached. */
 export function FollowUp({ root, followUpQuestionId, onFollowUp }: FollowUpProps) {
   const walked = followUpQuestionId === null ? [] : pathTo(root, followUpQuestionId);
   const path = walked.length === 0 ? [root] : walked;
@@ -38,7 +38,7 @@ interface WayBackProps {
   onFollowUp: FollowUpProps['onFollowUp'];
 }
 
-/** One step, or all of them. */
+/** Leads back one step, or to the first question. */
 function WayBack({ path, onFollowUp }: WayBackProps) {
   const before = path.length > 2 ? path.at(-2) : undefined;
   return (

@@ -18,10 +18,10 @@ import styles from './FaqAnswer.module.css';
 
 const texts = knowledgeTexts.suggestion;
 
-/** How long it says that it was sent (002 §9.1). */
+/** How long the confirmation is shown (002 §9.1). */
 const DONE_MS = 5_000;
 
-/** What is selected within the answer. */
+/** Returns the selected text within the answer. */
 function selectedIn(answer: HTMLElement | null): string {
   const selection = document.getSelection();
   return selection !== null && answer !== null && answer.contains(selection.anchorNode)
@@ -31,11 +31,11 @@ function selectedIn(answer: HTMLElement | null): string {
 
 interface SuggestImprovementProps {
   faq: Faq;
-  /** What is selected in it is quoted. */
+  /** The element of the answer; the text selected in it is quoted. */
   answer: RefObject<HTMLElement | null>;
 }
 
-/** Tells what could be better: the first press opens the field, the second sends it (002 §4.3). */
+/** Sends a suggestion to improve a question: the first press opens the field, the second sends it (002 §4.3). */
 export function SuggestImprovement(props: SuggestImprovementProps) {
   return useSelector(selectMay)('knowledgebaseFaqCreateSuggestion') ? <Suggestion {...props} /> : null;
 }
@@ -64,7 +64,7 @@ function Suggestion({ faq, answer }: SuggestImprovementProps) {
           {texts.done}
         </Banner>
       )}
-      {/* A press takes the selection away before it counts as a click. */}
+      {/* A press clears the selection before the click event, so the selection is read here. */}
       <Button
         size="s"
         onPointerDown={() => {

@@ -15,7 +15,7 @@ interface TargetGroupChoiceProps {
   onChange: (id: string | null) => void;
 }
 
-/** For whom the answer is given, where it differs; the groups of the person say so. */
+/** Chooses the target group of a differing answer; the groups of the person are marked. */
 export function TargetGroupChoice({ faq, personId, value, onChange }: TargetGroupChoiceProps) {
   const { currentData: own = [] } = knowledgeQueries.endpoints.targetGroupsOfPerson.useQuery(
     personId ?? skipToken,

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What else can be done with an answer than reading it. */
+/** A further use of an answer, besides reading it. */
 interface AnswerUse {
   label: string;
-  /** The answer as plain text. */
+  /** Receives the answer as plain text. */
   use: (text: string) => void;
 }
 
-/** Said by who shows answers in a place where they are of use. */
+/** Provided by a screen that can use the text of an answer. */
 export const AnswerUseContext = createContext<AnswerUse | null>(null);

@@ -17,13 +17,13 @@ const texts = knowledgeTexts.subjects;
 interface SubjectPickerProps {
   value: SubjectReference | null;
   onChange: (subject: SubjectReference | null) => void;
-  /** The focus goes to the first subject of a picker that was asked for. */
+  /** Whether the first subject takes the focus, because the user asked for the picker. */
   hasFocus?: boolean;
-  /** The chosen subject has none below it; without this function it keeps the focus. */
+  /** Called when the chosen subject has no children; without this function the chosen subject keeps the focus. */
   onEnd?: () => void;
 }
 
-/** From the chosen subject up, as far as the way there is known. */
+/** Returns the known part of the path to the chosen subject. */
 function usePath(value: SubjectReference | null) {
   const [walked, setWalked] = useState<readonly SubjectReference[]>([]);
   const end = walked.findIndex(({ id }) => id === value?.id);
@@ -31,7 +31,7 @@ function usePath(value: SubjectReference | null) {
   return { path, walkOn: (next: SubjectReference) => setWalked([...path, next]) };
 }
 
-/** A subject out of a tree: every choice is one level deeper, and the way back stands above it. */
+/** Chooses a subject from a tree: every choice leads one level deeper, and the path back is above it. */
 export function SubjectPicker({ value, onChange, hasFocus = false, onEnd }: SubjectPickerProps) {
   const { path, walkOn } = usePath(value);
   const roots = rootSubjects.useQuery(undefined);
@@ -93,12 +93,12 @@ export function SubjectPicker({ value, onChange, hasFocus = false, onEnd }: Subj
 }
 
 /**
- * A press takes its own level away: the focus goes to the first of the next one, once that is read. Until then it is on the chosen
- * subject, so that the keys of the form go on working.
+ * Choosing a subject removes its level. The focus moves to the first subject of the next level once that is read; until
+ * then it is on the chosen subject, so that the keys of the form keep working.
  */
 function useNextSubject(
   place: RefObject<HTMLElement | null>,
-  /** The subject whose subjects are shown, null for the top; undefined as long as they are read. */
+  /** The subject whose children are shown, null for the top; undefined while they are read. */
   level: string | null | undefined,
   { hasFocus, onEnd }: { hasFocus: boolean; onEnd: (() => void) | undefined },
 ) {

@@ -15,21 +15,21 @@ const { rootSubjects, subjectsOf } = thesaurusQueries.endpoints;
 const texts = knowledgeTexts.subjects;
 
 export interface SubjectTreeProps {
-  /** From the top down to the one that is chosen; empty where none is. */
+  /** The path from the top to the chosen subject; empty when none is chosen. */
   path: readonly string[];
   onChoose: (path: readonly string[]) => void;
 }
 
-/** What the branches of a tree share. */
+/** The common props of a tree's branches. */
 interface Tree extends SubjectTreeProps {
   isOpen: (id: string) => boolean;
   toggle: (id: string, open: boolean) => void;
-  /** The one that Tab goes to. */
+  /** The subject that Tab moves to. */
   tabStop: string | null;
   onFocus: (id: string) => void;
 }
 
-/** All subjects by the tree of the ARIA practices: each branch is asked for when it is unfolded. */
+/** All subjects, as a tree of the ARIA practices. A branch is read when it is unfolded. */
 export function SubjectTree({ path, onChoose }: SubjectTreeProps) {
   const roots = rootSubjects.useQuery(undefined);
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
@@ -71,7 +71,7 @@ interface BranchesProps {
 
 const Branches = ({ subjects, above, tree }: BranchesProps) =>
   subjects
-    /* One that stands below itself would unfold for ever. */
+    /* A subject that is its own descendant would unfold forever. */
     .filter(({ id }) => !above.includes(id))
     .map((subject) => <Branch key={subject.id} subject={subject} above={above} tree={tree} />);
 

@@ -3,7 +3,10 @@ import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 
 const { rootSubjects, subjectsOf } = thesaurusQueries.endpoints;
 
-/** What the last subject of a path is called: no call tells it of an id, so that it is found below the one before it. */
+/**
+ * Returns the name of the last subject of a path. No call returns a subject by id, so it is found among the children of
+ * the one before it.
+ */
 export function useSubjectName(path: readonly string[]): string {
   const [parentId, id] = [path.at(-2), path.at(-1)];
   const roots = rootSubjects.useQuery(id !== undefined && parentId === undefined ? undefined : skipToken);
