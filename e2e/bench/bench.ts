@@ -41,7 +41,9 @@ const measures: Record<string, (bench: Bench) => Promise<Figure[]>> = {
 
 const USAGE = `npm run bench [-- --only ${Object.keys(measures).join('|')}] [--json]`;
 
-/** The production build on the mock server, at a desk whose processor is 4x slower, over 40 ms and 10 Mbit/s. */
+/**
+ * Measures the production build on the mock server, at a desk whose processor is 4x slower, over 40 ms and 10 Mbit/s.
+ */
 async function main(argv: readonly string[]): Promise<number> {
   const asJson = argv.includes('--json');
   const only = argv.includes('--only') ? (argv[argv.indexOf('--only') + 1] ?? '') : '';

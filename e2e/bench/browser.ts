@@ -6,7 +6,7 @@ const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 40;
 const BYTES_PER_SECOND = (10 * 1_000_000) / 8;
 
-/** A page as the figures are measured in: a slow desk computer on a moderate line. */
+/** The page in which the figures are measured: a slow desk computer on a moderate line. */
 export interface Desk {
   page: Page;
   cdp: CDPSession;
@@ -47,7 +47,7 @@ export async function slowDesk(context: BrowserContext): Promise<Desk> {
   return { page, cdp };
 }
 
-/** Forgets all that can be forgotten, so that what is left is really held. */
+/** Collects garbage, so that only memory that is really held remains. */
 export async function collectGarbage(cdp: CDPSession): Promise<void> {
   await cdp.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');

@@ -11,7 +11,7 @@ const PER_SECOND = 1_000;
 const KEYS = 20;
 const SETTLE_MS = 20_000;
 
-/** A thousand changes a second for half a minute over a long list that is loaded as a whole, while somebody types. */
+/** A thousand changes a second for half a minute over a long list that is loaded completely, while the user types. */
 export const burst =
   (overview: Overview, scenario: string) =>
   async (bench: Bench): Promise<Figure[]> => {

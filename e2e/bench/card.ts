@@ -16,7 +16,7 @@ const CARDS = 5;
 const TABS = ['Tijdlijn', 'Contracten', 'Financieel'] as const;
 const TAB_ROUNDS = 8;
 
-/** Of people who rent something: each of them has a timeline. */
+/** Links to people who rent something: each of them has a timeline. */
 const cardLinks = (page: Page) =>
   page
     .getByRole('list', { name: 'Huurders' })
@@ -41,7 +41,9 @@ async function backToTenants(page: Page) {
   await cardLinks(page).first().waitFor();
 }
 
-/** Cards of people who were not opened before, and tasks in turn with them, so that both meet the same machine. */
+/**
+ * Cards of people who were not opened before, alternating with tasks, so that both are measured under the same load.
+ */
 export async function openingCards(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const rounds = await atSlowDesk(bench, ({ page: inbox }) =>
@@ -50,7 +52,7 @@ export async function openingCards(bench: Bench): Promise<Figure[]> {
       async ({ page }) => {
         await start(inbox, bench);
         await toTenants(page, bench);
-        /* What is opened for the first time is fetched; that is not what is measured. */
+        /* The first opening also fetches code, which is not measured. */
         await openRow(inbox, tasks, 0);
         await openCard(page, 0);
         return repeat(CARDS, async (round) => {
@@ -75,7 +77,7 @@ export async function openingCards(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** To a tab that was open before, until its first line is painted. */
+/** From a press on a tab that was open before to the paint of its first line. */
 export async function switchingTabs(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const times = await atSlowDesk(
@@ -100,11 +102,11 @@ export async function switchingTabs(bench: Bench): Promise<Figure[]> {
 const WARM_UP = 30;
 const OPENINGS = 100;
 const PEOPLE = 6;
-/** Every so many cards one stays open until its hubs are listened to. */
+/** One card in this many stays open until it has subscribed to its hubs. */
 const LISTENED_TO = 5;
 const LISTEN_MS = 1_500;
 
-/** What a hundred cards leave behind, of people who were all seen before. */
+/** The memory that remains after a hundred cards of people who were all opened before. */
 export async function cardMemory(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const measure = async (desk: Desk) => {

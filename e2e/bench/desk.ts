@@ -6,34 +6,34 @@ import { connectBackend } from '../support/backend';
 import type { MockServer } from '../support/server';
 import { type Desk, newContext, slowDesk } from './browser';
 
-/** Where a measure is taken: a browser and a back end of its own. */
+/** A browser and a back end for one measure. */
 export interface Bench {
   browser: Browser;
   server: MockServer;
 }
 
 export const OVERVIEW = '/dashboard/taken/overzicht';
-/** On whose desk the long lists lie. */
+/** The user with the long lists. */
 const USER = 'anne';
 
 interface ListScreen {
   region: Locator;
   list: Locator;
   query: Locator;
-  /** From top to bottom. */
+  /** Titles from top to bottom. */
   titles: () => Promise<string[]>;
 }
 
-/** An overview whose rows are looked at, and by whom. */
+/** An overview to measure, with its user. */
 export interface Overview {
-  /** What a row is, and what they are together, here and on the screen. */
+  /** The nouns for one row and for all, in the code and on the screen. */
   record: string;
   records: 'tasks' | 'cases';
   counted: string;
   path: string;
   user: UserName;
   screen: (page: Page) => ListScreen;
-  /** What the server says: the first titles, and how many there are. */
+  /** The server's state: the first titles, and their number. */
   truth: (bench: Bench) => Promise<{ titles: string[]; total: number }>;
 }
 
@@ -76,7 +76,7 @@ export const cases: Overview = {
 export const newWorld = ({ server }: Bench, scenario = 'drukkeOchtend') =>
   connectBackend(server.url).reset(scenario);
 
-/** A fresh profile at a slow desk; closed again afterwards. */
+/** Runs the work in a fresh profile at a slow desk, which is closed afterwards. */
 export async function atSlowDesk<T>(
   { browser, server }: Bench,
   work: (desk: Desk) => Promise<T>,

@@ -18,7 +18,7 @@ export const median = (values: readonly number[]): number => {
     : ((list[middle - 1] ?? 0) + (list[middle] ?? 0)) / 2;
 };
 
-/** The nearest-rank percentile: a value that was really measured. */
+/** The nearest-rank percentile: a value that was actually measured. */
 export const percentile = (values: readonly number[], rank: number): number =>
   sorted(values)[Math.max(0, Math.ceil((rank / 100) * values.length) - 1)] ?? Number.NaN;
 

@@ -12,7 +12,7 @@ const UNITS = 400;
 const SETTLE_MS = 1_500;
 const CARDS = 6;
 
-/** A list of the search, and the cards that it leads to. */
+/** The lists of the search, each with the cards that its rows open. */
 const lists = {
   person: { path: '/klanten', card: 'a[href^="/klantenkaart/"]' },
   unit: { path: '/eenheden', card: 'a[href^="/objectkaart/"]' },
@@ -38,11 +38,11 @@ const toList = async ({ page }: Desk, { server }: Bench, kind: Kind) => {
   await page.goto(server.url + lists[kind].path);
   await cards(page, kind).first().waitFor();
   await pause(SETTLE_MS);
-  /* What is opened for the first time is fetched; that is not what is measured. */
+  /* The first opening also fetches code, which is not measured. */
   await openCard(page, kind, 0);
 };
 
-/** Cards of units and complexes in turn with those of people, so that all meet the same machine. */
+/** Cards of units and complexes, alternating with those of people, so that all are measured under the same load. */
 export async function openingHousing(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const at = <T>(kind: Kind, work: (page: Page) => Promise<T>) =>
@@ -74,7 +74,7 @@ export async function openingHousing(bench: Bench): Promise<Figure[]> {
   }));
 }
 
-/** All units of a tower, scrolled through. */
+/** All units of a tower, scrolled from top to bottom. */
 export async function largeComplex(bench: Bench): Promise<Figure[]> {
   await newWorld(bench, 'grootComplex');
   const frames = await atSlowDesk(

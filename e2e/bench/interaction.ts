@@ -9,7 +9,7 @@ import { firstRow, paintTimes, readProbe, timeToPaint } from './probe';
 const ROUNDS = 5;
 const OPENINGS = 30;
 const HEADING = '#details h1';
-/** Faster than the browser tells apart. */
+/** Stands in for interactions that are too short for the browser to report. */
 const LEAST_MS = 16;
 const SETTLE_MS = 1_500;
 const KEY_PAUSE_MS = 120;
@@ -23,7 +23,7 @@ export const start = async (page: Page, bench: Bench, { path }: Overview = tasks
   await pause(2_000);
 };
 
-/** How long each interaction took, from the press to the next paint. */
+/** The duration of each interaction, from the press to the next paint. */
 async function durations(page: Page, kinds: RegExp, least: number): Promise<number[]> {
   const { interactions } = await readProbe(page);
   const longest = new Map<number, number>();
@@ -44,7 +44,7 @@ export async function openRow(page: Page, overview: Overview, round: number): Pr
   return time;
 }
 
-/** From a press on a row to the header of its record, again and again. */
+/** From a press on a row to the header of its record, many times. */
 export const opening =
   (overview: Overview) =>
   async (bench: Bench): Promise<Figure[]> => {

@@ -10,7 +10,7 @@ const FRAME_MS = 1_000 / 60;
 const SCROLL_STEPS = 120;
 const STEP_PX = 240;
 
-/** Frames that the screen waited for in vain, as a share of all. */
+/** The share of frames that were dropped. */
 export function droppedShare(frames: readonly number[]): number {
   const missed = frames.reduce((sum, duration) => sum + Math.max(0, Math.round(duration / FRAME_MS) - 1), 0);
   return (missed / Math.max(1, frames.length + missed)) * 100;
@@ -18,10 +18,10 @@ export function droppedShare(frames: readonly number[]): number {
 
 export const worstFrame = (frames: readonly number[]): number => Math.max(0, ...frames);
 
-/** As a list scrolls; a board goes sideways. */
+/** The wheel for a list; a board scrolls sideways. */
 export const downwards = (px: number) => ({ deltaX: 0, deltaY: px });
 
-/** The frames while the wheel turns there and back again over something that scrolls. */
+/** The frames while the wheel scrolls an element back and forth. */
 export async function framesOfScroll(
   { page, cdp }: Desk,
   scrolled: Locator,
@@ -57,7 +57,7 @@ export async function framesOfScroll(
   return frames;
 }
 
-/** Opens the list with everything in it: the page in the address counts from zero. */
+/** Opens the list with all its pages: the page in the address counts from zero. */
 export async function openWhole(
   bench: Bench,
   page: Page,

@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const QUIET_MS = 2_500;
 const BLOCKING_FROM_MS = 50;
 
-/** How soon an overview stands there, and what it keeps the browser from meanwhile: the middle of some rounds. */
+/** The time until an overview is shown, and the long tasks until then: the median of some rounds. */
 async function timesOf(bench: Bench, { path, user }: Overview) {
   const address = bench.server.url + path;
   const round = () =>
@@ -33,7 +33,7 @@ async function timesOf(bench: Bench, { path, user }: Overview) {
   return (name: keyof (typeof rounds)[number]) => median(rounds.map((times) => times[name]));
 }
 
-/** What the first screen weighs, and how soon it stands there. */
+/** The size of the first screen, and the time until it is shown. */
 export async function loading(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const weight = await atSlowDesk(bench, ({ page }) =>
@@ -57,7 +57,7 @@ export async function loading(bench: Bench): Promise<Figure[]> {
   ];
 }
 
-/** The same for the overview of cases, which comes after the first screen and brings its own code. */
+/** The same figures for the overview of cases, which comes after the first screen and loads its own code. */
 export async function loadingCases(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   const of = await timesOf(bench, cases);

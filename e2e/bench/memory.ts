@@ -4,20 +4,20 @@ import { type Desk, held } from './browser';
 import type { Figure } from './figures';
 import { firstRow } from './probe';
 
-/** Until the engine has compiled what is used most, and its caches are full. */
+/** Enough for the engine to compile the common code, and for caches to fill. */
 const WARM_UP = 40;
 const OPENINGS = 30;
 const SETTLE_MS = 1_000;
 
 interface Openings {
-  /** What is opened. */
+  /** The noun for the opened records. */
   of: string;
   warmUp: number;
   count: number;
   limitKb: number;
 }
 
-/** What a page fails to let go of when something is opened and closed again and again. */
+/** The memory that a page keeps when something is opened and closed many times. */
 export async function gainedBy(
   { cdp }: Desk,
   { of, warmUp, count, limitKb }: Openings,
@@ -48,7 +48,7 @@ export async function gainedBy(
   ];
 }
 
-/** What the page holds after loading, and what it fails to let go of. */
+/** The memory of the page after loading, and the memory that it keeps after use. */
 export async function memory(bench: Bench): Promise<Figure[]> {
   await newWorld(bench);
   return atSlowDesk(bench, async (desk) => {

@@ -7,11 +7,11 @@ interface Interaction {
   duration: number;
 }
 
-/** What the page notes about itself from its first moment on. Times are milliseconds since navigation. */
+/** Measurements in the page from its first moment on. Times are milliseconds since navigation. */
 export interface Probe {
   /** After the paint of the frame that shows it. */
   firstRow: number | null;
-  /** When that frame began. */
+  /** The begin of that frame. */
   firstRowFrame: number | null;
   longTasks: number[];
   shift: number;
@@ -21,7 +21,7 @@ export interface Probe {
   lastListChange: number;
   frames: number[];
   recording: boolean;
-  /** From a press or a push to the paint of each thing that it was to show. */
+  /** From a press or a push to the paint of each expected element. */
   began: number;
   painted: (number | null)[];
 }
@@ -103,7 +103,7 @@ function probe(row: string) {
 /** A row of the task list, as the keyboard finds it. */
 export const ROW = '[role="listitem"] [data-row-focus], li [data-row-focus]';
 
-/** What tsx wraps around functions that it keeps the names of; in the page there is none. */
+/** tsx wraps functions in a helper that keeps their names; the page has no such helper. */
 const KEEP_NAME = 'globalThis.__name ??= (value) => value;';
 
 export async function installProbe(page: Page): Promise<void> {
@@ -114,13 +114,13 @@ export async function installProbe(page: Page): Promise<void> {
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
 
 const POLL_MS = 50;
-/** Long enough to ask only when it is over: who asks takes part in what is measured. */
+/** Long enough to be over at the first question: a question in between would be measured too. */
 const AFTERWARDS_MS = 400;
 const PATIENCE_MS = 60_000;
 
 /**
- * When the first row was painted. Asks again and again with a plain expression: Playwright's own waiting loads a script of
- * 300 KB into the page, which would be measured too.
+ * The moment at which the first row was painted. Polls with a plain expression: Playwright's own waiting loads a
+ * script of 300 KB into the page, which would be measured too.
  */
 export async function firstRow(page: Page): Promise<number> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
@@ -131,7 +131,7 @@ export async function firstRow(page: Page): Promise<number> {
   throw new Error('No row was painted');
 }
 
-/** Tells the page of each push of a hub that names this, before the program hears it; to be called before it is opened. */
+/** Notes each push of a hub that contains this text, before the app handles it; call before the page is opened. */
 export const tellPushes = (page: Page, naming: string) =>
   page.addInitScript((name) => {
     window.WebSocket = class extends WebSocket {
@@ -144,10 +144,7 @@ export const tellPushes = (page: Page, naming: string) =>
     };
   }, naming);
 
-/**
- * Arms the stopwatch: it starts at the next press, or the next push that the page is told of, and stops for each selector when that
- * shows other text than it did.
- */
+/** Arms the stopwatch: it starts at the next press or noted push, and stops for each selector when its text changes. */
 const armStopwatch = (page: Page, event: 'pointerdown' | 'push', selectors: readonly string[]) =>
   page.evaluate(
     ([event, targets]) => {
@@ -189,7 +186,7 @@ export const timeToPaint = (page: Page, ...selectors: readonly string[]) =>
 export const timePushToPaint = (page: Page, ...selectors: readonly string[]) =>
   armStopwatch(page, 'push', selectors);
 
-/** How long each took, in the order of the selectors. */
+/** The time until each paint, in the order of the selectors. */
 export async function paintTimes(page: Page): Promise<number[]> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     await pause(AFTERWARDS_MS);
@@ -199,7 +196,7 @@ export async function paintTimes(page: Page): Promise<number[]> {
   throw new Error('It was not painted');
 }
 
-/** The frames between two calls, in milliseconds each. */
+/** Runs the work and returns the duration of its frames, in milliseconds. */
 export async function recordFrames(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const state = window.__probe;

@@ -7,7 +7,7 @@ import { paintTimes } from './probe';
 const DEBOUNCE_MS = 300;
 const WITHIN_MS = 150;
 const KEY_PAUSE_MS = 60;
-/** What is typed, and what a result then says. */
+/** Typed texts, each with the words of an expected result. */
 const SEARCHES = [
   ['jan peters', 'Lindengracht 3'],
   ['maria van dijk', 'Kerkstraat 10-2'],
@@ -34,7 +34,7 @@ const armedFor = (page: Page, result: string, words: string) =>
     [result, words] as const,
   );
 
-/** How long each took, one typed after the other. */
+/** The times of all texts, typed one after the other. */
 async function typeAndTime(
   page: Page,
   field: Locator,
@@ -62,7 +62,7 @@ export async function searching(bench: Bench): Promise<Figure[]> {
       await pause(3_000);
       const found = search(page);
       await found.open();
-      /* What is opened for the first time is fetched; that is not what is measured. */
+      /* The first opening also fetches code, which is not measured. */
       await page.keyboard.type('an');
       await found.group('Huurders').getByRole('link').first().waitFor();
       return typeAndTime(page, found.field, '[role=gridcell] a', SEARCHES);
@@ -81,7 +81,7 @@ export async function searching(bench: Bench): Promise<Figure[]> {
 
 const FAQ = '#list [role=listitem] [data-row-focus]';
 const FAQ_DEBOUNCE_MS = 500;
-/** What is typed in the knowledge base, and what a question then says. */
+/** Texts typed in the knowledge base, each with the words of an expected question. */
 const QUESTIONS = [
   ['urgentie', 'urgentieverklaring'],
   ['dakgoot', 'verstopte dakgoot'],
@@ -98,7 +98,7 @@ export async function searchingKnowledge(bench: Bench): Promise<Figure[]> {
     const field = page.getByRole('searchbox');
     await field.waitFor();
     await pause(3_000);
-    /* What is opened for the first time is fetched; that is not what is measured. */
+    /* The first search also fetches code, which is not measured. */
     await field.fill('sleutel');
     await page.locator(FAQ).first().waitFor();
     return typeAndTime(page, field, FAQ, QUESTIONS);

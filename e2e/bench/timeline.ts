@@ -2,7 +2,7 @@ import { atSlowDesk, type Bench, newWorld, pause } from './desk';
 import type { Figure } from './figures';
 import { downwards, droppedShare, framesOfScroll, worstFrame } from './lists';
 
-/** Of whom or what there are years to scroll through. */
+/** A record with years of timeline. */
 interface LongTimeline {
   record: string;
   scenario: string;
@@ -21,7 +21,7 @@ export const ofUnit: LongTimeline = {
   path: '/objectkaart/ab000000-0000-4000-8000-000000000001/tijdlijn',
 };
 
-/** Years of one record, loaded as a whole: they are scrolled through without a hitch. */
+/** The frames while years of one record, loaded completely, are scrolled. */
 export const longTimeline =
   ({ record, scenario, path }: LongTimeline) =>
   async (bench: Bench): Promise<Figure[]> => {

@@ -3,7 +3,7 @@ import { atSlowDesk, type Bench, cases, newWorld, pause } from './desk';
 import type { Figure } from './figures';
 import { framesOfScroll, worstFrame } from './lists';
 
-/** Five thousand cases in a column per owner: the board goes sideways without a hitch. */
+/** The frames while a board of five thousand cases, in a column per owner, is scrolled sideways. */
 export async function workloadBoard(bench: Bench): Promise<Figure[]> {
   await newWorld(bench, 'vijfduizendZaken');
   return atSlowDesk(
