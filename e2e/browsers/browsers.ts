@@ -8,7 +8,7 @@ import { followFindings } from './findings';
 import { hasFirefox, startFirefox } from './firefox';
 import { hasWebkit, startWebkit } from './webkit';
 
-/** Where Bram works, and where he signs in. */
+/** The server on which Bram works, and the one on which he signs in. */
 interface Servers {
   work: MockServer;
   door: MockServer;
@@ -31,7 +31,7 @@ const USAGE = `npm run browsers [-- ${Object.keys(browsers).join(' ')}]`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A step holds when it can be done, the page is no wider than its window, and nothing went wrong behind it. */
+/** A step passes when it can be done, the page is no wider than its window, and no errors were found. */
 async function walk({ run }: Step, today: Day, findings: () => Promise<string[]>): Promise<void> {
   await run(today);
   await today.screen.fits();
@@ -39,7 +39,7 @@ async function walk({ run }: Step, today: Day, findings: () => Promise<string[]>
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** The day in one browser; answers how many steps failed. */
+/** Runs the day in one browser; returns the number of failed steps. */
 async function walkDay(browser: string, driver: Driver, servers: Servers): Promise<number> {
   const today = await startDay(driver, servers.work.url, servers.door.url);
   const findings = followFindings(driver, [servers.work.url, servers.door.url]);
@@ -61,7 +61,7 @@ async function walkDay(browser: string, driver: Driver, servers: Servers): Promi
   return failed;
 }
 
-/** One browser with servers of its own; in a browser that is missing every step has failed. */
+/** Runs one browser with servers of its own; without the browser every step fails. */
 async function walkIn(browser: string, start: () => Promise<Driver>): Promise<number> {
   const servers = { work: await startServer(), door: await startServer(signInServer) };
   try {
@@ -79,7 +79,7 @@ async function walkIn(browser: string, start: () => Promise<Driver>): Promise<nu
   }
 }
 
-/** `npm run browsers [-- firefox webkit]`: the working day in Firefox and in WebKit, on the production build. */
+/** `npm run browsers [-- firefox webkit]`: runs the working day in Firefox and in WebKit, on the production build. */
 async function main(names: readonly string[]): Promise<number> {
   const wanted = names.length > 0 ? names : Object.keys(browsers);
   await mkdir(PICTURES, { recursive: true });

@@ -28,7 +28,7 @@ const card = (title: string, within?: Target): Target => ({
   ...(within && { within }),
 });
 
-/** Cases of Bram. */
+/** Steps with cases of Bram. */
 export const caseSteps: readonly Step[] = [
   {
     name: 'the list of cases is narrowed by words and by type',
@@ -38,7 +38,7 @@ export const caseSteps: readonly Step[] = [
       await screen.fill(search, 'blaffende hond');
       await screen.address(/query=blaffende/);
       await screen.count(caseRows, 1);
-      /* The filters of the tasks were unfolded, which holds for every list. */
+      /* The filters of tasks were unfolded, which applies to every list. */
       await screen.click(filter('Zaaktype'));
       await screen.click(option('Huurachterstand'));
       await screen.address(/filterforcasetype=Huurachterstand/);

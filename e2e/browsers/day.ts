@@ -7,15 +7,15 @@ import type { Driver } from './driver';
 import { type Screen, screenOf } from './screen';
 import { taskSteps } from './taskSteps';
 
-/** Bram at his screen, and what happens beside him. */
+/** Bram's screen and the back end behind it. */
 export interface Day {
   screen: Screen;
-  /** The same screen, where people sign in at an identity provider. */
+  /** The same screen on the server with an identity provider. */
   door: Screen;
   backend: Backend;
   bram: Colleague;
   carla: Colleague;
-  /** A new task for Bram, with his first work; answers its id. */
+  /** Makes a new task for Bram, with an early deadline; returns its id. */
   given: (subject: string) => Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export interface Step {
   run: (day: Day) => Promise<void>;
 }
 
-/** At one server Bram is signed in, and his colleagues are; the other sends people to its identity provider. */
+/** On the server `work` Bram and his colleagues are signed in; `door` redirects users to its identity provider. */
 export async function startDay(driver: Driver, work: string, door: string): Promise<Day> {
   const backend = connectBackend(work);
   await backend.reset('drukkeOchtend');
@@ -40,5 +40,5 @@ export async function startDay(driver: Driver, work: string, door: string): Prom
   };
 }
 
-/** A working day from signing in to signing out. Each step between those starts from an address of its own. */
+/** A working day from signing in to signing out. Each step in between starts from an address of its own. */
 export const day: readonly Step[] = [signIn, ...taskSteps, ...caseSteps, ...frameSteps, signOut];

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** As the environment variable DISPLAY spells it. */
+  /** As in the environment variable DISPLAY. */
   name: string;
   stop: () => void;
 }
 
-/** A screen that nobody sees, with a number that was free. */
+/** Starts an invisible screen on a free display number. */
 export async function startDisplay(xvfb: string): Promise<Display> {
   const child = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

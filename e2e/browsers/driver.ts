@@ -1,18 +1,18 @@
-/** What is asked of a browser; everything else is made of it. */
+/** The commands that each browser must support; all others are built on them. */
 export interface Driver {
-  /** With its version. */
+  /** The browser's name with its version. */
   readonly name: string;
   goto: (url: string) => Promise<void>;
-  /** The value of an expression in the page, as JSON can carry it. */
+  /** The value of an expression in the page, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** A key with what is held meanwhile, such as `Escape` or `Control+a`. */
+  /** A key with its modifiers, such as `Escape` or `Control+a`. */
   press: (keys: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   screenshot: (file: `${string}.png`) => Promise<void>;
-  /** Errors of the page and on its console, since this was last asked. */
+  /** Errors of the page and on its console since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -29,5 +29,5 @@ export interface Size {
 
 export const DESKTOP: Size = { width: 1366, height: 768 };
 
-/** The office is in the Netherlands, whatever the clock of this machine says. */
+/** The office is in the Netherlands, regardless of this machine's time zone. */
 export const officeEnvironment = () => ({ ...process.env, TZ: 'Europe/Amsterdam' });

@@ -1,17 +1,20 @@
 import type { Driver } from './driver';
 
-/** What is said of lines and calls that were cut, as all are when their page is left; and a browser's remark on sizes. */
+/**
+ * Messages about connections and calls that are cut, as happens when their page is left; and a browser's remark on
+ * sizes.
+ */
 const REMARK =
   /^console: Hub (Error|Warning) |^console: Application load error .*Request aborted|^page error: ResizeObserver loop /;
 
-/** What the app reported to this server, and what its policy stopped. */
+/** The errors that the app reported to this server, and the violations of its policy. */
 async function reportsTo(url: string): Promise<unknown[]> {
   const answer = await fetch(`${url}/__mock/reports`);
   const { errors, csp } = (await answer.json()) as Record<'errors' | 'csp', unknown[]>;
   return [...errors, ...csp];
 }
 
-/** Answers what went wrong in the pages of these servers since it was last asked. */
+/** Returns a function for the errors in the pages of these servers since its last call. */
 export function followFindings(driver: Driver, urls: readonly string[]): () => Promise<string[]> {
   const told = new Set<string>();
   return async () => {

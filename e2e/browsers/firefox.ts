@@ -21,7 +21,7 @@ export async function startFirefox(): Promise<Driver> {
     env: officeEnvironment(),
     defaultViewport: DESKTOP,
   });
-  /* The page that is there from the start never gets the focus. */
+  /* The initial page never gets the focus. */
   const page = await browser.newPage();
   await page.bringToFront();
   page.on('dialog', (dialog: Dialog) => void dialog.accept());

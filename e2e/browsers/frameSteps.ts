@@ -31,7 +31,7 @@ export const signOut: Step = {
   },
 };
 
-/** What stands around every screen. */
+/** Steps with the frame around every screen. */
 export const frameSteps: readonly Step[] = [
   {
     name: 'an opened task stays readable on a tablet and in a narrow window',

@@ -1,33 +1,33 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 
-/** A name or text in full, or what it must match. */
+/** A full name or text, or a pattern. */
 type Words = string | RegExp;
 
-/** What to look for: by accessible role and name, or by selector. */
+/** The element to look for: by accessible role and name, or by selector. */
 export interface Target {
   role?: ByRoleMatcher;
   name?: Words;
   css?: string;
-  /** Words that it holds, among others. */
+  /** The element contains these words, among others. */
   text?: Words;
   within?: Target;
 }
 
-/** What stands on the screen. */
+/** A found element. */
 export interface Sight {
   text: string;
   value: string;
   isFocused: boolean;
-  /** It has the focus and a ring is drawn, around it or around the frame of a field. */
+  /** It has the focus and a visible ring, around itself or around the frame of a field. */
   hasRing: boolean;
   isDisabled: boolean;
-  /** Nothing lies over its middle. */
+  /** Its middle is not covered. */
   isReachable: boolean;
   x: number;
   y: number;
 }
 
-/** A target as the page can read it; expressions as their source. */
+/** A target in the form that the page can read; patterns as their source. */
 interface Link {
   role: string;
   name: string | null;
@@ -44,7 +44,7 @@ const asLinks = ({ role = '', name, css = '', text = '', within }: Target): Link
   { role, name: name === undefined ? null : wholeOf(name), css, text: partOf(text) },
 ];
 
-/** Runs in the page, so it refers to nothing around it. */
+/** Runs in the page, so it uses nothing outside itself. */
 function sightsOf(links: readonly Link[], scrolls: boolean): Sight[] {
   const found = links.reduce<HTMLElement[]>(
     (scopes, { role, name, css, text }) =>
@@ -83,7 +83,7 @@ function sightsOf(links: readonly Link[], scrolls: boolean): Sight[] {
   });
 }
 
-/** The expression that tells what of it is there; needs Testing Library in the page. */
+/** The expression that finds the elements of a target; needs Testing Library in the page. */
 export const sightsExpression = (target: Target, scrolls: boolean): string =>
   `(${sightsOf.toString()})(${JSON.stringify(asLinks(target))}, ${String(scrolls)})`;
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Roles and names are found by what the screen tests find them with. */
+/** Finds roles and names with the library that the screen tests use. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -19,26 +19,26 @@ const LIBRARY = readFileSync(
 
 const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The page as somebody uses it: everything waits until it can be done, or fails at a deadline. */
+/** The page as a user works with it: every action waits until it is possible, or fails at a deadline. */
 export interface Screen {
   open: (path: string) => Promise<void>;
   see: (target: Target) => Promise<Sight>;
   seeFocus: (target: Target) => Promise<void>;
-  /** The focus, as people see it who use the keyboard. */
+  /** The visible focus, for users of the keyboard. */
   seeRing: (target: Target) => Promise<void>;
   gone: (target: Target) => Promise<void>;
   count: (target: Target, wanted: number) => Promise<void>;
   address: (wanted: RegExp) => Promise<void>;
   hover: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   fill: (target: Target, text: string) => Promise<void>;
-  /** Types in a combo box and takes an option that is found. */
+  /** Types in a combo box and selects an option that is found. */
   pick: (target: Target, text: string, option: RegExp) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (keys: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
-  /** Nothing is wider than the window. */
+  /** No element is wider than the window. */
   fits: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function screenOf(driver: Driver, origin: string): Screen {
 
   const see = (target: Target) => until(describe(target), () => first(target));
 
-  /** Where it stands still, with nothing over it. */
+  /** The element once it no longer moves and is not covered. */
   const reach = (target: Target): Promise<Sight> => {
     let before: Sight | undefined;
     return until(`a still ${describe(target)}`, async () => {
@@ -64,7 +64,7 @@ export function screenOf(driver: Driver, origin: string): Screen {
 
   const click = async (target: Target) => driver.click(await reach(target));
 
-  /** What loads above a field moves it, also from under the pointer: keys that miss it are shortcuts. */
+  /** Content that loads above a field moves it, also from under the pointer: keys that miss it are shortcuts. */
   const enter = (target: Target) =>
     until(`the focus on ${describe(target)}`, async () => {
       await click(target);

@@ -25,7 +25,7 @@ const finishing = dialog('Taak afronden');
 const REASON = /^Wat is er gedaan\?/;
 const DATE_HINT = /Deadline tot en met/;
 
-/** Tasks of Bram, from the list to the last word about one. */
+/** Steps with tasks of Bram, from the list to the last message. */
 export const taskSteps: readonly Step[] = [
   {
     name: 'the list is narrowed by words, by status and by a date typed as in Dutch',

@@ -3,7 +3,7 @@ const POLL_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks until there is something, which it answers. A page that is just left cannot be looked at: it tries again. */
+/** Polls until there is a value, which it returns. A page during navigation cannot be read: the poll tries again. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | false>,

@@ -9,7 +9,7 @@ import { clicked, isReady, moved, pressed, type Session, startSession, typed } f
 
 const PROGRAMS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' } as const;
 
-/** A session is private, and tells its console to nobody: each document keeps what goes wrong in it. */
+/** A WebDriver session has no access to the console: each document collects its own errors. */
 const LISTEN = `if (!window.pageErrors) {
   const errors = (window.pageErrors = []);
   addEventListener('error', ({ message }) => errors.push('page error: ' + message));
@@ -44,7 +44,7 @@ async function startDriver(program: string, display: string): Promise<{ url: str
 const evaluateIn = (session: Session) => (expression: string) =>
   session.post('execute/sync', { script: `${LISTEN}\nreturn (${expression});`, args: [] });
 
-/** The window is made as much larger as its own bars take. */
+/** The window is enlarged by the size of its own bars. */
 const resizer = (session: Session) => async (wanted: Size) => {
   await session.post('window/rect', { ...wanted });
   const inner = (await evaluateIn(session)('({ width: innerWidth, height: innerHeight })')) as Size;
@@ -54,7 +54,7 @@ const resizer = (session: Session) => async (wanted: Size) => {
   });
 };
 
-/** WebKitGTK's MiniBrowser on a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser on a screen of its own. */
 export async function startWebkit(): Promise<Driver> {
   const [program, xvfb] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   const display = await startDisplay(xvfb);
