@@ -6,19 +6,22 @@ import { expect, test } from '../support/test';
 const START = '/dashboard/taken/overzicht';
 
 /*
- * The limits of today; a change that makes less of it lowers its limit. The hashes in the names of files, which do not compress, make 0.2 KB
- * of difference between builds.
+ * The present limits; a change that reduces a figure lowers its limit. The hashes in the names of files, which do not
+ * compress, make 0.2 KB of difference between builds.
  */
 const LIMIT_KB = 171;
 const QUIET_LIMIT_KB = 275.5;
 const MAX_REQUESTS = 12;
-/* One more than what runs: the search is there before anybody opens it. */
+/* One more than the running files: the search is loaded before a user opens it. */
 const MAX_FILES = 19;
 const MAX_NODES = 335;
 
 const WANTED_KB = 140;
 
-/** What somebody has who is on no line: chat and phone come behind the first rows, and only for who has the right. */
+/**
+ * The permissions for chat and phone, which this user lacks: both load after the first rows, and only with the
+ * permission.
+ */
 const LINES = ['chatOperator', 'viewChatConversation', 'usePhone'];
 
 test.beforeEach(async ({ page }) => {
@@ -30,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** The files of the program that are asked for from now on, each once. */
+/** The app's files that are requested from now on, each once. */
 function filesAskedFor(page: Page): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -42,7 +45,7 @@ function filesAskedFor(page: Page): ReadonlySet<string> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Files that the program fetches by itself after some seconds stay away: a slow machine may get them before the first row. */
+/** Blocks files that the app fetches by itself after some seconds: a slow machine may get them before the first row. */
 const holdWhatComesLater = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -78,10 +81,10 @@ test('JS and CSS that run by themselves behind the first rows, all files and the
   expect(nodes).toBeLessThanOrEqual(MAX_NODES);
 });
 
-/** What only a card, a case, a contact or the knowledge base needs. */
+/** Files that only a card, a case, a contact or the knowledge base needs. */
 const OF_OTHER_SCREENS = /\/(?:card|cardtabs|unitcard|repairs|caseflows|contact|registration|knowledge)-/;
 
-test('what comes when the page is left alone brings nothing of other screens', async ({ page }) => {
+test('files that load while the page is idle belong to no other screen', async ({ page }) => {
   const files = filesAskedFor(page);
   await page.goto(START);
   await page.getByRole('button', { name: /^Mededelingen/ }).waitFor();

@@ -10,7 +10,7 @@ const CELLS =
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** As another program puts it there, in all the kinds that it offers. */
+/** Copies like another program, in all the types that it offers. */
 const copy = (page: Page, kinds: Readonly<Record<string, string>>) =>
   page.evaluate(async (list) => {
     const blobs = Object.entries(list).map(([type, data]): [string, Blob] => {

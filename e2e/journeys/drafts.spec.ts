@@ -13,7 +13,7 @@ async function typeReply(page: Page, id: string) {
   await task(page).replyField.fill(TEXT);
 }
 
-test('W6: closing the tab asks once while something is typed, staying keeps everything, and nothing is asked once it was sent', async ({
+test('W6: closing the tab asks once while a draft exists, staying keeps everything, and there is no question after sending', async ({
   page,
   given,
 }) => {
@@ -41,7 +41,7 @@ test('W6: closing the tab asks once while something is typed, staying keeps ever
 test.describe('E7: a new version', () => {
   const notice = (page: Page) => page.getByRole('region', { name: 'Nieuwe versie' });
 
-  test('is told once, and refreshing keeps what was typed without a question', async ({
+  test('is announced once, and refreshing keeps drafts without a question', async ({
     page,
     given,
     backend,
@@ -79,7 +79,7 @@ test.describe('E7: a new version', () => {
         await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await expect(notice(page)).toBeVisible({ timeout: 500 });
       }).toPass();
-      /* Playwright presses only what lies on top. */
+      /* Playwright presses only elements that are not covered. */
       await search.click();
       for (const name of [/^Filters/, /^Menu/])
         await page.getByRole('button', { name }).first().click({ trial: true });

@@ -56,12 +56,12 @@ const surfaces = [
   ...officeInputs,
 ];
 
-/** Faults of the network and of tabs, which are other ones in a browser than in the tests of screens. */
+/** Faults of the network and of tabs, which differ between a browser and the screen tests. */
 const OF_BROWSERS = /network|lost|second tab/;
 
 /*
- * src/testing/inputs strikes every input. Here each fault of the network strikes one, and each input that is typical of its shape
- * meets one of what only a browser does.
+ * src/testing/inputs applies every fault to every input. Here each fault of the network meets one input, and each
+ * input that is typical of its shape meets a fault that only a browser has.
  */
 inputFaults
   .filter(({ name }) => OF_BROWSERS.test(name))

@@ -1,7 +1,7 @@
 import { frame } from '../screens/frame';
 import { expect, test } from '../support/test';
 
-/** Titles of screens that say that there is nothing. */
+/** Titles of screens that report an error. */
 const NOWHERE = /niet gevonden|geen toegang|bestaat niet|ging iets mis/i;
 
 test.use({ user: 'carla' });
@@ -20,7 +20,7 @@ test(
     const seen: string[] = [];
     for (const href of links) {
       const entry = menu.locator(`a[href="${href}"]`);
-      /* The keyboard opens it, since the name that a pointer brings up lies over the next entry. */
+      /* The keyboard opens it, since the name that appears under a pointer covers the next entry. */
       await entry.press('Enter');
       await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(heading).toBeVisible();

@@ -3,12 +3,15 @@ import { holdCalls } from '../support/calls';
 import { oncePerTable } from '../support/rows';
 import { expect, test } from '../support/test';
 
-/** How long the button of a mouse is down. */
+/** The time for which the button of a mouse is down. */
 const PRESS_MS = 90;
-/** How long after the last key it goes down. */
+/** The time between the last key and the press. */
 const MOMENTS_MS = [0, 250, 350, 480, 600];
 
-/** A list of each kind with a search: where it is, what finds several rows from its first letter on, and what a row is. */
+/**
+ * A list of each kind with a search: its address, a text that finds several rows from its first letter on, and the
+ * role of a row.
+ */
 const LISTS = [
   ['tasks', '/dashboard/taken/overzicht', 'Zoeken', 'ta', 'Takenlijst'],
   ['tenants', '/klanten', 'Zoeken', 'an', 'Huurders'],
@@ -25,14 +28,16 @@ interface Presses {
   clicked: string | null;
 }
 
-/** Notes what is under the pointer as it goes down and what is clicked; until it is let through nothing opens. */
+/**
+ * Notes the element under the pointer at its press and the clicked one; nothing opens until the click is let through.
+ */
 const notePresses = (page: Page) =>
   page.addInitScript(() => {
     const noted = { pressed: null, clicked: null, passes: false } as Presses & { passes: boolean };
     const nameOf = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a, button, [role=option]') : null;
       if (!link?.isConnected) return null;
-      /* The search of the address follows what is typed, on the same row. */
+      /* The search in the address follows the typed text, on the same row. */
       return link.getAttribute('href')?.split('?')[0] ?? link.textContent;
     };
     Object.assign(window, { noted });
@@ -61,7 +66,7 @@ const letThrough = (page: Page) =>
 const pause = (page: Page, ms: number) =>
   page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);
 
-/** Types the last letter of the words, and presses the first row where it was when that was typed. */
+/** Types the last letter of the words, and presses the first row at its place at that moment. */
 async function typeAndPress(page: Page, search: Locator, row: Locator, words: string, moment: number) {
   await search.fill(words.slice(0, -1));
   await search.press('Enter');
@@ -128,7 +133,7 @@ test(
   },
 );
 
-/** These know a scope by its whole name only: whatever is typed is answered with the records of all. */
+/** These know a scope by its whole name only: any text is answered with the records of all. */
 const OF_ALL_SCOPES = [
   ['undelivered messages', 'servicebuserrors', 'Lijst met niet-bezorgde berichten', 'link'],
   ['lines of the log', 'systemlog', 'Regels van de systeemlog', 'button'],
@@ -195,7 +200,7 @@ test('a press during which the answer arrives opens the row that was pressed', a
   const asked = page.waitForRequest(UNITS);
   await search.fill('kerk');
   await asked;
-  /* A button that is held down for a second lets everything be drawn. */
+  /* A button that is held down for a second allows everything to be drawn. */
   await page.clock.pauseAt(Date.now() + 5_000);
   await page.mouse.down();
   const answered = page.waitForResponse(UNITS);

@@ -8,7 +8,7 @@ const OVERVIEW = '/dashboard/taken/overzicht';
 
 test.describe('E6: a part of the program that is gone after a deploy', () => {
   const LATER = /\/assets\/work-[^/]*\.js/;
-  test('is asked for again after one reload, never in a loop', async ({ page, given, watch }) => {
+  test('is requested again after one reload, never in a loop', async ({ page, given, watch }) => {
     watch.allow(/dynamically imported module|error loading|report not delivered/i);
     const id = await given('Nieuwe versie', { due: 0.2 });
     await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));

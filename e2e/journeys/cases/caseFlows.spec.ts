@@ -6,7 +6,7 @@ import { task } from '../../screens/task';
 import { walkTo } from '../../support/keys';
 import { expect, test } from '../../support/test';
 
-/** Picks up a step and gives its first task to somebody. */
+/** Picks up a step and assigns its first task. */
 async function pickUpStep(page: Page, step: string, taskOfStep: string, assignee: string) {
   await openedCase(page).step(step).pickUp.click();
   const { dialog, button } = caseDialog(page, 'Stap oppakken');

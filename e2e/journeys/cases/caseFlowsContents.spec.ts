@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
 test.describe('the documents of a case', () => {
-  test('one is added and cleared, and tells afterwards by whom and why', async ({
+  test('can be added and cleared, and show by whom and why', async ({
     page,
     backend,
     colleague,
@@ -21,7 +21,7 @@ test.describe('the documents of a case', () => {
     await openedCase(page).open(id, 'documenten');
     await documents(page).upload.setInputFiles(picture('schade aan de deur.png'));
     await expect(documents(page).file('schade aan de deur.png')).toBeVisible();
-    /* No event tells another desk of a document: it reads the list again. */
+    /* No event reaches another desk about a document: it must reload the list. */
     await other.reload();
     await expect(documents(other).file('schade aan de deur.png')).toBeVisible();
 

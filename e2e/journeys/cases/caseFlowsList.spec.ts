@@ -5,9 +5,9 @@ import { expect, test } from '../../support/test';
 
 const OPEN = { statusses: ['0', '3'] } as const;
 
-test.describe('what colleagues do', () => {
+test.describe('changes by colleagues', () => {
   test(
-    'what was missed while the hub was gone is true again when it is back',
+    'appear after the hub was gone for a while',
     { tag: '@matrix' },
     async ({ page, backend, colleague, watch }) => {
       const carla = await colleague('carla');

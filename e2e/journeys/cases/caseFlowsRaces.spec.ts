@@ -10,10 +10,10 @@ const STEP = 'Regeling volgen';
 
 type Move = 'oppakken' | 'afronden';
 
-/** Both desks have the question of the dialog before them. */
+/** Opens the dialog of the same step at both desks, and lets both confirm. */
 async function raceFor(desks: Desks, move: Move, call: string, head: number) {
   for (const desk of desks) {
-    /* Each round opens the page anew: what the first connection reads once more has come before somebody clicks. */
+    /* Each round opens the page again: the reads after the first connection must be done before a press. */
     await frame(desk).isConnected();
     const step = openedCase(desk).step(STEP);
     await (move === 'oppakken' ? step.pickUp : step.finish).click();
@@ -24,7 +24,7 @@ async function raceFor(desks: Desks, move: Move, call: string, head: number) {
   );
 }
 
-/** Whoever was too late still has the dialog once the refusal has come. */
+/** Closes the dialog at the desk that was too late, once the refusal has come. */
 async function leaveDialog(desk: Page, move: Move) {
   const { dialog } = caseDialog(desk, `Stap ${move}`);
   await expect(async () => {
@@ -33,7 +33,7 @@ async function leaveDialog(desk: Page, move: Move) {
   }).toPass();
 }
 
-/** Everything that must be done before the step can be finished. */
+/** Finishes all tasks that block the step. */
 async function finishTasks(worker: Colleague, caseFlowId: string) {
   for (const { id, umbrellaTaskId } of (await worker.case(caseFlowId)).steps[2]?.tasks ?? []) {
     await worker.pickUp(umbrellaTaskId ?? '');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'names that are looked up come in a place that is kept for them: no button moves',
+  'names that are looked up have a reserved place, so that no button moves',
   { tag: '@matrix' },
   async ({ page, backend, colleague }) => {
     const bram = await colleague('bram');

@@ -1,8 +1,8 @@
 import { workload } from '../../screens/cases';
 import { expect, test } from '../../support/test';
 
-test.describe('another owner', () => {
-  test('by dragging a card, which a colleague sees move', async ({
+test.describe('a case gets another owner', () => {
+  test('by dragging its card, and a colleague sees it move', async ({
     page,
     backend,
     colleague,

@@ -37,21 +37,21 @@ const customer = (number: number, firstName: string, lastName: string) => ({
 const maria = customer(2, 'Maria', 'van Dijk');
 const jan = customer(4, 'Jan', 'Peters');
 
-/** Somebody comes in at the chat. */
+/** A visitor starts a chat. */
 const comes = async (backend: Backend, text: string, changes: object = {}) =>
   (await backend.control('chat', { deed: 'start', text, changes })) as Conversation;
 
-/** Texts of one conversation, as the server has them. */
+/** The texts of one conversation on the server. */
 const said = async (url: string, id: string) => {
   const answer = await fetch(`${url}/__mock/chat`);
   const { conversations } = (await answer.json()) as { conversations: Conversation[] };
   return conversations.find((one) => one.id === id)?.messages.map(({ text }) => text);
 };
 
-/** The page asks every second by a clock of its own: what happened is heard when that has gone on. */
+/** The page polls every second by a clock of its own: news arrives once that clock has advanced. */
 const isTold = (page: Page) => page.clock.runFor(1_100);
 
-/** A conversation that is accepted by its key, with the focus where it is answered; its id. */
+/** Accepts a conversation by its key, which moves the focus to the reply; returns its id. */
 async function accepts(page: Page, backend: Backend): Promise<string> {
   const it = chat(page);
   await it.isAvailable();
@@ -84,7 +84,7 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await expect(page.getByText('Aangemeld en beschikbaar voor nieuwe gesprekken.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(it.tool).toBeFocused();
-  /* Who is in the first answer waited already: that is no news. */
+  /* Visitors in the first answer were waiting already: they cause no announcement. */
   const answered = page.waitForResponse(/\/conversations\/pending$/);
   await isTold(page);
   await answered;
@@ -125,7 +125,7 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await it.leave.focus();
   await page.keyboard.press('Enter');
   await expect(it.window).toContainText('Nawerktijd');
-  /* The contact unfolds at what is left to do, with the question that was answered. */
+  /* The contact unfolds at the remaining steps, with the answered question. */
   await expect(call.notes).toBeFocused();
   await expect(call.panel.getByRole('article', { name: /^Hoe regel ik een gesprongen/ })).toBeVisible();
   const assigned: unknown[] = [];
@@ -144,7 +144,7 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   expect(assigned).toEqual([expect.objectContaining({ chatConversationId: id })]);
 });
 
-test('of two who accept a chat at the same moment one has it, and the other is told', async ({
+test('two operators accept a chat at the same moment: one gets it, the other sees a message', async ({
   page,
   anotherDesk,
   backend,
@@ -177,7 +177,7 @@ test('of two who accept a chat at the same moment one has it, and the other is t
 });
 
 test(
-  'a line that is gone for 20 s while a message is sent: it is there once, and nothing typed is lost',
+  'a message sent while the connection is gone for 20 s is there once, and nothing typed is lost',
   { tag: '@matrix' },
   async ({ page, context, backend, server, watch }) => {
     watch.allow(/^console: (Hub |Application load error)/);
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  'the session ends during a chat: nothing is asked meanwhile, and it goes on where it was',
+  'a chat survives the end of the session: polling stops meanwhile, and it continues where it was',
   { tag: '@matrix' },
   async ({ page, context, backend, server, watch }) => {
     watch.allow(/^console: (Hub |Session load error|Failed to load resource)/);

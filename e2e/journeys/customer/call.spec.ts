@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
 
 test(
-  'a task that is opened during a conversation stands beside it as a whole',
+  'a task that is opened during a conversation is shown whole beside it',
   { tag: '@matrix' },
   async ({ page, given }) => {
     await given('Naast het gesprek', { due: 0.2 });

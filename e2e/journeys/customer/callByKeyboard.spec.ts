@@ -8,13 +8,13 @@ import { expect, test } from '../../support/test';
 const QUESTION = 'Hoe regel ik een gesprongen waterleiding?';
 const MARIA = 'Maria van Dijk';
 
-/** Goes there by Tab and presses it. */
+/** Moves to the element by Tab and presses it. */
 async function press(page: Page, target: Locator, key?: 'Shift+Tab'): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');
 }
 
-/** Who calls is found and their card opened. */
+/** Finds the caller and opens the card. */
 async function findCaller(page: Page): Promise<void> {
   const found = search(page);
   await found.open();
@@ -28,14 +28,14 @@ async function findCaller(page: Page): Promise<void> {
   await frame(page).isConnected();
 }
 
-/** What to mind is one key back; it is seen in one, and then one is in the notes again. */
+/** The announcements are one key back; they are marked as seen in one, and then the focus is in the notes again. */
 async function mind(page: Page): Promise<void> {
   const { notes, seen } = contact(page);
   await press(page, seen, 'Shift+Tab');
   await expect(notes).toBeFocused();
 }
 
-/** One with its answer, and one in own words. */
+/** Adds one question with its answer, and one in own words. */
 async function askTwice(page: Page): Promise<void> {
   const call = contact(page);
   await tabTo(page, call.faqField);
@@ -52,7 +52,7 @@ async function askTwice(page: Page): Promise<void> {
   await page.keyboard.type('Wil ook de huur laten incasseren.');
 }
 
-/** With whom, about which unit, and that it is them. */
+/** Confirms the person, the unit and the identity. */
 async function confirmPerson(page: Page): Promise<void> {
   const call = contact(page);
   await tabTo(page, call.person);

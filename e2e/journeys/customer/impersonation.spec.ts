@@ -16,7 +16,7 @@ async function file(page: Page, words: string): Promise<void> {
 test.describe('from the card', () => {
   test.use({ user: 'anne' });
 
-  test('what is filed in the portal, which cannot reach the page around it, stands on the timeline afterwards', async ({
+  test('a request filed in the portal, which cannot reach the page around it, is on the timeline afterwards', async ({
     page,
   }) => {
     await page.goto(card);

@@ -11,7 +11,7 @@ const SECOND = 1_000;
 test.use({ user: 'carla' });
 
 test(
-  'five minutes without a line on an open card: it says so, shows what was missed, and keeps what was typed',
+  'an open card without connection for five minutes says so, then shows the missed changes, and keeps the draft',
   { tag: '@matrix' },
   async ({ page, colleague, watch }) => {
     /* Five minutes of a clock that is moved in small steps. */
@@ -45,7 +45,10 @@ test(
     await expect(frame(page).heading).toHaveText('Maria van Dijk');
 
     line.restore();
-    /* Connecting, subscribing, the quiet before a timeline is read again and a notice that goes take time, of a clock that stands still. */
+    /*
+     * Connecting, subscribing, the pause before a timeline is read again and the end of a toast take time on a clock
+     * that does not run by itself.
+     */
     await expect(async () => {
       await page.clock.runFor(SECOND);
       expect(await newest.textContent()).toContain('Gebeld tijdens de stilte.');

@@ -18,7 +18,7 @@ const countPosts = (page: Page) => {
   return () => calls;
 };
 
-/** Beside the card, about to register a call. */
+/** Beside the card, ready to register a call. */
 async function noted(page: Page) {
   const form = contact(page);
   await page.goto(`${CARD}/contracten?openKnowledgebase=true`);
@@ -28,7 +28,7 @@ async function noted(page: Page) {
   return form;
 }
 
-/** The same tab once more, as the browser copies it. */
+/** The same tab again, as the browser duplicates it. */
 async function duplicated(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ async function duplicated(page: Page): Promise<Page> {
 }
 
 test(
-  'a contact that stands in two tabs is registered once, by the tab that has it',
+  'a contact that is open in two tabs is registered once, by the tab that has it',
   { tag: '@matrix' },
   async ({ page }) => {
     const first = await noted(page);

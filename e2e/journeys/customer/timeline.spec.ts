@@ -7,7 +7,7 @@ const MOST_NODES = 1_500;
 const list = (page: Page) => page.getByRole('list', { name: 'Tijdlijn' });
 const cases = (page: Page) => list(page).getByRole('listitem');
 
-/** Runs in the page: scrolls through what is there, a few rows at a time; answers the most elements that were drawn at once. */
+/** Runs in the page: scrolls to the end, a few rows at a time; returns the largest number of elements drawn at once. */
 async function scrollThrough(pixels: number): Promise<number> {
   const frame = document.querySelector('[role=region][aria-label=Tijdlijn]');
   if (!frame) throw new Error('no timeline');

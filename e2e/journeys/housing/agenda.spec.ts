@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 
 const DAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'];
 
-/** What there is room for: columns beside each other, or days under each other. */
+/** The layout by size: columns beside each other, or days under each other. */
 const screens = [
   ['a tablet', { width: 1024, height: 768 }, 'beside'],
   ['a phone', { width: 390, height: 844 }, 'under'],
@@ -13,7 +13,7 @@ for (const [device, viewport, placed] of screens) {
     test.use({ viewport, hasTouch: true, user: 'carla' });
 
     test(
-      `the week of a colleague stands ${placed} each other`,
+      `the week of a colleague is shown ${placed} each other`,
       { tag: '@matrix' },
       async ({ page, colleague }) => {
         const { userId } = await colleague('carla');

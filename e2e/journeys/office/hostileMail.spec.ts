@@ -12,13 +12,13 @@ const BUNDLES = [
 ];
 
 /**
- * The browser reads a mail before it is cleaned, in a document without a window where nothing runs or is fetched; its policy tells
- * of what it would have refused there.
+ * The browser parses a mail before it is cleaned, in a document without a window where nothing runs or is fetched;
+ * its policy still reports what it would have refused there.
  */
 const READING =
   /^policy: (script-src-attr|style-src-(attr|elem)) refused inline|^policy: (media-src|base-uri) refused|violates the following Content Security Policy/;
 
-/* The watch of every journey tells of requests to other hosts and of errors. */
+/* The watch of every journey reports requests to other hosts and errors. */
 for (const bypassCSP of [false, true])
   test.describe(bypassCSP ? 'without a policy' : 'with the policy', { tag: '@matrix' }, () => {
     test.use({ user: 'anne', bypassCSP });

@@ -12,7 +12,7 @@ test('mail after mail is picked up, finished and followed by the next, by keyboa
   await expect(chosen).toBeVisible();
   const before = Number(/\d+/.exec((await chosen.textContent()) ?? '')?.[0]);
   await page.getByText('Kies een mail om te lezen.').waitFor();
-  /* The keys go through what is there. */
+  /* The keys move through the loaded list. */
   await page.getByRole('list', { name: 'Ontvangen mail' }).getByRole('link').first().waitFor();
   const addresses = new Set<string>();
   for (let handled = 0; handled < HANDLED; handled += 1) {

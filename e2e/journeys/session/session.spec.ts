@@ -15,7 +15,7 @@ const TEXT = 'Regel één — met “leestekens”, emoji 🙂 en\neen tweede re
 const DISCUSS = /\/api\/v1\/task\/discuss\//;
 const OVERVIEW = '/dashboard/taken/overzicht';
 const CASES = '/dashboard/zaken/overzicht';
-/** What brings the other tabs, signing in again and signing out. */
+/** Loads the other tabs, signing in again and signing out. */
 const COMPANION = /\/assets\/lateSessionSaga-/;
 
 const layer = (page: Page, title = 'Je sessie is verlopen') => page.getByRole('alertdialog', { name: title });
@@ -31,18 +31,18 @@ const count = (source: Page | BrowserContext, method: string, pattern: RegExp) =
   return () => urls.length;
 };
 
-/** Who the cookies of this browser are from now on. */
+/** Sets the user in the cookies of this browser. */
 const become = (context: BrowserContext, url: string, user: UserName) =>
   context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
 
-/** The login address signs in this person, without asking. */
+/** Makes the login address sign in this user, without a question. */
 const loginBecomes = (context: BrowserContext, user: UserName) =>
   context.route(/\/go\//, (route) => route.continue({ url: `${route.request().url()}?gebruiker=${user}` }));
 
-/** Opens an address and waits until everything that goes with a session is there. */
+/** Opens an address and waits until all parts of the session have loaded. */
 async function open(page: Page, address: string): Promise<Page> {
   const companion = page.waitForResponse(COMPANION);
-  /* The last that the page asks for by itself: it would notice that the session has ended before the person does. */
+  /* The last call that the page makes by itself: another would notice the end of the session before the user does. */
   const announcements = page.waitForEvent('websocket', (line) => line.url().includes('/announcementHub'));
   await page.goto(address);
   await Promise.all([companion, announcements]);
@@ -50,16 +50,16 @@ async function open(page: Page, address: string): Promise<Page> {
   return page;
 }
 
-/** The server forgets everybody: the cookie is gone and no token is good any more. */
+/** Ends the session on the server: the cookie is gone and no token is valid any more. */
 async function endSession(backend: Backend, context: BrowserContext, url: string): Promise<void> {
   await become(context, url, 'niemand');
   await backend.control('session', { revoke: true });
 }
 
-/** A window to sign in has a copy of the drafts, and goes before anybody pressed something in it. */
+/** A sign-in window has a copy of the drafts, and closes before the user has pressed anything in it. */
 const GOES_UNASKED = /^console: Blocked attempt to show a 'beforeunload' confirmation/;
 
-/** Listens from now on; answers how to wait until another tab has given its session to this one. */
+/** Listens from now on; returns a function that waits until another tab has passed its session to this one. */
 async function hearsOfSession(tab: Page): Promise<() => Promise<unknown>> {
   const heard = await tab.evaluateHandle((name) => {
     const channel = new BroadcastChannel(name);
@@ -154,7 +154,7 @@ test.describe('several tabs', () => {
     await backend.control('session', { lifetimeMs: 900_000 });
     const calls = count(context, 'GET', SESSION);
     const tokens = new Set<string>();
-    /* A jump of the clock ends the lines, which lived in real time. */
+    /* A jump of the clock ends the connections, which live in real time. */
     watch.allow(/^console: Hub (Error|Warning) /);
     const others = pages.slice(1);
     const told = await Promise.all(others.map(hearsOfSession));
@@ -201,7 +201,7 @@ test.describe('several tabs', () => {
     await expect(task(page).replyField).toHaveValue(TEXT);
   });
 
-  test('A8, T21: another person in another tab ends this one, which begins anew with them', async ({
+  test('A8, T21: another user in another tab ends this session, and the page starts again with them', async ({
     page,
     context,
     given,

@@ -9,7 +9,7 @@ import { expect } from '../../support/test';
 
 test.use({ serverArguments: signInServer });
 
-test('Signing in lands on the address that was asked for, with PKCE and the scopes of the installation, and a reload asks nothing', async ({
+test('Signing in lands on the requested address, with PKCE and the scopes of the installation, and a reload asks nothing', async ({
   page,
   provider,
 }) => {
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('A provider that cannot be reached, says no or stops half way is asked again when somebody wants that', async ({
+test('A provider that cannot be reached, refuses or stops half way is asked again on request', async ({
   page,
   provider,
   watch,

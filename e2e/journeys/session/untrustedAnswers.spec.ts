@@ -8,7 +8,7 @@ test.use({ serverArguments: signInServer });
 
 test.describe('an answer that cannot be trusted (T9)', () => {
   const unasked = ['#code=stolen', '#state=forged&code=stolen', '#state=forged&error=access_denied', ''];
-  test('that nobody asked for is never exchanged: signing in starts again', async ({ page, provider }) => {
+  test('without a request is never exchanged: signing in starts again', async ({ page, provider }) => {
     await signIn(page, TASKS);
     await isAtWork(page);
     for (const fragment of unasked) {

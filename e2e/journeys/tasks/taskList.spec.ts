@@ -19,7 +19,7 @@ function hearStorage() {
 
 let marks = 0;
 
-/** What one tab stored until now has come to the other, since it comes in order. */
+/** Waits until everything that one tab stored has reached the other; storage events keep their order. */
 async function everythingHeard(from: Page, to: Page): Promise<void> {
   marks += 1;
   const mark = `${MARK}${marks}`;
@@ -28,7 +28,7 @@ async function everythingHeard(from: Page, to: Page): Promise<void> {
 }
 
 test.describe('filters', () => {
-  test('A9: two tabs filter differently without a fight, and a page that is opened anew has the last filter', async ({
+  test('A9: two tabs filter differently without a fight, and a newly opened page has the last filter', async ({
     page,
     context,
   }) => {

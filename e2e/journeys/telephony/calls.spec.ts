@@ -68,7 +68,7 @@ test('from the ring to the registered contact by keyboard alone', async ({ page,
 });
 
 test(
-  'two tabs have one phone: each does what is asked, and the other goes on when one crashes',
+  'two tabs share one phone: either can operate it, and one goes on when the other crashes',
   { tag: '@matrix' },
   async ({ page, context, backend }) => {
     await page.goto(INBOX);

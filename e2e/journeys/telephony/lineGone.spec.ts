@@ -8,7 +8,7 @@ const NUMBER = '0612345678';
 test.use({ user: 'anne' });
 
 test(
-  'the line is gone in the middle of a call: it says so, and tells what happened meanwhile when it is back',
+  'when the connection drops in the middle of a call, the page says so, and shows what happened once it is back',
   { tag: '@matrix' },
   async ({ page, backend, watch }) => {
     const line = await holdHubLine(page, watch);
