@@ -14,9 +14,9 @@ declare global {
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Off by default, and wanted all the same. */
+/** Off by default, but required here. */
 const BESIDES = ['target-size'];
-/** All that can differ between light and dark. */
+/** The rules that can differ between light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const sizes: Record<Mode, { width: number; height: number }> = {
   desktop: { width: 1366, height: 768 },
@@ -38,9 +38,9 @@ async function violations(
     ...(only === null
       ? { runOnly: { type: 'tag', values: RULES }, rules }
       : { runOnly: { type: 'rule', values: [...only] } }),
-    /* To describe all that is well takes longer than to judge it. */
+    /* Describing all passes takes longer than the check itself. */
     resultTypes: ['violations'],
-    /* Only rules about sound and about style sheets that lock the screen's orientation need files; no screen has sound. */
+    /* Only rules about sound and about orientation locks in style sheets need files; no screen has sound. */
     preload: false,
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -54,7 +54,7 @@ async function violations(
   );
 }
 
-/** Colours that are still on their way to another would be judged half way. */
+/** Colours in transition would be measured half way. */
 async function expectNoViolations(
   page: Page,
   { unlessRules = [] }: Surface,
@@ -74,9 +74,9 @@ interface Look {
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
 /**
- * A screen is judged in its first mode and on a phone, on a tablet too where it is opened in another way there, and its dark colours,
- * which come from the same tokens in every mode, in its first. The states of its panes are judged in one mode: what differs between
- * modes is the screen's.
+ * A screen is checked in its first mode and on a phone, on a tablet too when it is opened differently there, and its
+ * dark colours, which use the same tokens in every mode, in its first. The states of its panes are checked in one
+ * mode: only the screen differs between modes.
  */
 function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   const [main = 'desktop', ...rest] = modes.filter((mode) => shownIn(surface, mode));
@@ -90,7 +90,7 @@ function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   ];
 }
 
-/** The looks by the times that a surface is opened: it is opened anew where it must be, resized where it can be. */
+/** Groups the looks by opening: a surface is opened again for each mode when it must be, and resized otherwise. */
 const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =>
   (opensPerMode ? modes.map((each) => looks.filter(({ mode }) => mode === each)) : [[...looks]]).filter(
     ({ length }) => length > 0,

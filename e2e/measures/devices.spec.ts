@@ -13,7 +13,7 @@ for (const [mode, viewport] of Object.entries(sizes)) {
   test.describe(mode, () => {
     test.use({ viewport, hasTouch: mode !== 'desktop' });
 
-    test('the root says which, nothing sticks out, filters and details are there or fold, and a task can be opened and left', async ({
+    test('the root names the mode, nothing sticks out, filters and details are shown or fold, and a task can be opened and closed', async ({
       page,
       given,
     }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const ANNOUNCEMENT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
 const QUESTION = '/kennisbank/beheer/fa000000-0000-4000-8000-000000000001';
 
-/** Read from top to bottom: no wider than the measure. */
+/** Pages for reading from top to bottom: no wider than the measure. */
 const READ = [
   '/dashboard/mededelingen',
   '/dashboard/mededelingen/nieuw',
@@ -25,7 +25,7 @@ const READ = [
   '/mail/uitgaand/fc000000-0000-4000-8000-000000000001',
 ];
 
-/** As wide as the window, or as their pane. */
+/** Pages as wide as the window, or as their pane. */
 const WIDE = [
   '/beheer/diagnostics/systemlog',
   '/beheer/diagnostics/synchronizedobjects',
@@ -43,7 +43,7 @@ const WIDE = [
   '/dashboard/zaken/workload/overzicht',
 ];
 
-/** Lists of records: a row of each is one line of columns, or two lines. */
+/** Lists of records: each row is one line of columns, or two lines. */
 const RECORDS = [
   '/klanten',
   '/collegas',
@@ -55,7 +55,7 @@ const RECORDS = [
 
 const MEASURE_PX = 58 * 16;
 
-/** Runs in the page: where the words of its title begin, and from where to where its content is. */
+/** Runs in the page: the left edge of the title, and the edges of the content. */
 function edges() {
   const heading = document.querySelector('main h1')!;
   const words = document.createRange();
@@ -74,7 +74,7 @@ function edges() {
       boxes.push(words.getBoundingClientRect());
     }
   }
-  /* What is read aloud only is a pixel wide. */
+  /* Text for screen readers only is a pixel wide. */
   const below = boxes.filter(({ top, width, height }) => top >= head && width > 2 && height > 2);
   return {
     title: Math.round(title.left),
@@ -162,7 +162,7 @@ test('the actions of an opened task stay where they are when the code of their m
   expect(await places()).toEqual(before);
 });
 
-/** Runs in the page: the tabs that can be read, with how much of each is cut off at the sides, in pixels. */
+/** Runs in the page: the visible tabs, with the pixels by which each is cut off at the sides. */
 function cutTabs(nav: Element) {
   const frame = nav.getBoundingClientRect();
   return [...nav.querySelectorAll('li')]

@@ -12,7 +12,7 @@ test.use({ user: 'anne' });
 const NUMBER = '0610000731';
 const NOTES = 'Wil de huur opzeggen';
 
-/** The phone is ready and nothing is open. */
+/** Starts with the phone ready and nothing open. */
 async function atDesk(page: Page) {
   const desk = await atInbox(page);
   await phone(page).isReady();
@@ -23,7 +23,7 @@ const ring = (backend: Backend) => backend.control('phone/ring', { user: 'anne',
 
 type Desk = Awaited<ReturnType<typeof atDesk>>;
 
-/** Somebody rings, is answered by mouse, and what they say is noted. */
+/** Answers a call by mouse, and notes the question. */
 async function answerByMouse(page: Page, backend: Backend, { hand, call }: Desk) {
   await ring(backend);
   await hand.click(phone(page).pickUp);
@@ -31,7 +31,7 @@ async function answerByMouse(page: Page, backend: Backend, { hand, call }: Desk)
   await hand.type(NOTES);
 }
 
-/** The same by keyboard. */
+/** Answers a call by keyboard, and notes the question. */
 async function answerByKeys(page: Page, backend: Backend, { hand, call }: Desk) {
   await ring(backend);
   await expect(phone(page).pickUp).toBeVisible();
@@ -45,7 +45,7 @@ async function miss(page: Page, backend: Backend) {
   await expect(phone(page).incoming).toBeVisible();
   await backend.control('phone/giveUp', { user: 'anne' });
   await expect(phone(page).incoming).toBeHidden();
-  /* The exchange writes it down a moment later. */
+  /* The exchange adds the call to the history a moment later. */
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('gemist');
@@ -93,7 +93,7 @@ test('J11: a known tenant answered, registered, ready again, by keyboard', async
   expect(hand.count()).toBeLessThanOrEqual(8);
 });
 
-/** Bram is free to take the call. */
+/** Makes Bram available for the call. */
 async function colleagueAtDesk(anotherDesk: (user: UserName) => Promise<Page>) {
   const desk = await anotherDesk('bram');
   await desk.goto('/dashboard/taken/overzicht');

@@ -12,7 +12,7 @@ const TITLE = 'Achterstand van mei';
 const STEP = 'Eerste contact';
 const TASK = 'Huurder bellen';
 
-/** The most urgent case: its first step waits for one task of Bram. */
+/** Makes the most urgent case: its first step waits for one task of Bram. */
 const makeCase = (backend: Backend, ownerId: string) =>
   backend.makeCase({
     type: 'Huurachterstand',
@@ -22,7 +22,7 @@ const makeCase = (backend: Backend, ownerId: string) =>
     deadline: new Date(0).toISOString(),
   });
 
-/** On the screen and at the server: the task, and its step. */
+/** Expects the task and its step to be finished, on the screen and at the server. */
 async function isFinished(page: Page, bram: Colleague, id: string): Promise<void> {
   await expect(openedCase(page).finishedSteps).toHaveCount(1);
   const [step] = (await bram.case(id)).steps;

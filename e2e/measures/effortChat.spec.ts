@@ -10,7 +10,7 @@ test.use({ user: 'anne', scenario: 'leeg' });
 const MARIA = 'Maria van Dijk';
 const ASKED = 'Er lekt een waterleiding, wat nu?';
 
-/** At the chat. A visitor has just come whom the back end does not know. */
+/** Opens the chat. A visitor has just arrived who is unknown to the back end. */
 async function atChat(page: Page, backend: Backend) {
   const desk = await atInbox(page);
   const it = chat(page);
@@ -62,7 +62,10 @@ test('J12: a chat accepted, linked, answered with a question, registered, ended,
   await hand.click(desk.finishAndClose);
   await isRegistered(page, desk);
   say('J12', hand.count(), 7, 'clicks');
-  /* Three more than wanted: a hit is confirmed, an answer is read before it is used, and a message is sent by its button. */
+  /*
+   * Three more than wanted: a hit is confirmed, an answer is read before it is used, and a message is sent by its
+   * button.
+   */
   expect(hand.count()).toBeLessThanOrEqual(10);
 });
 

@@ -10,7 +10,7 @@ const GROUP = 'Functioneel beheer';
 const NOTES = 'Wil de huur opzeggen';
 const CREATE = '/api/v1/task/create';
 
-/** What was sent is what was said, once. */
+/** Collects the requests of the dialog, to compare them with the entered values. */
 const listen = (page: Parameters<typeof frame>[0]) => {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('J9: pass the question on with the notes so far, by mouse', async ({ page }
   expect(hand.count()).toBeLessThanOrEqual(5);
 });
 
-/** Both by keyboard: who is to do it stands first, since the rest is taken over from the contact. */
+/** Both by keyboard: the assignee is the first field, since the other values come from the contact. */
 const BY_KEYBOARD = [
   {
     job: 'J3',

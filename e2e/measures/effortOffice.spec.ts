@@ -8,7 +8,7 @@ const GO_ON = 'Vastleggen, afronden en volgende';
 test.describe('J13: a mail attached, registered, finished and followed by the next', () => {
   test.use({ user: 'anne' });
 
-  /** The first new mail of a customer who is known by its address. */
+  /** Opens the first new mail of a customer with a known address. */
   async function atMail(page: Page) {
     await page.route('**/api/v1/mailmessage?*', async (route) => {
       const answer = await route.fetch();
@@ -104,7 +104,7 @@ test.describe('J18: a failure in a complex announced', () => {
   const COMPLEX = 'De Waterlelie';
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mededeling aanmaken' });
 
-  /** From the open dialog on, where the title has the focus. */
+  /** Starts with the open dialog, where the title has the focus. */
   async function announce(page: Page, hand: Hand, save: (button: Locator) => Promise<void>) {
     await expect(dialog(page).getByRole('textbox', { name: /^Titel/ })).toBeFocused();
     await hand.type('Lift buiten gebruik');
@@ -152,7 +152,7 @@ test.describe('J17: a question written and published', () => {
     await hand.type('Mag ik een schuur bouwen?');
   }
 
-  /** The question as the server has it now. */
+  /** The question that the server has now. */
   async function published(page: Page, publish: () => Promise<void>) {
     const done = page.waitForResponse((answer) => /faqs\/admin$/.test(answer.url()));
     await publish();

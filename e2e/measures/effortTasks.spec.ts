@@ -5,12 +5,12 @@ import { task } from '../screens/task';
 import { atInbox, say } from '../support/effort';
 import { expect, test } from '../support/test';
 
-/** Whose tasks they may all give away. */
+/** Bram may assign all of these tasks. */
 test.use({ user: 'bram' });
 
 const COLLEAGUE = 'Carla Meijer';
 
-/** The tasks that the server was told to give to somebody. */
+/** Collects the tasks that the server was asked to assign. */
 const listen = (page: Page) => {
   const given: unknown[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ const listen = (page: Page) => {
   return given;
 };
 
-/** What the server was told of the oldest task, in order. */
+/** Collects the calls about the oldest task, in order. */
 const listenToSteps = (page: Page) => {
   const steps: string[] = [];
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ async function aContact(page: Page) {
   await expect(contact(page).notes).toBeFocused();
 }
 
-/** The list of a picker closes when what it is in scrolls. */
+/** The list of a picker closes when its container scrolls. */
 async function bringIntoSight(field: Locator) {
   await field.scrollIntoViewIfNeeded();
   await field.evaluate(
@@ -29,7 +29,7 @@ async function bringIntoSight(field: Locator) {
   );
 }
 
-/** How each layer is opened that shows words of strangers, and a word of them that is in it. */
+/** Opens each layer that shows texts of strangers; returns one such text in it. */
 const layers: Record<string, (page: Page) => Promise<Locator>> = {
   'The phone menu': async (page) => {
     await phone(page).isReady();

@@ -53,7 +53,7 @@ test.describe('in narrow windows', () => {
 test.describe('in colours of the reader’s own', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('progress and what cannot be used now are told apart', async ({ page }) => {
+  test('progress and disabled controls can be distinguished', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/shell/buttons');
     const disabled = page.locator('main [aria-disabled="true"]').first();

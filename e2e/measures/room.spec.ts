@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 import { settled } from '../support/settled';
 
 const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
-/** So many of ten rows. */
+/** The share of rows with a whole title: nine of ten. */
 const WHOLE = 0.9;
 const SIGHTS = 6;
 
-/** Runs in the page: how far down what the opened tab holds begins. */
+/** Runs in the page: the top of the content of the opened tab. */
 function firstLine(): number {
   const content = document.querySelector('article [role="region"][aria-label]');
   const words = document.createTreeWalker(content ?? document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ function firstLine(): number {
   return top;
 }
 
-/** Of the rows in sight: the title, and whether it is whole. */
+/** The title of each visible row, and whether it is whole. */
 const titlesInSight = (page: Page) =>
   page
     .locator('#list [data-row] a > [data-tooltip]:first-child')
@@ -31,12 +31,12 @@ const titlesInSight = (page: Page) =>
       titles.map((title): [string, boolean] => [title.textContent, title.scrollWidth <= title.clientWidth]),
     );
 
-/** The part of a list that shows its whole title, as far as it is scrolled. */
+/** The share of rows that show their whole title, over the scrolled part of a list. */
 async function wholeTitles(page: Page, rows: Locator): Promise<number> {
   const seen = new Map<string, boolean>();
   for (let sight = 0; sight < SIGHTS; sight += 1) {
     for (const [title, whole] of await titlesInSight(page)) seen.set(title, whole);
-    /* At once: a row that leaves the sight while Playwright waits for it to rest is drawn no more. */
+    /* Without waiting: a row that leaves the view while Playwright waits for it to rest is no longer drawn. */
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await settled(page);
   }
@@ -57,7 +57,7 @@ for (const { width, height, limit, firstCase } of [
       return page.evaluate(firstLine);
     };
 
-    test('the buttons of a card stay where they are when it is known what to mind about somebody', async ({
+    test('the buttons of a card stay where they are when announcements about the person arrive', async ({
       page,
     }) => {
       await page.goto(CARD);
@@ -68,7 +68,7 @@ for (const { width, height, limit, firstCase } of [
       expect(await actions.boundingBox()).toEqual(before);
     });
 
-    test('a task, a case and a card show what they hold high up', async ({ page, given, backend }) => {
+    test('a task, a case and a card show their content high up', async ({ page, given, backend }) => {
       const id = await given('Lekkage in de badkamer', { due: 3 });
       await page.goto(`/dashboard/taken/overzicht/${id}/informatie`);
       await page.getByText('Kenmerken').waitFor();

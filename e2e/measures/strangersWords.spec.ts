@@ -39,7 +39,7 @@ test.describe('at 350 pixels', () => {
 const MARIA_ID = 'e2000000-0000-4000-8000-000000000002';
 const MARIA = `/klantenkaart/${MARIA_ID}/gegevens`;
 
-/** Each page has its main buttons. */
+/** Each page with its main buttons. */
 const pages: readonly [name: string, path: string, ...buttons: RegExp[]][] = [
   ['list of tasks', '/dashboard/taken/overzicht', /^Filters/],
   ['task', 'the task', /^Oppakken$/, /^Meer(?! laden)/],
@@ -91,7 +91,7 @@ for (const [name, path, ...buttons] of pages)
     });
   });
 
-/** A message takes no more than this part of the height of the window, whoever it names. */
+/** A toast takes at most this share of the window's height, with any name in it. */
 const MOST = 0.3;
 
 test('A message stays short when it names somebody of a thousand letters', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ user: 'anne' });
 
-/** The controls of the top bar that are not wholly in the window, or lie under another one. */
+/** The controls of the top bar that are partly outside the window, or covered by another one. */
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-top-bar] button, [data-top-bar] a')]
@@ -20,7 +20,7 @@ const outOfReach = (page: Page) =>
       .map((element) => element.ariaLabel ?? element.textContent),
   );
 
-/** Everything that the top bar can hold: phone, chat, the queue and what was typed. */
+/** Fills the top bar with all its parts: phone, chat, the queue and drafts. */
 async function fillBar(page: Page, taskId: string): Promise<void> {
   await page.goto(`/dashboard/taken/overzicht/${taskId}/berichten`);
   await task(page).replyField.fill('Nog niet verstuurd');
