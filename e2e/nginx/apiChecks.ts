@@ -19,7 +19,7 @@ export async function signIn({ client }: Site): Promise<string> {
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Opens a hub as a browser does, and answers what it says to SignalR's greeting. */
+/** Opens a hub like a browser, and returns the reply to SignalR's handshake. */
 const greet = ({ host, certificate }: Site, query: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = new WebSocket(`wss://${host}${HUB}?${query}`, {

@@ -1,6 +1,6 @@
 import type { Site } from './site';
 
-/** One thing that must hold of the running nginx: `holds` throws when it does not, or tells what it saw. */
+/** One property of the running nginx: `holds` throws when it is violated, or returns what it found. */
 export interface Check {
   name: string;
   holds: (site: Site) => Promise<string>;

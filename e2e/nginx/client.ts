@@ -20,9 +20,9 @@ export interface Client {
   close: () => void;
 }
 
-/** Asks over https as a browser would, and keeps headers as they were sent, doubles included. */
+/** Sends requests over https like a browser, and keeps headers as they were sent, doubles included. */
 export function createClient(origin: string, certificate: string): Client {
-  /* Without a name of its own the certificate would be held against the Host of a request. */
+  /* Without a server name of its own the certificate would be checked against the Host of a request. */
   const agent = new Agent({ ca: certificate, keepAlive: true, servername: '' });
   const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Site } from './site';
 const NAME = 'balie.example.nl';
 const ELSEWHERE = 'elsewhere.example';
 
-/** Headers by which a client could pass for another one, or for one that reached another host. */
+/** Headers with which a client could impersonate another one, or pretend to reach another host. */
 const PRETENCES = {
   Host: ELSEWHERE,
   Forwarded: `for=192.0.2.7;host=${ELSEWHERE}`,
@@ -22,7 +22,7 @@ const PRETENCES = {
   'X-Rewrite-URL': '/elsewhere',
 };
 
-/** The version of TLS that is agreed on, or null where nginx refuses. */
+/** The negotiated version of TLS; null when nginx refuses. */
 const agreed = ({ host, certificate }: Site, options: ConnectionOptions) =>
   new Promise<string | null>((resolve) => {
     const { hostname, port } = new URL(`https://${host}`);
@@ -64,7 +64,7 @@ export const edgeChecks: readonly Check[] = [
   },
 ];
 
-/** Asks nginx while an API that is not ours hears the request; its answer may be kept by whoever likes. */
+/** Sends a request while a stub takes the place of the API; its answer allows every cache to store it. */
 async function heardBehind(site: Site, path: string) {
   let heard: IncomingHttpHeaders = {};
   const api = createServer((request, response) => {
@@ -83,7 +83,7 @@ async function heardBehind(site: Site, path: string) {
   }
 }
 
-/** Checked when our API is gone, with another one in its place that tells what it heard. */
+/** Checked once our API is gone, with a stub in its place that returns the headers it received. */
 export const edgeChecksBehind: readonly Check[] = [
   '/api/v1/system/session',
   '/signalr/taskHub',

@@ -41,7 +41,10 @@ async function carriesHeaders({ client, headers }: Site, path: string): Promise<
 
 const kb = (bytes: number) => `${Math.round(bytes / 1_024)} KB`;
 
-/** Asks every file of the build in one encoding: large texts come compressed and are whole, the rest comes as it is. */
+/**
+ * Requests every file of the build in one encoding: large texts come compressed and are whole, other files come
+ * unchanged.
+ */
 async function comeCompressed(
   { client, dist }: Site,
   encoding: 'gzip' | 'br',

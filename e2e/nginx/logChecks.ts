@@ -14,7 +14,7 @@ const CUSTOMER_NUMBER = '7734501';
 const TOKEN = 'eyJhbGciOi';
 const SECRETS = [NAME, CUSTOMER_NUMBER, TOKEN];
 
-/** Every address of the API that ends in words or a number that somebody typed. */
+/** Every address of the API that ends in a typed text or number. */
 const typedPatterns = () =>
   readdirSync(API, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -24,7 +24,7 @@ const typedPatterns = () =>
       ),
     );
 
-/** Addresses that hold a name, a customer number or a token, and the form in which the access log may hold them. */
+/** Addresses that contain a name, a customer number or a token, each with its permitted form in the access log. */
 function tellingAddresses(): [asked: string, logged: string][] {
   const patterns = typedPatterns();
   assert(patterns.length >= 8, 'addresses of searches');
@@ -47,7 +47,7 @@ const holdsNoSecret = (log: string) => {
   for (const secret of SECRETS) assert.ok(!log.includes(secret), `${secret} in:\n${log}`);
 };
 
-/** Asks every telling address, and reads both logs. */
+/** Requests every such address, and reads both logs. */
 async function asksInSecret(site: Site): Promise<string> {
   const addresses = tellingAddresses();
   for (const [asked] of addresses) await site.client.ask(asked, FROM_A_SEARCH);
@@ -105,7 +105,7 @@ export const logChecks: readonly Check[] = [
   },
 ];
 
-/** Checked when the API is gone: only then does nginx itself have something to tell of a request. */
+/** Checked once the API is gone: only then does nginx itself log an error about a request. */
 export const logChecksWithoutApi: readonly Check[] = [
   {
     name: 'without an API: 502 with our headers, told by the access log alone',

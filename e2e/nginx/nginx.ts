@@ -39,7 +39,9 @@ function asTable(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** `npm run nginx`: the example that the README gives, in a real nginx, with the production build and the mock back end. */
+/**
+ * `npm run nginx`: checks the example of the README in a real nginx, with the production build and the mock back end.
+ */
 async function run(): Promise<boolean> {
   requireBuild();
   if (leavesOutMissing() && !hasNginx()) {

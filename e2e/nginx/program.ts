@@ -12,9 +12,9 @@ As root on Debian or Ubuntu this command installs it; otherwise: apt-get install
 export interface Nginx {
   path: string;
   version: string;
-  /** mime.types lies there. */
+  /** The folder of mime.types. */
   configFolder: string;
-  /** Where the module for brotli files is, if it is installed. */
+  /** The module for brotli files, if it is installed. */
   brotliModule: string | null;
 }
 
@@ -23,7 +23,7 @@ const openssl = () => onPath('openssl');
 
 export const hasNginx = () => find() !== null && openssl() !== null;
 
-/** The nginx of this machine; as root on Debian it is installed if it has to be. */
+/** The nginx of this machine; installed first if missing, as root on Debian. */
 export function findNginx(): Nginx {
   if (!hasNginx()) installPackages(['nginx', 'openssl']);
   const path = find();

@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 10_000;
 const POLL_MS = 25;
 const PORTAL = 'https://mijn.example.nl';
 
-/** An installation of which config.json is large enough to be worth compressing. */
+/** An installation with a config.json that is large enough to be compressed. */
 const CONFIG = {
   productName: 'Balie achter nginx',
   features: Array.from({ length: 40 }, (_, index) => ({ name: `schakelaar${index}`, enabled: false })),
@@ -24,11 +24,11 @@ export interface Site {
   client: Client;
   host: string;
   certificate: string;
-  /** http, for people who leave out the s. */
+  /** http, for users who leave out the s. */
   plainUrl: string;
   dist: string;
   config: string;
-  /** What every page and file must carry. */
+  /** The headers that every page and file must have. */
   headers: Readonly<Record<string, string>>;
   sendsBrotli: boolean;
   accessLog: () => Promise<string>;
@@ -39,7 +39,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** One place of the example that is another here; an example without it is an error. */
+/** Replaces a part of the example that differs here; an example without it is an error. */
 function swap(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The example no longer says '${from}'.`);
   return text.replaceAll(from, to);
@@ -77,7 +77,7 @@ async function siteConfig(
   return text;
 }
 
-/** What Debian's own nginx.conf would say around it, with every file of nginx in one folder. */
+/** The contents of Debian's own nginx.conf, with all files of nginx in one folder. */
 const mainConfig = (nginx: Nginx, folder: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
@@ -123,7 +123,10 @@ async function untilItAnswers(client: Client, child: ChildProcess, said: () => s
   }
 }
 
-/** A real nginx with the example as its configuration, on free ports, with all that it writes in a folder of its own. */
+/**
+ * Starts a real nginx with the example as its configuration, on free ports, with all its output in a folder of its
+ * own.
+ */
 export async function startSite(nginx: Nginx, dist: string, api: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'thuisbalie-nginx-'));
   const [port, plainPort, reportPort] = [await freePort(), await freePort(), await freePort()];
