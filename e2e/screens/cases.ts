@@ -23,15 +23,15 @@ export const caseList = (page: Page) => {
     filters,
     row: (title: string) => rows.filter({ hasText: title }),
     link: (title: string) => list.getByRole('link', { name: new RegExp(`^(nieuw: )?${escaped(title)}`) }),
-    /** In the head of the list. */
+    /** The search field in the head of the list. */
     query: head.getByRole('searchbox', { name: 'Zoeken' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     box: (title: string) => page.getByRole('checkbox', { name: `‘${title}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde zaken' }),
-    /** The words above the list: `9 van 41 zaken`, or `5 zaken` when all are loaded. */
+    /** The count above the list: `9 van 41 zaken`, or `5 zaken` when all are loaded. */
     total: (text: string | RegExp) => region.getByText(text).first(),
 
-    /** Opens the overview and waits until its list stands there. */
+    /** Opens the overview and waits until its list is shown. */
     async start(search = '') {
       await page.goto(CASES + search);
       await rows.first().waitFor();
@@ -59,7 +59,7 @@ const stepOf = (steps: Locator, title: string) => {
     status: (label: string) => step.getByText(label, { exact: true }).first(),
     task,
     finishTask: (name: string) => step.getByRole('button', { name: `Taak ‘${name}’ afronden` }),
-    /** One of the ways in which a task can end. */
+    /** One of the outcomes of a task. */
     outcome: (name: string, label: string) =>
       step.getByRole('button', { name: `${label}: taak ‘${name}’ afronden` }),
     toTask: (name: string) => step.getByRole('link', { name: `Naar de taak ‘${name}’` }),
@@ -67,7 +67,7 @@ const stepOf = (steps: Locator, title: string) => {
   };
 };
 
-/** The opened case: heading, facts, actions, tabs and what they hold. */
+/** The opened case: heading, facts, actions, tabs and their content. */
 export const openedCase = (page: Page) => {
   const pane = page.locator('#details');
   const actions = pane.getByRole('group', { name: 'Acties voor deze zaak' });
@@ -78,12 +78,12 @@ export const openedCase = (page: Page) => {
     heading: (title: string | RegExp) => pane.getByRole('heading', { level: 1, name: title }),
     status: (label: string) => pane.getByText(label, { exact: true }).first(),
     fact: (text: string | RegExp) => pane.getByText(text).first(),
-    /** In the line that tells how far the case is. */
+    /** The finished steps in the progress of the case. */
     finishedSteps: pane
       .getByRole('list', { name: 'Verloop van de zaak' })
       .locator('[data-status="finished"]'),
     action: (name: string) => actions.getByRole('button', { name, exact: true }),
-    /** Behind its name may stand how much there is. */
+    /** The name may be followed by a count. */
     tab: (name: string) =>
       pane.getByRole('navigation').getByRole('link', { name: new RegExp(`^${escaped(name)}[ ,\\d]*$`) }),
     steps,
@@ -96,7 +96,7 @@ export const openedCase = (page: Page) => {
   };
 };
 
-/** The messages to one audience, and the place to write one. */
+/** The messages to one audience, and the field for a new one. */
 export const conversation = (page: Page, audience: 'internal' | 'public') => {
   const isInternal = audience === 'internal';
   const pane = page.getByRole('region', {
@@ -133,7 +133,7 @@ export const caseDialog = (page: Page, title: string) => {
   return {
     dialog,
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
-    /** The words beside a radio button, which choose it. */
+    /** The label of a radio button, which selects it. */
     choice: (name: string) => dialog.getByText(name, { exact: true }),
     field: (name: string) => dialog.getByRole('textbox', { name }),
   };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The chat in the top bar, the conversations at the foot of the page, and the one that stands open. */
+/** The chat in the top bar, the conversations at the foot of the page, and the open one. */
 export function chat(page: Page) {
   const bar = page.getByRole('region', { name: 'Chatgesprekken' });
   const window = page.getByRole('complementary', { name: /^Chatgesprek met/ });
@@ -10,7 +10,7 @@ export function chat(page: Page) {
     bar,
     window,
     registerTool: page.getByRole('banner').getByRole('button', { name: 'Aanmelden voor chat' }),
-    /** Once registered. */
+    /** Present once registered. */
     tool: button(/^(Afmelden voor chat|Chat is actief)$/),
     register: button('Aanmelden en beschikbaar zijn'),
     waiting: bar.getByText(/\d+ wachtende? gesprek(ken)?/),

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The conversation that is going on, and the bar that all of them stand in. */
+/** The current conversation, and the bar with all of them. */
 export const contact = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Lopend contact' });
   const bar = page.getByRole('region', { name: 'Lopende contacten' });
-  /** A contact that is held over a chat is opened from the chip of that chat. */
+  /** A contact during a chat is opened from the chip of that chat. */
   const foot = page.getByRole('region', { name: /^(Lopende contacten|Chatgesprekken)$/ });
   const button = (name: string | RegExp) => panel.getByRole('button', { name });
   return {
     panel,
     bar,
-    /** On the card of a person. */
+    /** The button on the card of a person. */
     start: page.getByRole('button', { name: 'Contact vastleggen', exact: true }),
-    /** How the last steps stand, at the top. */
+    /** The state of the last steps, at the top. */
     steps: panel.getByRole('group', { name: 'Stappen van dit contact' }),
     notes: panel.getByRole('textbox', { name: 'Notities' }),
     seen: button(/^(Gezien|Alles gezien)$/),
@@ -31,7 +31,7 @@ export const contact = (page: Page) => {
     park: button('Parkeren'),
     fold: button('Contact inklappen'),
     drop: button('Weggooien'),
-    /** Folded, in the bar. */
+    /** The folded contact in the bar. */
     goOn: (name: string) => foot.getByRole('button', { name: `Nu in gesprek: ${name}` }),
     resume: (name: string) => foot.getByRole('button', { name: `Verder met ${name}` }),
   };

@@ -7,7 +7,7 @@ const assignedDialog = (page: Page, title: string, save: string, who: string) =>
     who: dialog.getByRole('combobox', { name: who }),
     quick: (name: string) =>
       dialog.getByRole('group', { name: 'Snel kiezen' }).getByRole('button', { name, exact: true }),
-    /** Highlighted, so that Enter takes it. */
+    /** The highlighted option, which Enter selects. */
     hit: (name: string) => page.getByRole('option', { name }).and(page.locator('[data-focused]')),
     save: dialog.getByRole('button', { name: save, exact: true }),
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Chooses an option of a field by its label, whether the browser's own list or ours. */
+/** Selects an option of a field by its label, in a native list or one of ours. */
 export async function choose(page: Page, within: Locator, label: string, option: string): Promise<void> {
   const native = within.getByRole('combobox', { name: label });
   const field = native.or(within.getByRole('button', { name: new RegExp(label) })).first();
@@ -12,11 +12,11 @@ export async function choose(page: Page, within: Locator, label: string, option:
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Exactly this name; what must be filled in says so behind it. */
+/** Matches exactly this label; required fields have a suffix. */
 export const named = (label: string): RegExp =>
   new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\(verplicht\\))?$`);
 
-/** Types into a combo box and takes the option that is found. */
+/** Types into a combo box and selects the option that is found. */
 export async function pick(
   page: Page,
   within: Locator,

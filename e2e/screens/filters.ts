@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The fields that narrow a list or a timeline, where they stand or fold out. */
+/** The filters of a list or a timeline, permanent or folded out. */
 export const filterPane = (page: Page) => page.getByRole('region', { name: 'Filters', exact: true });
 
-/** Unfolds them where they are folded. */
+/** Unfolds the filters when they are folded. */
 export async function openFilters(page: Page): Promise<void> {
   const pane = filterPane(page);
   const toggle = page.getByRole('button', { name: /^Filters( \(\d+\))?$/ }).first();

@@ -6,7 +6,7 @@ const START = '/dashboard/taken/overzicht';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A row tells `nieuw: subject, status, deadline, assignee`. */
+/** A row is named `nieuw: subject, status, deadline, assignee`. */
 const rowName = (subject: string) => new RegExp(`^(nieuw: )?${escaped(subject)}`);
 
 /** The list and the filters of the task inbox. */
@@ -23,22 +23,22 @@ export const inbox = (page: Page) => {
     list,
     rows,
     row,
-    /** The link that a row is, known by the start of its name. */
+    /** The link of a row, by the start of its name. */
     link: (subject: string) => list.getByRole('link', { name: rowName(subject) }),
     filters,
-    /** In the head of the list. */
+    /** The search field in the head of the list. */
     query: head.getByRole('searchbox', { name: 'Zoeken' }),
     more: page.getByRole('button', { name: 'Meer laden' }),
     waiting: page.getByRole('button', { name: /^\d+ nieuwe (taak|taken) tonen$/ }),
     box: (subject: string) => page.getByRole('checkbox', { name: `‘${subject}’ selecteren` }),
     bulk: page.getByRole('group', { name: 'Acties voor de geselecteerde taken' }),
-    /** The words above the list: `9 van 41 taken`, or `5 taken` when all are loaded. */
+    /** The count above the list: `9 van 41 taken`, or `5 taken` when all are loaded. */
     total: (text: string | RegExp) => region.getByText(text),
 
     async open(search = '') {
       await page.goto(START + search);
     },
-    /** Opens the inbox and waits until its list stands there. */
+    /** Opens the inbox and waits until its list is shown. */
     async start(search = '') {
       await page.goto(START + search);
       await rows.first().waitFor();

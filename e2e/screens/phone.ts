@@ -7,7 +7,7 @@ export function phone(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
     bar,
-    /** Who rings, at the foot of the page. */
+    /** The ringing call at the foot of the page. */
     incoming,
     logInTool: button('Aanmelden voor telefonie'),
     tool: button(/Toestelstatus wijzigen/),
@@ -19,7 +19,7 @@ export function phone(page: Page) {
     hold: bar.getByRole('button', { name: /^In de wacht/ }),
     hangUp: bar.getByRole('button', { name: /^Ophangen/ }),
     passOn: bar.getByRole('button', { name: /^Doorverbinden/ }),
-    /** The colleagues to whom a call can go at once. */
+    /** The colleagues to whom a call can be passed at once. */
     free: page.getByRole('region', { name: 'Toestel vrij' }),
     number: page.getByRole('textbox', { name: 'Nummer om te bellen' }),
     endAfterWork: bar.getByRole('button', { name: 'Beëindigen', exact: true }),

@@ -47,13 +47,13 @@ interface Picture {
   file: string;
 }
 
-/** Parts that come after the first rows are in the picture; a call that is kept waiting for it never ends. */
+/** Waits for parts that load after the first rows; a call that a surface keeps waiting never ends. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
   await settled(page);
 }
 
-/** One surface at one size, in both colour schemes. */
+/** Takes one surface at one size, in both colour schemes. */
 async function photograph(
   browser: Browser,
   server: MockServer,
@@ -119,7 +119,10 @@ function contactSheet(pictures: readonly Picture[]): string {
 <nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ')}</nav>${names.map(section).join('')}</html>`;
 }
 
-/** `npm run screens [-- part of a name]`: pictures of every surface into the ignored folder screens/, some for the README. */
+/**
+ * `npm run screens [-- part of a name]`: takes pictures of every surface into the ignored folder screens/, some for
+ * the README.
+ */
 async function main(): Promise<number> {
   const wanted = process.argv[2] ?? '';
   const chosen = surfaces.filter(({ name }) => name.includes(wanted));

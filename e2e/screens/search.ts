@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The search of the top bar, and the lists. */
+/** The search in the top bar, and the lists. */
 export const search = (page: Page) => {
   const palette = page.getByRole('dialog', { name: 'Zoeken' });
   const opener = page.getByRole('banner').getByRole('button', { name: /^Zoeken/ });
   return {
     palette,
     field: palette.getByRole('combobox'),
-    /** Found under this heading. */
+    /** The results under this heading. */
     group: (name: string) => palette.getByRole('rowgroup', { name }),
     highlighted: palette.getByRole('gridcell', { selected: true }),
     /** The box or the button in the top bar. */

@@ -57,7 +57,7 @@ export const task = (page: Page) => {
   };
 };
 
-/** The dialog that asks why. */
+/** The dialog that asks for a reason. */
 export const reasonDialog = (page: Page, what: ReasonAction) => {
   const dialog = page
     .getByRole('dialog', { name: titles[what] })
