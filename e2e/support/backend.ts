@@ -1,13 +1,13 @@
 import type { WireCase } from '@/testing/colleague';
 import type { NewCase } from '@/testing/newCase';
 
-/** The switches of one mock back end, over its control address. */
+/** The controls of one mock back end, over its control address. */
 export interface Backend {
-  /** A fresh world in which nothing moves by itself. */
+  /** Creates a fresh world in which nothing moves by itself. */
   reset: (scenario: string) => Promise<void>;
-  /** Any switch by its name. */
+  /** Runs any command by its name. */
   control: (name: string, body?: unknown) => Promise<unknown>;
-  /** A new case, of which nobody is told. */
+  /** Makes a new case without a push. */
   makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, isRoot, onPath, say, succeeds } from './system';
 
-/** The shell has no windows of its own to draw: journeys take a fifth less time in it. */
+/** The headless shell draws no windows of its own: journeys take a fifth less time in it. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ Do one of these and run the command again:
   - let Playwright do so:   npx playwright install --with-deps chromium
   - name one yourself:      CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** A file of that name is not enough: a stub, or a browser that misses a library, does not tell its version. */
+/** A file of that name is not enough: a stub, or a browser without a library, does not print its version. */
 function starts(path: string): boolean {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
   return status === 0 && /chrom/i.test(stdout);
@@ -44,7 +44,7 @@ function playwrightsOwn(): string | null {
   return path !== '' && existsSync(path) && starts(path) ? path : null;
 }
 
-/** A browser that is there already. */
+/** Returns an installed browser; null without one. */
 export function installedChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -73,14 +73,14 @@ function installDebians(): string | null {
   return installPackages([DEBIAN_PACKAGE]) ? systemChromium() : null;
 }
 
-/** A browser that is there, or that could be had: a system Chromium, Playwright's own, or Debian's package. */
+/** Returns an installed browser, or installs one: a system Chromium, Playwright's own, or Debian's package. */
 export async function findChromium(): Promise<string> {
   const path = installedChromium() ?? (await downloadPlaywrights()) ?? installDebians();
   if (path === null) throw new Error(NO_BROWSER);
   return path;
 }
 
-/** How every script here starts the browser: nothing that calls out of its own accord. */
+/** The arguments with which every script here starts the browser: it makes no calls of its own. */
 export const chromiumArgs = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -7,7 +7,7 @@ export const json =
   (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Never answers; the caller has to give up by itself. */
+/** Never answers; the caller must time out by itself. */
 export const silence: Answer = () => Promise.resolve();
 
 export const SESSION = /\/api\/v1\/system\/session/;

@@ -6,7 +6,7 @@ import { expect } from './test';
 
 const START = '/dashboard/taken/overzicht';
 
-/** Whether its middle can be pressed as it is now: not scrolled away, and under nothing else. */
+/** True when its middle can be pressed now: it is not scrolled away or covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -14,17 +14,17 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * How much effort a job takes: what is typed is free, a chord is one key, and the shortest way counts. Each job starts at the
+ * Counts the effort of a job: typing is free, a chord is one key, and the shortest way counts. Each job starts at the
  * inbox and ends with the request that the server accepted.
  */
 export function counting(page: Page) {
   let done = 0;
   return {
     count: () => done,
-    /** Scrolling to it is effort as well. */
+    /** Scrolling to the target counts as well. */
     click: async (target: Locator) => {
       await target.waitFor();
-      /* A ring that has just come takes no press yet, so that nobody answers it by accident. */
+      /* A ring that has just come accepts no press yet, so that it is not answered by accident. */
       await expect(target).not.toHaveCSS('pointer-events', 'none');
       done += (await target.evaluate(isInSight)) ? 1 : 2;
       await target.click();
@@ -48,7 +48,7 @@ export async function atInbox(page: Page) {
   return { hand: counting(page), call: contact(page) };
 }
 
-/** Finds somebody in the palette, by mouse. */
+/** Finds a person in the palette, by mouse. */
 export async function findByMouse(page: Page, hand: Hand, typed: string, name: string) {
   await hand.click(search(page).opener);
   await expect(search(page).field).toBeFocused();
@@ -56,7 +56,7 @@ export async function findByMouse(page: Page, hand: Hand, typed: string, name: s
   await expect(search(page).highlighted).toContainText(name);
 }
 
-/** Finds what is highlighted in the palette by this name, by keyboard; from within a field as well. */
+/** Finds the highlighted result with this name in the palette, by keyboard; works from within a field too. */
 export async function findByKeys(page: Page, hand: Hand, typed: string, name: string) {
   await hand.press('Control+k');
   await expect(search(page).field).toBeFocused();
@@ -64,14 +64,14 @@ export async function findByKeys(page: Page, hand: Hand, typed: string, name: st
   await expect(search(page).highlighted).toContainText(name);
 }
 
-/** Begins a contact with somebody, by mouse. */
+/** Begins a contact with a person, by mouse. */
 export async function beginByMouse(page: Page, hand: Hand, typed: string, name: string) {
   await findByMouse(page, hand, typed, name);
   await hand.click(page.getByRole('button', { name: `Contact vastleggen met ${name}` }).first());
   await expect(contact(page).notes).toBeFocused();
 }
 
-/** The same by keyboard. */
+/** Begins a contact with a person, by keyboard. */
 export async function beginByKeys(page: Page, hand: Hand, typed: string, name: string) {
   await findByKeys(page, hand, typed, name);
   await hand.press('Control+Enter');

@@ -3,26 +3,26 @@ import type { Watch } from './watch';
 
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
-/** What is said of a line that is cut: by the hub library, and of a record that was just then being asked for. */
+/** Messages about a cut connection: of the hub library, and about a record that was just being requested. */
 const CUT_LINE = /^console: Hub ((Error|Warning) |method '\w+' failed .*(closed|Connected))/;
 
-/** The wire between one page and the hubs, in the hands of the test. */
+/** The connection between one page and the hubs, controlled by the test. */
 export interface HubLine {
-  /** Connections that are open now. */
+  /** The number of open connections. */
   open: () => number;
-  /** Attempts to connect so far, of the hub that made most. */
+  /** Attempts to connect so far, of the hub with the most. */
   attempts: () => number;
-  /** Addresses of the sockets that were asked for. */
+  /** Addresses of the requested sockets. */
   addresses: () => readonly string[];
   /** Ends every connection; new attempts fail until `restore`. */
   cut: () => void;
   restore: () => void;
-  /** The connection seems alive but nothing passes, either way. */
+  /** The connection seems alive but nothing passes in either direction. */
   freeze: () => void;
   thaw: () => void;
-  /** Each connection is ended right after its handshake. */
+  /** Ends each connection right after its handshake. */
   dropAfterHandshake: (on: boolean) => void;
-  /** What the server might push, also what it never should. */
+  /** Pushes from the server, also invalid ones. */
   push: (event: string, ...args: unknown[]) => void;
   pushText: (text: string) => void;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const MOST = 80;
 
-/** Goes to something by one key, as somebody without a mouse does. */
+/** Moves the focus to an element by one key, like a user without a mouse. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let pressed = 0; pressed < MOST; pressed += 1) {
@@ -12,14 +12,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not come to ${target.toString()}`);
 }
 
-/** What has the focus, by its name. */
+/** The name of the focused element. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** The same for what is known by its name only. */
+/** Moves the focus by one key to an element that is known by its name only. */
 export async function walkTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed += 1) {
     if (name.test(await focusedName(page))) return;

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { closing, type Ended } from '@/testing/closing';
 
-/** Ends a run of Playwright as every run ends. */
+/** Ends a run of Playwright with the summary that every run has. */
 export default class PlaywrightClosing implements Reporter {
   readonly #ended: Ended[] = [];
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { findChromium } from './chromium';
 import { requireBuild } from './server';
 
-/** `npm run e2e [-- playwright arguments]`: finds a browser, then hands over to Playwright; each worker has its own server. */
+/** `npm run e2e [-- playwright arguments]`: finds a browser, then starts Playwright; each worker has its own server. */
 async function run(): Promise<number> {
   requireBuild();
   const browser = await findChromium();

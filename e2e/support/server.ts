@@ -43,7 +43,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** `npm run mock` on a free port: the production build with its production headers and a back end of its own. */
+/** Starts `npm run mock` on a free port: the production build with its production headers and a back end of its own. */
 export async function startServer(args: readonly string[] = []): Promise<MockServer> {
   requireBuild();
   const port = await freePort();

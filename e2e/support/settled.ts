@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that moves or changes colour has come to rest; what turns for ever does not count. */
+/** Waits until movements and changes of colour have ended; endless animations do not count. */
 export const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(

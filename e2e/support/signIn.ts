@@ -13,7 +13,7 @@ interface Tokens {
   id_token: string;
 }
 
-/** The mock identity provider of one server, and what this page sends to it. */
+/** The mock identity provider of one server, and the requests of this page to it. */
 export interface Provider {
   origin: string;
   issuer: string;
@@ -21,9 +21,9 @@ export interface Provider {
   readonly asked: readonly Request[];
   /** Requests for tokens. */
   readonly exchanged: readonly Request[];
-  /** Answers with tokens, as they arrived. */
+  /** Answers with tokens, in order of arrival. */
   readonly tokens: readonly Tokens[];
-  /** Where it came back to, with the answer in the fragment. */
+  /** The addresses to which it redirected back, with the answer in the fragment. */
   readonly answers: readonly string[];
   tokenUrl: string;
 }
@@ -65,7 +65,7 @@ export async function followProvider(page: Page, watch: Watch, url: string): Pro
 
 const question = (page: Page) => page.getByRole('heading', { name: 'Wie meldt zich aan?' });
 
-/** The provider asks who somebody is. */
+/** Expects the provider's question for a user. */
 export const expectQuestion = (page: Page) => expect(question(page)).toBeVisible();
 
 export async function choose(page: Page, who: UserName | 'weigeren'): Promise<void> {
@@ -81,7 +81,7 @@ export async function signIn(page: Page, path: string, who: UserName = 'bram'): 
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An id token that says something else, and an answer that carries it. */
+/** Returns an id token with other claims, and an answer that carries it. */
 export const withClaims =
   (claims: Readonly<Record<string, unknown>>) =>
   async (route: Route): Promise<void> => {
@@ -93,7 +93,7 @@ export const withClaims =
     await route.fulfill({ response, json: { ...body, id_token } });
   };
 
-/** From now on something of every answer of the provider is replaced before the program reads it. */
+/** Replaces a part of every answer of the provider before the app reads it. */
 export const tamper = (page: Page, part: RegExp, by: string) =>
   page.addInitScript(
     ([path, source, replacement]) => {

@@ -4,7 +4,7 @@ import { SESSION } from './config';
 import { followProvider, type Provider } from './signIn';
 import { expect, test as base } from './test';
 
-/** A test of an installation where people sign in at an identity provider. */
+/** A test of an installation that signs in at an identity provider. */
 export const test = base.extend<{ provider: Provider }>({
   provider: [
     async ({ page, watch, server }, provide) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/* Words of strangers that do not break. */
+/* Words of strangers without a place to break. */
 
 export const UNBROKEN = 'Onafgebrokenwoord'.repeat(60).slice(0, 1_000);
 
-/** The tenant gets a name that cannot wrap. */
+/** Gives the tenant a name that cannot wrap. */
 export async function nameTenant(page: Page) {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch();
@@ -16,10 +16,10 @@ export async function nameTenant(page: Page) {
 }
 
 const NAMES = /^(name|subject|title|firstName|customerName|question)$/;
-/* Words that the client works with, and names that the page itself shows. */
+/* Words that the client depends on, and names that the page itself shows. */
 const NO_STRANGERS = /config|\/user|permission|capabilit/i;
 
-/** Everybody, and everything that has a subject, gets a name that cannot wrap. */
+/** Gives every person, and every record with a subject, a name that cannot wrap. */
 export async function nameEverything(page: Page) {
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -33,7 +33,7 @@ export async function nameEverything(page: Page) {
   });
 }
 
-/** Names in rows and heads that take more than three lines; a fact is read as a whole. */
+/** Names in rows and heads that take more than three lines; a fact is shown in full. */
 export const tooHigh = (page: Page) =>
   page.getByText(UNBROKEN.slice(0, 34)).evaluateAll((all) =>
     all
@@ -42,7 +42,7 @@ export const tooHigh = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-/** Names the parts of a layer that scroll sideways, and its buttons that are not wholly between the sides of the window. */
+/** Names the parts of a layer that scroll sideways, and its buttons that are partly outside the window. */
 export const outOfSight = (layer: Locator) =>
   layer.evaluate((root) => {
     /* Tabs that do not fit are behind 'Meer' as well. */
@@ -62,7 +62,7 @@ export const outOfSight = (layer: Locator) =>
     return [...sideways, ...cut].map(name).concat(isPageWider ? ['the page'] : []);
   });
 
-/** The layer has come in: it does not scroll sideways, and its buttons are in sight. */
+/** Expects the layer to be shown without scrolling sideways, with its buttons visible. */
 export const fits = async (layer: Locator) => {
   await expect(layer).toBeVisible();
   await expect.poll(() => outOfSight(layer)).toEqual([]);

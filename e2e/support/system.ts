@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const PACKAGE_TIMEOUT_MS = 600_000;
 
 export const say = (line: string) => process.stderr.write(`${line}\n`);
-/** Asked for by `npm run test:all`: what this machine does not have is left out instead of failing. */
+/** Set by `npm run test:all`: programs that this machine lacks are skipped instead of failing. */
 export const leavesOutMissing = () => process.argv.includes('--if-installed');
 export const isRoot = () => process.getuid?.() === 0;
 
@@ -30,7 +30,7 @@ export const succeeds = (command: string, args: readonly string[], timeout: numb
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Debian's packages, for root only; false where they cannot be had. */
+/** Installs Debian's packages, as root only; false when they cannot be installed. */
 export function installPackages(names: readonly string[]): boolean {
   if (!isRoot() || onPath('apt-get') === null) return false;
   say(`Installing from Debian: ${names.join(', ')} …`);

@@ -6,18 +6,18 @@ import { type MockServer, startServer } from './server';
 import { createWatch, type Watch } from './watch';
 
 interface Fixtures {
-  /** The switches of the mock back end; every test starts from a fresh, quiet world. */
+  /** The controls of the mock back end; every test starts from a fresh, quiet world. */
   backend: Backend;
-  /** Fails the test when the page erred, broke its security policy or leaked its token. */
+  /** Fails the test when the page had an error, violated its security policy or leaked its token. */
   watch: Watch;
-  /** Who sits at the browser. */
+  /** The user of the browser. */
   user: UserName;
   scenario: string;
-  /** Somebody who works without a screen. */
+  /** A colleague who works without a screen. */
   colleague: (user: UserName) => Promise<Colleague>;
-  /** Makes a task, by Anne unless said otherwise, for the person at the browser; answers its id. */
+  /** Makes a task for the user, by Anne by default; returns its id. */
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
-  /** Another desk: its own browser profile, signed in as that person. */
+  /** Another desk: its own browser profile, signed in as that user. */
   anotherDesk: (user: UserName) => Promise<Page>;
 }
 
@@ -29,12 +29,12 @@ interface WorkerFixtures {
 const signIn = (context: BrowserContext, url: string, user: UserName) =>
   context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
 
-/** Calls that a test answers itself may be on their way when it ends; no longer does anybody want to know of them. */
+/** Calls that a test answers itself may be on their way when it ends; their errors no longer matter. */
 async function leaveCalls(context: BrowserContext): Promise<void> {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** By ourselves, since Playwright takes them of every test and throws away those of what passed. */
+/** Attaches them here, since Playwright takes pictures of every test and deletes those of passed ones. */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages())
     await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });

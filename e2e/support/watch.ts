@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What no journey may cause: errors in the page, refusals by its security policy, tokens or calls that go elsewhere. */
+/** Forbidden in every journey: errors in the page, refusals by its security policy, tokens or calls to other hosts. */
 export interface Watch {
   readonly findings: string[];
   /** For a journey that provokes an error on purpose. */
@@ -8,13 +8,13 @@ export interface Watch {
   follow: (context: BrowserContext) => Promise<void>;
 }
 
-/** The browser's own line about an answer of 400 and up; what the product makes of it is what journeys check. */
+/** The browser's own message about an answer of 400 and up; journeys check the app's reaction to it. */
 const NETWORK_LINE = /^(Failed to load resource|WebSocket connection to)/;
 
-/** The product's own log line about a session that it could not get; journeys check what becomes of it. */
+/** The app's own log entry about a session that it could not get; journeys check the consequences. */
 const SESSION_LINE = /^console: Session load error/;
 
-/** The window to sign in again starts the product too, and is closed while its lines are on their way. */
+/** The sign-in window starts the app too, and closes while its connections are being made. */
 const isLineOfSignInWindow = (page: Page, text: string): boolean =>
   /[?&]aangemeld=/.test(page.url()) && text.startsWith('Hub ');
 
@@ -36,7 +36,7 @@ export function createWatch(origin: string): Watch {
     if (!allowed.some((pattern) => pattern.test(finding))) findings.push(finding);
   };
 
-  /** Where the token belongs: the API and the negotiation of its hubs. */
+  /** The addresses that may receive the token: the API and the negotiation of its hubs. */
   const mayCarryToken = (path: string) =>
     /^\/(?:api|signalr|(?:housingallocation|chat|chatkcc)\/api)\//.test(path);
 

@@ -3,7 +3,7 @@ import type { Cell } from '@/testing/inputs/cell';
 import { TASKS } from '@/testing/inputs/input';
 import { signOutAndKeep } from '../signOut';
 
-/** What a browser does, and nothing else can. */
+/** The tools for faults that only a browser has. */
 export interface BrowserTools {
   page: Page;
   context: BrowserContext;
@@ -19,8 +19,8 @@ interface BrowserFault {
 const GONE = /\/assets\/.*[Ss]andbox.*\.js/;
 
 /**
- * Faults that only a browser can prove, for every input: a page that is built up again from what the browser kept, a file of
- * the program that is not there any more, and another tab with a program of its own.
+ * Faults that only a browser can prove, for every input: a page that is restored from the browser's cache, a missing
+ * file of the app, and another tab with an app of its own.
  */
 export const browserFaults: readonly BrowserFault[] = [
   {

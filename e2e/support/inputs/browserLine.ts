@@ -3,7 +3,7 @@ import { addressesOf, isWritten, type Line, type SecondTab } from '@/testing/inp
 import { createGate } from '@/testing/inputs/eventually';
 import type { Control } from '@/testing/inputs/input';
 
-/** The browser's own timer is not on the clock that tests can move. */
+/** The browser's own timer does not follow the clock that tests can move. */
 function waitShortly() {
   const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -34,18 +34,18 @@ const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith
 const keepDrafts = (drafts: [string, string][]) => {
   for (const [key, text] of drafts) sessionStorage.setItem(key, text);
 };
-/** What is typed is stored at once when the page is left. */
+/** Leaving the page stores typed text at once. */
 const storeDrafts = () => window.dispatchEvent(new Event('pagehide'));
 const heldLocks = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name ?? '');
-/** Not by `waitForFunction`, for which a promise is true before it is kept. */
+/** Polls without `waitForFunction`, which takes a pending promise for true. */
 const hasOpenDrafts = (seenFrom: Page) =>
   expect.poll(async () =>
     (await seenFrom.evaluate(heldLocks)).some((name) => name.startsWith('thuisbalie-drafts')),
   );
-/** A file of the same origin, with the tab's own storage and without the program. */
+/** A file of the same origin, with the tab's own storage and without the app. */
 const QUIET_FILE = '/robots.txt';
 
-/** A tab with the drafts of the first, as a browser copies a tab; it has them while the first one is away. */
+/** A tab with the drafts of the first, as a browser duplicates a tab; it keeps them while the first one is away. */
 async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab> {
   const other = await context.newPage();
   return {
@@ -55,7 +55,7 @@ async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab
       const kept = await page.evaluate(keptDrafts);
       const url = page.url();
       await page.goto('about:blank');
-      /* The program begins there once, and with the drafts: the lock of a page that has just gone may still be counted. */
+      /* The app starts there once, and with the drafts: the lock of a page that has just gone may still be held. */
       await other.goto(QUIET_FILE);
       await other.evaluate(keepDrafts, kept);
       await hasOpenDrafts(other).toBe(false);
@@ -74,10 +74,10 @@ interface BrowserParts {
   allow: (pattern: RegExp) => void;
 }
 
-/** Calls that the page makes by itself may meet the fault too, and a hub tries again while it lasts. */
+/** The page's own calls may meet the fault too, and a hub tries again while it lasts. */
 const ASKED_BY_ITSELF = /^console: (Application load error|Hub (Error|Warning) )/;
 
-/** What goes wrong between this page and the mock server. */
+/** The faults between this page and the mock server. */
 export const browserLine = ({ page, context, url, allow }: BrowserParts): Line => ({
   control: controlAt(url),
   setOnline: (online) => {
@@ -88,7 +88,7 @@ export const browserLine = ({ page, context, url, allow }: BrowserParts): Line =
     allow(ASKED_BY_ITSELF);
     return page.evaluate(waitShortly);
   },
-  /** Broken here and not by the mock, because a browser repeats a call on a broken line. */
+  /** Broken here and not by the mock, because a browser repeats a call on a broken connection. */
   loseAnswers: async ({ method, path }) => {
     const addresses = addressesOf(path);
     await page.route(

@@ -42,7 +42,7 @@ class BrowserSpot implements Spot {
 
   click = () => this.locator.click();
   fill = (text: string) => this.locator.fill(text);
-  /** Our own boxes and circles lie over the real ones. */
+  /** Our own boxes and circles cover the native ones. */
   check = () => this.locator.check({ force: true });
   value = () => this.locator.inputValue();
   is = (state: State) => seen[state](this.locator);
@@ -55,7 +55,7 @@ const locatorOf = (spot: Spot): Locator => {
   throw new Error('Not of this browser');
 };
 
-/** The program as a browser draws it. */
+/** The app in a browser. */
 export function browserScreen(page: Page): Screen {
   const found = (role: Parameters<Page['getByRole']>[0], { name, within, covered, level, at }: Wanted) => {
     const all = (within ? locatorOf(within) : page).getByRole(role, {

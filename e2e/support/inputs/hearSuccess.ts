@@ -3,7 +3,7 @@ import { listen } from '@/testing/inputs/listen';
 
 const REPORT = '__reportSuccess';
 
-/** Notes when the page says that it worked, however briefly. */
+/** Notes each message of success in the page, however brief. */
 export async function hearSuccess(page: Page, sentence: string): Promise<readonly string[]> {
   const heard: string[] = [];
   await page.exposeBinding(REPORT, (_, text: string) => heard.push(text));

@@ -10,13 +10,13 @@ export const CASE_RECORD = /\/api\/v1\/caseflow\/detailed\//;
 export const WORKLOAD_GROUPS = /\/api\/v1\/caseflow\/searchgroupedbyowner/;
 export const NO_CASE = '11111111-2222-4333-8444-555555555555';
 
-/** A case with a step that is done, one that is worked on and three that wait. */
+/** A case with a finished step, a current one and three that wait. */
 export const WORKED_ON = { type: 'Woningruil', title: 'Woningruil Terpstra en De Boer', at: 1 } as const;
-/** The step that is worked on, and what it is blocked by. */
+/** The current step, and the task that blocks it. */
 export const STEP = 'Beoordelen';
 export const STEP_TASK = 'Toetsen aan huurgeschiedenis en passendheid';
 
-/** Somebody whom a case can be about. */
+/** A person whom a case can be about. */
 export async function aPerson(me: Colleague): Promise<string> {
   const { items } = await me.read<WirePage<{ id: string }>>(
     '/api/v1/person/search/de?page=0&pageSize=1&roles=customer',
@@ -25,11 +25,11 @@ export async function aPerson(me: Colleague): Promise<string> {
   return items[0].id;
 }
 
-/** A case of the person at the browser, about a customer. */
+/** A case of the user, about a customer. */
 export const caseOf = async ({ me, makeCase }: Stage, wanted: NewCase = {}): Promise<WireCase> =>
   makeCase({ ...WORKED_ON, state: 'blocked', ownerId: me.userId, personId: await aPerson(me), ...wanted });
 
-/** The same, opened at one of its tabs. */
+/** Opens such a case at one of its tabs. */
 export async function opened(
   stage: Stage,
   tab: CaseFlowTab = 'stappen',
@@ -41,7 +41,7 @@ export async function opened(
   return made;
 }
 
-/** The first case of the seeded world that has something, opened at the tab that shows it. */
+/** Opens the first case of the seeded world with this content, at the tab that shows it. */
 export async function openedSeeded(
   stage: Stage,
   tab: CaseFlowTab,
@@ -57,7 +57,7 @@ export async function openedSeeded(
   throw new Error('No seeded case has that');
 }
 
-/** The person at the browser may see cases and nothing of their steps. */
+/** Lets the user see cases without their steps. */
 export const withoutSteps = ({ page }: Stage) =>
   page.route(SESSION, async (route) => {
     const response = await route.fetch();

@@ -2,11 +2,11 @@ import { chat } from '../../screens/chat';
 import { goto, OVERVIEW, type Stage, type Surface, UNDER_MODAL } from './surface';
 
 const DASHBOARD = '/dashboard/chat';
-/** Of Maria; a chat was part of how her payments were arranged. */
+/** Maria's timeline; a chat was part of how her payments were arranged. */
 const TIMELINE_WITH_CHAT =
   '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn?zoek=Betalingsregeling';
 
-/** An operator who is available; in this world five visitors wait. */
+/** An available operator; in this world five visitors wait. */
 const available = async (stage: Stage, path = OVERVIEW) => {
   const it = chat(stage.page);
   await goto(stage, path);
@@ -14,7 +14,7 @@ const available = async (stage: Stage, path = OVERVIEW) => {
   return it;
 };
 
-/** The first who waits is Maria, whose card opens beside it. */
+/** The first waiting visitor is Maria, whose card opens beside the chat. */
 const talking = async (stage: Stage) => {
   const it = await available(stage);
   await it.next.click();

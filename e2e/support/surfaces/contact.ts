@@ -17,7 +17,7 @@ const noted = async (stage: Stage) => {
   return call;
 };
 
-/** The conversation that is going on, and the bar with those that are parked. */
+/** The current conversation, and the bar with the parked ones. */
 export const contacts: readonly Surface[] = [
   {
     name: 'contact-open',
@@ -33,7 +33,7 @@ export const contacts: readonly Surface[] = [
     opensPerMode: true,
     open: async (stage) => {
       const call = await noted(stage);
-      /* It takes its place above the facts. */
+      /* The announcements take their place above the facts. */
       await call.seen.first().waitFor();
       await call.fact('Geboortedatum').check();
       await call.fact('Adres').check();

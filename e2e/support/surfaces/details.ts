@@ -155,7 +155,7 @@ export const details: Surface[] = [
   {
     name: 'task-link-results',
     opensPerMode: true,
-    // While its list is open a combo box hides the rest from screen readers; Tab closes the list before it leaves.
+    // An open list of a combo box hides the rest from screen readers; Tab closes the list before it leaves.
     unlessRules: ['aria-hidden-focus', 'region', ...UNDER_MODAL],
     open: async (stage) => {
       const id = await stage.given('Te koppelen', { due: 3 });

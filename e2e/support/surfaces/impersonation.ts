@@ -7,7 +7,7 @@ const NOTICE = scenario('09');
 const ARCHIVED = scenario('10');
 const SESSION = /\/impersonate/;
 
-/** An address from elsewhere asks before it acts. */
+/** An address from outside the app asks before it acts. */
 const agreed = async (stage: Stage) => {
   await goto(stage, `${NOTICE}?channel=Phone`);
   await stage.page.getByRole('button', { name: 'Starten' }).click();
@@ -18,7 +18,7 @@ const started = async (stage: Stage) => {
   await stage.page.frameLocator('iframe').getByRole('button', { name: 'Versturen' }).waitFor();
 };
 
-/** The portal in the name of a customer, and on the way to it. */
+/** The portal in the name of a customer, and the screens before it. */
 export const impersonation: readonly Surface[] = [
   {
     name: 'self-service',

@@ -19,7 +19,7 @@ const LIFT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
 const QUESTION = 'fa000000-0000-4000-8000-000000000001';
 const WONEN = 'af000000-0000-4000-8000-000000000001';
 
-/** Announcements, the portal, the knowledge base as it is kept, and the lists of administrators. */
+/** Announcements, the portal, the management of the knowledge base, and the lists of administrators. */
 export const management: readonly Surface[] = [
   at('announcements', '/dashboard/mededelingen', 'Nieuwe openingstijden'),
   at('announcement', LIFT, 'Kerkstraat'),

@@ -16,7 +16,7 @@ const readMail = async (stage: Stage) => {
 
 const OUTGOING = '/mail/uitgaand/fc000000-0000-4000-8000-000000000001';
 
-/** What the back office sees: mail, couplings and the log. */
+/** The screens of the back office: mail, couplings and the log. */
 export const office: readonly Surface[] = [
   { name: 'mail', modes: ['desktop'], open: readMail },
   {

@@ -17,7 +17,7 @@ const sandboxParts = [
   'statuslabel',
 ];
 
-/** Who is there and what may be seen is known: the page says what it is. */
+/** The heading appears once the session and its permissions are known. */
 const arrive = async (stage: Stage, path: string) => {
   await goto(stage, path);
   await stage.page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -11,7 +11,7 @@ const registering = async (stage: Stage) => {
   await dialog(stage).waitFor();
 };
 
-/** What somebody should know about a person, and saying it. */
+/** The announcements about a person, and adding one. */
 export const personAnnouncements: readonly Surface[] = [
   {
     name: 'person-announcements',

@@ -13,7 +13,7 @@ const details = (stage: Stage, person = MARIA) => shown(stage, person, 'gegevens
 
 const press = ({ page }: Stage, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What is known of a person, their account and their registrations, shown and being changed. */
+/** The details of a person, their account and their registrations, shown and being changed. */
 export const personDetails: readonly Surface[] = [
   { name: 'person-details', user: 'carla', ofScreen: true, open: (stage) => details(stage) },
   {

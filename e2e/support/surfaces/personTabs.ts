@@ -3,7 +3,7 @@ import { fail, goto, type Surface, UNDER_MODAL } from './surface';
 const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002';
 const ZORGGROEP = '/klantenkaart/e2000000-0000-4000-8000-000000000006';
 
-/** The tabs of what somebody rents, pays and thinks, and the sidebar beside them. */
+/** The tabs with the contracts, payments and scores of a person, and the sidebar beside them. */
 export const personTabs: readonly Surface[] = [
   {
     name: 'person-contracts',

@@ -1,7 +1,7 @@
 import { goto, type Stage, type Surface } from './surface';
 
 const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
-/** Names the unit that it is about. */
+/** An announcement that names its unit. */
 const ABOUT_A_UNIT = '/dashboard/mededelingen/bc000000-0000-4000-8000-000000000004';
 const COMPLEX = '/complexkaart/ac000000-0000-4000-8000-000000000002';
 
@@ -10,14 +10,14 @@ async function openTab(stage: Stage, path: string, holds: string | RegExp) {
   await stage.page.getByRole('main').getByText(holds).first().waitFor();
 }
 
-/** A tab of a card, once what it holds is there. */
+/** A tab of a card, once its content is shown. */
 const tab = (name: string, path: string, holds: string | RegExp): Surface => ({
   name,
   user: 'carla',
   open: (stage) => openTab(stage, path, holds),
 });
 
-/** A tab of the card of whoever is signed in. */
+/** A tab of the user's own card. */
 const ownTab = (name: string, holds: string | RegExp): Surface => ({
   name: `colleague-${name}`,
   user: 'carla',

@@ -92,7 +92,7 @@ const lists = (
   },
 }));
 
-/** A dialog in which a record is added, from the list where it will stand. */
+/** A dialog in which a record is added, opened from its list. */
 const adding = (name: string, path: string, ask: string): Surface => ({
   name,
   user: 'carla',

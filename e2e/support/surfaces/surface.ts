@@ -10,19 +10,19 @@ import type { TaskChanges } from '@/testing/givenTask';
 
 export type Mode = 'desktop' | 'tablet' | 'mobile';
 
-/** Where a surface is shown, and who can help to get there. */
+/** The parts that open a surface: the page, the user and the back end. */
 export interface Stage {
   page: Page;
   mode: Mode;
-  /** The person at the browser. */
+  /** The user of the browser. */
   me: Colleague;
   given: (subject: string, changes?: TaskChanges) => Promise<string>;
   makeCase: (wanted: NewCase) => Promise<WireCase>;
-  /** Any switch of the back end by its name. */
+  /** Runs any command of the back end by its name. */
   control: Backend['control'];
 }
 
-/** A screen, dialog or state of a pane, and how to come to it. */
+/** A screen, dialog or state of a pane, and how to open it. */
 export interface Surface {
   name: string;
   user?: UserName;
@@ -30,16 +30,16 @@ export interface Surface {
   modes?: readonly Mode[];
   /** The state in which its screen is checked in every mode and both colour schemes. */
   ofScreen?: true;
-  /** A state of another screen with the same components: the pictures show both, accessibility is judged there. */
+  /** A state of another screen with the same components: the pictures show both, accessibility is checked there. */
   drawnAs?: string;
-  /** Does not live through a change of the window's size, or is opened in another way in each mode. */
+  /** Cannot be resized, or is opened differently in each mode. */
   opensPerMode?: true;
   /** Accessibility rules that do not fit this state, for the reason given beside them. */
   unlessRules?: readonly string[];
   open: (stage: Stage) => Promise<void>;
 }
 
-/** What lies under something modal is hidden, its heading and landmarks with it. */
+/** The page under a modal is hidden, with its heading and landmarks. */
 export const UNDER_MODAL: readonly string[] = ['page-has-heading-one', 'landmark-one-main'];
 
 export const OVERVIEW = '/dashboard/taken/overzicht';
@@ -54,7 +54,7 @@ export const goto = async ({ page }: Stage, path: string) => {
 
 export const fail = (page: Page, call: RegExp) =>
   page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-/** At an address of which that call is never answered. */
+/** Opens an address where that call is never answered. */
 export const gotoStalled = async (stage: Stage, path: string, call: RegExp) => {
   await stage.page.route(call, silence);
   const asked = stage.page.waitForRequest(call);

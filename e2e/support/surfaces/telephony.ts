@@ -2,7 +2,7 @@ import { contact } from '../../screens/contact';
 import { phone } from '../../screens/phone';
 import { fail, goto, OVERVIEW, type Stage, type Surface } from './surface';
 
-/** Of one tenant; of four colleagues; of nobody. */
+/** Numbers of one tenant, of four colleagues, and of nobody. */
 const numbers = { maria: '0610000731', several: '0503184000', unknown: '0699999999' };
 
 const ready = async (stage: Stage) => {
@@ -87,7 +87,7 @@ const calls: readonly Surface[] = [
   {
     name: 'phone-menu',
     opensPerMode: true,
-    // The way out that React Aria gives to screen readers stands beside the dialog, in no landmark.
+    // The dismiss button that React Aria gives to screen readers is beside the dialog, in no landmark.
     unlessRules: ['region'],
     open: async (stage) => {
       await ringing(stage, numbers.maria);
@@ -99,5 +99,5 @@ const calls: readonly Surface[] = [
   },
 ];
 
-/** A phone: who rings, calls, the work after one, and the menu with the calls of today. */
+/** The phone: ringing, calls, after-call work, and the menu with the calls of today. */
 export const telephony = [...rings, ...calls].map((surface): Surface => ({ user: 'carla', ...surface }));

@@ -119,5 +119,5 @@ const states: readonly Surface[] = [
   },
 ];
 
-/** What happened to a person: the list, its states, and what is asked about it. */
+/** The timeline of a person: the list, its states, and its dialogs. */
 export const timelines = states.map((surface): Surface => ({ user: 'carla', ...surface }));

@@ -4,7 +4,7 @@ import { inbox } from '../../screens/inbox';
 import { task } from '../../screens/task';
 import { fail, goto, opened, OVERVIEW, showFilters, type Stage, type Surface, UNDER_MODAL } from './surface';
 
-/** Of the seeded world: a step of a case that Bram picked up, and a task of his with files of every kind. */
+/** From the seeded world: a step of a case that Bram picked up, and a task of his with files of every kind. */
 const STEP = 'Aanvraag medehuurderschap beoordelen';
 const WITH_FILES = 'Woningwaardering controleren na isolatie';
 
