@@ -11,18 +11,18 @@ import { saveAnnouncement } from './save';
 
 type Test = (announcement: Announcement) => boolean;
 
-/** Newest first, whatever `order` says. */
+/** Newest first, regardless of `order`. */
 const newestFirst = (isWanted: Test): Announcement[] =>
   db.announcements.where(isWanted).sort((a, b) => compareMoments(b.created, a.created));
 
-/** The unit of a contract and the complex that it is in. */
+/** The ids of the contract's unit and its complex. */
 function zonesOf({ unitId, unit }: Contract): string[] {
   const id = unitId ?? unit?.id ?? null;
   const complexId = unit?.complexId ?? (id === null ? null : db.zones.find(id)?.parentId);
   return [id, complexId].filter((zone) => typeof zone === 'string');
 }
 
-/** Those that name a person, or a unit or complex of a contract. */
+/** Matches announcements about one of the people, or about the unit or complex of a contract. */
 const naming =
   (people: readonly string[], contracts: readonly Contract[]): Test =>
   ({ personIds, residentialZoneIds }) => {

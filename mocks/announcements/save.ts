@@ -24,7 +24,7 @@ function readList(body: Body, name: string): string[] {
 
 const isDate = (moment: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(moment);
 
-/** Whether it is over before it begins; a bare date lasts until the end of that day. */
+/** True when the announcement ends before it begins; a bare date lasts until the end of that day. */
 function endsBefore(end: string, start: string): boolean {
   if (!isDate(end)) return (toIsoInstant(end) ?? '') < start;
   return startOfDate(dutchDateAfter(Date.parse(startOfDate(end)), 1)) <= start;
@@ -62,7 +62,7 @@ function check({ title, startDate, endDate, personIds, residentialZoneIds }: Ann
   if (zone !== undefined) refuse(422, `Onbekende zone: ${zone}.`, 'residentialZoneIds');
 }
 
-/** A new one, or a change of a known one, in which what is absent stays. */
+/** Adds an announcement, or changes a known one, in which an absent field is unchanged. */
 export function saveAnnouncement(body: Body, user: UserRecord): { saved: Announcement; isNew: boolean } {
   const present = db.announcements.find(textOf(body['id']));
   const { name } = selfOf(user);

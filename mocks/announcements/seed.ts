@@ -8,7 +8,7 @@ import { anAnnouncement } from './builders';
 const moment = (days: number): string => new Date(clock.now() + days * DAY).toISOString();
 const date = (days: number): string => dutchDateAfter(clock.now(), days);
 
-/** For everybody. */
+/** Announcements for everybody. */
 const general = (): Partial<Announcement>[] => [
   {
     title: 'Nieuwe openingstijden',
@@ -33,7 +33,7 @@ const general = (): Partial<Announcement>[] => [
   },
 ];
 
-/** What else may be said of somebody and of where they live. */
+/** Announcements for a person or a home, each of a different kind. */
 const special = (): Partial<Announcement>[] => [
   {
     title: 'Lift buiten gebruik',
@@ -75,7 +75,7 @@ const special = (): Partial<Announcement>[] => [
   },
 ];
 
-/** Ordinary ones, each with what it says and who wrote it. */
+/** Ordinary announcements: title, text and author. */
 const topics: readonly (readonly [title: string, description: string, createdBy: string])[] = [
   ['Water afgesloten', 'Het water is afgesloten van 9.00 tot 12.00 uur.', 'Bas Timmerman'],
   [
@@ -92,7 +92,7 @@ const topics: readonly (readonly [title: string, description: string, createdBy:
 ];
 const OF_MARIA = 27;
 
-/** Three for everybody, and twenty-seven that Maria van Dijk should know of: new, old and still to come. */
+/** Adds three announcements for everybody, and twenty-seven about Maria van Dijk: new, old and future ones. */
 export function seedAnnouncements(): void {
   const unlike = special();
   const ordinary = Array.from({ length: OF_MARIA - unlike.length }, (_, index) => {

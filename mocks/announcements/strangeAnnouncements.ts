@@ -5,7 +5,10 @@ import type { Announcement } from '../wire/announcements';
 import { DAY } from '../world/clock';
 import { anAnnouncement } from './builders';
 
-/** Maria van Dijk has one without anything, one with markup and an unusable link, and one that names a deleted person too. */
+/**
+ * Three for Maria van Dijk: an empty one, one with markup and an unusable link, and one that also names a deleted
+ * person.
+ */
 const strange: readonly Partial<Announcement>[] = [
   { title: null, description: null, startDate: null, properties: null, applicationIds: null },
   { title: 'Zie de brief', url: 'javascript:alert(document.domain)', description: '<b>Let op</b>' },
