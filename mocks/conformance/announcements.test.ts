@@ -32,7 +32,7 @@ const PAGE = { page: 0, pageSize: 10, total: 30, items: [] };
 const save = (body: unknown) => call('anne', 'POST', '/api/v1/announcement/admin', body);
 const items = (page: Record<string, unknown>) => page['items'] as { id: string; created: string }[];
 
-it('tells one, all of them, and those of a person, newest first', async () => {
+it('announcements are answered by id, all together, and per person, newest first', async () => {
   expectShape(await read('v1/announcement/bc000000-0000-4000-8000-000000000001'), ANNOUNCEMENT);
   const all = await read('v1/announcement/overview?page=0&pageSize=10');
   expectShape(all, PAGE);
@@ -43,7 +43,7 @@ it('tells one, all of them, and those of a person, newest first', async () => {
   expect(moments).toEqual([...moments].sort().reverse());
 });
 
-it('counts all, and finds by words of the title', async () => {
+it('announcements are counted and found by words of the title', async () => {
   expect((await call('anne', 'GET', '/api/v1/announcement/overview/count')).data).toBe(30);
   const found = await read('v1/announcement/overview/search?query=LIFT buiten&page=0&pageSize=10');
   expectShape(found, { ...PAGE, items: [{ ...ANNOUNCEMENT, url: '' }] });
@@ -54,7 +54,7 @@ it('counts all, and finds by words of the title', async () => {
   expect((await read('v1/announcement/overview/search?page=0&pageSize=10'))['total']).toBe(30);
 });
 
-it('tells those of a contract: of its tenant, its unit and the complex', async () => {
+it('the announcements of a contract are those of its tenant, its unit and the complex', async () => {
   const { id: personId } = db.people.add(aPerson({ roles: { customer: 'r' } }));
   db.zones.add({ id: 'unit', name: 'Woning', type: 'Unit', parentId: 'complex' });
   const { id } = db.contracts.add(aContract({ roleId: 'r', unitId: 'unit', unit: null }));
@@ -89,7 +89,7 @@ it.each([
   expect([status, data['detail']]).toEqual([403, `Nodig: ${needed}.`]);
 });
 
-describe('saving', () => {
+describe('saving an announcement', () => {
   const WHOLE = {
     title: 'Water afgesloten',
     description: 'Dinsdag van 9.00 tot 12.00 uur.',
@@ -104,7 +104,7 @@ describe('saving', () => {
     applicationIds: [],
   };
 
-  it('makes a new one, changes a known one, and tells everybody', async () => {
+  it('adds a new one, changes a known one, and pushes both to everybody', async () => {
     const pushed: [string, unknown][] = [];
     const client = {
       hub: 'announcementHub',
@@ -155,7 +155,7 @@ describe('saving', () => {
     expect(db.announcements.size).toBe(before);
   });
 
-  it('ends on the day that it begins', async () => {
+  it('allows the end on the day of the begin', async () => {
     expect((await save({ ...WHOLE, startDate: '2030-01-03T15:00:00' })).status).toBe(201);
     expect((await save({ ...WHOLE, startDate: '2030-01-04' })).status).toBe(422);
   });

@@ -81,7 +81,7 @@ describe('a case', () => {
     return { flow, step, task, stepTask };
   }
 
-  it('is told with steps in detail, without the field by its id, and without the right to see them', async () => {
+  it('has steps in the detailed call only, and only with the permission', async () => {
     const { flow, stepTask, task } = given();
     expectShape(await read(`v1/caseflow/detailed/${flow.id}`), DETAILED);
     expectShape(await read(`v1/caseflow/${flow.id}`), CASE_FLOW);
@@ -118,7 +118,7 @@ describe('a case', () => {
     expect(told({ ownerModel: { ...bram, name: '' } }).ownerModel?.name).toBeNull();
   });
 
-  it('has small lists', async () => {
+  it('has lists of its types and of reasons to cancel', async () => {
     expectShape(await read('v1/caseflow/types'), [{ name: 'Huuropzegging', title: 'Huuropzegging' }]);
     expectShape(await read('v1/caseflow/cancelationstatuses'), [{ id: 'b3', label: 'Dubbele zaak' }]);
   });
@@ -138,7 +138,7 @@ describe('a case', () => {
     },
   };
 
-  it('has step tasks that tell of their task in the inbox, by either id, once it is there', async () => {
+  it('has step tasks that include their task in the inbox, by either id, once it exists', async () => {
     const { flow, step, stepTask, task } = given();
     expectShape(await read(`v1/caseflow/gettask/${stepTask.id}`), LINKED);
     expectShape(await read(`v1/caseflow/gettask/${task.id.toUpperCase()}`, 'anne'), LINKED);
@@ -154,7 +154,7 @@ describe('a case', () => {
     });
   });
 
-  it('has messages, and the request it began with', async () => {
+  it('has messages, and the report that it began with', async () => {
     const { flow } = given();
     const MESSAGE = {
       id: 'ba',
@@ -188,7 +188,7 @@ describe('a case', () => {
 
   const PUSHED = { ...DETAILED, caseFlowId: 'b1' };
 
-  it('is pushed with its steps and what the event is about, in the order of a pick-up', async () => {
+  it('is pushed with its steps and the subject of the event, in the order of a pick-up', async () => {
     const step = aStep();
     const flow = db.caseFlows.add(aCaseFlow({ steps: [step], relatedPerson: null }));
     db.stepTasks.add(aStepTask(flow, step, { outcomes: [{ ...OUTCOME, id: 'd3', status: 'Positive' }] }));
@@ -205,7 +205,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('is pushed with the task that was finished, and the step, and then as ended', async () => {
+  it('is pushed with the finished task, then with the step, then as ended', async () => {
     const { flow, step, task, stepTask } = given();
     const [, finished] = await pushedBy(() => put(`caseflow/finishtask/${stepTask.id}`, { outcomeId: 'd3' }));
     expectShape(finished?.args, [
@@ -234,7 +234,7 @@ describe('a case', () => {
         return put(`caseflow/cancel/${id}`, { caseFlowId: id, cancelationStatusId: status?.id });
       },
     ],
-  ])('is pushed as updated after %s, and no task with it', async (_, change) => {
+  ])('is pushed as updated after %s, without a task', async (_, change) => {
     const { flow } = given();
     const pushed = await pushedBy(() => change(flow.id));
     expect(pushed.map(({ hub, event }) => `${hub} ${event}`)).toEqual(['caseFlowHub updated']);

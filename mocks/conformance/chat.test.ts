@@ -56,7 +56,7 @@ const STATISTICS = {
   activeChatConversations: 4,
 };
 
-it('tells operators, conversations and what was stored as the examples have it', async () => {
+it('operators, conversations and stored conversations match the examples', async () => {
   resetDb();
   expectShape((await list('chatoperators'))[0], OPERATOR);
   const active = await list('conversations/active');
@@ -80,7 +80,7 @@ it('tells operators, conversations and what was stored as the examples have it',
   expect(await list('defaultmessages')).toContain('Met vriendelijke groet,\n[[username]]');
 });
 
-it('keeps who waits apart from whom somebody speaks with, unknown statuses included', async () => {
+it('waiting and taken conversations are separate lists, unknown statuses included', async () => {
   resetDb('vreemd');
   const states = async (path: string) =>
     new Set((await list(`conversations/${path}`)).map(({ status }) => status));
@@ -88,8 +88,8 @@ it('keeps who waits apart from whom somebody speaks with, unknown statuses inclu
   expect(await states('active')).toEqual(new Set([2, 3, 17]));
 });
 
-describe('being an operator', () => {
-  it('registers once, under the newest name, and stays', async () => {
+describe('an operator', () => {
+  it('registers once, under the newest name, and remains registered', async () => {
     const { status, data } = await register();
     expect(status).toBe(200);
     expectShape({ ...data, avatar: '' }, OPERATOR);
@@ -109,7 +109,7 @@ describe('being an operator', () => {
     expect([answer.status, answer.data['detail']]).toEqual([status, detail]);
   });
 
-  it('asks to register again once it has vanished, and has its conversations back', async () => {
+  it('must register again after vanishing, and then has the same conversations', async () => {
     const { data } = await register();
     const { id } = chat.start();
     await ask('POST', `conversations/pending/${id}/accept`);
@@ -122,9 +122,9 @@ describe('being an operator', () => {
   });
 });
 
-describe('the switch', () => {
+describe('the chat switch', () => {
   it.each([CONFIG, `${B}/chat/config`])(
-    '%s is read by everybody and written by administrators',
+    'is read through %s by everybody and written by administrators',
     async (path) => {
       expect((await call('dirk', 'GET', path)).data).toEqual({ enabled: true });
       expect((await call('anne', 'PUT', path, { enabled: false })).status).toBe(403);
@@ -138,7 +138,7 @@ describe('the switch', () => {
     },
   );
 
-  it('off, shows nothing and takes no step; on again, all is there but nobody is available', async () => {
+  it('hides everything and refuses steps when off; when on again, the conversations are back but no operator is available', async () => {
     await register();
     await ask('POST', 'chatoperators/sessions/login');
     const { id } = chat.start();
@@ -169,7 +169,7 @@ describe('messages', () => {
   const messagesOf = async (id: string) =>
     (await ask('GET', `conversations/${id}`)).data['messages'] as { status: number; sentOn: string | null }[];
 
-  it('are on their way first, and sent a moment later', async () => {
+  it('are being sent first, and sent a moment later', async () => {
     const id = await accepted();
     const sent = await ask('POST', `conversations/${id}/messages/new`, { messageText: 'Dag :)' });
     expect(sent.status).toBe(201);
@@ -192,7 +192,7 @@ describe('messages', () => {
     expect([last.status, last.direction, file.headers.get('Content-Type')]).toEqual([3, 1, 'image/jpeg']);
   });
 
-  it('empty ones are refused before anything else but the permission', async () => {
+  it('are refused when empty, after the permission but before anything else', async () => {
     const send = (user: UserKey) => ask('POST', 'conversations/x/messages/new', { messageText: ' \n' }, user);
     expect((await send('dirk')).status).toBe(403);
     expect((await send('anne')).data['errors']).toEqual({
@@ -201,7 +201,7 @@ describe('messages', () => {
   });
 });
 
-it('counts who waits and for how long, and who waits for an answer', async () => {
+it('the statistics count waiting visitors, their waiting time, and visitors without a reply', async () => {
   chat.start('Hallo');
   clock.advance(100_000);
   chat.start('Hoi');
@@ -232,7 +232,7 @@ it.each([
   expect([status, data['detail']]).toEqual([403, 'Nodig: viewChatConversation.']);
 });
 
-it('spells what it sends by name now and then', async () => {
+it('some statuses are sent by name', async () => {
   const messages = [anOperatorMessage('d4', { status: 2 })];
   const { id } = db.conversations.add(aConversation({ spelledOtherwise: true, messages }));
   expect((await ask('GET', `conversations/${id}`)).data).toMatchObject({

@@ -2,7 +2,7 @@ import { aPerson, db } from '../db';
 import { call } from '../backend/testCalls';
 import type { UserKey } from '../backend/testServer';
 
-/* How the tests of the chat ask. */
+/* Calls of the chat tests. */
 
 export const B = '/chatkcc/api/v1';
 

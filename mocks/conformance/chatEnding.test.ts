@@ -7,7 +7,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));
 afterAll(() => server.close());
 
-describe('linking', () => {
+describe('linking a conversation', () => {
   const customerPath = (id: string, customer: string) => `conversations/${id}/customerId/${customer}`;
   beforeEach(async () => {
     await register();
@@ -15,7 +15,7 @@ describe('linking', () => {
     linkable('-2');
   });
 
-  it.each(['bf-1', 'e2-1', 'e3-1'])('%s is understood', async (given) => {
+  it.each(['bf-1', 'e2-1', 'e3-1'])('accepts %s', async (given) => {
     const { id } = chat.start();
     expect((await ask('PUT', customerPath(id, given))).status).toBe(204);
     expect((await ask('GET', `conversations/${id}`)).data).toMatchObject({
@@ -25,7 +25,7 @@ describe('linking', () => {
     });
   });
 
-  it('leaves an anonymous visitor anonymous, with the number they gave', async () => {
+  it('keeps an anonymous visitor anonymous, with the number that they gave', async () => {
     const customer = { id: null, firstName: null, lastName: null, email: null, phoneNumber: '0699' };
     const { id } = chat.start('Hoi', { isAnonymous: true, customer });
     await ask('PUT', customerPath(id, 'bf-1'));
@@ -40,7 +40,7 @@ describe('linking', () => {
     ]);
   });
 
-  it('is undone by the id that it is linked with, and by no other', async () => {
+  it('is undone by the id of the linked record, and by no other', async () => {
     const { id } = chat.start();
     const unlink = async (customer: string) => {
       const { status, data } = await ask('DELETE', customerPath(id, customer));
@@ -58,7 +58,7 @@ describe('linking', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of a conversation', () => {
   const active = (changes: Parameters<typeof aConversation>[0]) =>
     db.conversations.add(aConversation({ status: 2, operatorId: `d4${userIds.anne.slice(2)}`, ...changes }));
   const timeline = async (person: string) =>
@@ -67,7 +67,7 @@ describe('the end', () => {
       firstActivity: Record<string, unknown>;
     }[];
 
-  it('stores what was said, and tells the timeline of a linked customer', async () => {
+  it('stores the messages, and adds to the timeline of a linked customer', async () => {
     await register();
     linkable('-1');
     const customer = { id: 'bf-1', firstName: 'Jan', lastName: null, email: null, phoneNumber: null };
@@ -98,7 +98,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('comes by itself when nobody ends the after-call work, and when who waits goes away', async () => {
+  it('follows when after-call work takes too long, and when a waiting visitor leaves', async () => {
     const { id } = active({ status: 3, afterCallWorkStartedOn: new Date(clock.now()).toISOString() });
     const waiting = chat.start();
     chat.leave(waiting.id);
@@ -115,7 +115,7 @@ describe('contact moments', () => {
   const assign = (body: unknown, user: UserKey = 'anne') =>
     call(user, 'POST', '/api/v1/activity/contact/assignChatConversation', body);
 
-  it('carry the conversation that they are of, and are told', async () => {
+  it('carry their conversation, and are pushed', async () => {
     const { id: roleOwner } = linkable('-1');
     const made = await call('anne', 'POST', '/api/v1/activity/contact', {
       roleId: 'e3-1',

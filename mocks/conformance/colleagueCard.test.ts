@@ -24,7 +24,7 @@ describe('a colleague', () => {
     expect((await read('colleague/paged?pageSize=1')).data['total']).toBe(db.colleagues.size);
   });
 
-  it('has a picture, also who has none of their own', async () => {
+  it('has a picture, even without one of their own', async () => {
     const picture = (id: string) =>
       fetch(`${HOST}/api/v1/colleague/photo/${id}`, {
         headers: { Authorization: `Bearer ${issueToken(users.bram)}` },
@@ -56,7 +56,7 @@ describe('the activities of a colleague', () => {
   };
   const path = (query = '') => `activity/bycolleague/${userIds.anne}?page=0&pageSize=20${query}`;
 
-  it('come newest first, each with its case, whichever id is asked', async () => {
+  it('come newest first, each with its case, by any id', async () => {
     given();
     const { personId = '' } = db.colleagues.find(userIds.anne) ?? {};
     expect((await items(path())).map(({ id }) => id)).toEqual(['a2', 'a1']);
@@ -67,7 +67,7 @@ describe('the activities of a colleague', () => {
     );
   });
 
-  it('are looked through by words, and shown deleted only to who may remove them', async () => {
+  it('are searched by words, and include deleted ones only with the permission to remove them', async () => {
     given();
     expect((await items(path('&query=dak'))).map(({ id }) => id)).toEqual(['a1']);
     expect(await items(path('&query=lekkage'))).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('the activities of a colleague', () => {
 describe('the calendar of a colleague', () => {
   const week = (id: string) => `calendar/forday/${id}?day=2026-11-23&days=8`;
 
-  it('is the same by every id, with what goes on for days once', async () => {
+  it('is the same by every id, and contains an appointment of several days once', async () => {
     world.config = { facets: { calendar: { available: true } } };
     const { personId = '', roleId = '' } = db.colleagues.find(userIds.anne) ?? {};
     const { data } = await read(week(userIds.anne));

@@ -35,7 +35,7 @@ const ENTRY = {
 };
 const got = async (path: string) => (await call('carla', 'GET', path)).data;
 
-it('lists undelivered messages by status and scope, and refuses an unknown status', async () => {
+it('undelivered messages are listed by status and scope, and an unknown status is refused', async () => {
   const message = db.undeliveredMessages.add(anUndeliveredMessage());
   db.undeliveredMessages.add(anUndeliveredMessage({ scopeId: 'other', status: 2 }));
   const page = await got(`${LIST}?page=0&pageSize=10`);
@@ -63,7 +63,7 @@ it.each([
   expect(db.logEntries.all().map((entry) => entry.level)).toEqual(level === null ? [] : [level]);
 });
 
-it('lets who handles tasks read one message, and nothing else', async () => {
+it('a user with viewTask may read one message, and nothing else', async () => {
   const { id } = db.undeliveredMessages.add(anUndeliveredMessage());
   expect((await call('anne', 'GET', `${LIST}/${id}`)).status).toBe(200);
   expect((await call('anne', 'GET', LIST)).status).toBe(403);
@@ -74,7 +74,7 @@ it('lets who handles tasks read one message, and nothing else', async () => {
   });
 });
 
-it('lists the log of a scope', async () => {
+it('the log of a scope is listed', async () => {
   const entry = db.logEntries.add(aLogEntry());
   db.logEntries.add(aLogEntry({ scopeId: 'other' }));
   const page = await got(`${LOG}?scopeId=scope-7f31&page=0&pageSize=25`);

@@ -1,7 +1,7 @@
 import { call } from '../backend/testCalls';
 import type { UserKey } from '../backend/testServer';
 
-/* Examples of the documents, and the calls that are held to them. */
+/* Examples from the documents, and the calls that are compared with them. */
 
 export const read = async (path: string, user: UserKey = 'bram') =>
   (await call(user, 'GET', `/api/${path}`)).data;
@@ -19,7 +19,7 @@ export const EMPLOYEE = {
 };
 export const AUTHOR = { id: 'e1', personId: 'e2', name: 'Sanne de Vries', department: 'Klantcontactcentrum' };
 export const PERSON = { id: 'e2', name: 'Maria van Dijk', roles: {} };
-/** As it stands in the history of its case; elsewhere it names that case. */
+/** An activity in the history of its case; elsewhere it names that case. */
 export const ACTIVITY = {
   id: 'ad',
   type: 'Contact',

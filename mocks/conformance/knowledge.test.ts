@@ -52,7 +52,7 @@ const LAST = {
 
 const ids = (page: Record<string, unknown>) => (page['items'] as { id: string }[]).map(({ id }) => id);
 
-describe('questions', () => {
+describe('questions of the knowledge base', () => {
   beforeEach(() => db.faqs.clear());
 
   it('are found by every word, in the question first, published ones only', async () => {
@@ -86,7 +86,7 @@ describe('questions', () => {
     expectShape(first(await read('v1/faqs/admin/search?query=hond')), FAQ);
   });
 
-  it('name what a customer can arrange in the portal, where their subject has a published scenario', async () => {
+  it('name their published self-service scenario, where their subject has one', async () => {
     const tagged = (id: string, tag: string) =>
       db.faqs.add(aFaq({ id, question: 'Opzeggen', tags: [{ id: tag, name: 'Onderwerp' }] }));
     const { thesaurusTagId } = allScenarios.find(
@@ -119,13 +119,13 @@ describe('questions', () => {
     });
   });
 
-  it('for other groups are left out, those for everyone stay', async () => {
+  it('are left out when for other groups; those for everyone remain', async () => {
     db.faqs.add(aFaq({ id: 'iedereen' }));
     db.faqs.add(aFaq({ id: 'senioren', targetGroups: [TARGET_GROUPS.senioren] }));
     expect(ids(await read(`v1/faqs/search?targetGroups=${TARGET_GROUPS.huurders.id}`))).toEqual(['iedereen']);
   });
 
-  it('count who looked at them, if they are published', async () => {
+  it('count their viewers when published', async () => {
     db.faqs.add(aFaq({ id: 'f', viewCount: 4 }));
     db.faqs.add(aFaq({ id: 'concept', status: 'Concept', viewCount: 4 }));
     expect((await call('dirk', 'PUT', '/api/v1/faqs/f/increaseviewcount')).status).toBe(204);
@@ -133,7 +133,7 @@ describe('questions', () => {
     expect([db.faqs.find('f')?.viewCount, db.faqs.find('concept')?.viewCount]).toEqual([5, 4]);
   });
 
-  it('are written down with a subject, as a concept unless it says otherwise', async () => {
+  it('are added with a subject, as a concept by default', async () => {
     const { id, name } = db.subjects.all()[0]!;
     const sent = {
       question: ' Mag ik een hond houden? ',
@@ -154,7 +154,7 @@ describe('questions', () => {
   });
 });
 
-it('has a tree of five levels and more, and target groups by roles and age', async () => {
+it('the subjects form a tree of at least five levels, and target groups follow from roles and age', async () => {
   const parents = new Map(db.subjects.all().map(({ id, parentId }) => [id, parentId]));
   const depth = (id: string): number => {
     const parent = parents.get(id);
@@ -170,7 +170,7 @@ it('has a tree of five levels and more, and target groups by roles and age', asy
   ]);
 });
 
-it('knows what labels stand for', async () => {
+it('labels are found with their values', async () => {
   const page = await read('v1/smartlabel/Find?query=telefoon&page=0&pageSize=10');
   expectShape(page['items'], [
     {
@@ -183,7 +183,7 @@ it('knows what labels stand for', async () => {
   ]);
 });
 
-it('tells where a label stands, and takes away several that stand nowhere', async () => {
+it('the usages of a label are listed, and several unused labels can be removed', async () => {
   const named = (name: string) => db.smartLabels.all().find((label) => label.name === name)?.id ?? '';
   expectShape(await read(`v1/smartlabel/${named('telefoonnummer')}/usages`), [
     { id: 'fa', type: 'Faq', title: 'Hoe regel ik de voorinspectie?' },
@@ -193,7 +193,7 @@ it('tells where a label stands, and takes away several that stand nowhere', asyn
   expect([gone.status, db.smartLabels.find(unused)]).toEqual([204, undefined]);
 });
 
-it('says who answers for a subject as it was told last', async () => {
+it('the groups responsible for a subject are those that were saved last', async () => {
   const { id } = db.subjects.all()[0]!;
   const group = db.functionGroups.all().at(-1)!;
   const told = await call('carla', 'PUT', `/api/v1/functiongroup/updateForTag/${id}`, { ids: [group.id] });
@@ -201,7 +201,7 @@ it('says who answers for a subject as it was told last', async () => {
   expect(ids(await read(`v1/functiongroup/pagedbytag/${id}`))).toEqual([group.id]);
 });
 
-it('knows every status, and the published questions of a subject as a list', async () => {
+it('every status is listed, and the published questions of a subject are a list', async () => {
   const statuses = await read('v1/faqs/statuses');
   expect(statuses).toHaveLength(6);
   expectShape(statuses, [{ id: 1, status: 1, name: 'Published', label: 'published' }]);
@@ -211,7 +211,7 @@ it('knows every status, and the published questions of a subject as a list', asy
   expect(listed.map((faq) => faq.id)).toContain('f');
 });
 
-it('has some two hundred questions, and one of every kind that occurs', () => {
+it('there are about two hundred questions, and one of every kind that occurs', () => {
   resetDb('vreemd');
   const all = db.faqs.all();
   expect(all.length).toBeGreaterThan(190);

@@ -20,7 +20,7 @@ const LISTS = [
   ['smartlabel', 'body', "Het label 'Nieuw' bestaat al.", 'Het label bestaat niet.'],
 ] as const;
 
-it.each(LISTS)('%s is made, changed by %s and taken away', async (list, idIn, taken, notThere) => {
+it.each(LISTS)('%s is added, changed by %s and removed', async (list, idIn, taken, notThere) => {
   const made = await at('POST', list, { name: 'Nieuw' });
   expect(made).toMatchObject({ status: 201, data: { name: 'Nieuw', description: null } });
   const { id } = made.data as unknown as { id: string };
@@ -44,7 +44,7 @@ it.each(LISTS)('%s is made, changed by %s and taken away', async (list, idIn, ta
   });
 });
 
-it('names a record by its title, and refuses what does not fit', async () => {
+it('a record is named by its title, and invalid values are refused', async () => {
   expect((await at('POST', 'metatag', { title: 'Titel' })).data).toMatchObject({
     name: 'Titel',
     title: 'Titel',
@@ -76,7 +76,7 @@ it('names a record by its title, and refuses what does not fit', async () => {
   });
 });
 
-it('gives a function group its members, and takes it away once nothing is assigned to it', async () => {
+it('a function group gets members, and can be removed once nothing is assigned to it', async () => {
   const [one, other] = db.colleagues.all();
   const made = await at('POST', 'functiongroup', { name: 'Opzichters', memberIds: [one?.id] });
   expect(made).toMatchObject({
@@ -109,7 +109,7 @@ it('gives a function group its members, and takes it away once nothing is assign
   expect((await at('DELETE', `functiongroup/${id}`)).status).toBe(204);
 });
 
-it('renames a target group, everywhere', async () => {
+it('a target group is renamed everywhere', async () => {
   const [group, taken] = db.targetGroups.all();
   const put = (name: string) => at('PUT', 'targetgroup', { id: group?.id, name });
   expect((await put('Jonge huurders')).status).toBe(204);
@@ -126,7 +126,7 @@ it('renames a target group, everywhere', async () => {
   });
 });
 
-it('tells what was set up by section and by name, to who is signed in', async () => {
+it('settings are answered by section and by name to a signed-in user', async () => {
   const { data } = await at('GET', 'config/general', undefined, 'dirk');
   expect(data).toEqual({ organisation: 'Woonstichting De Waterlelie', theme: 'blue' });
   expect((await at('GET', 'config/constructor')).data).toEqual({});

@@ -23,7 +23,7 @@ const put = async (path: string, body?: unknown) => {
   return [status, data['detail']];
 };
 
-it('lists mail by status, with what is technical for system users alone', async () => {
+it('mail is listed by status, with technical fields for system users only', async () => {
   anExample();
   db.mails.add(aMail({ status: 1 }));
   db.mails.add(aMail({ status: 'Unknown' }));
@@ -45,7 +45,7 @@ it('lists mail by status, with what is technical for system users alone', async 
   });
 });
 
-it('is picked up, finished and not twice', async () => {
+it('a mail is picked up, finished and not twice', async () => {
   const { id } = anExample();
   expect(await put(`finish/${id}`)).toEqual([409, 'Een bericht met status New kan niet worden afgerond.']);
   expect(await put(`pickUp/${id}`)).toEqual([204, undefined]);
@@ -62,7 +62,7 @@ it('is picked up, finished and not twice', async () => {
   expect(await put('pickUp/unknown')).toEqual([404, 'Het bericht bestaat niet.']);
 });
 
-it('is attached to a customer', async () => {
+it('a mail is attached to a customer', async () => {
   const { id } = anExample();
   const person = db.people.add(aPerson({ name: 'Jan Peters', roles: { customer: 'role-1' } }));
   const attach = (customerId: string) => put(`AttachCustomerToMailMessage/${id}`, { customerId });
@@ -72,7 +72,7 @@ it('is attached to a customer', async () => {
   expect(db.mails.find(id)).toMatchObject({ customerName: 'Jan Peters' });
 });
 
-it('that went out is found by its activity, and sent again within its case', async () => {
+it('an outgoing mail is found by its activity, and sent again within its case', async () => {
   const kase = db.cases.add(aTimelineCase());
   const activity = db.caseActivities.add(aCaseActivity({ caseId: kase.id, type: 'OutgoingMail' }));
   const mail = db.outgoingMails.add(anOutgoingMail({ activityId: activity.id, caseId: kase.id }));

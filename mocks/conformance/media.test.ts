@@ -49,7 +49,7 @@ describe('a file', () => {
     ).toMatchObject([{ isLink: true, url: 'https://x' }]);
   });
 
-  it('stands in a case, with what happened there, deleted or not', async () => {
+  it("is listed in its case, with the case's activities, deleted or not", async () => {
     const bare = { ...CASE, personId: null, faqId: null, faq: null, thesaurusTagId: null, contract: null };
     const { id } = db.cases.add(aTimelineCase());
     db.caseActivities.add(aCaseActivity({ caseId: id }));

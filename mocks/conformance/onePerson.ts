@@ -5,7 +5,7 @@ import type { HubMessage } from '../hubs/hubServer';
 
 export const postal = anAddress({ type: 'Postal', street: 'Postbus', houseNumber: 101, zipCode: '1000AA' });
 
-/** The person `p1`, who can be reached in every way. */
+/** Adds the person `p1`, with every kind of contact details. */
 export const given = (changes: Parameters<typeof aPerson>[0] = {}) =>
   db.people.add(
     aPerson({
@@ -20,14 +20,14 @@ export const given = (changes: Parameters<typeof aPerson>[0] = {}) =>
     }),
   );
 
-/** What a refusal says: its status, its sentence, and the field that it is about. */
+/** The status, sentence and field of a refusal. */
 export const said = ({ status, data }: Awaited<ReturnType<typeof call>>) => [
   status,
   data['detail'],
   Object.keys(data['errors'] ?? {})[0],
 ];
 
-/** The persons of whom the hub tells while something is done. */
+/** Runs the work and returns the names of the persons that the hub pushed. */
 export async function told(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   const client = {

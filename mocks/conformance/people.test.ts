@@ -18,7 +18,7 @@ const putContact = (changes: object, user: UserKey = 'carla') =>
   put({ contactDetails: { ...stored().contactDetails, ...changes } }, user);
 
 describe('the update of a person', () => {
-  it('stores what differs, makes name and lines itself, and tells who looks', async () => {
+  it('stores the differences, makes name and lines itself, and pushes to the viewers', async () => {
     given({ firstName: 'Fatima', insertion: null, lastName: 'Idrissi' });
     const events = await told(async () => {
       const home = {
@@ -42,7 +42,7 @@ describe('the update of a person', () => {
     expect(events).toEqual(['updated p1']);
   });
 
-  it('leaves a list that is absent, and drops what is empty', async () => {
+  it('keeps an absent list, and drops empty entries', async () => {
     given();
     const phoneNumbers = [{ number: '', original: '' }];
     expect((await put({ contactDetails: { phoneNumbers } })).status).toBe(204);
@@ -59,7 +59,7 @@ describe('the update of a person', () => {
     expect(stored().postalAddress).toBeNull();
   });
 
-  it('counts null, nothing and empty as equal', async () => {
+  it('counts null, absent and empty as equal', async () => {
     given({ companyName: null, properties: {} });
     expect((await put({ companyName: '', properties: null }, 'dirk')).status).toBe(204);
   });
@@ -73,7 +73,7 @@ describe('the update of a person', () => {
     ['home address', { contactDetails: { addresses: [postal] } }, 'customerWrite'],
     ['names', { lastName: 'Anders' }, 'customerWrite'],
     ['settings', { notificationSettings: { email: true, sms: false, newsletter: false } }, 'customerWrite'],
-  ])('needs its own flag for %s', async (_, changes, flag) => {
+  ])('needs a permission of its own for %s', async (_, changes, flag) => {
     given();
     expect(said(await put(changes, 'dirk'))).toEqual([403, `Nodig: ${flag}.`, undefined]);
   });
@@ -116,7 +116,7 @@ describe('the update of a person', () => {
     expect(said(await put(changes))).toEqual([422, detail, field]);
   });
 
-  it('refuses what is managed elsewhere, except to an administrator', async () => {
+  it('refuses a field that is managed elsewhere, except to an administrator', async () => {
     given();
     db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
     expect(said(await put({ gender: 'Male' }))).toEqual([
@@ -161,7 +161,7 @@ describe('characteristics, writeable fields and removal', () => {
     expect(said(await set([], 'dirk'))).toEqual([403, 'Nodig: customerWrite.', undefined]);
   });
 
-  it('says what an outside system lets be changed', async () => {
+  it('the fields that an outside system leaves changeable are listed', async () => {
     given();
     const read = async () => (await call('anne', 'GET', '/api/v2/people/p1/writablefields')).data;
     const documented =
@@ -178,7 +178,7 @@ describe('characteristics, writeable fields and removal', () => {
     expectShape(data, [aSynchronizedObject()]);
   });
 
-  it('lets be removed who has nothing, by who may', async () => {
+  it('a person without records can be removed, with the permission', async () => {
     given({ roles: {} });
     const deletable = async (user: UserKey) =>
       (await api(user, 'GET', 'people/p1')).data['personIsDeletable'];

@@ -16,7 +16,7 @@ describe('an account', () => {
   const create = (body: object, user: UserKey = 'carla') => api(user, 'POST', 'account', body);
   const named = { personId: 'p1', username: 'fatima@voorbeeld.nl' };
 
-  it('is null for who has none, and can be made, blocked, recovered and removed', async () => {
+  it('is null for a person without one, and can be made, blocked, recovered and removed', async () => {
     given();
     expect((await api('anne', 'GET', 'account/byPerson/p1')).data).toEqual({});
     const events = await told(async () => {
@@ -35,7 +35,7 @@ describe('an account', () => {
     expect(events).toEqual(Array<string>(4).fill('updated p1'));
   });
 
-  it('is refused where it cannot be', async () => {
+  it('is refused without permission, with an invalid name, or in the wrong state', async () => {
     given();
     expect(said(await create(named, 'anne'))).toEqual([403, 'Nodig: accountCreate.', undefined]);
     expect(said(await create({ ...named, username: ' ' }))).toEqual([
@@ -91,7 +91,7 @@ describe('addresses and fields of an installation', () => {
     expect((await find('zipCode=9712AB&houseNumber=0')).status).toBe(400);
   });
 
-  it('answers those of one card, inactive ones among them', async () => {
+  it('are answered for one card, with the inactive ones', async () => {
     db.additionalFields.clear();
     db.additionalFields.add(anAdditionalField({ isActive: false }));
     db.additionalFields.add(anAdditionalField({ card: 'Unit' }));
@@ -105,7 +105,7 @@ describe('registrations for housing', () => {
   const add = (changes: Parameters<typeof aRegistration>[0]) =>
     db.registrations.add(aRegistration({ id: 'r1', personId: 'p1', ...changes }));
 
-  it('tells whether one for housing is active', async () => {
+  it('are checked for an active one', async () => {
     given();
     const info = async () =>
       (await call('anne', 'GET', `${REGISTRATIONS}/getRegistrantInfoByPerson/p1`)).data;
@@ -116,7 +116,7 @@ describe('registrations for housing', () => {
     expect(await info()).toEqual({ hasActiveHousingRegistration: true });
   });
 
-  it('can be changed, and removed as long as they have no number', async () => {
+  it('can be changed, and removed while they have no number', async () => {
     given();
     const registration = add({ registrationNumber: 'W-1' });
     const update = (body: object, user: UserKey = 'carla') =>

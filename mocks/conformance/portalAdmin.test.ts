@@ -30,13 +30,13 @@ it.each([
   [11, 11],
   ['AdministratorsOnly', 12],
   ['10', 10],
-])('becomes available as %j says', async (sent, status) => {
+])('the portal becomes available as %j says', async (sent, status) => {
   expect((await at('GET', 'status', undefined, 'anne')).data).toEqual({ status: 1 });
   expect((await at('PUT', 'status', { status: sent })).status).toBe(204);
   expect((await at('GET', 'status')).data).toEqual({ status });
 });
 
-it('refuses what it does not know, and who may not', async () => {
+it('the portal refuses an unknown status, and users without permission', async () => {
   expect(await at('PUT', 'status', { status: 99 })).toMatchObject({
     status: 422,
     data: { errors: { status: ["Onbekende beschikbaarheid '99'."] } },
@@ -61,7 +61,7 @@ it('refuses what it does not know, and who may not', async () => {
   expect(await refusal('GET', 'report/byflowstate/x')).toEqual([404, 'Geen aanvraag met dit kenmerk.']);
 });
 
-it('tells the requests, newest first, by status and words, and one of them', async () => {
+it('the requests are listed newest first, by status and words, and answered by id', async () => {
   const { data } = await at('GET', 'report?status=Submitted&page=0&pageSize=10');
   const items = data['items'] as Record<string, string>[];
   const moments = items.map(({ created }) => created);

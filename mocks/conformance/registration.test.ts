@@ -35,7 +35,7 @@ const register = (changes: object = {}) =>
   call('anne', 'POST', '/api/v1/activity/contact', { ...CONTACT, ...changes });
 
 describe('a contact moment', () => {
-  it('opens a case titled after the question, else the subject, and tells who is listening', async () => {
+  it('opens a case titled after the question, otherwise the subject, and pushes it to subscribers', async () => {
     db.faqs.add(aFaq({ id: 'f1', question: 'Hoe zeg ik op?' }));
     const sent = { tagId: subjectId(), faqId: 'f1', contractId: 'c1' };
     const { status, data } = await register(sent);
@@ -54,7 +54,7 @@ describe('a contact moment', () => {
     expect(db.cases.find(String(last.data['caseId']))?.title).toBe('Contactmoment');
   });
 
-  it('keeps what was sent; who comes to the desk is always the one who asked', async () => {
+  it('keeps the sent values; a visitor at the desk is always the one who asked', async () => {
     const { data } = await register({ notifyClient: true, mailId: 'm1' });
     expect(db.caseActivities.find(String(data['id']))).toMatchObject({
       direction: 'Outbound',
@@ -72,7 +72,7 @@ describe('a contact moment', () => {
     expect((await register({ caseId: 'zaak' })).data['caseId']).toBe('zaak');
   });
 
-  it('gets the mail it came with', async () => {
+  it('gets the mail that it came with', async () => {
     const { data } = await register();
     const body = { mailConversationId: 'm1', contactMomentId: data['id'] };
     const { status } = await call('anne', 'POST', '/api/v1/activity/contact/assignMailConversation', body);
@@ -80,8 +80,8 @@ describe('a contact moment', () => {
   });
 });
 
-describe('who can take something over', () => {
-  it('answers for the subject above it, as a list', async () => {
+describe('the colleagues who can take over', () => {
+  it('are a list for the topmost subject', async () => {
     const repairs = db.subjects.all().find(({ name }) => name === 'Douche')!;
     const colleagues = (await read(
       `v1/colleague/colleaguesbytag/${repairs.id}?page=0&pageSize=20`,
@@ -94,7 +94,7 @@ describe('who can take something over', () => {
     expect(await read(`v1/colleague/bytagandunitid/${repairs.id}/u1`)).not.toEqual([]);
   });
 
-  it('has a presence, also who is unknown', async () => {
+  it('have a presence, even with an unknown id', async () => {
     const answer = await read(`v1/presence/getstatusbyids?ids=${userIds.anne}&ids=weg`);
     expect(answer).toEqual([
       { userId: userIds.anne, status: 4 },
@@ -102,7 +102,7 @@ describe('who can take something over', () => {
     ]);
   });
 
-  it('has a calendar as long as that is connected', async () => {
+  it('have a calendar while that is connected', async () => {
     const path = `/api/v1/calendar/forday/${userIds.bram}?day=2026-11-23&days=8`;
     world.config = { facets: { calendar: { available: false } } };
     expect((await call('anne', 'GET', path)).data['detail']).toBe('De koppeling met de agenda werkt niet.');

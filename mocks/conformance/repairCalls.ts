@@ -2,7 +2,7 @@ import { db } from '../db';
 import { call } from '../backend/testCalls';
 import type { UserKey } from '../backend/testServer';
 
-/* Examples of repair requests, and the calls that are held to them. */
+/* Examples of repair requests, and the calls that are compared with them. */
 
 export const UNIT = 'ab000000-0000-4000-8000-000000000001';
 const SEEN_UNIT = { id: 'ab', name: 'Lindengracht 3' };

@@ -34,8 +34,8 @@ const submit = (id: unknown, changes = {}) =>
     ...changes,
   });
 
-describe('the look-ups', () => {
-  it('are walked from the first answers to the defects', async () => {
+describe('the look-ups of repairs', () => {
+  it('lead from the first answers to the defects', async () => {
     const [{ id }] = (await ask('GET', 'answer')).data as unknown as [{ id: string }];
     const children = (await ask('GET', `answer?parentId=${id}`)).data;
     expectShape(children[0], {
@@ -66,7 +66,7 @@ describe('the look-ups', () => {
     });
   });
 
-  it('say what is done about a defect, as a simulation does', async () => {
+  it('answer the action for a defect, like a simulation', async () => {
     const { answerPath, defectId } = defectNamed('Kraan lekt');
     const query = `unitId=${UNIT}&answerId=${answerPath[2] ?? ''}&defectId=${defectId}`;
     expectShape((await ask('GET', `repairrequest/actionspecification?${query}`)).data, RULE);
@@ -82,8 +82,8 @@ describe('the look-ups', () => {
   });
 });
 
-describe('items', () => {
-  it('make a request, and join the one that they name', async () => {
+describe('items of a repair request', () => {
+  it('open a request, or join the one that they name', async () => {
     const made = await ask('POST', 'repairrequest/forunit/item', itemOf('Kraan lekt'));
     expect(made.status).toBe(201);
     expectShape(made.data, REQUEST);
@@ -98,7 +98,7 @@ describe('items', () => {
     expect(anonymous.data['anonymous']).toBe(true);
   });
 
-  it('are removed; without one that can be planned the plan is gone', async () => {
+  it('are removed; the plan goes with the last one that can be planned', async () => {
     const { id, items } = await add();
     await plan(id, null, true);
     expect(
@@ -150,7 +150,7 @@ describe('items', () => {
     expect(await refusal('POST', 'repairrequest/forunit/item', itemOf(name, changes))).toEqual(expected);
   });
 
-  it('need their own permission', async () => {
+  it('need a permission of their own', async () => {
     expect(await refusal('POST', 'repairrequest/anonymousitem', itemOf('Kraan lekt'), 'anne')).toEqual([
       403,
       'Nodig: anonymousRepairRequestWrite.',
@@ -162,8 +162,8 @@ describe('items', () => {
   });
 });
 
-describe('planning', () => {
-  it('has weeks without moments, also between others, and a last one', async () => {
+describe('planning a repair', () => {
+  it('offers weeks without moments, also between others, and a last week', async () => {
     const { id } = await add();
     const weeks = await Promise.all([0, 1, 2, 3, 4, 5].map((place) => week(id, place)));
     expect(weeks.map(({ availablePlanningOptions }) => availablePlanningOptions.length)).toEqual([
@@ -173,7 +173,7 @@ describe('planning', () => {
     expectShape(weeks[2], { availablePlanningOptions: [OPTION], isLastPlannableWeek: false });
   });
 
-  it('keeps a moment for who submits first', async () => {
+  it('gives a moment to the first request that is submitted', async () => {
     const [mine, theirs] = [await add(), await add()];
     const option = (await week(mine['id'], 2)).availablePlanningOptions[0]!;
     expect((await plan(mine['id'], option.id)).status).toBe(204);
@@ -220,7 +220,7 @@ describe('planning', () => {
     expect(await refusal('POST', 'repairrequest/plan', { id, ...changes })).toEqual(expected);
   });
 
-  it('is refused without a date, and where nothing can be planned', async () => {
+  it('is refused without a date, and when nothing can be planned', async () => {
     const { id } = await add();
     const at = (query: string) =>
       refusal('GET', `planning/repairrequest?repairRequestId=${String(id)}&${query}`);

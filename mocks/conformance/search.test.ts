@@ -66,7 +66,7 @@ const COMPLEX = {
   constructionYear: 1931,
 };
 
-describe('searching', () => {
+describe('a search', () => {
   it('gives a page of people, units or complexes', async () => {
     db.people.add(aPerson({ name: 'Xander Quist' }));
     db.units.add(aUnit({ street: 'Quistkade', complexId: 'ac', housingTypeId: 'e5' }));
@@ -82,25 +82,28 @@ describe('searching', () => {
     }
   });
 
-  it.each(['person', 'unit', 'complex'])('%s understands id, query and the last part alike', async (kind) => {
-    db.people.add(aPerson({ name: 'Xander Quist' }));
-    db.units.add(aUnit({ street: 'Quistkade' }));
-    db.complexes.add(aComplex({ name: 'Quisthof' }));
-    for (const spelled of ['search/quist', 'search?id=quist', 'search?query=quist'])
-      expect(await totalOf(`${kind}/${spelled}`)).toBe(1);
-    expect(await totalOf(`${kind}/search`)).toBeGreaterThan(1);
-    expect(await get(`${kind}/search/nietbestaand`)).toMatchObject({ status: 200, data: { items: [] } });
-  });
+  it.each(['person', 'unit', 'complex'])(
+    'in %s accepts id, query and the last part of the address alike',
+    async (kind) => {
+      db.people.add(aPerson({ name: 'Xander Quist' }));
+      db.units.add(aUnit({ street: 'Quistkade' }));
+      db.complexes.add(aComplex({ name: 'Quisthof' }));
+      for (const spelled of ['search/quist', 'search?id=quist', 'search?query=quist'])
+        expect(await totalOf(`${kind}/${spelled}`)).toBe(1);
+      expect(await totalOf(`${kind}/search`)).toBeGreaterThan(1);
+      expect(await get(`${kind}/search/nietbestaand`)).toMatchObject({ status: 200, data: { items: [] } });
+    },
+  );
 
   it.each(['person/search/a', 'unit/search/a', 'complex/search/a', 'people/search?id=a'])(
-    '%s needs the right of a desk',
+    'by %s needs the permission of a desk',
     async (path) => {
       const { status, data } = await get(path, 'dirk');
       expect([status, data['detail']]).toEqual([403, DESK_RIGHTS]);
     },
   );
 
-  it.each(['person', 'unit', 'complex'])('%s refuses a page that is none', async (kind) => {
+  it.each(['person', 'unit', 'complex'])('in %s refuses an invalid page', async (kind) => {
     const { status, data } = await get(`${kind}/search/a?page=a`);
     expect([status, data['detail']]).toEqual([
       400,
@@ -108,7 +111,7 @@ describe('searching', () => {
     ]);
   });
 
-  it('keeps to the roles that were asked for', async () => {
+  it('finds only the requested roles', async () => {
     const { personId } = db.colleagues.add(aColleague());
     db.people.add(aPerson({ id: personId, name: 'Xander Quist', roles: { employee: 'r' } }));
     expect(await totalOf('person/search/quist?roles=employee')).toBe(1);
@@ -145,7 +148,7 @@ describe('a customer', () => {
   };
   const post = (body: object, user: 'anne' | 'dirk' = 'anne') => call(user, 'POST', '/api/v1/customer', body);
 
-  it('is found by person and by its own id, and is null for who neither rents nor seeks', async () => {
+  it('is found by person and by its own id, and is null for a person who is no tenant or prospect', async () => {
     const person = db.people.add(aPerson());
     const byPerson = await read(`v1/customer/byPerson/${person.id}`);
     expectShape(byPerson, CUSTOMER);
@@ -157,7 +160,7 @@ describe('a customer', () => {
     expect([missing.status, missing.data['detail']]).toEqual([404, 'De klant bestaat niet.']);
   });
 
-  it('can be looked up elsewhere by relation number, unless somebody has it here', async () => {
+  it('can be looked up elsewhere by relation number, unless the person exists here', async () => {
     expectShape(await read('v1/onboarding/relation/700001', 'anne'), RELATION);
     const known = db.people.add(aPerson({ externalId: '987654' }));
     const refused = await get('onboarding/relation/987654');
@@ -171,7 +174,7 @@ describe('a customer', () => {
     expect([none.status, none.data['detail']]).toEqual([404, 'Er is geen relatie met dit nummer.']);
   });
 
-  it('is made of a relation, with a person that has a card', async () => {
+  it('is created from a relation, with a person that has a card', async () => {
     const { status, data } = await post(RELATION);
     expect(status).toBe(201);
     expectShape(data, { ...CUSTOMER, insertion: 'van' });
@@ -181,7 +184,7 @@ describe('a customer', () => {
     expect((await get('onboarding/relation/700001')).status).toBe(409);
   });
 
-  it('needs something to be called by', async () => {
+  it('needs a name', async () => {
     const { status, data } = await post({ phoneNumber: '0612345678', lastName: ' ' });
     expect([status, data['detail'], data['errors']]).toEqual([
       422,
@@ -190,7 +193,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('needs the right to make relations', async () => {
+  it('needs the permission to create relations', async () => {
     for (const { status, data } of [await post(RELATION, 'dirk'), await get('onboarding/relation/1', 'dirk')])
       expect([status, data['detail']]).toEqual([403, 'Nodig: relationWrite.']);
   });

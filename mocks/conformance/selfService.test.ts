@@ -22,7 +22,7 @@ const { notice, garden } = scenarios;
 const MISSING = 'Het scenario bestaat niet.';
 const ROLE = 'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.';
 
-it('a scenario is told by id, name, subject and in lists', async () => {
+it('a scenario is answered by id, name, subject and in lists', async () => {
   const person = db.people.add(aPerson());
   const base = 'v1/selfservice/scenario';
   for (const path of [notice.id, `getByName/${notice.name}`, `forThesaurusTag/${notice.thesaurusTagId}`])
@@ -42,7 +42,7 @@ it('a scenario is told by id, name, subject and in lists', async () => {
   expect((await read(`${base}/all`)) as unknown).toHaveLength(Object.keys(scenarios).length);
 });
 
-it.each(['x', 'getByName/x', 'forThesaurusTag/x'])('a scenario that is not there: %s', async (path) => {
+it.each(['x', 'getByName/x', 'forThesaurusTag/x'])('a scenario that does not exist: %s', async (path) => {
   const { status, data } = await call('anne', 'GET', `/api/v1/selfservice/scenario/${path}`);
   expect([status, data['detail']]).toEqual([404, MISSING]);
 });

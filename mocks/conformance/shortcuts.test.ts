@@ -20,7 +20,7 @@ const at = async (method: string, path: string, body?: unknown, user: UserKey = 
 const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
 
 describe('quick dials', () => {
-  it('are listed where there is telephony, the active ones only; one is told inactive too', async () => {
+  it('are listed while telephony is available, active ones only; one by id may be inactive', async () => {
     const { data } = await at('GET', 'quickdial/active', undefined, 'anne');
     expectShape(data[0], DIAL);
     expect(names(data)).not.toContain('Oude storingsdienst');
@@ -30,7 +30,7 @@ describe('quick dials', () => {
     expect((await at('GET', 'quickdial/active')).data).toEqual([]);
   });
 
-  it('are made, changed, put in order and taken away', async () => {
+  it('are added, changed, ordered and removed', async () => {
     const made = await at('POST', 'quickdial/save', { name: 'Nieuw', phoneNumber: '112' });
     expect(made).toMatchObject({ status: 201, data: { name: 'Nieuw', phoneNumber: '112', isActive: true } });
     const { id } = made.data as unknown as { id: string };
@@ -46,7 +46,7 @@ describe('quick dials', () => {
 });
 
 describe('quick links', () => {
-  it('are listed in pages with a size, the active ones; a search finds others too', async () => {
+  it('are listed in pages with a size, active ones only; a search also finds inactive ones', async () => {
     resetDb('vreemd');
     const { data } = await at('GET', 'quicklink/active?page=0&size=2', undefined, 'anne');
     expectShape(data, { page: 0, size: 2, pageSize: 2, total: 7, items: [LINK] });
@@ -57,7 +57,7 @@ describe('quick links', () => {
     expect((await at('GET', 'quicklink/active')).data['size']).toBe(100);
   });
 
-  it('are made, changed, put in order and taken away', async () => {
+  it('are added, changed, ordered and removed', async () => {
     const made = await at('POST', 'quicklink/save', { name: 'Nieuw', url: '/taken' });
     const { id } = made.data as unknown as { id: string };
     expect(made).toEqual({
@@ -89,7 +89,7 @@ it.each([
   expect(await at(method, path, body)).toMatchObject({ status, data: { errors } });
 });
 
-it('refuses what is there, is not there, or is not allowed', async () => {
+it('invalid quick dials and quick links are refused', async () => {
   const detail = async (...asked: Parameters<typeof at>) => {
     const { status, data } = await at(...asked);
     return [status, data['detail']];
@@ -107,7 +107,7 @@ it('refuses what is there, is not there, or is not allowed', async () => {
   expect(await detail('GET', 'quicklink/active', undefined, 'dirk')).toEqual([403, 'Nodig: quickLinkRead.']);
 });
 
-describe('the calls of before', () => {
+describe('the call history', () => {
   const BASE = 'telephony/phonestatistics';
   const week = () => {
     const until = new Date();
@@ -115,7 +115,7 @@ describe('the calls of before', () => {
     return `from=${from.toISOString()}&until=${until.toISOString()}`;
   };
 
-  it('come newest first, and counted by day', async () => {
+  it('is listed newest first, and counted by day', async () => {
     const { data } = await at(
       'GET',
       `${BASE}/phonecalls/${userIds.anne}?${week()}&page=0&pageSize=250`,

@@ -71,7 +71,7 @@ describe('a task', () => {
     expectShape(await read(`v1/task/byIds?ids=${id}&ids=nowhere`), [WHOLE_TASK]);
   });
 
-  it('answers writes in detail form, with what they changed', async () => {
+  it('is answered in detail form after writes, with the changes', async () => {
     const { id } = given();
     expectShape(await put(`task/pickUp/${id}`), { ...DETAIL_TASK, pickedUp: '2026-11-22T10:57:15.325Z' });
     const update = { completeBy: { id: groupIds.incasso }, ends: '2031-05-06' };
@@ -129,12 +129,12 @@ describe('a task', () => {
     );
   });
 
-  it('of old lacks what is newer', async () => {
+  it('lacks newer fields when it is old', async () => {
     const { id } = given({ isOld: true, created: '2009-03-29T02:30:00', ends: '0001-01-01T00:00:00' });
     expect(Object.keys(await read(`v1/task/byId/${id}`)).sort()).toEqual(OLD_TASK_KEYS.split(' ').sort());
   });
 
-  it('tells its history: what was said, how it ended, a chat, and one creation', async () => {
+  it('has a history of discussions, its end, a chat, and one creation', async () => {
     const { id } = given({ status: TaskStatus.PickedUp });
     expectShape(await post(`task/discuss/${id}`, { id, message: 'Monteur komt.' }), {
       id: 'ad',
@@ -156,7 +156,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('that is linked says with what', async () => {
+  it('names its linked person and contract', async () => {
     const person = db.people.add(aPerson());
     const { id } = given({ relatedPerson: null });
     const linked = await put('task/linkAnonymousTask', { taakId: id, personId: person.id, contractId: null });

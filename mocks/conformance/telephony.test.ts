@@ -18,14 +18,14 @@ const STATS = {
   queueTimeCriticalCap: 60,
 };
 
-/** A number of nobody, and one of somebody with two roles. */
+/** An unknown number, and the number of a person with two roles. */
 const NOBODYS = '0201230000';
 const NUMBER = '0610203040';
 const ROLES = { customer: 'role-1', prospect: 'role-2' };
 const somebody = () =>
   db.people.add(aPerson({ roles: ROLES, ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
 
-/** A moment later: the second step. */
+/** Completes the second step. */
 const later = () => clock.advance(1_000);
 
 function readyTab() {
@@ -35,8 +35,8 @@ function readyTab() {
   return tab;
 }
 
-describe('what is told', () => {
-  it('greets a new connection with the phone and the queue, as the examples are', () => {
+describe('the pushes of telephony', () => {
+  it('greet a new connection with the phone and the queue, as in the examples', () => {
     const tab = aTab('anne');
     expect(tab.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
     expectShape(tab.phone(), {
@@ -51,7 +51,7 @@ describe('what is told', () => {
     expectShape(tab.phone(), PHONE);
   });
 
-  it('greets with nothing without the right or without telephony, and with the queue only without a phone', () => {
+  it('are empty without permission or telephony, and only the queue without a phone', () => {
     expect(aTab('dirk').pushed).toEqual([]);
     phoneOrders.withoutPhone({ user: 'bram' });
     expect(aTab('bram').pushed.map(([event]) => event)).toEqual(['stats']);
@@ -61,7 +61,7 @@ describe('what is told', () => {
     expect(tab.pushed).toEqual([]);
   });
 
-  it('tells every tab of the account and no colleague; the queue is for all, a refusal for one', () => {
+  it('reach every tab of the account and no colleague; the queue reaches all, a refusal one', () => {
     const [one, other, colleague] = [aTab('anne'), aTab('anne'), aTab('bram')];
     for (const tab of [one, other, colleague]) tab.listen();
     expect(one.call('login')).toEqual(OK);
@@ -74,7 +74,7 @@ describe('what is told', () => {
     expect(one.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
   });
 
-  it('says twice that a right is needed', () => {
+  it('report a missing permission twice', () => {
     const tab = aTab('dirk');
     expect(tab.call('ready')).toEqual({ error: 'Nodig: usePhone.' });
     expect(tab.pushed).toEqual([['error', { message: 'Nodig: usePhone.' }]]);
@@ -82,11 +82,11 @@ describe('what is told', () => {
   });
 });
 
-describe('a conversation', () => {
+describe('a call', () => {
   const statuses = (tab: ReturnType<typeof aTab>) =>
     (tab.heard('update') as (typeof PHONE)[]).map(({ calls: [first] }) => first?.status ?? null);
 
-  it('is dialled, held, resumed and hung up in the steps that are told', () => {
+  it('is dialled, held, resumed and hung up in pushed steps', () => {
     const tab = readyTab();
     tab.listen();
     for (const method of ['dial', 'holdCall', 'resumeCall', 'releaseCall']) {
@@ -101,7 +101,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('is answered: the phone stays as it is while it rings, and the roles are those of the number', () => {
+  it('is answered: the phone is unchanged while it rings, and the roles are those of the number', () => {
     somebody();
     const tab = readyTab();
     tab.listen();
@@ -119,7 +119,7 @@ describe('a conversation', () => {
     expect(tab.phone()).toMatchObject({ status: 4, calls: [{ waitingTime: 4, duration: 7 }] });
   });
 
-  it('is over when the caller hangs up; after-call work goes back to what was before, by itself too', () => {
+  it('is over when the caller hangs up; after-call work returns to the status before, also by itself', () => {
     const tab = readyTab();
     const talk = () => {
       phoneOrders.ring({ user: 'anne' });
@@ -143,7 +143,7 @@ describe('a conversation', () => {
     expect(tab.phone().status).toBe(1);
   });
 
-  it('that nobody answers ends without after-call work, with a word', () => {
+  it('ends without after-call work when not answered, with a message', () => {
     const tab = readyTab();
     phoneOrders.noAnswer({ number: NOBODYS });
     tab.call('dial', NOBODYS);
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(tab.phone()).toMatchObject({ status: 2, calls: [], lastFinishedCall: { duration: 0 } });
   });
 
-  it('that the caller gives up is simply gone', () => {
+  it('disappears when the caller gives up', () => {
     const tab = readyTab();
     tab.listen();
     phoneOrders.ring({ user: 'anne', number: NUMBER });
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     expect(tab.phone().calls.map(({ status }) => status)).toEqual([2, 6]);
   });
 
-  it('is about whom is chosen, without an update', () => {
+  it('gets the chosen role, without an update', () => {
     somebody();
     const tab = readyTab();
     tab.call('dial', NUMBER, ROLES.customer);

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** A number of nobody, and one of somebody. */
+/** An unknown number, and the number of a person. */
 const NOBODYS = '0201230000';
 const NUMBER = '0610203040';
 
-/** A moment later: the second step. */
+/** Completes the second step. */
 const later = () => clock.advance(1_000);
 
 function readyTab() {
@@ -27,7 +27,7 @@ function readyTab() {
 }
 
 describe('the queue', () => {
-  it('offers whoever waits longest to who is ready and in it, and takes back who is declined', () => {
+  it('offers the longest waiting caller to a free agent in it, and takes back a declined one', () => {
     const tab = readyTab();
     phoneOrders.enqueue({ number: NUMBER });
     clock.advance(20_000);
@@ -69,7 +69,7 @@ describe('the queue', () => {
   });
 });
 
-describe('passing on', () => {
+describe('passing on a call', () => {
   const bramReady = () => {
     const bram = aTab('bram');
     bram.call('login');
@@ -87,7 +87,7 @@ describe('passing on', () => {
   it.each([
     ['forwardCall', userIds.bram],
     ['transferDirect', '102'],
-  ])('%s rings at a colleague (%s) as the same call, and is over here', (method, target) => {
+  ])('by %s rings at a colleague (%s) as the same call, and ends it here', (method, target) => {
     const [anne, bram] = [talking(), bramReady()];
     const [mine] = anne.phone().calls;
     expect(anne.call(method, target, mine?.connectionId)).toEqual(OK);
@@ -102,7 +102,7 @@ describe('passing on', () => {
     expect(anne.phone()).toMatchObject({ status: 5, calls: [] });
   });
 
-  it('stays here when the colleague is not available', () => {
+  it('stays when the colleague is not available', () => {
     const [anne, bram] = [talking(), bramReady()];
     bram.call('notReady');
     expect(anne.call('forwardCall', { target: userIds.bram })).toEqual({
@@ -111,7 +111,7 @@ describe('passing on', () => {
     expect(anne.phone().calls).toMatchObject([{ status: 2 }]);
   });
 
-  it('joins the one who is consulted', () => {
+  it('connects the caller with the consulted colleague', () => {
     const anne = talking();
     expect(anne.call('forwardCall')).toEqual({
       error: 'Doorverbinden kan niet: er is niemand om naar door te verbinden.',
@@ -129,14 +129,14 @@ describe('passing on', () => {
     ['101', 'Doorverbinden naar uzelf kan niet.'],
     ['00000000-0000-4000-8000-000000000000', 'Hiernaar kan niet doorverbonden worden.'],
     ['iemand', 'Hiernaar kan niet doorverbonden worden.'],
-  ])('to %s: %s', (target, error) => {
+  ])('to %s is refused: %s', (target, error) => {
     const anne = talking();
     expect(anne.call('transferDirect', anne.phone().calls[0]?.connectionId, target)).toEqual({ error });
   });
 });
 
-describe('logging out', () => {
-  it('of others: their phone, a word to them, and what was last stays', () => {
+describe('logging in and out', () => {
+  it('ends at once for others, with a message', () => {
     const [anne, carla] = [readyTab(), aTab('carla')];
     phoneOrders.ring({ user: 'anne', number: NUMBER });
     anne.call('pickup');
@@ -150,7 +150,7 @@ describe('logging out', () => {
     ]);
   });
 
-  it('is refused to log in for whom the exchange does not know, and with a number of somebody else', () => {
+  it('is refused for an invalid user, and with somebody else’s number', () => {
     const tab = aTab('anne');
     expect(tab.call('login', '0999999999')).toEqual({
       error: "Nummer '0999999999' hoort niet bij deze gebruiker.",
@@ -163,7 +163,7 @@ describe('logging out', () => {
 });
 
 describe('presence', () => {
-  it('follows the phone, and a rich state until the phone changes; everybody hears of it', () => {
+  it('follows the phone, and a rich state until the phone changes; everybody gets it', () => {
     const [anyone, tab] = [aTab('dirk', 'presenceHub'), aTab('anne')];
     anyone.listen();
     for (const [method, ...args] of [
@@ -182,7 +182,7 @@ describe('presence', () => {
     expect(tab.call('setPhoneRichPresenceState', 'x')).toEqual({ error: "Onbekende stand 'x'." });
   });
 
-  it('is told of unknown ids too', async () => {
+  it('is answered for unknown ids too', async () => {
     const asked = `/api/v1/presence/getstatusbyids?ids=${userIds.anne}&ids=x`;
     expect((await call('dirk', 'GET', asked)).data).toEqual([
       { userId: userIds.anne, status: 4 },
@@ -191,8 +191,8 @@ describe('presence', () => {
   });
 });
 
-describe('the registry', () => {
-  it('knows who is logged in or registered, without passwords', () => {
+describe('the registry of phones', () => {
+  it('lists the phones that are logged in or registered, without passwords', () => {
     const registry = aTab('bram', 'phoneRegistryHub');
     const phones = () =>
       (registry.call('getAllPhones') as { result: { userId: string; name: string }[] }).result;

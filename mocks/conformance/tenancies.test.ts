@@ -39,7 +39,7 @@ describe('a contract', () => {
     rent: 480.25,
   };
 
-  it('is answered by itself, by role, by unit and among those that run', async () => {
+  it('is answered by itself, by role, by unit and among the running ones', async () => {
     const contract = (await asked(`v1/contract/${CONTRACT.toUpperCase()}`)) as { unitId: string };
     expectShape(contract, EXAMPLE);
     expect(first(await asked(`v1/contract/byRole/${ROLE}?pageSize=5`))).toEqual(contract);
@@ -55,7 +55,7 @@ describe('a contract', () => {
     });
   });
 
-  it('has those who rent and live there, by contract, role and person', async () => {
+  it('has tenants and occupants, by contract, role and person', async () => {
     const byContract = await asked(`v1/contract/associatedContractors/${CONTRACT}`);
     expectShape(byContract, [
       {
@@ -85,7 +85,7 @@ describe('a contract', () => {
     expect(await names('e3000000-0000-4000-8000-000000000021')).toContain('Sam van Dijk');
   });
 
-  it('has people to speak to, and a list without any', async () => {
+  it('has contact persons, and an empty list otherwise', async () => {
     const { id } = db.contractContacts.add(aContractContact({ contractId: 'c9' }));
     const contacts = await asked('v1/contract/contacts/c9');
     expectShape(contacts, [
@@ -104,8 +104,8 @@ describe('a contract', () => {
   });
 });
 
-describe('what is to be paid', () => {
-  it('is a bill with its payments, newest first unless asked otherwise', async () => {
+describe('the payments of a role', () => {
+  it('are bills with their payments, newest first by default', async () => {
     const newest = await asked(`v1/bill/byRole/${ROLE}?contractId=${CONTRACT}&pageSize=20`);
     expect(newest).toMatchObject({ page: 0, pageSize: 20, total: 25 });
     expectShape((newest['items'] as unknown[])[1], {
@@ -128,7 +128,7 @@ describe('what is to be paid', () => {
     expect((oldest['items'] as unknown[]).reverse()).toEqual(all['items']);
   });
 
-  it('adds up to the balance of the role', async () => {
+  it('add up to the balance of the role', async () => {
     const { items } = (await asked(`v1/bill/byRole/${ROLE}?pageSize=255`)) as {
       items: { outstandingAmount: number }[];
     };
@@ -138,7 +138,7 @@ describe('what is to be paid', () => {
   });
 });
 
-it('answers what a customer thought, four at a time', async () => {
+it('the scores of a customer are answered four at a time', async () => {
   resetDb('vreemd');
   const page = await asked(`v1/customersatisfaction/byPerson/${MARIA}?page=0&pageSize=4`);
   expect(page).toMatchObject({ page: 0, pageSize: 4, total: 9 });
@@ -154,7 +154,7 @@ it('answers what a customer thought, four at a time', async () => {
   });
 });
 
-it('answers who holds a role, and who is a vendor', async () => {
+it('roles are answered with their holder, and vendors by person or role', async () => {
   expect(await asked(`v1/role/${ROLE}`)).toEqual({ id: ROLE, personId: MARIA, type: 'customer' });
   expect(await asked(`v1/role/getallbyids?ids=${ROLE},onbekend`)).toHaveLength(1);
   const vendor = db.people.all().find(({ roles }) => roles?.vendor)!;
@@ -164,7 +164,7 @@ it('answers who holds a role, and who is a vendor', async () => {
   expect(await asked(`v1/vendor/set?ids=${vendor.id}&ids=onbekend`)).toEqual([answer]);
 });
 
-it('answers the areas that units lie in', async () => {
+it('the work areas of units are answered', async () => {
   db.workAreas.clear();
   const colleagues = [{ id: 'e1', personId: 'e2', name: 'Sanne de Vries', job: null }];
   const area = db.workAreas.add(aWorkArea({ residentialZoneIds: ['u1', 'u2'], colleagues }));
@@ -180,7 +180,7 @@ describe('indicators', () => {
   const evaluate = async (keys: unknown) =>
     (await call('anne', 'POST', '/api/v1/indicator/evaluate', { keys, models: [] })).data;
 
-  it('are evaluated per key, and gone once muted', async () => {
+  it('are evaluated per key, and disappear once muted', async () => {
     const answer = await evaluate([CONTRACT, MARIA, 'onbekend']);
     expectShape(answer, [
       {

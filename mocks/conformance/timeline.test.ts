@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const CASE_ACTIVITY = { ...ACTIVITY, case: CASE };
 
-/** A person with three cases: of an hour ago, of now with two activities, and one that is deleted. */
+/** A person with three cases: of an hour ago, of now with two activities, and a deleted one. */
 function someone() {
   const person = db.people.add(aPerson());
   const add = (title: string, changes = {}) =>
@@ -130,7 +130,7 @@ describe('a timeline', () => {
     expect(data).toMatchObject({ status, detail });
   });
 
-  it('shows deleted ones to who may read or delete them only', async () => {
+  it('shows deleted ones only to users who may read or delete them', async () => {
     const { person } = someone();
     const { permissions } = users.anne;
     const without = permissions.filter((name) => name !== 'deleteContactActivity');
@@ -173,7 +173,7 @@ describe('deleting and restoring', () => {
   const del = (path: string, user: UserKey = 'carla') => call(user, 'DELETE', `/api/v1/${path}`);
   const put = (path: string, user: UserKey = 'carla') => call(user, 'PUT', `/api/v1/${path}`);
 
-  it('takes a case off the list and puts it back, once', async () => {
+  it('removes a case from the list and restores it, once', async () => {
     const { older, person } = someone();
     expect((await del(`case/${older.id}`)).status).toBe(204);
     expect(titles((await get(`case/person/${person.id}`)).data)).toEqual(['Nieuwer']);
@@ -193,7 +193,7 @@ describe('deleting and restoring', () => {
     expect((await del('case/x')).data).toMatchObject({ status: 404, detail: 'Zaak x bestaat niet.' });
   });
 
-  it('deletes a contact moment within its time only, and restores it at any time', async () => {
+  it('of a contact moment is allowed for a limited time only, restoring at any time', async () => {
     const { older, begin, end, person } = someone();
     const fresh = db.caseActivities.add(aCaseActivity({ caseId: older.id, startTime: ago(14 * MINUTE) }));
     const other = db.caseActivities.add(
@@ -227,7 +227,7 @@ describe('deleting and restoring', () => {
     expect(titles((await get(`case/person/${person.id}`)).data)).toHaveLength(2);
   });
 
-  it('takes a case off the list whose only activity is deleted', async () => {
+  it('also removes a case from the list when its only activity is deleted', async () => {
     const { older, person } = someone();
     for (const activity of db.caseActivities.all())
       if (activity.caseId === older.id) db.caseActivities.change(activity, { startTime: ago(MINUTE) });
@@ -237,7 +237,7 @@ describe('deleting and restoring', () => {
   });
 });
 
-it('has two thousand cases over six years where that is asked', async () => {
+it('a timeline of two thousand cases over six years can be requested', async () => {
   const random = createRandom(1);
   resetDb('drukkeOchtend');
   db.cases.clear();

@@ -40,7 +40,7 @@ const VALUATION = {
   components: [{ name: 'Oppervlakte vertrekken', points: 7 }],
 };
 
-/** A unit in a complex of two, let now, on whose timeline stand a case of its own and one of its contract. */
+/** A rented unit in a complex of two, with a case of its own and one of its contract on its timeline. */
 function given() {
   db.complexes.add(aComplex({ id: 'k1' }));
   db.units.add(
@@ -73,7 +73,7 @@ const titles = async (path: string, user?: UserKey) =>
   );
 
 describe('a unit', () => {
-  it('carries its three summaries where it is asked by id, and in no list', async () => {
+  it('has its three summaries when answered by id, and in no list', async () => {
     given();
     db.valuations.add(aValuation({ unitId: 'u1' }));
     expectShape((await api('unit/u1')).data, {
@@ -106,7 +106,7 @@ describe('a unit', () => {
     ['housing/valuation/byUnit/u2', 'Er is geen woningwaardering.'],
     ['unit/active/byContract/geen', 'Het contract bestaat niet.'],
     ['residentialzone/geen', 'De zone bestaat niet.'],
-  ])('%s is not there', async (path, detail) => {
+  ])('is 404 for %s', async (path, detail) => {
     given();
     expect(await api(path)).toMatchObject({ status: 404, data: { detail } });
   });
@@ -122,7 +122,7 @@ describe('a unit', () => {
 });
 
 describe('a valuation', () => {
-  it('is told as in the example', async () => {
+  it('matches the example', async () => {
     given();
     db.valuations.add(aValuation({ unitId: 'u1', components: VALUATION.components }));
     expectShape((await api('housing/valuation/byUnit/u1')).data, VALUATION);
@@ -146,7 +146,7 @@ describe('a valuation', () => {
     expect(await ask(changes)).toMatchObject({ status: 422, data: { errors: { [field]: [detail] } } });
   });
 
-  it('that is asked for is a task on the timeline of the unit, which its hub tells', async () => {
+  it('can be requested, which adds a task to the timeline of the unit and a push of its hub', async () => {
     given();
     const push = vi.spyOn(hubServer, 'push');
     expect((await ask()).status).toBe(204);
@@ -175,7 +175,7 @@ it('a complex counts its units', async () => {
   expect((await api('complex/k1')).data).toMatchObject({ unitCount: 2 });
 });
 
-it('the map knows streets, numbers and towns, and wants no token', async () => {
+it('the map finds streets, numbers and towns, and needs no token', async () => {
   given();
   const search = async (q: string) =>
     (await (

@@ -30,7 +30,7 @@ const TO_EDIT = {
   remarks: null,
 };
 
-/** The vendor `r1`, who works in one area, and a tenant who is one too. */
+/** The vendor `r1`, who works in one area, and a tenant who is a vendor too. */
 function aVendorIsThere() {
   db.people.all().forEach(({ id, roles }) => roles?.vendor && db.people.remove(id));
   const name = 'De Kraan B.V.';
@@ -41,7 +41,7 @@ function aVendorIsThere() {
   db.vendors.add(aVendor('r1', { isExternal, workAreaIds, planningEmail }));
 }
 
-it('is told as in the examples', async () => {
+it('a vendor matches the examples', async () => {
   aVendorIsThere();
   expectShape(await read('vendor/p1'), VENDOR);
   expectShape(await read('vendor?page=1&pageSize=1'), { page: 1, pageSize: 1, total: 2, items: [VENDOR] });
@@ -58,7 +58,7 @@ it('is told as in the examples', async () => {
   expect(await read('vendor/relatedacquaintance')).toMatchObject([{ id: 'r2', personId: 'p2' }]);
 });
 
-it('is made with its person, and told to who watches when it changes', async () => {
+it('a vendor is created with its person, and pushed to viewers when it changes', async () => {
   aVendorIsThere();
   const { status, data } = await api('POST', 'vendor/create', { name: 'Dak B.V.', workAreaIds: ['w1'] });
   expect(status).toBe(201);
@@ -95,7 +95,7 @@ it.each([
   expect(said(await api(method, `vendor/${deed}`, body))).toEqual([status, detail, field]);
 });
 
-it('is changed by nobody without the right', async () => {
+it('a vendor cannot be changed without permission', async () => {
   aVendorIsThere();
   expect((await api('PUT', 'vendor/update', { id: 'r1' }, 'dirk')).status).toBe(403);
   expect((await api('GET', 'vendor/edit/r1', undefined, 'dirk')).status).toBe(403);
@@ -125,7 +125,7 @@ describe('a colleague', () => {
     functiongroups: [{ id: group() }],
   });
 
-  it('is made with a person and a role, and changed by any of the three ids', async () => {
+  it('is created with a person and a role, and changed by any of the three ids', async () => {
     const { status, data } = await add(body());
     expect(status).toBe(201);
     expectShape(data, COLLEAGUE);
@@ -155,7 +155,7 @@ describe('a colleague', () => {
     expect(said(await add(sent))).toEqual([status, detail, field]);
   });
 
-  it('is changed by an administrator only, and by an id', async () => {
+  it('is changed only by an administrator, and only by id', async () => {
     expect(said(await add({ name: 'x' }, 'anne'))[0]).toBe(403);
     expect(said(await api('PUT', 'colleague/update', {}))).toEqual([
       422,
