@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import type { PersonRecord } from '../db/records';
 import type { Customer } from '../wire/customers';
 
-/** The id of somebody as a customer follows from that of the person. */
+/** The customer id of a person, derived from the person's id. */
 export const customerIdOf = ({ id }: PersonRecord): string => `bf${id.slice(2)}`;
 
 const unknown = {
@@ -14,7 +14,7 @@ const unknown = {
   customerStatus: null,
 };
 
-/** Null for who neither rents nor seeks. */
+/** Null for a person who is no tenant or prospect. */
 export function toCustomer(person: PersonRecord): Customer | null {
   const roleId = person.roles?.customer ?? person.roles?.prospect;
   if (!roleId) return null;
@@ -38,7 +38,7 @@ export function toCustomer(person: PersonRecord): Customer | null {
   };
 }
 
-/** By the id of the customer record; that of the person or of a role will do where it is said so. */
+/** Finds by the id of the customer record, of the person or of a role. */
 export function findCustomer(id: string): Customer | null {
   const wanted = id.toLowerCase();
   const person = db.people.firstWhere(

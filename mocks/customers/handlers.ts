@@ -34,7 +34,7 @@ type Sent = Record<(typeof FIELDS)[number], string | null>;
 
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
 
-/** Whoever it is, nothing is rented yet. */
+/** A new person starts without a rental. */
 function toPerson(sent: Sent): PersonRecord {
   const { firstName, insertion, lastName, gender, email, phoneNumber, externalId } = sent;
   return aPerson({
@@ -56,7 +56,7 @@ function toPerson(sent: Sent): PersonRecord {
   });
 }
 
-/** A person with a role comes of it; who that is can be looked up at once. */
+/** Creates a person with a role, which can be looked up at once. */
 async function createCustomer({ body }: Call) {
   const received = await body();
   const sent = Object.fromEntries(FIELDS.map((field) => [field, wordsOf(received[field])])) as Sent;

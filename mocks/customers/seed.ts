@@ -13,7 +13,7 @@ const nobody: Relation = {
   agentInfoId: null,
 };
 
-/** Whom another system knows and this one does not yet. */
+/** Relations that another system knows and this one does not yet. */
 const relations: readonly Relation[] = [
   {
     ...nobody,
