@@ -3,7 +3,7 @@ import type { UndeliveredMessage } from '../wire/diagnostics';
 import { clock } from '../world/clock';
 import { aLogEntry } from './builders';
 
-/** What a coupling does with what is put through again: take it, refuse it, or never tell. */
+/** The reaction of a coupling to a message that is sent again: it accepts, refuses, or never answers. */
 export type Coupling = 'whole' | 'broken' | 'silent';
 
 const DELIVERY_MS = 1_500;
@@ -44,7 +44,7 @@ function end(id: string): void {
   log(message, 'Error', 'Bericht opnieuw niet afgeleverd', exception);
 }
 
-/** Puts a message through once more; how that ends is known after a while. */
+/** Sends a message again; the result is known after a while. */
 export function putThrough({ id, message }: UndeliveredMessage): void {
   const metaData = message?.metaData && { ...message.metaData, retries: (message.metaData.retries ?? 0) + 1 };
   db.undeliveredMessages.change(id, {

@@ -69,7 +69,7 @@ function messageOf(sender: Sender, random: Random, changes: Partial<UndeliveredM
 
 const resolved = (hours: number) => ({ status: 'Resolved', resolvedTime: before(hours * HOUR) });
 
-/** What a scope logged before its message was given up. */
+/** The log of a scope until its message was given up. */
 function seedScope(scopeId: string, random: Random, until: string, sender: Sender): void {
   const end = Date.parse(until);
   const add = (entry: Partial<LogEntry>, minutes: number) =>
@@ -89,7 +89,7 @@ function seedScope(scopeId: string, random: Random, until: string, sender: Sende
   add({ level: 'Error', message: 'Bericht niet afgeleverd', exception: sender.exception }, 0);
 }
 
-/** Each error task has its message. */
+/** Adds a message for each error task. */
 function seedOfTasks(random: Random): void {
   for (const { properties, created } of db.tasks.all()) {
     const { undeliveredMessageId: id, scopeId, application } = properties;
@@ -103,7 +103,7 @@ function seedOfTasks(random: Random): void {
 
 const OTHERS = 24;
 
-/** Couplings that broke: one is whole again, one still broken, and of one nobody hears. */
+/** Adds messages of three couplings that failed: one works again, one still fails, and one does not answer. */
 export function seedDiagnostics(random: Random): void {
   deliveries.set('Koppeling.Huuradministratie', 'broken');
   deliveries.set('Koppeling.Sleutels', 'silent');

@@ -14,7 +14,7 @@ const strange = (): Partial<UndeliveredMessage>[] => [
   { status: 'Resolved', resolvedTime: ago(20 * HOUR) },
 ];
 
-/** The fourth message and those after it become these, and an empty entry is added to the log. */
+/** Replaces the fourth message and those after it, and adds an empty entry to the log. */
 export function seedStrangeDiagnostics(): void {
   strange().forEach((changes, index) => {
     const present = db.undeliveredMessages.find(fixedId('dd', index + 4));
