@@ -42,7 +42,7 @@ async function choiceIn(incoming: IncomingMessage): Promise<string> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get('keuze') ?? '';
 }
 
-/** The page where one chooses who to be, or refuses. `niemand` can sign in here, but the back end does not know them. */
+/** The page on which to choose a user, or to refuse. `niemand` can sign in here, but is unknown to the back end. */
 export async function interact(
   provider: Provider,
   incoming: IncomingMessage,

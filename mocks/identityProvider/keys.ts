@@ -8,13 +8,13 @@ interface Claims {
   exp?: number;
 }
 
-/** A pair of its own for every start, so that no token outlives the provider that made it. */
+/** A new key pair for every start, so that no token outlives the provider that made it. */
 export function createKeys() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
   return {
     jwk: { ...privateKey.export({ format: 'jwk' }), kty: 'EC', alg: 'ES256', use: 'sig', kid: KEY_ID },
-    /** What a token says, where its signature is ours. */
+    /** The claims of a token with a signature of ours. */
     read: (token: string): Claims | null => {
       const [head = '', body = '', signature = ''] = token.split('.');
       const isOurs = verify(

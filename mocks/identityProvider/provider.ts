@@ -18,7 +18,7 @@ export interface ProviderOptions {
   keys: Keys;
 }
 
-/** Everybody has agreed to everything: Keycloak asks nothing for a client of the house. */
+/** Grants every scope without a question, as Keycloak does for a client of the same organisation. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId ?? '',
@@ -30,7 +30,7 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Signs out without a question, as Keycloak does for whoever shows an id token. */
+/** Signs out without a question, as Keycloak does for a request with an id token. */
 const signOutPage = (form: string) =>
   `<!doctype html><html lang="nl"><title>Afmelden</title>${form}
   <button form="op.logoutForm" name="logout" value="yes">Afmelden</button>
@@ -93,11 +93,11 @@ const configuration = (options: ProviderOptions): Configuration => ({
   },
 });
 
-/** oidc-provider behind the addresses and with the habits of Keycloak. */
+/** oidc-provider with the addresses and behaviour of Keycloak. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
 
-  /** keycloak-js reads refresh tokens as JWTs, which Keycloak's are. */
+  /** keycloak-js reads refresh tokens as JWTs, as those of Keycloak are. */
   const inJwtShape = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   Object.assign(provider.RefreshToken.prototype, {
     generateTokenId: () =>

@@ -17,12 +17,12 @@ export interface IdentityProviderOptions {
   /** 0: any free port. */
   port: number;
   origins: readonly string[];
-  /** How long an access token is good for. */
+  /** The lifetime of an access token. */
   tokenSeconds: number;
 }
 
 export interface MockIdentityProvider {
-  /** What the installation's configuration says about it. */
+  /** The provider's section of the installation's configuration. */
   keycloak: { url: string; realm: string; clientId: string };
   readToken: TokenReader;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ const readerFor =
     return iss === issuer && exp * SECOND > Date.now() && isUserKey(sub) ? users[sub] : null;
   };
 
-/** Keycloak signs out by a form as it does by an address; oidc-provider takes forms over HTTPS only. */
+/** Keycloak signs out by a form as well as by an address; oidc-provider accepts forms over HTTPS only. */
 async function takeForm(incoming: IncomingMessage): Promise<void> {
   Object.assign(incoming, { method: 'GET', url: `${incoming.url ?? ''}?${await text(incoming)}` });
 }
