@@ -42,7 +42,7 @@ const idBelow = (id: string, place: number): string => {
   return `${id.slice(0, -LAST_PART)}${`${way}${place + 1}`.padStart(LAST_PART, '0')}`;
 };
 
-/** The tree with its ids; the ends have answers. */
+/** Builds the tree with its ids; the leaves have answers. */
 export function followUp(
   [name, text, choices = []]: Branch,
   id: string,

@@ -21,7 +21,7 @@ function mostViewed({ query }: Call) {
   return found.sort((one, other) => views(other) - views(one)).slice(0, count);
 }
 
-/** Without a known id a new one, with one a change. */
+/** Changes the question with a known id, otherwise adds a new one. */
 async function save(call: Call) {
   const body = await call.body();
   const present = db.faqs.find(textOf(body['id'])) ?? null;

@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 const LABELS: Readonly<Record<string, string>> = { ToReview: 'to-review' };
 
-/** All that a question can be. */
+/** All publication statuses of a question. */
 export const publicationStatuses = Object.entries(STATUSES).map(([name, status]) => ({
   id: status,
   status,
@@ -98,7 +98,7 @@ const readers: Readonly<Partial<Record<keyof FaqRecord, (value: unknown) => unkn
   additionalInternalInfo: (value) => textOf(value) || null,
 };
 
-/** What the body says; what is absent stays as it is. Who wrote it and when is not taken from it. */
+/** The fields in the body; absent ones are unchanged. Author and moments are not read from it. */
 export function readFaq(body: Body, user: UserRecord, present: FaqRecord | null): Partial<FaqRecord> {
   for (const name of LISTS)
     if (body[name] !== undefined && body[name] !== null && !Array.isArray(body[name]))

@@ -21,7 +21,7 @@ const everywhere = (faq: FaqRecord): string =>
 
 const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
-/** For everyone, or for one of these groups. */
+/** True for a question for everyone, or for one of these groups. */
 const isFor = ({ targetGroups }: FaqRecord, groups: readonly string[]): boolean =>
   groups.length === 0 || !targetGroups?.length || targetGroups.some(({ id }) => groups.includes(id));
 
@@ -38,10 +38,13 @@ export function findFaqs(call: Call): FaqRecord[] {
 
 export const searchFaqs = (call: Call) => pageOf(findFaqs(call), call.query);
 
-/** Shorter words stand in every text. */
+/** Shorter words occur in every text. */
 const TELLING_WORD = /\p{L}{4,}/gu;
 
-/** Published ones that share words with a text, those with most of them first; a word of the question counts twice. */
+/**
+ * Published questions that share words with a text, those with most of them first; a word of the question counts
+ * twice.
+ */
 export function similarFaqs({ content, page, pageSize }: Record<string, unknown>) {
   const text = textOf(content);
   if (text.trim() === '') return refuse(422, 'Een tekst is verplicht.', 'content');
@@ -56,7 +59,7 @@ export function similarFaqs({ content, page, pageSize }: Record<string, unknown>
   );
 }
 
-/** Published ones that carry this subject itself. */
+/** Published questions with this subject itself. */
 export const carriedBy = (tagId: string): FaqRecord[] =>
   db.faqs.where((faq) => isPublished(faq) && (faq.tags ?? []).some(({ id }) => id === tagId));
 
@@ -65,7 +68,7 @@ export function faqsOfSubject({ param, query }: Call) {
   return pageOf(carriedBy(id), query);
 }
 
-/** Of every status, by the words of the question. */
+/** Questions of every status, by words of the question. */
 export function searchAllFaqs({ query }: Call) {
   const words = wordsOf(query.get('query'));
   const application = query.get('applicationId');

@@ -16,7 +16,7 @@ const fill = (text: string, topic: string) => text.replaceAll('{x}', topic).repl
 
 const FIRST_ORDINARY = 32;
 
-/** Four questions about each topic; every few of them public, internal or for some people. */
+/** Four questions about each topic; some are public, internal or for a target group. */
 function ordinary(): FaqRecord[] {
   const asked = Object.entries(topics).flatMap(([subject, list]) =>
     list.flatMap((topic) => forms.map((form) => ({ subject, topic, ...form }))),
@@ -47,7 +47,7 @@ const labels: Readonly<Record<string, string>> = {
   bezoekadres: 'Havenkade 1, 9712 AB Groningen',
 };
 
-/** All that is asked, and the labels that stand in the answers. Comes after the subjects. */
+/** Adds all questions, and the labels in their answers. Requires the subjects. */
 export function seedFaqs(): void {
   for (const faq of [...uncommonFaqs(), ...ordinary()]) db.faqs.add(faq);
   Object.entries(labels).forEach(([name, value], index) => {

@@ -1,4 +1,4 @@
-/** What is asked about each subject, as it stands in the middle of a question. */
+/** The topics of each subject, as they occur in the middle of a question. */
 export const topics: Readonly<Record<string, readonly string[]>> = {
   Wonen: ['een huisdier in de woning', 'een tijdelijke gast'],
   'Huur opzeggen': ['het opzeggen van de huur', 'een medehuurder die blijft wonen'],
@@ -37,7 +37,7 @@ export const topics: Readonly<Record<string, readonly string[]>> = {
   Organisatie: ['een afspraak op kantoor', 'de huurdersorganisatie'],
 };
 
-/** How it is asked, and what is answered. `{x}` is the topic, `{X}` the same at the start of a sentence. */
+/** Questions with their answers. `{x}` is the topic, `{X}` the same at the start of a sentence. */
 export const forms: readonly { question: string; answer: string }[] = [
   {
     question: 'Hoe regel ik {x}?',

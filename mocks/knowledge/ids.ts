@@ -9,5 +9,5 @@ export const TARGET_GROUPS = {
   senioren: { id: fixedHexId('b2', 4), name: 'Senioren vanaf 65' },
 } as const;
 
-/** The application of the customers: what it shows is public. */
+/** The application for customers: questions in it are public. */
 export const PUBLIC_APPLICATION = 'a9000000-0000-4000-8000-000000000001';

@@ -5,7 +5,7 @@ import type { FaqRecord } from '../db/records';
 import { isActive } from '../selfservice/impersonate';
 import { findFaqs } from './faqSearch';
 
-/** What a customer can arrange without us, by a subject of the question. */
+/** The published self-service scenario of a subject of the question. */
 function scenarioOf({ tags }: FaqRecord) {
   const subjects = (tags ?? []).map(({ id }) => id);
   return allScenarios.find(
@@ -14,7 +14,7 @@ function scenarioOf({ tags }: FaqRecord) {
   );
 }
 
-/** Published questions with such a scenario, which they name. */
+/** Published questions that have such a scenario, with it. */
 export function faqsOfScenarios(call: Call) {
   const found = findFaqs(call).flatMap((faq) => {
     const scenario = scenarioOf(faq);

@@ -3,7 +3,7 @@ import { db } from '../db/db';
 
 type Tree = readonly (string | readonly [name: string, children: Tree])[];
 
-/** What customers ask about; five levels deep where it is deepest. */
+/** The subjects that customers ask about, at most five levels deep. */
 const tree: Tree = [
   [
     'Wonen',

@@ -37,7 +37,9 @@ const nothingKnown: Partial<FaqRecord> = {
   viewCount: null,
 };
 
-/** Questions as old systems deliver them: markup, nothing at all, far too much, no subject, an unknown status. */
+/**
+ * Questions in the form that old systems deliver: markup, empty, far too long, without a subject, an unknown status.
+ */
 const faqs = (): FaqRecord[] => [
   aFaq({ ...about('Buren'), id: faqIdOf(5), question: 'Vraag met <script> & "tekens"', answer: hostile }),
   aFaq({ ...nothingKnown, id: faqIdOf(6) }),
@@ -51,7 +53,7 @@ const faqs = (): FaqRecord[] => [
   aFaq({ ...about('Wonen'), id: faqIdOf(14), question: 'Vraag in een onbekende stand', status: 42 }),
 ];
 
-/** A group and a file that an answer names, and that are gone. */
+/** Adds references to a group and a file that do not exist. */
 function seedWhatIsGone(): void {
   const grouped = db.faqs.named(faqIdOf(2));
   const gone = {
@@ -67,7 +69,7 @@ function seedWhatIsGone(): void {
   });
 }
 
-/** Subjects: one whose children are gone, and one without a name. */
+/** Adds a subject without the children that it claims, and one without a name. */
 function seedStrangeSubjects(): void {
   const [extra, nameless] = ['af000000-0000-4000-8000-0000000000f0', 'af000000-0000-4000-8000-0000000000f1'];
   db.subjects.add({ id: extra, name: 'Verhuizen <oud>', parentId: null, hasChildren: true });

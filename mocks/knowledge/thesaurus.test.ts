@@ -6,7 +6,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('vreemd'));
 afterAll(() => server.close());
 
-it('lists the subjects at the top of the tree, for whoever is signed in', async () => {
+it('The subjects at the top of the tree are listed for a signed-in user', async () => {
   const { data } = await call('dirk', 'GET', '/api/v1/thesaurus/root');
   const roots = data as unknown as Record<string, unknown>[];
   expectShape(roots.slice(0, 1), [

@@ -25,7 +25,7 @@ const noticePeriod: Branch = [
 
 const FOLLOW_UP_ID = 'fd000000-0000-4000-8000-000000000001';
 
-/** A letter that belongs to an answer. */
+/** Adds a letter that belongs to an answer. */
 function seedMedia() {
   const letter = db.media.add(
     aMedia({
@@ -47,7 +47,7 @@ export function about(name: string): Pick<FaqRecord, 'mainTag' | 'tags'> {
   return { mainTag: tag, tags: tag ? [tag] : [] };
 }
 
-/** No two of these are alike: with a follow-up, for some people, expired, not published yet, deleted. */
+/** Questions that each differ: with a follow-up, for a target group, expired, not published yet, deleted. */
 export function uncommonFaqs(): FaqRecord[] {
   const media = seedMedia();
   return [
