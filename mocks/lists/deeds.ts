@@ -7,18 +7,18 @@ import { world } from '../world/worldState';
 /** A list that administrators keep. */
 interface ListFacts<T extends { id: string }> {
   table: Table<T>;
-  /** As in "De wijk 'Noord' bestaat al." */
+  /** The noun for refusals, as in "De wijk 'Noord' bestaat al." */
   thing: string;
   nameOf: (record: T) => string | null | undefined;
-  /** A record of which nothing is known but its id. */
+  /** A record with only an id. */
   blank: (id: string) => T;
-  /** What a body changes; refuses what it may not hold. */
+  /** The changes in a body; refuses invalid values. */
   read: (body: Body) => Partial<T>;
-  /** What else a body says than what stands in the record. */
+  /** Stores the parts of a body that are not in the record itself. */
   written?: (record: T, body: Body) => void;
-  /** As it is answered; without it as it is kept. */
+  /** The record as it is answered; the record itself by default. */
   shown?: (record: T) => object;
-  /** Why it cannot be deleted, where it cannot. */
+  /** The reason why it cannot be deleted; null when it can. */
   inUse?: (record: T) => string | null;
   idIn: 'path' | 'body';
 }
@@ -31,7 +31,7 @@ interface ListDeeds {
 
 const sentName = ({ name, title }: Body): unknown => name ?? title;
 
-/** A name that is sent may not be empty; a new record has one. */
+/** Refuses an empty name; a new record needs one. */
 function readName(body: Body): string {
   const name = sentName(body);
   return typeof name === 'string' && name.trim() !== ''
@@ -89,7 +89,7 @@ export function names(body: Body): { name?: string | null; title?: string | null
   };
 }
 
-/** Those of these that a body has. */
+/** The named fields that are present in a body. */
 export const texts = <K extends string>(body: Body, ...keys: K[]): Partial<Record<K, string | null>> =>
   Object.fromEntries(keys.flatMap((key) => (key in body ? [[key, textOrNull(body[key])]] : []))) as Partial<
     Record<K, string | null>

@@ -7,14 +7,14 @@ import { toFunctionGroup } from '../people/handlers';
 import { isOpenTask } from '../tasks/query';
 import { listDeeds } from './deeds';
 
-/** The colleagues that a body names; null where it names none. */
+/** The colleagues in a body; null when it has none. */
 function membersIn({ memberIds }: Body): readonly string[] | null {
   if (memberIds === undefined) return null;
   const ids = Array.isArray(memberIds) ? memberIds.map(String) : [];
   return ids.every((id) => db.colleagues.find(id)) ? ids : refuse(422, 'Onbekende medewerker.', 'memberIds');
 }
 
-/** They take the place of all that the group had. */
+/** Replaces all members of the group. */
 function setMembers(group: string, ids: readonly string[]): void {
   for (const colleague of db.colleagues.all()) {
     const others = colleague.functionGroupIds.filter((id) => id !== group);

@@ -6,7 +6,7 @@ import type { SmartLabelRecord } from '../db/records';
 import { listParameter } from '../tasks/query';
 import type { LabelUsage } from '../wire/knowledge';
 
-/** The questions whose answers name it, those for a target group and of follow-up questions too. */
+/** The questions that use the label in their answers, including those for a target group and in follow-up questions. */
 export function usagesOf({ name }: SmartLabelRecord): LabelUsage[] {
   const written = `{{${name ?? ''}}}`;
   return db.faqs
@@ -16,14 +16,14 @@ export function usagesOf({ name }: SmartLabelRecord): LabelUsage[] {
     .map(({ id, question }) => ({ id, type: 'Faq', title: question }));
 }
 
-/** In the address, else in the body. */
+/** The ids in the address, otherwise those in the body. */
 async function idsSent(call: Call): Promise<string[]> {
   const inAddress = listParameter(call.query, 'ids');
   const ids = inAddress.length > 0 ? inAddress : ((await listSent(call)) ?? []).map(String);
   return ids.length > 0 ? ids : refuse(422, 'Een lijst van labels is verplicht.', 'ids');
 }
 
-/** All of them or none. */
+/** Removes all labels or none. */
 export const removeLabels: Handler = async (call) => {
   const found = (await idsSent(call)).map(
     (id) => db.smartLabels.find(id) ?? refuse(404, 'Een van de labels bestaat niet.'),

@@ -2,7 +2,7 @@ import { textOrNull } from '../backend/body';
 import { db } from '../db/db';
 import { listDeeds } from './deeds';
 
-/** They are there from the start; only what they are called changes. */
+/** The target groups are fixed; only their names can change. */
 export const targetGroups = listDeeds({
   table: db.targetGroups,
   thing: 'De doelgroep',
