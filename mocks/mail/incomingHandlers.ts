@@ -24,12 +24,12 @@ function wantedStatus(params: URLSearchParams): string | null {
     : refuse(400, `Onbekende status '${asked}'. Verwacht: ${STATUSES.join(', ')}.`);
 }
 
-/** What only a system user is told is left out for others. */
+/** Leaves out the technical fields, which only a system user gets. */
 function toMail(mail: MailMessage, { permissions }: UserRecord): Partial<MailMessage> {
   return permissions.includes('shell') ? mail : omit(mail, 'technical');
 }
 
-/** Refuses where the mail is somewhere from where that cannot be. */
+/** Refuses when the status of the mail does not allow the action. */
 function from(id: string, statuses: readonly string[], deed: string): MailMessage {
   const mail = db.mails.named(id);
   const status = nameOf(mail);

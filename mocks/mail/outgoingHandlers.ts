@@ -10,7 +10,7 @@ import type { OutgoingMail } from '../wire/mail';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 
-/** By its own id or by that of the activity that tells of it. */
+/** Finds by its own id or by that of its activity. */
 const named = (id: string): OutgoingMail =>
   db.outgoingMails.find(id) ??
   db.outgoingMails.firstWhere(({ activityId }) => activityId === id.toLowerCase()) ??
@@ -26,7 +26,7 @@ function addressesIn(body: Body, name: 'to' | 'cc' | 'bcc'): string[] {
   return wrong === undefined ? addresses : refuse(422, `Geen geldig e-mailadres: ${wrong}.`, name);
 }
 
-/** The activity that tells of the copy, in the case of the mail. */
+/** Adds an activity for the copy to the case of the mail; returns its id. */
 function tell(mail: OutgoingMail, call: Call): string | null {
   const found = mail.caseId === null ? undefined : db.cases.find(mail.caseId);
   if (!found) return null;

@@ -42,7 +42,7 @@ const letters: readonly (readonly [subject: string, body: string])[] = [
 
 const STATUSES = ['New', 'New', 'New', 'PickedUp', 'Finished', 'Deleted', 'Sent'];
 
-/** Who wrote it; about half of them are known by their address. */
+/** A random sender; about half of them are known by their address. */
 function sender(number: number, random: Random): Partial<MailMessage> {
   const person = random.chance(0.4) ? random.pick(db.people.all()) : null;
   const address = person?.contactDetails?.emailAddresses?.[0]?.emailAddress;
@@ -52,7 +52,7 @@ function sender(number: number, random: Random): Partial<MailMessage> {
     : { from };
 }
 
-/** Who picked it up, and when it was finished. */
+/** The colleague who picked it up, and the moment of finishing. */
 function handling(status: string, received: number, random: Random): Partial<MailMessage> {
   if (status !== 'PickedUp' && status !== 'Finished') return {};
   const { id, name } = random.pick(db.colleagues.all());
@@ -96,7 +96,7 @@ const files: OutgoingMail['attachments'] = [
   { contentId: 'c2', filename: 'Plattegrond.png', contentType: 'image/png', size: 1_500_000 },
 ];
 
-/** The mail behind an activity on a timeline; some activities name it, of others their own id is what there is. */
+/** Adds the mail behind an activity on a timeline; some activities name it, the others are found by their own id. */
 function seedOutgoing(activity: CaseActivityRecord, number: number, random: Random): void {
   const id = fixedHexId('fc', number);
   const kase = db.cases.find(activity.caseId);
@@ -120,7 +120,7 @@ function seedOutgoing(activity: CaseActivityRecord, number: number, random: Rand
 const SOME = 52;
 const MANY = 10_000;
 
-/** `many`: what comes in faster than it is answered. */
+/** `many`: more mail arrives than is answered. */
 export function seedMail(random: Random, many: boolean): void {
   const count = many ? MANY : SOME;
   for (let number = 1; number <= count; number += 1) db.mails.add(aLetter(number, random));

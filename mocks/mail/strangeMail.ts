@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { fixedHexId } from '../db/fixedIds';
 import type { MailMessage } from '../wire/mail';
 
-/** Mail can be empty, far too long, or have an unknown status. */
+/** Mail that is empty, far too long, or has an unknown status. */
 const strange: readonly Partial<MailMessage>[] = [
   { status: 1, subject: null, from: null, body: null, to: null, attachments: null },
   { status: 'Quarantine' },
@@ -10,7 +10,7 @@ const strange: readonly Partial<MailMessage>[] = [
   { from: '"Kees, de Boer" <kees@mail.example>', body: '<b>Niet</b> als opmaak <script>alert(1)</script>' },
 ];
 
-/** The third message and those after it become these. */
+/** Replaces the third message and those after it. */
 export function seedStrangeMail(): void {
   strange.forEach((changes, index) => {
     const present = db.mails.find(fixedHexId('fb', index + 3));
