@@ -27,7 +27,7 @@ const STAINS: readonly Colour[] = [
 const inside = (x: number, y: number, left: number, top: number, width: number, height: number) =>
   x >= left && x < left + width && y >= top && y < top + height;
 
-/** A room with a window and a stain on the wall: what people send a housing corporation. */
+/** A room with a window and a stain on the wall, like the photos that tenants send. */
 export function photo(id: string, width: number, height: number): Uint8Array<ArrayBuffer> {
   const random = createRandom(seedOf(id));
   const wall = random.pick(WALLS);
@@ -95,13 +95,13 @@ const headAndShoulders = (wanted: number, palette: readonly Colour[]): Uint8Arra
 const BACKDROP: Colour = [214, 224, 236];
 const SHADOW: Colour = [142, 156, 174];
 
-/** Somebody, by their id. */
+/** A portrait, derived from the id. */
 export function portrait(id: string, size: number): Uint8Array<ArrayBuffer> {
   const random = createRandom(seedOf(id));
   return headAndShoulders(size, [BACKDROP, random.pick(SHIRTS), random.pick(SKINS), random.pick(HAIRS)]);
 }
 
-/** Whoever has no picture. */
+/** The picture for people without one. */
 export const silhouette = (size: number): Uint8Array<ArrayBuffer> =>
   headAndShoulders(size, [BACKDROP, SHADOW, SHADOW, SHADOW]);
 

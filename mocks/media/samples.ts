@@ -1,9 +1,9 @@
-/* Files that no few lines can make, in base64. */
+/* Files that cannot be made in a few lines, in base64. */
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** A second of sound: Opus in Ogg, as a telephone records what somebody says. */
+/** A second of sound: Opus in Ogg, as a telephone records it. */
 export const voiceMessage = bytesOf(
   `
     T2dnUwACAAAAAAAAAAA0EgAAAAAAABa72wkBE09wdXNIZWFkAQIAAIC7AAAAAABPZ2dTAAAAAAAAAAAAADQSAAABAAAAmkxZOwEU
@@ -22,7 +22,7 @@ export const voiceMessage = bytesOf(
   `,
 );
 
-/** Two seconds of a ball that bounces: H.264 in MP4. */
+/** Two seconds of a bouncing ball: H.264 in MP4. */
 export const film = bytesOf(
   `
     AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5yyZPQAAAADnLJk9AAAD

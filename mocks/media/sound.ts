@@ -40,7 +40,7 @@ const FRAME_HEADER = [0xff, 0xfb, 0x90, 0xc4];
 const FRAME = 417;
 const FRAMES = 76;
 
-/** An MP3 of two seconds in which nobody says a thing. */
+/** An MP3 of two seconds of silence. */
 export function silence(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(FRAME * FRAMES);
   for (let frame = 0; frame < FRAMES; frame += 1) bytes.set(FRAME_HEADER, frame * FRAME);

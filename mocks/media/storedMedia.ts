@@ -10,20 +10,20 @@ import { world } from '../world/worldState';
 
 const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
 
-/** Of a link where it leads to, of a cleared file nothing, of all others the view call. */
+/** The target of a link, null for a cleared file, the view call for all others. */
 function urlOf({ id, type, url }: MediaRecord): string | null {
   if (type === MediaModel.Cleared) return null;
   return type === MediaModel.Link ? url : `/api/v1/media/view/${id}`;
 }
 
-/** v1. */
+/** The form of v1. */
 export const toFlat = (media: MediaRecord): FlatMedia => ({
   id: media.id,
   title: media.title,
   url: urlOf(media),
 });
 
-/** v2: the typed model with what follows from its type (AMB-107). */
+/** The form of v2: the typed model with the fields of its type (AMB-107). */
 export const toTyped = (media: MediaRecord): TypedMedia => ({
   id: media.id,
   type: media.type,
@@ -47,7 +47,7 @@ function modelOf(contentType: string): MediaModel {
   return contentType.startsWith('video/') ? MediaModel.Video : MediaModel.Document;
 }
 
-/** A part of a form, whatever its name, or the body itself with its content type. */
+/** Reads a part of a form, under any name, or the body itself with its content type. */
 async function fileOf(request: Request): Promise<File> {
   const contentType = request.headers.get('Content-Type') ?? '';
   if (contentType !== '' && !contentType.startsWith('multipart/form-data')) {
@@ -59,7 +59,7 @@ async function fileOf(request: Request): Promise<File> {
   return file ?? refuse(422, 'Een bestand is verplicht.', 'file');
 }
 
-/** Keeps the file of a multipart request, in a case or on its own. */
+/** Stores the file of a multipart request, in a case or on its own. */
 export async function storeUpload(
   request: Request,
   mediaCategory: MediaCategory,
