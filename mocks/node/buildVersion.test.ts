@@ -37,7 +37,7 @@ describe('The version of a build', () => {
       { 'index.html': PAGE, 'assets/entry-2.js': 'start();', 'icons/logo.svg': '<svg/>' },
     ],
     ['the number of files', { ...BUILD, 'assets/more-1.js': '' }],
-  ])('is another one when %s changes', async (_, files) => {
+  ])('changes when %s changes', async (_, files) => {
     expect((await versionsOf(files)).version).not.toBe((await versionsOf(BUILD)).version);
   });
 });

@@ -6,7 +6,7 @@ import { filesIn } from './staticFiles.ts';
 
 const LENGTH = 16;
 
-/** Differs as soon as any file of the folder does, by its name or by its contents. */
+/** A hash over the names and contents of all files in the folder. */
 async function versionOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await filesIn(folder)).toSorted())

@@ -6,7 +6,7 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** How a compressed file is called beside the file itself. */
+/** The extension of a compressed file beside the file itself. */
 export const compressedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript|manifest\+json)|image\/svg)/;
@@ -18,7 +18,7 @@ export const isCompressible = (type: string, size: number): boolean =>
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
 
-/** Quality 11 for files that are compressed once, 4 for answers that are made on the spot. */
+/** Quality 11 for files that are compressed once, 4 for answers that are made per request. */
 export async function compress(bytes: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
   return encoding === 'br'
     ? toBrotli(bytes, {

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const LONG = 'Een taak voor iemand. '.repeat(100);
 
-it('puts a brotli and a gzip file beside each text that is large enough, and beside nothing else', async () => {
+it('each text that is large enough gets a brotli and a gzip file beside it, other files get none', async () => {
   const texts = ['index.html', 'assets/a.js', 'assets/a.css', 'assets/a.svg', 'a.json', 'a.webmanifest'];
   for (const name of [...texts, 'assets/a.png', 'assets/a.woff2']) await writeFile(join(folder, name), LONG);
   await writeFile(join(folder, 'assets/small.js'), 'export {};');

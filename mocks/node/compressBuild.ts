@@ -5,7 +5,7 @@ import { filesIn, typeOf } from './staticFiles.ts';
 
 const BEST = 11;
 
-/** Writes `x.js.br` and `x.js.gz` beside every text file that is large enough to gain by it. */
+/** Writes `x.js.br` and `x.js.gz` beside every text file that is large enough to benefit. */
 export async function compressFolder(folder: string): Promise<void> {
   const compressFile = async (file: string) => {
     const plain = await readFile(file);

@@ -24,7 +24,7 @@ import { changeCase, makeCase, readCase } from './controlCases';
 import { doInChat, readChat } from './controlChat';
 import { makeOutgoingMail } from './controlOffice';
 
-/** What belongs to a running server rather than to the back end. */
+/** The parts that belong to a running server rather than to the back end. */
 export interface ServerParts {
   colleague: SimulatedColleague;
   desk: BusyDesk;
@@ -69,7 +69,7 @@ let burst: Burst | null = null;
 
 const burstState = () => ({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
 
-/** `{of, perSecond, seconds, seed}`, of tasks or of cases; the answer comes when it is over, unless `wait` is false. */
+/** `{of, perSecond, seconds, seed}`, for tasks or cases; answers when it is over, unless `wait` is false. */
 const startTraffic: Command = async ({ body }) => {
   const seed = number(body['seed']);
   const of = textOf(body['of']) || 'tasks';
@@ -85,7 +85,7 @@ const startTraffic: Command = async ({ body }) => {
   return burstState();
 };
 
-/** What people wrote down, each text as a whole; of a task also the lines of its description. */
+/** All texts that users wrote; of a task also the lines of its description. */
 const registered = (): (string | null | undefined)[] => [
   ...db.tasks.all().flatMap(({ subject, description }) => [subject, ...description.split('\n')]),
   ...db.announcements.map(({ title }) => title),
@@ -102,7 +102,7 @@ const registered = (): (string | null | undefined)[] => [
     .flatMap(({ email, items }) => [email, ...(items ?? []).map((one) => one.remarks)]),
 ];
 
-/** Changes a task behind everybody's back; with `event` they are told. */
+/** Changes a task without a push; with `event` the change is pushed. */
 const changeTask: Command = ({ body, rest }) => {
   const task = db.tasks.change(db.tasks.named(rest), {
     lastModified: clock.iso(),
@@ -117,7 +117,7 @@ const lines: Readonly<Record<string, (hub: string | null) => void>> = {
   refuse: () => hubLine.refuse(),
   halfOpen: () => hubLine.halfOpen(),
   restore: () => hubLine.restore(),
-  /** As a server that goes down, and comes back. */
+  /** Simulates a server that goes down, and comes back. */
   stop: () => {
     hubLine.refuse();
     hubLine.drop();
@@ -131,7 +131,7 @@ const setHubs: Command = ({ body }) => {
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
 };
 
-/** `{user}` signs in where no cookie says otherwise, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
+/** `{user}` signs in when no cookie names another, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
 const setSession: Command = ({ body }) => {
   setUser(textOf(body['user']));
   const revoke = body['revoke'];
@@ -147,7 +147,7 @@ const setConfig: Command = ({ body }) => {
   if ('version' in body) world.version = body['version'] as typeof world.version;
 };
 
-/** The server's truth: the whole list of a user for the list query, page by nobody. */
+/** The server's own state: a user's whole result of the list query, without paging. */
 const truth: Command = ({ query }) => {
   const user = userNamed(query.get('user') ?? 'anne');
   const found = listTasks(readTaskQuery(query), user, clock.now());
@@ -188,7 +188,7 @@ const commands: Readonly<Record<string, Command>> = {
   'GET reports': ({ parts }) => ({ errors: db.errorReports.all(), csp: parts.cspReports }),
 };
 
-/** `/__mock/{command}/{rest}`: what tests tell the server, and ask it. */
+/** `/__mock/{command}/{rest}`: the commands and queries of tests. */
 export async function control(request: Request, parts: ServerParts) {
   const url = new URL(request.url);
   const [, , name = '', rest = ''] = url.pathname.split('/');

@@ -21,8 +21,9 @@ const stateNamed = (name: string): CaseState =>
   caseStates.find((state) => state === name) ?? refuse(422, `Een van: ${caseStates.join(', ')}.`);
 
 /**
- * A new case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks lie picked up with the colleague whose it is,
- * who did all the work so far; a group's case and nobody's is done by people of the steps' function groups.
+ * Makes a case: `{type, state, at, ownerId, personId, title, deadline}`. Its open tasks are picked up by its owner,
+ * who did all the work so far; for a group's case or one without an owner the work is done by colleagues of the
+ * steps' function groups.
  */
 export function makeCase(body: Body) {
   const type = textOf(body['type']) || 'Overlast';
@@ -47,7 +48,7 @@ export function makeCase(body: Body) {
   return whole(seedCaseHistory(seeded, seeding));
 }
 
-/** A case with what the API tells elsewhere or not at all. */
+/** A case with fields that the API has elsewhere or not at all. */
 export function readCase(id: string) {
   const flow = db.caseFlows.named(id);
   const messages = db.caseMessages.where(({ caseFlowId }) => caseFlowId === flow.id);
@@ -58,7 +59,7 @@ export function readCase(id: string) {
   };
 }
 
-/** Changes a case behind everybody's back; with `event` they are told. */
+/** Changes a case without a push; with `event` the change is pushed. */
 export function changeCase(id: string, body: Body) {
   const flow = db.caseFlows.change(db.caseFlows.named(id), {
     lastModified: clock.iso(),

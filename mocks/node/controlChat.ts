@@ -32,13 +32,16 @@ const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
   change: (id, body) => db.conversations.change(id, body['changes'] as Partial<ConversationRecord>),
 };
 
-/** `{deed, id, text?, kind?, changes?}`: what a customer or a colleague does; of a conversation it made, the whole. `vanish` takes the key of a user too. */
+/**
+ * `{deed, id, text?, kind?, changes?}`: performs an action of a customer or a colleague, and answers the whole
+ * conversation that it made. `vanish` accepts the key of a user too.
+ */
 export function doInChat(body: Body) {
   const deed = deeds[textOf(body['deed'])] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
   return deed(textOf(body['id']), body);
 }
 
-/** All there is, whoever may see it. */
+/** The whole state of the chat, regardless of permissions. */
 export const readChat = () => ({
   operators: db.chatOperators.map(toOperator),
   conversations: conversations().map(toConversation),

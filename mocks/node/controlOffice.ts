@@ -2,7 +2,7 @@ import { aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import { anOutgoingMail } from '../mail/builders';
 
-/** A mail that went out, in a case of its own. */
+/** Adds an outgoing mail in a case of its own. */
 export function makeOutgoingMail() {
   const { id: caseId } = db.cases.add(aTimelineCase());
   return { id: db.outgoingMails.add(anOutgoingMail({ caseId })).id };

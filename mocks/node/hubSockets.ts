@@ -10,7 +10,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** The hubs over real WebSockets. */
+/** Serves the hubs over real WebSockets. */
 export function serveHubSockets(server: Server): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true });
 

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** One small script, without imports, and the style sheet that it comes with. */
+/** Bundles one small script, without imports, and its style sheet. */
 async function bundle(
   entry: string,
   cssTarget: string | string[] | false,
@@ -16,7 +16,7 @@ async function bundle(
       write: false,
       target: 'es2022',
       cssTarget,
-      /* In a file of its own, not in the script. */
+      /* Keeps the style sheet in a file of its own, not in the script. */
       cssCodeSplit: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
@@ -28,7 +28,7 @@ async function bundle(
   return [output.output[0].code.trim(), String(style.source).trim()];
 }
 
-/** In `npm run dev` the page asks for that style sheet, so that its frame is drawn before any script. */
+/** In `npm run dev` the page links that style sheet, so that its frame is drawn before any script runs. */
 export function linkEarlyStyle(): Plugin {
   return {
     name: 'link-early-style',
@@ -39,7 +39,7 @@ export function linkEarlyStyle(): Plugin {
   };
 }
 
-/** Puts src/early.ts and its style sheet into the page, where they are before any file is there. */
+/** Puts src/early.ts and its style sheet into the page, so that they are there before any other file has loaded. */
 export function inlineEarly(): Plugin {
   let cssTarget: string | string[] | false;
   return {

@@ -15,7 +15,10 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim()));
 }
 
-/** The name, version, licence and licence texts of every package that the product depends on, by the lock file. */
+/**
+ * Returns the name, version, licence and licence texts of every package that the product depends on, by the lock
+ * file.
+ */
 export async function readLicences(root: string): Promise<string> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;

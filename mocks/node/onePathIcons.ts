@@ -22,7 +22,7 @@ function pathOf([name, attributes]: Shape): string {
   const number = (key: string) => Number(text(key));
   switch (name) {
     case 'path':
-      /* A path may begin with a step; it is one from the origin. */
+      /* A path may begin with a relative step; it is relative to the origin. */
       return text('d').replace(/^m/, 'M0 0m');
     case 'circle':
       return circle(number('cx'), number('cy'), number('r'));
@@ -39,7 +39,7 @@ function pathOf([name, attributes]: Shape): string {
 
 export const onePath = (shapes: readonly Shape[]): string => shapes.map(pathOf).join('');
 
-/** Draws each icon of lucide with one path and our own component: a first screen has some thirty of them. */
+/** Draws each lucide icon with one path and our own component: a first screen has about thirty of them. */
 export function onePathIcons(): Plugin {
   return {
     name: 'one-path-icons',

@@ -8,7 +8,7 @@ import type { StaticFile } from './staticFiles';
 
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
-/** Without a build there is nothing to show. */
+/** The answer without a build, when there is nothing to show. */
 const withoutScreen = (): Response =>
   notice(
     'De achterkant draait, zonder scherm',
@@ -26,7 +26,9 @@ export interface Pages {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The file of an address: itself, or the page of the app for an address inside it. A missing file is missing (404). */
+/**
+ * The file of an address: the file itself, or the page of the app for an address inside it. A missing file is a 404.
+ */
 function fileFor(path: string, { files, hidden }: Pages): StaticFile | null {
   if (hidden.has(path)) return null;
   const file = files.get(path);

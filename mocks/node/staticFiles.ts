@@ -48,7 +48,7 @@ async function load(folder: string, file: string, all: ReadonlySet<string>): Pro
   };
 }
 
-/** All files of a folder in memory, each with the compressed ones that lie beside it. */
+/** Loads all files of a folder into memory, each with its compressed versions. */
 export async function loadFolder(folder: string): Promise<Map<string, StaticFile>> {
   const all = new Set(await filesIn(folder));
   const endings: readonly string[] = Object.values(compressedEndings);
