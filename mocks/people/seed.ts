@@ -110,7 +110,7 @@ export function seedColleagues(random: Random): void {
   }
 }
 
-/** Of every ten: seven customers, one customer with more roles, one prospect, one vendor. */
+/** In every ten: seven customers, one customer with more roles, one prospect, one vendor. */
 function rolesOf(index: number, random: Random): Roles {
   const kind = index % 10;
   return {
