@@ -1,7 +1,7 @@
 import { rowsOf } from '../db/rows';
 import type { UserKey } from '../backend/testServer';
 
-/** Who calls what, and how it is refused: the status, the sentence, and of a 422 the field. */
+/** User, call and its refusal: the status, the sentence, and the field of a 422. */
 type Refusal = [
   user: UserKey,
   call: string,
@@ -13,7 +13,7 @@ type Refusal = [
 
 export const NOT_YOURS = 'De taak is niet aan u of een van uw functiegroepen toegewezen.';
 
-/** A row each: `user | call | body | status | sentence | field`. */
+/** Each row: `user | call | body | status | sentence | field`. */
 export const refusalsIn = (table: string): Refusal[] =>
   rowsOf(table).map(([user = '', call = '', body = '', status, detail = '', field]): Refusal => {
     const sent: unknown = body === '-' ? null : JSON.parse(body);

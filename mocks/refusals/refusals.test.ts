@@ -11,7 +11,7 @@ import { caseRefusals } from './caseRefusals';
 import { registrationRefusals } from './registrationRefusals';
 import { taskRefusals } from './taskRefusals';
 
-/* Every refusal of the documents: its status, its sentence, and of a 422 its field. */
+/* Every refusal of the documents: its status, its sentence, and the field of a 422. */
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -30,7 +30,7 @@ const task = (id: string, changes: Parameters<typeof aTask>[0]) =>
 const flow = (id: string, step: ReturnType<typeof aStep>, changes: Parameters<typeof aCaseFlow>[0] = {}) =>
   db.caseFlows.add(aCaseFlow({ id, umbrellaCaseId: `koepel-${id}`, steps: [step], ...changes }));
 
-/** What there is when the calls come. */
+/** The records that exist before the calls. */
 const given = [
   () => task('nieuw', { status: New, createdBy: carla, from: carla }),
   () => task('eigen', { status: New, createdBy: bram, from: bram }),
@@ -80,7 +80,7 @@ it.each([...taskRefusals, ...caseRefusals, ...registrationRefusals])(
   },
 );
 
-it('are problems of RFC 7807', async () => {
+it('refusals are problems of RFC 7807', async () => {
   const PROBLEM = { type: 'about:blank', title: 'Onvoldoende rechten', status: 403, detail: 'Nodig: …' };
   const WHERE = { instance: '/api/v1/task/overview', traceId: '00-000000000107' };
   const { response, data } = await call('dirk', 'GET', '/api/v1/task/overview?page=0');
@@ -91,13 +91,13 @@ it('are problems of RFC 7807', async () => {
   expect((await call('bram', 'GET', '/api/v1/media/view/gewist')).data['title']).toBe('Bestand verwijderd');
 });
 
-it('refuses who is not signed in before anything else, and says so to a machine', async () => {
+it('a call without a session is refused before anything else, with a WWW-Authenticate header', async () => {
   const { status, response } = await call(null, 'GET', '/api/v1/task/overview?page=-1');
   expect(status).toBe(401);
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-it('refuses a body that is no JSON', async () => {
+it('a body that is no JSON is refused', async () => {
   const answer = await fetch(`${HOST}/api/v1/task/create`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${issueToken(users.bram)}`, 'Content-Type': 'application/json' },
@@ -107,7 +107,7 @@ it('refuses a body that is no JSON', async () => {
   expect(await answer.json()).toMatchObject({ detail: 'De aanvraag bevat geen geldige JSON.' });
 });
 
-it('refuses a file of more than 30 MB', async () => {
+it('a file of more than 30 MB is refused', async () => {
   const answer = await fetch(`${HOST}/api/v1/media?mediaCategory=TaskMedia`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${issueToken(users.bram)}`, 'Content-Type': 'image/png' },
