@@ -60,7 +60,7 @@ function readCase(id: string | null): CaseRecord | null {
   return found;
 }
 
-/** Titled after the question, else the subject. */
+/** Opens a case titled after the question, otherwise the subject. */
 function openCase(body: Body, person: PersonRecord, subject: SubjectRecord | null): CaseRecord {
   const { id: faqId = null, question = null } = db.faqs.find(idIn(body, 'faqId') ?? '') ?? {};
   return db.cases.add(
