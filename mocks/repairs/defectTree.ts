@@ -5,12 +5,12 @@ interface DefectSeed {
   part: string;
   name: string;
   rule?: Partial<Omit<ActionSpecification, 'vendorOptionIds'>> & {
-    /** Which vendor comes, by the place in the list of vendors. */
+    /** The vendors who come, by their place in the list of vendors. */
     vendors?: readonly number[];
   };
 }
 
-/** The list of service funds names them. */
+/** The ids occur in the list of service funds. */
 const GLASS_FUND = 'e7000000-0000-4000-8000-000000000001';
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const URGENT = 'Dit kan niet via een reparatieverzoek. Bel direct het spoednummer.';
@@ -89,7 +89,7 @@ const defectOf = ([part = '', name = '', words, message]: readonly string[]): De
   ...(words !== undefined && { rule: ruleOf(words, message) }),
 });
 
-/** With the code of its location type. */
+/** A room with the code of its location type. */
 const room = (name: string, place: string, ...tables: string[]) => ({
   name,
   place,

@@ -30,7 +30,7 @@ export interface CheckedDefect {
   rule: ActionSpecification;
 }
 
-/** What an item and a simulation are held to alike. */
+/** The checks that an item and a simulation share. */
 export function checkDefect(body: Body): CheckedDefect {
   const unit = db.units.find(idIn(body, 'unitId') ?? '') ?? refuse(422, 'Onbekende eenheid.', 'unitId');
   const path = readPath(body);
@@ -55,7 +55,7 @@ function checkMedia(ids: readonly string[]): void {
   if (unknown.length > 0) refuse(422, `Onbekende bestanden: ${unknown.join(', ')}.`, 'media');
 }
 
-/** The rest of what makes an item. */
+/** The other checks of an item. */
 export function checkItem(checked: CheckedDefect, body: Body): void {
   const { rule } = checked;
   if (!rule.canFinish) refuse(409, rule.message ?? 'Dit kan niet via een reparatieverzoek.');

@@ -11,11 +11,11 @@ const SLOTS = [
 ] as const;
 
 /**
- * Which mornings (0, 2, …) and afternoons (1, 3, …) of a week are free, from this week on: weeks without any occur, also
- * between weeks with some.
+ * Free mornings (0, 2, …) and afternoons (1, 3, …) per week, from this week on: weeks without any occur, also between
+ * weeks with some.
  */
 const USUAL_WEEKS: readonly (readonly number[])[] = [[], [], [2, 3, 6, 9], [], [0, 1, 4, 5, 8], [3, 7]];
-/** Some vendors have no time at all. */
+/** Some vendors have no free time at all. */
 const FULL_WEEKS: readonly (readonly number[])[] = [[], [], [], []];
 
 const vendorsOf = ({ items }: RepairRequest): string[] =>
@@ -26,7 +26,7 @@ const weeksFor = (request: RepairRequest) =>
 
 const HEX_LENGTH = 2;
 
-/** The same moment of the same vendor has the same id for everyone. */
+/** The same moment of the same vendor has the same id in every request. */
 const optionId = (date: string, slot: number, vendorId: string): string =>
   `f8000000-0000-4000-8000-${date.replaceAll('-', '')}0${String(slot)}${vendorId.slice(-HEX_LENGTH).padStart(HEX_LENGTH, '0')}`;
 
@@ -46,7 +46,7 @@ function optionAt(date: string, place: number, vendorId: string): PlanningOption
 
 const isTaken = (id: string): boolean => db.repairAppointments.some(({ optionId: taken }) => taken === id);
 
-/** All that is offered from `from` until `until`, taken or not. */
+/** All moments between `from` and `until`, taken or not. */
 function offeredIn(request: RepairRequest, from: string, until: string): PlanningOption[] {
   const thisWeek = Date.parse(startOfWeek(clock.now()));
   const vendorId = vendorsOf(request)[0] ?? '';
@@ -66,13 +66,13 @@ export const freeIn = (request: RepairRequest, from: string, until: string): Pla
 const FIRST = '0000-01-01';
 const LAST = '9999-12-31';
 
-/** Whether it was ever offered to this request, and whether somebody has it now. */
+/** The option if it was offered to this request, and whether it is taken now. */
 export function findOption(request: RepairRequest, id: string) {
   const option = offeredIn(request, FIRST, LAST).find((each) => each.id === id);
   return option && { option, isTaken: isTaken(id) };
 }
 
-/** The last week that is planned in, by the moment at which it ends. */
+/** True when the period up to `until` includes the end of the last week that can be planned. */
 export function isLastWeek(request: RepairRequest, until: string): boolean {
   const weeks = weeksFor(request).length;
   const end = Date.parse(startOfWeek(clock.now())) + weeks * WEEK_DAYS * DAY;

@@ -21,7 +21,7 @@ function plannable(request: RepairRequest): RepairRequest {
   return isPlannable(request) ? request : refuse(409, 'Geen van de onderdelen kan gepland worden.');
 }
 
-/** The id, or the option itself. */
+/** Accepts the id, or the option itself. */
 const optionIdIn = (sent: unknown): string =>
   textOf(typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : sent);
 

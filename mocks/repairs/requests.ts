@@ -12,7 +12,7 @@ export const PENDING = 0;
 export const PREPARED = 5;
 export const SUBMITTED = 10;
 
-/** Whatever is written, it must still be open. */
+/** Refuses changes to a request that is no longer open. */
 export function inProgress(request: RepairRequest): RepairRequest {
   if (request.isInProgress !== true) refuse(409, 'Het reparatieverzoek is niet meer in bewerking.');
   return request;
@@ -78,7 +78,7 @@ interface Adding {
   anonymous: boolean;
 }
 
-/** Adds to the request that is named, else to a new one. */
+/** Adds to the named request, otherwise to a new one. */
 export function addItem({ checked, body, user, anonymous }: Adding): {
   request: RepairRequest;
   isNew: boolean;
@@ -91,7 +91,7 @@ export function addItem({ checked, body, user, anonymous }: Adding): {
   return { request: db.repairRequests.add({ ...request, items }), isNew: id === null };
 }
 
-/** Without anything to plan there is no plan either. */
+/** Removing the last item that can be planned removes the plan too. */
 export function removeItem(itemId: string): void {
   const request =
     db.repairRequests.firstWhere(({ items }) => items?.some(({ id }) => id === itemId.toLowerCase())) ??

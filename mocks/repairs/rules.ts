@@ -2,7 +2,7 @@ import { omit } from '../backend/omit';
 import { db } from '../db/db';
 import type { ActionSpecification, RepairDefect } from '../wire/repairs';
 
-/** Of a defect without a rule of its own. */
+/** The specification of a defect without a rule of its own. */
 export const USUAL: ActionSpecification = {
   canFinish: true,
   remarkIsRequired: false,
@@ -14,7 +14,7 @@ export const USUAL: ActionSpecification = {
   forTenant: false,
 };
 
-/** What is to be done about a defect. */
+/** The action for a defect. */
 export function specificationFor({ id }: RepairDefect): ActionSpecification {
   const rule = db.repairRules.firstWhere(({ defectId }) => defectId === id);
   return rule ? omit(rule, 'id', 'name', 'answerId', 'defectId') : USUAL;

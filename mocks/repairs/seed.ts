@@ -10,7 +10,7 @@ import { USUAL } from './rules';
 import { namedUnit } from './requests';
 import { tellOnTimeline } from './submitHandlers';
 
-/** A vendor that a rule names and that is gone. */
+/** A vendor that a rule names but who does not exist. */
 const GONE_VENDOR = 'e3000000-0000-4000-8000-0000000000ff';
 const FULL_VENDOR = 2;
 const FIRST_SPECIFICATION = 0x33;
@@ -90,7 +90,7 @@ function seedCodes(): void {
     });
 }
 
-/** Of each complex two entrances; some have a lift as well. */
+/** Adds two entrances to each complex; some have a lift as well. */
 function seedCollectiveObjects(): void {
   const add = (complexId: string, code: string, name: string | null, location: string | null) =>
     db.collectiveObjects.add({
@@ -117,7 +117,7 @@ interface Past {
   unitId: string;
 }
 
-/** What was reported of the first unit before, of which the last is recent. */
+/** Earlier requests for the first unit; the last one is recent. */
 const past: readonly Past[] = [
   { days: 400, status: 20, defect: 'Deur klemt', unitId: KERKSTRAAT },
   { days: 90, status: 'Canceled', defect: 'Raam sluit niet', unitId: KERKSTRAAT },
@@ -172,7 +172,7 @@ function tellPast({ days, status, defect, unitId }: Past, place: number, random:
   tellOnTimeline(request, selfOf(users.bram), at, random);
 }
 
-/** Of a request of long ago its timeline is all that is left. */
+/** Adds an old request of which only the timeline is left. */
 function tellGone(random: Random): void {
   const at = new Date(clock.now() - 900 * DAY).toISOString();
   const items = [{ defectName: 'Goot lekt' }] as unknown as RepairItem[];
@@ -184,7 +184,7 @@ function tellGone(random: Random): void {
   );
 }
 
-/** What can be wrong, and who comes for it. */
+/** Adds the defects, their rules and vendors. */
 export function seedRepairs(): void {
   seedCodes();
   seedTree();
@@ -193,7 +193,7 @@ export function seedRepairs(): void {
   if (full !== undefined) db.fullVendors.add({ id: full });
 }
 
-/** The tree does not hold this defect and this answer, and the last request gets an unknown status. */
+/** Adds a defect and an answer outside the tree, and gives the last request an unknown status. */
 export function seedStrangeRepairs(): void {
   db.repairDefects.add({
     id: fixedHexId('f3', 900),
@@ -214,7 +214,7 @@ export function seedStrangeRepairs(): void {
   if (last) db.repairRequests.change(last, { status: 17 });
 }
 
-/** What was reported before. */
+/** Adds earlier requests. */
 export function seedPastRepairs(random: Random): void {
   if (!db.units.find(KERKSTRAAT)) return;
   tellGone(random);

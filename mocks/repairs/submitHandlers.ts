@@ -40,7 +40,7 @@ function checkPlan(request: RepairRequest): void {
   const isPlanned = request.plan != null || request.planningImpossible === true;
   if (isPlannable(request) && !isPlanned)
     refuse(409, 'Er is nog geen moment gekozen en niet vastgelegd dat plannen onmogelijk is.');
-  /* A moment is not reserved until now, so somebody else may have it. */
+  /* A moment is not reserved until now, so another request may have taken it. */
   if (request.plan && findOption(request, request.plan.id)?.isTaken === true)
     refuse(409, 'Dit moment is intussen bezet.');
 }
@@ -65,7 +65,7 @@ function makeAppointment({ id, items, plan }: RepairRequest): string | null {
   }).id;
 }
 
-/** What its timeline tells of it: a case with one activity. */
+/** Adds a case with one activity to the timeline. */
 export function tellOnTimeline(
   request: RepairRequest,
   by: ReturnType<typeof selfOf> | null,
