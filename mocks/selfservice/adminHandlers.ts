@@ -3,7 +3,7 @@ import { administrator, anyOf, management } from '../backend/demands';
 import { availability } from './availability';
 import { requestOfFlow, requests } from './requests';
 
-/** The portal as the corporation manages it. */
+/** The calls with which the corporation manages the portal. */
 export const portalAdminHandlers: Handlers = {
   'GET /api/v1/selfservice/status': anyOf(
     'customerCard',

@@ -10,7 +10,7 @@ const codes: Readonly<Record<string, number>> = {
   Faulted: 20,
 };
 
-/** Number or name. */
+/** Reads a number or name. */
 function codeOf(sent: unknown): number {
   const text = typeof sent === 'number' ? String(sent) : textOf(sent);
   const code = codes[text] ?? Number(text);

@@ -9,7 +9,7 @@ import { world } from '../world/worldState';
 
 type Items = { question: string; answer: string }[];
 
-/** Without a case the request opens one, with what was filled in beside it. */
+/** A request without a case opens one, with the filled-in fields in it. */
 function openCase(
   { personId }: PortalSessionRecord,
   scenario: SelfServiceScenario,
@@ -35,7 +35,7 @@ function openCase(
   return found;
 }
 
-/** What somebody filed in the portal stands on the timeline, and everybody who looks at it is told. */
+/** Files a request from the portal on the timeline, and pushes it to the viewers. */
 export function fileRequest(session: PortalSessionRecord, scenario: SelfServiceScenario, items: Items): void {
   const present = session.caseId === null ? undefined : db.cases.find(session.caseId);
   const found = present ?? openCase(session, scenario, items);

@@ -14,7 +14,7 @@ const orMissing = (scenario: SelfServiceScenario | undefined): SelfServiceScenar
   scenario ?? refuse(404, 'Het scenario bestaat niet.');
 
 export const selfServiceHandlers: Handlers = {
-  /** By the case on the timeline. */
+  /** The id is that of the case on the timeline. */
   'GET /api/v1/selfservice/report/bycase/:caseId': anyOf('viewDetailedCaseFlow')(({ param }) => {
     const caseId = param('caseId').toLowerCase();
     const report = db.reports.firstWhere((each) => each.caseId === caseId);

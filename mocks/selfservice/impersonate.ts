@@ -10,7 +10,7 @@ import { world } from '../world/worldState';
 
 export const isActive = ({ status }: SelfServiceScenario): boolean => status === 'Published';
 
-/** Only they can arrange something in the portal (001 §5). */
+/** Only customers and prospects can use the portal (001 §5). */
 export const isPortalUser = (person: PersonRecord | undefined): boolean =>
   Boolean(person?.roles?.customer ?? person?.roles?.prospect);
 
@@ -18,14 +18,14 @@ const channelNamed = (name: string): ChannelType =>
   Object.values(ChannelType).find((each) => each === name && each !== ChannelType.Unknown) ??
   refuse(400, `Onbekend kanaal '${name}'.`);
 
-/** With a case it is enough to see cases. */
+/** With a case, permission to see cases is enough. */
 function admit({ user: { permissions } }: Call, caseId: string): void {
   const may = permissions.includes('customerCard') && permissions.includes('caseCreate');
   const mayInCase = caseId !== '' && permissions.includes('viewCaseFlow');
   if (!may && !mayInCase) refuse(403, 'Nodig: caseCreate of viewCaseFlow.');
 }
 
-/** Opens the portal in somebody's name: once, by a packet that says nothing by itself. */
+/** Opens the portal in a customer's name: once, by a packet that contains no data itself. */
 export function impersonate(call: Call, scenario: SelfServiceScenario, body: Body): Impersonation {
   const caseId = textOf(body['caseId']);
   admit(call, caseId);

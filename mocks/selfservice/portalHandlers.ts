@@ -33,7 +33,7 @@ const closed = () =>
     410,
   );
 
-/** A small portal: what the frame shows. A packet opens it once, and a form can be sent once. */
+/** A small portal for the frame. A packet opens it once, and a form can be sent once. */
 export const portalHandlers: Handlers = {
   'POST /portaal/start': open(async (call) => {
     const session = inState((await fieldsOf(call)).get('packet'), 'issued');

@@ -14,7 +14,7 @@ const STYLE = `
     font: inherit; font-weight: 600; }
 `;
 
-/** What the portal allows its own pages, and who may frame them. */
+/** The policy of the portal's own pages, and the hosts that may frame them. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors http://127.0.0.1:* http://localhost:*";
 
@@ -35,7 +35,7 @@ const page = (title: string, body: string, status: number): Response =>
 
 const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
 
-/** A page that says something and asks nothing. */
+/** A page with a message and no form. */
 export const notice = (title: string, text: string | readonly string[], status = 200): Response =>
   page(title, [text].flat().map(paragraph).join(''), status);
 

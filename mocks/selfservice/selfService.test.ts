@@ -38,7 +38,7 @@ async function told(personId: string, work: () => Promise<unknown>) {
   return pushed.map(({ event, args }) => ({ event, args }));
 }
 
-it('offers what is published, and nothing to who is neither tenant nor looking for a home', async () => {
+it('published scenarios are offered, and none to a person who is no tenant or prospect', async () => {
   const active = async (roles: Record<string, string>) =>
     (
       (
@@ -55,7 +55,7 @@ it('offers what is published, and nothing to who is neither tenant nor looking f
   expect(await active({ vendor: 'v' })).toEqual([]);
 });
 
-it('opens the portal by a packet once, and takes one form', async () => {
+it('a packet opens the portal once, and one form is accepted', async () => {
   const person = db.people.add(aPerson({ name: 'Kees <b>Smit</b>' }));
   const { packet } = await start(person.id);
   const opened = await post('start', { packet });
@@ -87,7 +87,7 @@ it('opens the portal by a packet once, and takes one form', async () => {
   ]);
 });
 
-it('files what belongs to a case in that case', async () => {
+it('a request that belongs to a case is filed in that case', async () => {
   const person = db.people.add(aPerson());
   const present = db.cases.add(aTimelineCase({ personId: person.id }));
   const { packet } = await start(person.id, present.id);
@@ -99,6 +99,6 @@ it('files what belongs to a case in that case', async () => {
   expect(db.cases.size).toBe(1);
 });
 
-it.each([{}, { packet: '' }, { packet: 'zomaar' }])('does not open for %j', async (fields) => {
+it.each([{}, { packet: '' }, { packet: 'zomaar' }])('the portal does not open for %j', async (fields) => {
   expect((await post('start', fields as Record<string, string>)).status).toBe(410);
 });

@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { fixedId } from '../db/fixedIds';
 import type { PortalRequest } from '../wire/portal';
 
-/** These lack parts, or name what does not exist. */
+/** These lack parts, or refer to records that do not exist. */
 const strange: readonly Partial<PortalRequest>[] = [
   { status: null, title: null, items: null, scenario: null, scenarioId: null },
   { status: 'Withdrawn', items: [null, { question: null, answer: 'Ja' }] },
@@ -10,7 +10,7 @@ const strange: readonly Partial<PortalRequest>[] = [
   { flowStateId: null, created: null },
 ];
 
-/** The third request and those after it become these. */
+/** Replaces the third request and those after it. */
 export function seedStrangeRequests(): void {
   strange.forEach((changes, index) => {
     const present = db.portalRequests.find(fixedId('bb', index + 3));
