@@ -13,7 +13,7 @@ const agentSettings: Readonly<Record<string, unknown>> = { defaultChannel: 'Phon
 const valueOf = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** What is set up for the organisation, and for its agents. */
+/** The settings of the organisation, and of its agents. */
 export const configurationHandlers: Handlers = {
   'GET /api/v1/config/:section': session(({ param }) => valueOf(sections, param('section')) ?? {}),
   'GET /api/v1/agent/config/:name': session(({ param }) => valueOf(agentSettings, param('name')) ?? null),

@@ -1,6 +1,6 @@
 import { world } from '../world/worldState';
 
-/** A facet as the installation has it. */
+/** True when the installation has the facet. */
 export function isFacetAvailable(name: 'telephony' | 'calendar'): boolean {
   const file = JSON.parse(world.configFiles['config.json'] ?? '{}') as Record<string, unknown>;
   const { facets } = { ...file, ...world.config } as {

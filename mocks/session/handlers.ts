@@ -25,8 +25,8 @@ function toUser(user: UserRecord) {
 }
 
 /**
- * With a bearer token that one's user, else the browser's; Windows authentication always knows somebody. Where people sign
- * in with an identity provider, the browser alone proves nothing.
+ * The user of the bearer token, otherwise of the browser; Windows authentication always knows a user. With an
+ * identity provider the browser alone proves nothing.
  */
 function sessionUser({ request, visitor }: Call): UserRecord | null {
   const bearer = bearerOf(request)?.user ?? null;
@@ -48,7 +48,7 @@ const redirect = (location: string, user: string): Response =>
     headers: { Location: location, 'Set-Cookie': cookie(user), 'Cache-Control': 'no-store' },
   });
 
-/** A path of this app and nothing else: no host, no scheme, no way out. */
+/** Returns a path of this app only: no host and no scheme. */
 export function safePath(path: string): string {
   const trimmed = path.replace(/^[/\\]+/, '');
   return /^[a-z][a-z0-9+.-]*:/i.test(trimmed) || trimmed.includes('\\') ? '/' : `/${trimmed}`;
@@ -69,7 +69,7 @@ export const sessionHandlers: Handlers = {
     if (visitor && isUserKey(visitor.key)) revokeTokens(visitor.key);
     return redirect('/', NOBODY);
   }),
-  /** Signs in whom `?gebruiker=` names (else the world's own user) and goes back to the app. */
+  /** Signs in the user in `?gebruiker=` (otherwise the world's own user) and redirects to the app. */
   'GET /go/:path*': open(({ param, query, visitor }) => {
     const wanted = query.get('gebruiker') ?? '';
     const user = isUserKey(wanted) ? wanted : (visitor?.key ?? 'anne');

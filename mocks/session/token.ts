@@ -6,11 +6,11 @@ const SECOND = 1_000;
 const DEFAULT_LIFETIME = 15 * MINUTE;
 
 export const tokens = {
-  /** How long a new token is good for. */
+  /** The lifetime of a new token. */
   lifetimeMs: DEFAULT_LIFETIME,
-  /** Tokens made before this moment are no longer good, for everybody or one user. */
+  /** Tokens made before this moment are invalid, for everybody or one user. */
   revokedAt: new Map<UserKey | '*', number>(),
-  /** Counts the tokens handed out, so that no two are alike. */
+  /** Counts the issued tokens, so that each one differs. */
   issued: 0,
 };
 
@@ -33,7 +33,7 @@ const fromBase64Url = (text: string) => {
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
 };
 
-/** Not a signature; enough to refuse a token that somebody changed. */
+/** Not a signature; enough to detect a changed token. */
 function seal(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -78,7 +78,7 @@ export interface Bearer {
   expires: number;
 }
 
-/** Whose token it is, or null where it is missing, changed, revoked or past its time. */
+/** The owner of a token; null when it is missing, changed, revoked or expired. */
 export function readToken(token: string | null): Bearer | null {
   const claims = token === null || token === '' ? null : claimsOf(token);
   if (!claims || !isUserKey(claims.user)) return null;

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@/domain/session/permission';
 import type { UserRecord } from '../db/records';
 
-/** Fixed, so that tests, cookies and drafts know these people in every world. */
+/** Fixed, so that tests, cookies and drafts can refer to these users in every world. */
 export const userIds = {
   anne: 'a11e0000-0000-4000-8000-000000000001',
   bram: 'b4a00000-0000-4000-8000-000000000002',
@@ -20,7 +20,7 @@ export const groupIds = {
   mutatie: '6f000000-0000-4000-8000-000000000006',
   beheer: '6f000000-0000-4000-8000-000000000007',
   wijkteam: '6f000000-0000-4000-8000-000000000008',
-  /** Anne and Bram are both in it; its desk is empty, except in the worlds with very many tasks. */
+  /** Anne and Bram are both members; the group has no tasks, except in the worlds with very many. */
   weekend: '6f000000-0000-4000-8000-000000000009',
 } as const;
 
@@ -66,7 +66,7 @@ const caseHandler: readonly Permission[] = [
   'caseReadDeleted',
 ];
 
-/** Who can sign in: an agent, a case handler, an administrator and someone with nothing. */
+/** The users who can sign in: an agent, a case handler, an administrator and one without permissions. */
 export const users: Readonly<Record<UserKey, UserRecord>> = {
   anne: { id: userIds.anne, key: 'anne', permissions: agent },
   bram: { id: userIds.bram, key: 'bram', permissions: caseHandler },
@@ -76,6 +76,6 @@ export const users: Readonly<Record<UserKey, UserRecord>> = {
 
 export const isUserKey = (key: string): key is UserKey => Object.hasOwn(users, key);
 
-/** The cookie by which the node server knows the people at their browsers; `niemand` is signed out. */
+/** The cookie with the user of a browser, for the node server; `niemand` is signed out. */
 export const USER_COOKIE = 'mock-gebruiker';
 export const NOBODY = 'niemand';
