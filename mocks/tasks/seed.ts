@@ -50,7 +50,7 @@ function deadline({ random, now }: Seeding): string | null {
   return deadlineOn(random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES), now);
 }
 
-/** A time that has passed today becomes tomorrow's, so that no more tasks are late in the evening than in the morning. */
+/** A time that has passed today becomes tomorrow's, so that evenings have no more late tasks than mornings. */
 export function deadlineOn(days: number, time: string, now: number): string {
   const moment = dutchMoment(now, days, time);
   return days === 0 && Date.parse(moment) < now ? dutchMoment(now, 1, time) : moment;
