@@ -9,11 +9,11 @@ import { refuseForCall, refuseInState, refusePhone } from './phoneRefusal';
 import { tellMessage, tellRoles } from './tell';
 import { backToQueue } from './waitingQueue';
 
-/* What can be asked of the calls of a phone. */
+/* Actions on the calls of a phone. */
 
 const { Established, OnHold, Ringing, LineClosed, Dialing, TryHold, TryPickUp, TryResume } = CallStatus;
 
-/** Whom a test, or chance, lets not answer. */
+/** Numbers that do not answer, set by a test or by chance. */
 export const nobodyAnswers = new Set<string>();
 
 export const checkRole = (roleId: string): string =>
@@ -37,7 +37,7 @@ function giveUp(phone: PhoneRecord, call: CallRecord): void {
   endCalls(phone, [call]);
 }
 
-/** What takes two steps: what it is called while it is tried, and what is done then. */
+/** An action in two steps: its status while it is tried, and its effect afterwards. */
 const inTwoSteps =
   (deed: string, from: CallStatus, trying: CallStatus, done: typeof establish) =>
   (phone: PhoneRecord, call: CallRecord): void => {
@@ -54,14 +54,14 @@ export const holdCall = inTwoSteps('In de wacht zetten', Established, TryHold, (
   setCall(phone, call, { status: OnHold }),
 );
 
-/** Hangs up, or declines a ringing call, whose caller goes back to the queue. */
+/** Hangs up, or declines a ringing call, which returns its caller to the queue. */
 export function releaseCall(phone: PhoneRecord, call: CallRecord): void {
   if (call.status === LineClosed) refuseForCall('Ophangen', call);
   endCalls(phone, [call]);
   if (call.status === Ringing) backToQueue(call, phone.id);
 }
 
-/** For a call in progress or the last one, as it is. */
+/** Sets the role of a call in progress or of the last one. */
 export function setRole(phone: PhoneRecord, call: CallRecord, subjectRoleId: string | null): void {
   const isMeant = ({ phoneCallRegistrationId }: CallRecord) =>
     phoneCallRegistrationId === call.phoneCallRegistrationId;
@@ -73,7 +73,7 @@ export function setRole(phone: PhoneRecord, call: CallRecord, subjectRoleId: str
   tellRoles(phone.id, { ...call, subjectRoleId });
 }
 
-/** Which call is meant: the one of this id, else the only one that fits. */
+/** The call with this id, otherwise the only one that fits. */
 export function callMeant(
   phone: PhoneRecord,
   id: string | undefined,

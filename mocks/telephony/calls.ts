@@ -31,7 +31,7 @@ export const resetCalls = (): void => {
   made = 0;
 };
 
-/** A call as it begins. It is about the only one whose number it is, until somebody chooses. */
+/** A new call. When the number belongs to one role only, the call is about that role until another is chosen. */
 export function aCall({ number, isInbound, status, caller = null, ...known }: NewCall): CallRecord {
   made += 1;
   const candidateRoleIds = rolesOfNumber(number);
@@ -51,7 +51,7 @@ export function aCall({ number, isInbound, status, caller = null, ...known }: Ne
   };
 }
 
-/** The call as it is by now, or undefined when it is gone. */
+/** The present state of the call; undefined when it is gone. */
 export const callNow = (
   userId: string,
   { connectionId }: CallRecord,
@@ -66,7 +66,7 @@ const isCall =
   (other: CallRecord): boolean =>
     other.connectionId === connectionId;
 
-/** The second step of what was begun with a call, unless it has become something else by then. */
+/** Runs the second step of an action on a call, unless its status has changed meanwhile. */
 export function afterStep(
   userId: string,
   begun: CallRecord,
@@ -82,7 +82,7 @@ export function afterStep(
 export const setCall = (phone: PhoneRecord, call: CallRecord, changes: Partial<CallRecord>): PhoneRecord =>
   changePhone(phone, { calls: inCalls(phone, isCall(call), changes) });
 
-/** At most one conversation is going on: the others are put on hold. */
+/** At most one call is active: the others are put on hold. */
 export function establish(phone: PhoneRecord, call: CallRecord): void {
   const calls = phone.calls.map((other): CallRecord => {
     if (isCall(call)(other))
@@ -92,7 +92,7 @@ export function establish(phone: PhoneRecord, call: CallRecord): void {
   changePhone(phone, { ...busy(phone), calls });
 }
 
-/** What becomes of the phone when `last` has left it. */
+/** The changes to the phone after its last call has left. */
 function after(phone: PhoneRecord, calls: readonly CallRecord[], last: CallRecord): Partial<PhoneRecord> {
   if (calls.length > 0 || phone.status !== PhoneStatus.Busy) return { calls };
   if (!isConversation(last)) return { calls, status: phone.statusBefore };
@@ -114,7 +114,7 @@ export const endAfterCallWork = (phone: PhoneRecord, changes: Partial<PhoneRecor
 const without = (phone: PhoneRecord, gone: readonly CallRecord[]): CallRecord[] =>
   phone.calls.filter((call) => !gone.some((one) => isCall(one)(call)));
 
-/** Calls end, whoever ended them: closed at first, a moment later gone. */
+/** Ends calls, for any reason: they are closed first, and removed a moment later. */
 export function endCalls(phone: PhoneRecord, ended: readonly CallRecord[]): void {
   const isEnded = (call: CallRecord) => ended.some((one) => isCall(one)(call));
   changePhone(phone, {
@@ -130,13 +130,13 @@ export function endCalls(phone: PhoneRecord, ended: readonly CallRecord[]): void
   });
 }
 
-/** A ringing call that the caller gives up, or a colleague answers, is simply gone. */
+/** Removes a ringing call that the caller gave up, or a colleague answered. */
 export function dropCall(phone: PhoneRecord, call: CallRecord): void {
   rememberCall(phone.id, { ...call, endedAt: clock.now() });
   changePhone(phone, after(phone, without(phone, [call]), call));
 }
 
-/** It rings; the phone stays as it is. */
+/** Adds a ringing call; the phone's status is unchanged. */
 export function ring(phone: PhoneRecord, call: CallRecord): CallRecord {
   changePhone(phone, { calls: [...phone.calls, call] });
   return call;

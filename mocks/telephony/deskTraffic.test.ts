@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterAll(() => resetDb('leeg'));
 
-/** So many seconds at a quiet desk, until a phone of somebody rings. */
+/** The seconds at a quiet desk until a phone of the tab rings. */
 function untilItRings(traffic: ReturnType<typeof createDeskTraffic>, tab: ReturnType<typeof aTab>): number {
   for (let seconds = 0; seconds <= 60; seconds += 3) {
     if (tab.phone().calls.some(({ status }) => status === CallStatus.Ringing)) return seconds;

@@ -11,7 +11,7 @@ import { enqueue, isFree, leaveWaiting } from './waitingQueue';
 const SEED = 101;
 const SECOND = 1_000;
 
-/** How busy it is: a caller every so many seconds, and how long callers wait, ring and talk. */
+/** The amount of traffic: the seconds between callers, and how long callers wait and talk. */
 const levels = {
   rustig: { every: [45, 100], patience: [90, 240], talk: [60, 240] },
   druk: { every: [6, 16], patience: [40, 120], talk: [30, 90] },
@@ -29,11 +29,11 @@ const numbersOfPeople = (): string[] =>
 
 const isColleague = ({ id }: PhoneRecord): boolean => !Object.values(users).some((user) => user.id === id);
 
-/** Callers at the desk and what becomes of them: they wait, give up, are taken by colleagues, hang up. */
+/** Simulates callers at the desk: they wait, give up, are answered by colleagues, hang up. */
 export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
   let nextCall = 0;
-  /** These agents had a caller since they entered the queue. */
+  /** The agents who had a caller since they entered the queue. */
   const greeted = new Set<string>();
 
   const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;
@@ -72,7 +72,7 @@ export function createDeskTraffic(seed = SEED) {
     }
   };
 
-  /** A colleague becomes free or goes away, or answers whoever waits longest. */
+  /** A colleague becomes available or unavailable, or answers the longest waiting caller. */
   const colleagueActs = () => {
     const phone = random.pick(db.phones.where(isColleague));
     if (phone.calls.length > 0) return;

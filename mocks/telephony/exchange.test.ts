@@ -11,7 +11,7 @@ type Tab = ReturnType<typeof aTab>;
 beforeAll(() => resetDb('leeg'));
 beforeEach(() => newExchange());
 
-/** The phones as they are at first, in the same world. */
+/** Resets the phones to their first state, in the same world. */
 function newExchange(): void {
   clock.reset();
   hubServer.drop();
@@ -57,7 +57,7 @@ const wrappingUp = (tab: Tab) => {
   later();
 };
 
-/** The states in which a phone can be; the order of the columns below. */
+/** The possible states of a phone; the order of the columns below. */
 const states = {
   offline: () => undefined,
   loggedIn,
@@ -193,13 +193,13 @@ it.each(rows)('$method while $name: $expected', ({ method, arrange, expected }) 
   expect(db.phones.find(userIds.anne)).toBe(before);
 });
 
-it.each(['', 'Niet bekend', 'toestel receptie', '1', '+'])('does not dial %j', (number) => {
+it.each(['', 'Niet bekend', 'toestel receptie', '1', '+'])('%j is not dialled', (number) => {
   const tab = aTab('anne');
   ready(tab);
   expect(tab.call('dial', number)).toEqual({ error: 'Dit nummer kan niet gebeld worden.' });
 });
 
-it('knows a call that is gone from one that is not named', () => {
+it('a call that is gone is distinguished from one that is not named', () => {
   const tab = aTab('anne');
   consulting(tab);
   expect(tab.call('releaseCall', 'verbinding-9999')).toEqual({ error: 'Deze oproep is er niet (meer).' });
@@ -207,7 +207,7 @@ it('knows a call that is gone from one that is not named', () => {
   expect(tab.call('releaseCall', { phoneCallRegistrationId: second?.phoneCallRegistrationId })).toEqual(OK);
 });
 
-describe('whatever is asked, in any order', () => {
+describe('any sequence of methods, commands and pauses', () => {
   const methods = [
     ...Object.keys(table),
     'endAfterCallWorkAndLeaveQueue',
@@ -237,7 +237,7 @@ describe('whatever is asked, in any order', () => {
       try {
         phoneOrders[done.order]({ user: 'anne', number: done.number });
       } catch {
-        /* The order does not fit. */
+        /* The command does not fit the state of the phone. */
       }
     }
   }
@@ -258,12 +258,12 @@ describe('whatever is asked, in any order', () => {
     if (status === PhoneStatus.Available || status === PhoneStatus.Unavailable)
       expect(going.every((one) => one.status === CallStatus.Ringing)).toBe(true);
     expect(new Set(calls.map(({ connectionId }) => connectionId)).size).toBe(calls.length);
-    /* What was told last is how it is, but for the roles, of which is told apart. */
+    /* The last push equals the state, except for the roles, which are compared separately. */
     expect(tab.phone().status).toBe(status);
     expect(tab.phone().calls.map((one) => one.status)).toEqual(calls.map((one) => one.status));
   }
 
-  it('keeps what always holds', () => {
+  it('keeps the invariants', () => {
     fc.assert(
       fc.property(fc.array(deed, { minLength: 5, maxLength: 40 }), (deeds) => {
         newExchange();

@@ -16,7 +16,7 @@ const NOTHING: HubReply = { result: null };
 const NOT_THERE = 'Telefonie is niet beschikbaar.';
 const NOT_ALLOWED = 'Nodig: usePhone.';
 
-/** A refusal comes twice: the call fails, and `error` says it to the connection that made it. */
+/** A refusal comes twice: the call fails, and `error` reports it to the connection that made it. */
 function refused(client: HubClient, sentence: string): HubReply {
   hubServer.tellOne(client, 'error', [{ message: sentence }]);
   return { error: sentence };
@@ -47,7 +47,7 @@ function invoked(client: HubClient, method: string, args: readonly unknown[]): H
   }
 }
 
-/** The hubs of telephony are served by the exchange. */
+/** The exchange serves the hubs of telephony. */
 export function serveTelephony(): void {
   resetCalls();
   resetPace();

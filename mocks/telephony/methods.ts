@@ -12,7 +12,7 @@ type Named = Readonly<Record<string, unknown>>;
 const isRoleId = (text: string): boolean =>
   !isCallId(text) && (isGuid(text) || findHolder(text) !== undefined);
 
-/** What a client sent: texts, recognised by what they are, or one object. */
+/** The arguments of a client: texts, recognised by their form, or one object. */
 class Sent {
   readonly #named: Named;
   readonly #texts: readonly string[];
@@ -71,7 +71,7 @@ const passing: Method = (phone, sent) => {
   passOn(phone, calls.callMeant(phone, sent.callId, fits), sent.target);
 };
 
-/** A call in progress, or the last one that was. */
+/** A call in progress, or the last finished one. */
 function callToTell(phone: PhoneRecord, sent: Sent): CallRecord {
   const { lastFinishedCall: last } = phone;
   const id = sent.callId;
@@ -81,7 +81,7 @@ function callToTell(phone: PhoneRecord, sent: Sent): CallRecord {
 
 const isOpen = Object.values(CallStatus).filter((status) => status !== LineClosed);
 
-/** The methods of the hub, as far as they need a phone. */
+/** The methods of the hub that need a phone. */
 const phoneMethods: Readonly<Record<string, Method>> = {
   login: (phone, sent) => phones.login(phone, sent.number),
   logout: phones.logout,
@@ -109,7 +109,7 @@ const phoneMethods: Readonly<Record<string, Method>> = {
   endAfterCallWorkAndLeaveQueue: (phone) => phones.endWork(phone, { queueStatus: QueueStatus.Unavailable }),
 };
 
-/** What a client sent to one of them. */
+/** Performs one of them with the client's arguments. */
 export const carryOutMethod = (method: string, phone: PhoneRecord, args: readonly unknown[]): void =>
   phoneMethods[method]?.(phone, new Sent(args));
 

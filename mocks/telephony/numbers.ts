@@ -8,7 +8,7 @@ export const digitsOf = (number: string): string =>
     .replace(/[^\d+]/g, '')
     .replace(/^(?:\+|00)31/, '0');
 
-/** All roles of everyone whose number it is. */
+/** All roles of everyone with this number. */
 export function rolesOfNumber(number: string): string[] {
   const digits = digitsOf(number);
   if (digits === '') return [];
@@ -20,7 +20,7 @@ export function rolesOfNumber(number: string): string[] {
     .filter((role): role is string => typeof role === 'string');
 }
 
-/** Two digits in a row are a number: everything else is a text that stands where a number should. */
+/** True for two digits in a row: anything else is a text in the place of a number. */
 export const isDialled = (number: string): boolean => number !== 'Niet bekend' && /\d\d/.test(number);
 
 const numbersOf = ({ id, phoneNumber, phoneNumber2 }: ColleagueRecord): string[] => [
@@ -28,7 +28,7 @@ const numbersOf = ({ id, phoneNumber, phoneNumber2 }: ColleagueRecord): string[]
   ...[phoneNumber, phoneNumber2].filter((number) => number !== null),
 ];
 
-/** Of several with one number somebody else than `self`. */
+/** The colleague with this number, preferably another one than `self`. */
 export function colleagueOfNumber(number: string, self: string): ColleagueRecord | undefined {
   const digits = digitsOf(number);
   const found = db.colleagues.where(

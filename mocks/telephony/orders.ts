@@ -9,12 +9,15 @@ import { CallStatus, PhoneStatus, type CallRecord, type PhoneRecord } from './ph
 import { ofAccount, tellError, tellMessage } from './tell';
 import { enqueue, leaveWaiting } from './waitingQueue';
 
-/** What a test, or somebody at `npm run dev`, has the exchange do. Everybody is named by a key (`anne`) or a user id. */
+/**
+ * A command to the exchange, by a test or in the console of `npm run dev`. Users are named by a key (`anne`) or a
+ * user id.
+ */
 interface Order {
-  /** Whose phone. */
+  /** The owner of the phone. */
   user: string;
   number?: string;
-  /** Which of several calls; the last one without it. */
+  /** Chooses one of several calls; the last one when absent. */
   connectionId?: string;
   text?: string;
   type?: string;
@@ -42,9 +45,9 @@ const is =
 
 const { Ringing, LineClosed } = CallStatus;
 
-/** What can be ordered; each tells which call or caller it was about. */
+/** The commands; each returns the call or caller that it was about. */
 export const phoneOrders = {
-  /** Somebody calls this agent; an empty number is withheld. */
+  /** Calls this agent; an empty number is withheld. */
   ring: (order: Order) => {
     const phone = phoneOf(order);
     const { status, calls } = phone;
@@ -53,29 +56,29 @@ export const phoneOrders = {
       refuse(422, 'Deze telefoon kan niet overgaan.');
     return ring(phone, aCall({ number: order.number ?? '', isInbound: true, status: Ringing }));
   },
-  /** Somebody begins to wait in the queue, and is offered to who is free in it. */
+  /** Adds a caller to the queue, who is offered to a free agent in it. */
   enqueue: ({ number = '' }: Partial<Order>) => enqueue(number),
-  /** Whoever waits longest no longer does. */
+  /** Removes the longest waiting caller. */
   leaveWaiting: () => {
     const [first] = db.waitingCallers.all();
     if (first) leaveWaiting(first);
     return first ?? null;
   },
-  /** The caller, or a colleague, takes away what rings. */
+  /** Removes the ringing call, as when the caller gives up or a colleague answers. */
   giveUp: (order: Order) => {
     const phone = phoneOf(order);
     const call = callOf(phone, order, is(Ringing));
     dropCall(phone, call);
     return call;
   },
-  /** Whoever is on the other side hangs up. */
+  /** The other side hangs up. */
   hangUp: (order: Order) => {
     const phone = phoneOf(order);
     const call = callOf(phone, order, ({ status }) => status !== LineClosed && status !== Ringing);
     endCalls(phone, [call]);
     return call;
   },
-  /** The next time that this number is dialled nobody answers. */
+  /** The next call to this number is not answered. */
   noAnswer: ({ number = '' }: Partial<Order>) => {
     nobodyAnswers.add(number);
     return null;
@@ -91,7 +94,7 @@ export const phoneOrders = {
     endAfterCallWork(phone);
     return null;
   },
-  /** An error that nobody asked for. */
+  /** Pushes an error without a cause. */
   error: (order: Order) => {
     tellError(ofAccount(phoneOf(order).id), order.text ?? 'De telefooncentrale heeft een storing.');
     return null;
@@ -100,12 +103,12 @@ export const phoneOrders = {
     tellMessage(phoneOf(order).id, order.type ?? 'info', order.text ?? '');
     return null;
   },
-  /** A user whom the exchange does not know as valid. */
+  /** Makes the user unknown to the exchange. */
   withoutCapabilities: (order: Order) => {
     db.phones.change(phoneOf(order), { phoneCapabilities: null });
     return null;
   },
-  /** A user without a phone. */
+  /** Removes the user's phone. */
   withoutPhone: (order: Order) => {
     db.phones.remove(phoneOf(order).id);
     return null;
@@ -117,7 +120,7 @@ type OrderName = keyof typeof phoneOrders;
 
 export const isPhoneOrder = (name: string): name is OrderName => Object.hasOwn(phoneOrders, name);
 
-/** `{order, user, number, …}`: the same by name. */
+/** Runs a command by name with `{user, number, …}`. */
 export function carryOutOrder(name: string, order: Readonly<Record<string, unknown>>): unknown {
   if (!isPhoneOrder(name)) refuse(422, `Een van: ${Object.keys(phoneOrders).join(', ')}.`);
   return phoneOrders[name](order as unknown as Order);

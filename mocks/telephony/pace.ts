@@ -1,16 +1,16 @@
 const defaults = {
-  /** Between the two steps of what is asked of the exchange. */
+  /** The time between the two steps of an action. */
   stepMs: 300,
-  /** Until somebody outside answers. */
+  /** The time until an outside number answers. */
   answerMs: 300,
-  /** How long it rings before a caller goes back to the queue. */
+  /** The time that a call rings before its caller returns to the queue. */
   ringMs: 25_000,
-  /** How long an agent who did not answer is left alone by the same caller. */
+  /** The time during which an agent who did not answer is not offered the same caller again. */
   restMs: 15_000,
   afterCallWorkMs: 120_000,
 };
 
-/** How fast the exchange is. */
+/** The timing of the exchange. */
 export const pace = { ...defaults };
 
 export const resetPace = (): void => void Object.assign(pace, defaults);

@@ -7,14 +7,14 @@ import { colleagueOfNumber, isDialled } from './numbers';
 import { CallStatus, nameOf, PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
 import { refuseForCall, refusePhone } from './phoneRefusal';
 
-/** By user, person or employee role, or by their number. */
+/** Finds by user, person or employee role, or by number. */
 function colleagueMeant(target: string, self: string): ColleagueRecord | undefined {
   const isTheirs = ({ id, personId, roleId }: ColleagueRecord) =>
     [id, personId, roleId].some((one) => isSameId(one, target));
   return db.colleagues.firstWhere(isTheirs) ?? colleagueOfNumber(target, self);
 }
 
-/** It rings there as a connection of its own, and is the same call to whoever keeps a record of it. */
+/** Rings as a connection of its own, but is the same call in the call registration. */
 function ringAt(colleague: ColleagueRecord, call: CallRecord): void {
   const phone = db.phones.find(colleague.id);
   const status = phone?.status ?? PhoneStatus.Offline;
@@ -32,7 +32,7 @@ function ringAt(colleague: ColleagueRecord, call: CallRecord): void {
   ring(phone, { ...ringing, candidateRoleIds, subjectRoleId });
 }
 
-/** Joins the conversation and the one on hold; both leave the phone. */
+/** Connects the active call with the one on hold; both leave the phone. */
 function join(phone: PhoneRecord, call: CallRecord): void {
   const other = phone.calls.find(({ status }) => status === CallStatus.OnHold);
   if (!other || call.status !== CallStatus.Established)
@@ -40,7 +40,7 @@ function join(phone: PhoneRecord, call: CallRecord): void {
   endCalls(phone, [other, call]);
 }
 
-/** Nobody is asked first, and nothing tells what became of it. */
+/** Passes on without consultation, and without a report of the result. */
 export function passOn(phone: PhoneRecord, call: CallRecord, target?: string): void {
   if (call.status !== CallStatus.Established && call.status !== CallStatus.Ringing)
     refuseForCall('Doorverbinden', call);

@@ -5,7 +5,7 @@ import type { CallRecord } from './phoneRecords';
 const SECOND = 1_000;
 const isoOf = (at: number): string => new Date(at).toISOString();
 
-/** A call stands in the history once it has ended. */
+/** Adds a call to the history once it has ended. */
 export function rememberCall(userId: string, call: CallRecord): void {
   const endedAt = call.endedAt ?? call.since;
   db.pastCalls.add({

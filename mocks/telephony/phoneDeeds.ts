@@ -6,7 +6,7 @@ import { refuseInState, refusePhone } from './phoneRefusal';
 import { setPresence, tellMessage, tellStats } from './tell';
 import { backToQueue } from './waitingQueue';
 
-/* What can be asked of a phone as a whole. */
+/* Actions on a phone as a whole. */
 
 const { Available, Unavailable, Offline, ACW } = PhoneStatus;
 
@@ -27,7 +27,7 @@ export function login(phone: PhoneRecord, wanted = phone.phoneNumberOptions[0]):
   tellStats();
 }
 
-/** The registry tells of it once more, then the phone is no longer in it. */
+/** The registry pushes the phone once more, then it is no longer in it. */
 export function putOffline(phone: PhoneRecord): void {
   const { id } = changePhone(phone, {
     status: Offline,
@@ -79,7 +79,7 @@ export function leaveQueue(phone: PhoneRecord): void {
   changePhone(phone, { queueStatus: QueueStatus.Unavailable });
 }
 
-/** The presence that each rich state stands for. */
+/** The presence for each rich state. */
 const presences: Readonly<Record<string, number>> = {
   Available: 1,
   Away: 5,

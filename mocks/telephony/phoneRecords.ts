@@ -1,4 +1,7 @@
-/* What the exchange keeps. Moments are ms of the clock of the back end; records are replaced, never changed in place. */
+/*
+ * The records of the exchange. Moments are ms of the clock of the back end; records are replaced, never changed in
+ * place.
+ */
 
 export const PhoneStatus = { Unavailable: 1, Available: 2, Offline: 3, Busy: 4, ACW: 5 } as const;
 export type PhoneStatus = (typeof PhoneStatus)[keyof typeof PhoneStatus];
@@ -18,16 +21,16 @@ export const CallStatus = {
 } as const;
 export type CallStatus = (typeof CallStatus)[keyof typeof CallStatus];
 
-/** How a code is called in the sentences of the exchange. */
+/** The name of a code in the sentences of the exchange. */
 export const nameOf = (codes: Readonly<Record<string, number>>, code: number): string =>
   Object.entries(codes).find(([, value]) => value === code)?.[0] ?? String(code);
 
-/** Somebody in the queue, waiting since a moment. */
+/** A caller in the queue. */
 export interface WaitingCaller {
   id: string;
   number: string;
   since: number;
-  /** Who did not answer, until when they are not asked again. */
+  /** The agents who did not answer, with the moment until which they are not asked again. */
   declinedBy: Readonly<Record<string, number>>;
 }
 
@@ -39,11 +42,11 @@ export interface CallRecord {
   number: string;
   isInbound: boolean;
   status: CallStatus;
-  /** When it began: for a caller, when they began to wait. */
+  /** Its begin: for a caller, the begin of waiting. */
   since: number;
   answeredAt: number | null;
   endedAt: number | null;
-  /** The caller who goes back to the queue when nobody answers. */
+  /** The caller who returns to the queue when the call is not answered. */
   caller: WaitingCaller | null;
 }
 
@@ -51,7 +54,7 @@ export interface PhoneRecord {
   /** The user id. */
   id: string;
   status: PhoneStatus;
-  /** Where it goes back to after calls and what follows them. */
+  /** The status to which it returns after calls and after-call work. */
   statusBefore: PhoneStatus;
   queueStatus: QueueStatus;
   phoneNumber: string | null;
@@ -60,7 +63,7 @@ export interface PhoneRecord {
   richState: string | null;
   calls: readonly CallRecord[];
   lastFinishedCall: CallRecord | null;
-  /** Since when it is in after-call work. */
+  /** The begin of after-call work. */
   afterCallWorkSince: number | null;
   isRegistered: boolean;
 }
@@ -75,5 +78,5 @@ export const richStates = [
 
 export const CAPABILITIES = ['Dial', 'Hold', 'Transfer', 'Forward', 'Queue', 'RichPresence'];
 
-/** A conversation, going on or on hold. */
+/** An answered call, active or on hold. */
 export const isConversation = ({ answeredAt }: CallRecord): boolean => answeredAt !== null;

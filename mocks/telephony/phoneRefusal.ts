@@ -1,6 +1,6 @@
 import { CallStatus, nameOf, PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
 
-/** The exchange took a call of a method and says no. */
+/** The exchange received the call of a method and refuses it. */
 export class PhoneRefusal extends Error {}
 
 export function refusePhone(sentence: string): never {

@@ -2,7 +2,7 @@ import { db } from '../db/db';
 import { PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
 import { setPresence, tellPhone } from './tell';
 
-/** Presence follows the phone. */
+/** The presence for each phone status. */
 const presenceOf: Readonly<Record<PhoneStatus, number>> = {
   [PhoneStatus.Unavailable]: 2,
   [PhoneStatus.Available]: 1,
@@ -13,10 +13,10 @@ const presenceOf: Readonly<Record<PhoneStatus, number>> = {
 
 type Listener = (phone: PhoneRecord) => void;
 
-/** What else is done when a phone has changed: the queue looks for somebody. */
+/** Called when a phone has changed: the queue looks for a free agent. */
 export const phoneWatch: { changed: Listener } = { changed: () => undefined };
 
-/** Changes a phone and tells of it. */
+/** Changes a phone and pushes it. */
 export function changePhone(phone: PhoneRecord, changes: Partial<PhoneRecord>): PhoneRecord {
   const changed = db.phones.change(phone, changes);
   if (changed.status !== phone.status) setPresence(phone.id, presenceOf[changed.status]);
@@ -28,13 +28,13 @@ export function changePhone(phone: PhoneRecord, changes: Partial<PhoneRecord>): 
 export const callIn = (phone: PhoneRecord, connectionId: string): CallRecord | undefined =>
   phone.calls.find((call) => call.connectionId === connectionId);
 
-/** What changes in some calls of a phone. */
+/** The changes to some calls of a phone. */
 export const inCalls = (
   { calls }: PhoneRecord,
   isMeant: (call: CallRecord) => boolean,
   changes: Partial<CallRecord>,
 ): CallRecord[] => calls.map((call) => (isMeant(call) ? { ...call, ...changes } : call));
 
-/** Busy from dialling or answering on; it knows where to go back to. */
+/** The phone is busy from dialling or answering on; it keeps the status to return to. */
 export const busy = (phone: PhoneRecord): Partial<PhoneRecord> =>
   phone.status === PhoneStatus.Busy ? {} : { status: PhoneStatus.Busy, statusBefore: phone.status };

@@ -10,7 +10,7 @@ import { shortcutDeeds } from './shortcuts';
 
 const DEFAULT_SIZE = '100';
 
-/** A page of which the size is called `size`; whether a link is active is told by save and update only. */
+/** A page with the parameter `size`; `isActive` is answered by save and update only. */
 function page(links: readonly QuickLink[], { query }: Call) {
   const params = new URLSearchParams(query);
   params.set('pageSize', query.get('size') ?? DEFAULT_SIZE);

@@ -5,7 +5,7 @@ import { isFacetAvailable } from '../session/facet';
 import { tellRegistered } from './tell';
 import { toRegisteredPhone } from './toPhone';
 
-/** Which phones are there: who is logged in, and who registered. */
+/** Answers which phones are logged in or registered. */
 function invoked(client: HubClient, method: string): HubReply {
   if (!mayHear('phoneRegistryHub', client)) return { error: 'Nodig: usePhone.' };
   if (method === 'getAllPhones') return { result: isFacetAvailable('telephony') ? registered() : [] };

@@ -25,7 +25,7 @@ export const aPhone = (changes: Partial<PhoneRecord> & Pick<PhoneRecord, 'id'>):
 
 const { Unavailable, Available, Busy, ACW } = PhoneStatus;
 
-/** The phone that somebody with a presence has. */
+/** The phone of a colleague with each presence. */
 const byPresence: Readonly<Record<number, Partial<PhoneRecord> | undefined>> = {
   1: { status: Available, richState: 'Available' },
   2: { status: Unavailable, richState: 'Available' },
@@ -35,7 +35,7 @@ const byPresence: Readonly<Record<number, Partial<PhoneRecord> | undefined>> = {
   8: { status: Available, richState: 'DoNotDisturb' },
 };
 
-/** What a colleague who is on the phone talks to somebody about. */
+/** A conversation for a colleague who is on the phone. */
 function aConversation() {
   const since = clock.now() - MINUTE;
   const number = db.people.all()[0]?.contactDetails?.phoneNumbers?.[0]?.number ?? '0612345678';
@@ -57,7 +57,7 @@ function phoneOf({ id, status, phoneNumber }: ColleagueRecord, options: string[]
   });
 }
 
-/** Who may phone begins logged out; the phones of colleagues are as their presence says. */
+/** Users who may phone begin logged out; the phones of colleagues match their presence. */
 export function seedPhones(): void {
   db.colleagues.all().forEach((colleague, index) => {
     const extension = String(FIRST_EXTENSION + index);

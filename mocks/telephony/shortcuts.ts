@@ -11,7 +11,7 @@ interface Shortcut {
   isActive: boolean;
 }
 
-/** What quick dials and quick links have in common; `read` gives what a body changes, and refuses what it may not hold. */
+/** The common part of quick dials and quick links; `read` returns the changes in a body, and refuses invalid values. */
 interface ShortcutFacts<T extends Shortcut> {
   table: Table<T>;
   alreadyThere: string;
@@ -19,7 +19,7 @@ interface ShortcutFacts<T extends Shortcut> {
   read: (body: Body) => Partial<T>;
 }
 
-/** A name that is sent may not be empty; a new one has one. */
+/** Refuses an empty name; a new record needs one. */
 function checkName({ name }: Body): void {
   if (typeof name !== 'string' || name.trim() === '') refuse(422, 'Een naam is verplicht.', 'name');
 }
@@ -29,7 +29,7 @@ const common = ({ name, isActive }: Body): Partial<Shortcut> => ({
   ...(typeof isActive === 'boolean' && { isActive }),
 });
 
-/** The ids in the order wanted: in a record, or as they are. */
+/** The ids in the new order: in a record, or as a list. */
 async function orderSent(call: Call): Promise<readonly string[]> {
   const ids = await listSent(call);
   return ids === null ? refuse(422, 'Een volgorde is verplicht.', 'ids') : ids.map(String);

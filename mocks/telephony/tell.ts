@@ -6,7 +6,7 @@ import { isFacetAvailable } from '../session/facet';
 import type { CallRecord, PhoneRecord } from './phoneRecords';
 import { toPhone, toRegisteredPhone, toStats } from './toPhone';
 
-/* What the exchange tells, and whom. While telephony is not available it tells nobody anything. */
+/* The pushes of the exchange and their audience. While telephony is not available nothing is pushed. */
 
 type Meant = (client: HubClient) => boolean;
 
@@ -21,7 +21,7 @@ export const ofAccount =
   ({ bearer }) =>
     bearer.user.id === userId;
 
-/** The whole phone, to every tab of whose it is; and to the registry. */
+/** Pushes the whole phone to every tab of its owner, and to the registry. */
 export function tellPhone(phone: PhoneRecord): void {
   tell('phoneHub', ofAccount(phone.id), 'update', toPhone(phone));
   if (phone.isRegistered) tell('phoneRegistryHub', everyone, 'update', toRegisteredPhone(phone));
@@ -44,14 +44,14 @@ export const tellMessage = (userId: string, type: string, text: string): void =>
 export const tellError = (isMeant: Meant, message: string): void =>
   tell('phoneHub', isMeant, 'error', { message });
 
-/** What a new connection, or one that reports itself, gets at once. */
+/** Pushes the present state to a new connection, or one that reports itself. */
 export function tellAnew(isMeant: Meant, userId: string): void {
   const phone = db.phones.find(userId);
   if (phone) tell('phoneHub', isMeant, 'update', toPhone(phone));
   tell('phoneHub', isMeant, 'stats', toStats());
 }
 
-/** Presence goes to everyone, about everyone. */
+/** Pushes presence to everyone, about everyone. */
 export function setPresence(userId: string, status: number): void {
   const colleague = db.colleagues.find(userId);
   if (!colleague || colleague.status === status) return;

@@ -2,12 +2,12 @@ import type { HubReply, HubMessage } from '../hubs/hubServer';
 import { hubServer, users, type UserKey, world } from '../backend/testServer';
 import type { Phone } from '../wire/telephony';
 
-/** From here on there is telephony, as `facets` of the configuration says. */
+/** Makes telephony available, as `facets` of the configuration says. */
 export function withTelephony(available = true): void {
   world.config = { facets: { telephony: { available } } };
 }
 
-/** A tab of somebody, what it hears, and what it asks. */
+/** A tab of a user, with its received pushes and its method calls. */
 export function aTab(user: UserKey, hub = 'phoneHub') {
   const pushed: [event: string, record: unknown][] = [];
   const client = {
@@ -24,10 +24,10 @@ export function aTab(user: UserKey, hub = 'phoneHub') {
   return {
     pushed,
     heard,
-    /** The phone as the last update told it. */
+    /** The phone of the last update. */
     phone: () => heard('update').at(-1) as Phone,
     call: (method: string, ...args: unknown[]): HubReply => hubServer.invoked(client, method, args),
-    /** Forgets what was heard so far. */
+    /** Forgets the pushes received so far. */
     listen: () => void pushed.splice(0),
   };
 }
@@ -44,7 +44,7 @@ const CALL = {
   waitingTime: 0,
   duration: 1,
 };
-/** A phone with a call as the wire shows it. */
+/** A phone with a call on the wire. */
 export const PHONE = {
   userId: 'e1',
   queueStatus: 2,

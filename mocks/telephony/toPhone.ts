@@ -41,7 +41,7 @@ export const toRegisteredPhone = (phone: PhoneRecord): RegisteredPhone => ({
   name: db.colleagues.find(phone.id)?.name ?? null,
 });
 
-/** Until which time and length the queue is in order, and until which it only asks for attention. */
+/** The limits of time and length up to which the queue is in order, and up to which it only asks for attention. */
 const CAPS = { time: [30, 60], length: [3, 6] } as const;
 
 function lengthState(length: number): string {

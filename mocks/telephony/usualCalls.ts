@@ -4,7 +4,7 @@ import type { PastCall } from '../wire/telephony';
 import { clock, DAY, HOUR, MINUTE } from '../world/clock';
 import { createRandom } from '../world/random';
 
-/** How far back the exchange remembers. */
+/** The period for which the exchange keeps calls. */
 const REMEMBERED = 60 * DAY;
 const SECOND = 1_000;
 const directions = ['Inbound', 'Inbound', 'Inbound', 'Outbound', 'Outbound', 'Internal'];
@@ -12,7 +12,7 @@ const directions = ['Inbound', 'Inbound', 'Inbound', 'Outbound', 'Outbound', 'In
 const seedOf = (userId: string, noon: number): number =>
   Number.parseInt(userId.replaceAll('-', '').slice(-8), 16) + noon / DAY;
 
-/** What somebody's phone did on a working day: the same for the same day. */
+/** The calls of a user on a working day: the same for the same day. */
 function callsOfDay(userId: string, noon: number): PastCall[] {
   const weekday = new Date(noon).getUTCDay();
   if (weekday === 0 || weekday === 6) return [];
@@ -37,7 +37,7 @@ function callsOfDay(userId: string, noon: number): PastCall[] {
   });
 }
 
-/** The calls of before this world began, as far as they have ended. */
+/** The calls before this world began that have ended. */
 export function usualCalls(userId: string, from: number, until: number): PastCall[] {
   const now = clock.now();
   const days: PastCall[][] = [];

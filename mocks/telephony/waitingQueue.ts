@@ -23,7 +23,7 @@ const mayAsk =
   ({ id }: PhoneRecord): boolean =>
     (declinedBy[id] ?? 0) <= clock.now();
 
-/** Offers whoever waits longest to an agent in the queue who is free. */
+/** Offers the longest waiting caller to a free agent in the queue. */
 function offer(): void {
   const waiting = db.waitingCallers.all().sort((a, b) => a.since - b.since);
   for (const caller of waiting) {
@@ -43,7 +43,7 @@ function offer(): void {
 
 const offerSoon = (): void => clock.later(pace.stepMs, offer);
 
-/** A caller begins to wait. */
+/** Adds a waiting caller. */
 export function enqueue(number: string, since = clock.now()): WaitingCaller {
   const caller = db.waitingCallers.add({ id: world.random.guid(), number, since, declinedBy: {} });
   tellStats();
@@ -51,7 +51,7 @@ export function enqueue(number: string, since = clock.now()): WaitingCaller {
   return caller;
 }
 
-/** Declined, or not answered in time: the caller goes on waiting, and is offered to others first. */
+/** Returns the caller of a declined or unanswered call to the queue, to be offered to others first. */
 export function backToQueue({ caller }: CallRecord, userId: string): void {
   if (!caller) return;
   const declinedBy = { ...caller.declinedBy, [userId]: clock.now() + pace.restMs };
@@ -61,13 +61,13 @@ export function backToQueue({ caller }: CallRecord, userId: string): void {
   clock.later(pace.restMs, offer);
 }
 
-/** Somebody who waits gives up. */
+/** Removes a waiting caller who gives up. */
 export function leaveWaiting({ id }: WaitingCaller): void {
   db.waitingCallers.remove(id);
   tellStats();
 }
 
-/** From here on the queue follows the phones. */
+/** Makes the queue follow the phones. */
 export function watchPhones(): void {
   phoneWatch.changed = (phone) => {
     if (isFree(phone) && db.waitingCallers.size > 0) offerSoon();
