@@ -1,7 +1,7 @@
 import { db } from '../db/db';
 import { isSameId } from './roles';
 
-/** What a role still has to pay, in whole cents. */
+/** The unpaid amount of a role, in whole cents. */
 export const outstandingOf = (roleId: string): number =>
   Math.round(
     db.bills

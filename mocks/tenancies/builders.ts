@@ -3,7 +3,7 @@ import { ago, nextId } from '../db/builders';
 import type { OccupancyRecord } from '../db/records';
 import type { Bill, ContractContact, Score, WorkArea } from '../wire/tenancies';
 
-/** The rent of a month, to be paid within two weeks: give it the customer role of who pays. */
+/** The rent of a month, to be paid within two weeks: give it the tenant's customer role. */
 export const aBill = (changes: Partial<Bill> = {}): Bill => ({
   id: nextId(),
   roleId: nextId(),
@@ -31,7 +31,7 @@ export const aScore = (changes: Partial<Score> = {}): Score => ({
   ...changes,
 });
 
-/** Somebody who lives in what another rents. */
+/** An occupant of a home that another person rents. */
 export const anOccupancy = (changes: Partial<OccupancyRecord> = {}): OccupancyRecord => ({
   id: nextId(),
   personId: nextId(),

@@ -6,7 +6,7 @@ import type { ContractRecord } from '../db/records';
 import type { Contractor } from '../wire/tenancies';
 import { findHolder, isSameId } from './roles';
 
-/** The contracts that an id of a contract, a role or a person leads to; null for what is none of these. */
+/** The contracts of a contract, role or person with this id; null when it is none of these. */
 function contractsOf(id: string): ContractRecord[] | null {
   const contract = db.contracts.find(id);
   if (contract) return [contract];

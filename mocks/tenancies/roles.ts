@@ -12,7 +12,7 @@ interface HeldRole {
   type: string;
 }
 
-/** Who holds a role, and which one it is. */
+/** The person who has a role, and the kind of role. */
 export function findHolder(id: string): HeldRole | undefined {
   for (const person of db.people.all())
     for (const [type, roleId] of Object.entries(person.roles ?? {}))

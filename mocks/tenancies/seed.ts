@@ -24,7 +24,7 @@ const aPayment = (bill: number, month: number, changes: Partial<Payment>): Payme
   ...changes,
 });
 
-/** The payments that went otherwise than they should, by the number of the bill, counted back from now. */
+/** Unusual payments, by the number of the bill, counted back from now. */
 const oddPayments: Readonly<Record<number, Partial<Payment>>> = {
   1: { status: 10, method: 'TransactionForm' },
   2: { status: 90 },
@@ -32,7 +32,7 @@ const oddPayments: Readonly<Record<number, Partial<Payment>>> = {
   4: { status: 92, method: 'None' },
   6: { status: 0, method: 'Electronic' },
 };
-/** Bills that are still to be paid, wholly or in part. */
+/** Bills that are unpaid, wholly or in part. */
 const outstanding: Readonly<Record<number, number>> = { 0: 613.35, 1: 613.35, 2: 613.35, 3: 120.5 };
 
 /** A bill for every month of two years, the newest not due yet. */
@@ -161,7 +161,7 @@ function addContract(
 
 const FLATS = 40;
 
-/** The care organisation rents a building: the first homes are given up, the last one starts next month. */
+/** The care organisation rents a building: the first homes have ended, the last one starts next month. */
 export function seedFortyContracts(): void {
   for (let flat = 1; flat <= FLATS; flat += 1) {
     const address = anAddress({
@@ -184,7 +184,7 @@ export function seedFortyContracts(): void {
   for (const bill of rentOf(ZORGGROEP.role, fixedId('c2', 104), 4, 200)) db.bills.add(bill);
 }
 
-/** One in four tenants is behind, one in five was asked what they thought. */
+/** One in four tenants is behind with payments, one in five gave a score. */
 function seedTenant({ id, roles }: PersonRecord, contract: ContractRecord, random: Random): void {
   if (random.chance(0.25)) {
     db.contracts.change(contract, { hasArrears: true, hasUnpaidBills: true });
@@ -202,7 +202,7 @@ function seedTenant({ id, roles }: PersonRecord, contract: ContractRecord, rando
     db.scores.add(aScore({ id: random.guid(), personId: id, score: random.int(20, 100) / 10 }));
 }
 
-/** Two colleagues look after all that is let. */
+/** Two colleagues are responsible for all rented units. */
 function seedWorkAreas(): void {
   const colleagues = [userIds.anne, userIds.bram].flatMap((id) => db.colleagues.find(id) ?? []);
   db.workAreas.add(
@@ -215,7 +215,10 @@ function seedWorkAreas(): void {
   );
 }
 
-/** What tenants pay, think and live with. The chances are its own, so that the rest of a world is the same without. */
+/**
+ * Adds bills, scores and occupants of tenants. It has its own random numbers, so that the rest of a world is the same
+ * without it.
+ */
 export function seedTenancies(random: Random): void {
   seedMaria();
   for (const contract of db.contracts.all()) {

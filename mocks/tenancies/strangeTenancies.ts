@@ -8,7 +8,10 @@ import { aBill, aScore } from './builders';
 const MONTH = 30 * DAY;
 const ROLE = fixedId('e3', 2);
 
-/** Bills of Maria van Dijk as old and new systems deliver them: of a contract that is gone, of none, and of nothing that is known. */
+/**
+ * Bills of Maria van Dijk in the form that old and new systems deliver: of a contract that is gone, of none, and
+ * without any fields.
+ */
 const bills = (): Bill[] => [
   aBill({
     id: fixedId('ca', 90),
@@ -36,7 +39,7 @@ const bills = (): Bill[] => [
   }),
 ];
 
-/** A score is missing, or lies beyond the scale. */
+/** A score that is missing, or beyond the scale. */
 const scores: readonly Partial<Score>[] = [
   { score: null, title: null, comment: 'Geen cijfer gegeven.', channel: null },
   { score: 12, title: 'Oude enquête', comment: null, channel: 'Fax' },
