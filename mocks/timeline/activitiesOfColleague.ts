@@ -15,7 +15,7 @@ const isSeen = ({ isDeleted }: CaseActivityRecord, status: Status): boolean =>
 const words = ({ case: { title }, description, message }: ActivityInList): string =>
   plain([title, description, message].filter(Boolean).join('\n'));
 
-/** What a colleague did, newest first, each with its case. */
+/** The activities of a colleague, newest first, each with its case. */
 export function activitiesOfColleague(call: Call): ActivityInList[] {
   const colleague = colleagueNamed(call.param('id'));
   const status = askedStatus(call);

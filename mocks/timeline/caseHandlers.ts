@@ -10,7 +10,7 @@ import { toActivity, toCase } from './timelineWire';
 import type { Activity, CaseHistory } from '../wire/timeline';
 import { storeUpload, toTyped } from '../media/storedMedia';
 
-/** What happened in a case, newest first. */
+/** The activities in a case, newest first. */
 export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => boolean): Activity[] =>
   [...recordsOf(caseId)]
     .sort((a, b) => compareMoments(b.startTime, a.startTime))
@@ -19,7 +19,7 @@ export const activitiesOf = (caseId: string, isWanted: (activity: Activity) => b
 
 const mediaOf = (caseId: string): MediaRecord[] => db.media.where((media) => media.caseId === caseId);
 
-/** Deleted activities are among the others here. */
+/** Includes deleted activities. */
 function historyOf({ param }: Call): CaseHistory {
   const found = db.cases.named(param('id'));
   return {
@@ -39,7 +39,7 @@ export const caseHandlers: Handlers = {
     const { id } = db.cases.named(param('umbrellaCaseId'));
     return created(toTyped(await storeUpload(request, MediaCategory.CaseMedia, id)));
   }),
-  /** Takes the file off the case; the file itself stays (AMB-109). */
+  /** Removes the file from the case; the file itself remains (AMB-109). */
   'DELETE /api/v1/case/:id/deletemediaitem/:mediaId': anyOf('mediaClear')(({ param }) => {
     const { id } = db.cases.named(param('id'));
     const media = db.media.find(param('mediaId'));

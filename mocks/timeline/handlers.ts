@@ -8,7 +8,7 @@ import { activitiesOf } from './caseHandlers';
 import { ACTIVITY_CATEGORIES } from './timelineQuery';
 import { toCase } from './timelineWire';
 
-/** All and Deleted without the right to see what was deleted are answered as Active. */
+/** All and Deleted are answered as Active without the permission to see deleted ones. */
 function statusTest({ query, user }: Call): (activity: Activity) => boolean {
   const may = user.permissions.includes('caseReadDeleted');
   const asked = may ? query.get('statusFilter') : 'Active';

@@ -5,7 +5,7 @@ import { db } from '../db/db';
 import { anActivity } from '../tasks/records';
 import type { ActivityRecord, TaskRecord } from '../tasks/records';
 
-/** Types of task activities: its creation, what was said and done, and a chat. */
+/** Types of task activities: its creation, discussions and actions, and a chat. */
 export const TaskActivityType = { Created: 'TaskCreated', Task: 'Task', Chat: 'Chat' } as const;
 export type TaskActivityType = (typeof TaskActivityType)[keyof typeof TaskActivityType];
 
@@ -28,7 +28,7 @@ export function historyOf(task: TaskRecord): ActivityRecord[] {
 
 export type Entry = Partial<Omit<ActivityRecord, 'id' | 'taskId' | 'startTime'>> & { message: string };
 
-/** Writes an activity and keeps the task's count and modification moment true. */
+/** Adds an activity, and updates the task's count and moment of modification. */
 export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: Entry): TaskRecord {
   db.activities.add(
     anActivity({
@@ -46,7 +46,7 @@ export function record(task: TaskRecord, changes: Partial<TaskRecord>, entry: En
   });
 }
 
-/** Now, or a millisecond after the previous change: two changes never carry the same moment. */
+/** Now, or a millisecond after the previous change: two changes never have the same moment. */
 export function laterThan(previous: string | null): string {
   const now = clock.now();
   const last = previous === null ? 0 : Date.parse(previous);

@@ -1,5 +1,5 @@
 import { db } from '../db/db';
 import { groupedBy } from '../db/grouped';
 
-/** What happened in a case, in no particular order. */
+/** The activities in a case, in no particular order. */
 export const recordsOf = groupedBy(db.caseActivities, ({ caseId }) => caseId);

@@ -65,7 +65,7 @@ function seedCase(title: string, task: TaskRecord, { random, now, colleagues }: 
   return { id: found.id, title: found.title };
 }
 
-/** Joins the tasks of a person to a case, most of the time; a case's tasks are each other's linked tasks. */
+/** Joins most tasks of a person to a case; a case's tasks are each other's linked tasks. */
 export function seedCases(tasks: readonly TaskRecord[], seeding: Seeding): void {
   const byPerson = new Map<string, TaskRecord[]>();
   for (const task of tasks) {
@@ -80,7 +80,7 @@ export function seedCases(tasks: readonly TaskRecord[], seeding: Seeding): void 
   }
 }
 
-/** Turns a task into the inbox side of a case-flow step task with its outcomes. */
+/** Turns a task into the inbox task of a case-flow step task with its outcomes. */
 export function seedStepTask(task: TaskRecord, index: number, seeding: Seeding): void {
   const { random } = seeding;
   const template = caseTemplates[index % caseTemplates.length];
@@ -113,7 +113,7 @@ const titles = [
   { title: 'Voordeur van binnen gezien, let op de scharnieren rechtsonder', file: 'voordeur.png' },
 ];
 
-/** Pictures, letters, a link, and now and then the tombstone of a cleared file. */
+/** Adds pictures, letters, a link, and sometimes the tombstone of a cleared file. */
 export function seedMedia(task: TaskRecord, seeding: Seeding): void {
   const { random, now } = seeding;
   const ids = Array.from({ length: random.pick(MEDIA_COUNTS) }, (_, number) => {
@@ -144,7 +144,7 @@ export function seedMedia(task: TaskRecord, seeding: Seeding): void {
   db.tasks.change(task, { mediaIds: ids });
 }
 
-/** One task with a long story, for scrolling. */
+/** Gives one task a long history, for scrolling. */
 export function seedLongHistory(task: TaskRecord, seeding: Seeding): void {
   for (const activity of db.activities.all())
     if (activity.taskId === task.id) db.activities.remove(activity.id);

@@ -13,7 +13,7 @@ const YEARS = 6 * 365;
 const MANY = 2_125;
 const STATUSES = [2, 'Closed', 2, 3, 'InProgress', 1, 'Submitted'];
 
-/** Who has a timeline, and how many cases stand on it. Everyone else has what tasks and case flows left behind. */
+/** The number of cases on the timeline of a person. All others only have those of tasks and case flows. */
 const lengths: Readonly<Record<string, number>> = {
   [MARIA]: 64,
   [JAN]: 12,
@@ -40,7 +40,7 @@ function contractOf({ roles }: PersonRecord): CaseRecord['contract'] {
   return contract ? { id: contract.id, addressLine: contract.addressLine ?? '' } : null;
 }
 
-/** One thing that happened in a case; a task is one that can be opened. */
+/** Adds one activity of a case; a task is one that can be opened. */
 function happen(happening: Story['happenings'][number], place: number, random: Random, by: readonly Party[]) {
   const { type, channel = null, direction = null, description = null, ...parts } = happening;
   const named = <T extends { name?: string | null }>(one: T): T => ({
@@ -63,7 +63,7 @@ function happen(happening: Story['happenings'][number], place: number, random: R
   });
 }
 
-/** A story that happened to somebody, with everything in it that had happened by now. */
+/** Adds a story of a person, with its activities until now. */
 function tell(person: PersonRecord, begin: number, place: number, by: readonly Party[], seeding: Seeding) {
   const { random, now } = seeding;
   const story = stories[place % stories.length];
@@ -91,7 +91,7 @@ function tell(person: PersonRecord, begin: number, place: number, by: readonly P
   }
 }
 
-/** One after the other over six years, the latest a few minutes ago. */
+/** Spreads the stories over six years, the latest a few minutes ago. */
 function seedTimeline(person: PersonRecord, count: number, by: readonly Party[], seeding: Seeding): void {
   const step = (YEARS * DAY) / count;
   for (let place = 0; place < count; place += 1) {

@@ -3,7 +3,7 @@ import type { Activity } from '../wire/timeline';
 
 type Happening = Partial<Activity> & Pick<Activity, 'type'>;
 
-/** A subject of a case on the timeline, and the happenings that fit it. Colleagues get their ids with the case. */
+/** A subject of a case on the timeline, and the activities that fit it. Colleagues get their ids with the case. */
 export interface Story {
   title: string;
   question: string | null;

@@ -3,7 +3,7 @@ import { db } from '../db/db';
 import { fixedId } from '../db/fixedIds';
 import { DAY } from '../world/clock';
 
-/** Bep Langstra has cases with unknown types, statuses and channels, without fields, and with an unusable moment. */
+/** Gives Bep Langstra cases with unknown types, statuses and channels, without fields, and with an unusable moment. */
 export function seedStrangeCases(now: number): void {
   const personId = fixedId('e2', 9);
   const at = (days: number) => new Date(now - days * DAY).toISOString();

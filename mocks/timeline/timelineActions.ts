@@ -17,7 +17,7 @@ const DEFAULT_LIMIT = 15;
 /** Minutes during which a contact moment may be deleted (AMB-130). */
 const limit = (): number => Number(world.configuration['contactActivityModificationLimit'] ?? DEFAULT_LIMIT);
 
-/** Tells who follows the case that something in it changed; a case without activities is told alone. */
+/** Pushes a change in a case to its subscribers; a case without activities is pushed alone. */
 export function pushTimeline(found: CaseRecord, activity: CaseActivityRecord | undefined): void {
   const told = activity === undefined ? { id: found.id } : toActivity(activity);
   const event = { ...told, case: toCase(found), personId: found.personId };
@@ -68,7 +68,7 @@ export function restoreActivity(id: string): void {
 
 const cell = (text: string | null): string => `"${(text ?? '').replaceAll('"', '""')}"`;
 
-/** A line for everything that happened and was not deleted, newest first. */
+/** A line for each activity that was not deleted, newest first. */
 const linesOf = (person: PersonRecord): string[] =>
   db.cases
     .where(({ personId, isDeleted }) => personId === person.id && !isDeleted)
@@ -79,7 +79,7 @@ const linesOf = (person: PersonRecord): string[] =>
       [startTime, found.title, type, channel, description].map(cell).join(';'),
     );
 
-/** A CSV with everything of a person, kept as a file. */
+/** Makes a CSV of all activities of a person, stored as a file. */
 export function exportTimeline(person: PersonRecord): TimelineExport {
   const lines = linesOf(person);
   const filename = `Tijdlijn ${person.name ?? person.id}.csv`;

@@ -68,7 +68,7 @@ export const statusNamed = (asked: string): Status =>
         (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
       ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`));
 
-/** Deleted cases need the right to delete contacts; others get the active ones instead. */
+/** Deleted cases need the permission to delete contacts; other users get the active ones instead. */
 export function askedStatus({ query, user }: Call): Status {
   const status = statusNamed(query.get('statusFilter') || query.get('status') || '');
   return user.permissions.includes('deleteContactActivity') ? status : 'Active';
@@ -126,7 +126,7 @@ function readChannel(value: unknown): string | null {
   );
 }
 
-/** The name, or an object with it. */
+/** Reads the name, or an object with it. */
 const readCategory = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : textOf(value);
 
@@ -140,7 +140,7 @@ export const readFilters = (body: Body, user: UserRecord): Filters => ({
   channel: readChannel(body['channel']),
 });
 
-/** The activities of a case that a status filter lets through. */
+/** The activities of a case with this status. */
 function seenOf(found: CaseRecord, status: Status): readonly CaseActivityRecord[] {
   const all = recordsOf(found.id);
   if (status === 'All') return all;
@@ -172,7 +172,7 @@ const matchesActivity = ({ type, channel, scenarioId }: CaseActivityRecord, filt
   (filters.channel === null || channel === filters.channel) &&
   (filters.scenarioIds.length === 0 || filters.scenarioIds.includes(scenarioId ?? ''));
 
-/** The cases with something in them that passes all filters, newest last activity first. */
+/** The cases with at least one activity that passes all filters, newest last activity first. */
 export function timelineOf(cases: readonly CaseRecord[], filters: Filters): CaseRecord[] {
   const tags = withChildren(filters.tagIds);
   return cases
@@ -192,7 +192,7 @@ export function timelineOf(cases: readonly CaseRecord[], filters: Filters): Case
     .map(({ found }) => found);
 }
 
-/** With its first and last activity, whatever the category or channel that was asked for. */
+/** Includes the first and last activity, regardless of the requested category or channel. */
 export function toCaseOnTimeline(found: CaseRecord, { status }: Filters): CaseOnTimeline {
   const seen = [...seenOf(found, status)].sort((a, b) => compareMoments(a.startTime, b.startTime));
   const [first] = seen;

@@ -3,7 +3,7 @@ import type { Activity, Case } from '../wire/timeline';
 import { db } from '../db/db';
 import type { CaseActivityRecord, CaseRecord } from '../db/records';
 
-/** Something that happened in a case, without that case. */
+/** An activity of a case, without that case. */
 export const toActivity = (record: CaseActivityRecord): Activity => ({
   ...omit(record, 'caseId', 'scenarioId'),
   colleague: record.colleague && {
