@@ -41,7 +41,7 @@ export const aComplex = (changes: Partial<Complex> = {}): Complex => ({
   ...changes,
 });
 
-/** Of 134 points, of which its parts explain all but nine. */
+/** A valuation of 134 points; its parts add up to nine less. */
 export const aValuation = (changes: Partial<Valuation> = {}): Valuation => ({
   id: nextId(),
   unitId: nextId(),
@@ -71,7 +71,7 @@ export const aHousingListItem = (changes: Partial<HousingListItem> = {}): Housin
   ...changes,
 });
 
-/** Of a contract that ends in three weeks, because somebody moves. */
+/** A report of a contract that ends in three weeks, because the tenant moves. */
 export const aTerminationReport = (changes: Partial<TerminationReport> = {}): TerminationReport => ({
   id: nextId(),
   contractId: nextId(),

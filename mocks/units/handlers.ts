@@ -24,7 +24,7 @@ function unitOfContract({ param }: Call) {
   return found ?? refuse(404, 'Bij dit contract hoort geen actieve eenheid.');
 }
 
-/** Somebody is asked to value a unit: a task, which stands on the timeline of the unit as well. */
+/** Requests a valuation of a unit: a task, which is on the timeline of the unit as well. */
 async function requestValuation({ body, user }: Call) {
   const { completeBy, unitId, description } = await body();
   const sent = (typeof completeBy === 'object' ? completeBy : null) as { id?: unknown } | null;

@@ -14,12 +14,12 @@ const districts = listed(db.districts);
 const housingTypes = listed(db.housingTypes);
 const priceComponents = listed(db.priceComponents);
 
-/** By its own id or by that of the contract. */
+/** Finds by its own id or by that of the contract. */
 const reportOf = (id: string): TerminationReport | undefined =>
   db.terminationReports.find(id) ??
   db.terminationReports.firstWhere(({ contractId }) => isSameId(contractId, id));
 
-/** Reading the lists of the housing stock, and how a contract ended. */
+/** The lists of the housing stock, and the reports of ended contracts. */
 export const housingListHandlers: Handlers = {
   'GET /api/v1/district': desk(districts.page),
   'GET /api/v1/district/:id': desk(districts.one),

@@ -15,7 +15,7 @@ const FUNDS = [
   ['Klein onderhoud', 6.75],
 ] as const;
 
-/** Why people leave. */
+/** The reasons for which tenants leave. */
 const ENDINGS: readonly Partial<TerminationReport>[] = [
   { reason: 'Verhuizing', status: 'Submitted' },
   { reason: 'Samenwonen', status: 'Pending' },
@@ -39,7 +39,7 @@ function seedTerminations(): void {
   );
 }
 
-/** What a rent is made of, what tenants pay into, and how contracts ended. */
+/** Adds rent prices, service funds, and reports of ended contracts. */
 export function seedHousingLists(): void {
   PRICES.forEach(([name, amount, status], index) =>
     db.priceComponents.add({

@@ -7,9 +7,9 @@ import { type Colour, png } from '../media/png';
 import { plain } from '../tasks/query';
 import type { Unit } from '../wire/housing';
 
-/* A public geocoder and a server of map tiles: nobody says to them who asks. */
+/* A public geocoder and a server of map tiles: calls to them carry no token. */
 
-/** Where each town is; of another one nothing is known. */
+/** The place of each town; other towns are not found. */
 const TOWNS: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
   amsterdam: [52.3731, 4.8926],
   haarlem: [52.3874, 4.6462],
@@ -17,7 +17,7 @@ const TOWNS: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
   utrecht: [52.0907, 5.1214],
   rotterdam: [51.9244, 4.4777],
 };
-/** New streets, which no map has yet. */
+/** New streets that no map has yet. */
 const UNMAPPED = ['nieuwstraat'];
 
 const spread = (text: string): number =>
@@ -34,7 +34,7 @@ function place({ street, houseNumber, city }: Unit) {
   };
 }
 
-/** It knows streets, house numbers and towns: no letters, extensions or zip codes. */
+/** Finds streets, house numbers and towns: no letters, extensions or zip codes. */
 function search({ query, request }: Call) {
   if (request.headers.has('Authorization')) refuse(400, 'Stuur geen token mee.');
   const asked = plain(query.get('q') ?? '');
@@ -54,7 +54,7 @@ const PALETTE: readonly Colour[] = [
   [221, 213, 203],
 ];
 
-/** Streets of a pattern that goes on from tile to tile, blocks of houses, a park and some water. */
+/** A tile with streets that continue from tile to tile, blocks of houses, a park and some water. */
 function tile({ param, request }: Call): Response {
   if (request.headers.has('Authorization')) refuse(400, 'Stuur geen token mee.');
   const [x, y] = [Number(param('x')), Number.parseInt(param('y'), 10)];

@@ -7,7 +7,7 @@ interface Place {
   complexId: string | null;
 }
 
-/** The unit and the complex that a case is about, by itself or by its contract. */
+/** The unit and the complex of a case, from itself or from its contract. */
 export function placeOf(found: CaseRecord): Place {
   const contract = found.contract ? db.contracts.find(found.contract.id) : undefined;
   const unitId = found.unitId ?? contract?.unitId ?? contract?.unit?.id ?? null;
@@ -15,7 +15,7 @@ export function placeOf(found: CaseRecord): Place {
   return { unitId, complexId: found.complexId ?? ofUnit };
 }
 
-/** Unit or complex, by the id of the zone. */
+/** The unit or complex with this id. */
 export function placeOfZone(id: string): Place {
   const unit = db.units.find(id);
   return unit

@@ -22,7 +22,7 @@ function partsOf(address: string | null | undefined): Partial<Unit> {
   return { street, houseNumber: Number(number), houseNumberExtension: extension ?? null, zipCode, city };
 }
 
-/** One complex for every town in which somebody rents. */
+/** One complex for every town with a rented home. */
 function complexIn(city: string): Complex {
   const present = db.complexes.firstWhere((complex) => complex.city === city);
   if (present) return present;
@@ -103,7 +103,7 @@ export function seedUnitOf(contract: ContractRecord): void {
   db.contracts.change(contract, { unit: { ...unit, complexId } });
 }
 
-/** The units that people rent, each in the complex of its town, and a few that stand empty. */
+/** Adds the rented units, each in the complex of its town, and a few vacant ones. */
 export function seedHousing(): void {
   for (const contract of db.contracts.all()) seedUnitOf(contract);
   vacant.forEach(addUnit);
@@ -129,7 +129,7 @@ function seedLists(): void {
 const FLATS = 400;
 const LONE = 900;
 
-/** A tower of four hundred homes, a complex of a single one, and a home whose complex and type are gone. */
+/** Adds a tower of four hundred homes, a complex of a single one, and a home whose complex and type are gone. */
 export function seedLargeComplex(): void {
   const tower = fixedId('ac', 90);
   db.complexes.add(aComplex({ id: tower, name: 'De Toren', city: 'Utrecht', code: 'C-190' }));

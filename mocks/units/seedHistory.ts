@@ -25,7 +25,7 @@ const COMPONENTS = [
   { name: 'Buitenruimte', points: 7 },
 ];
 
-/** So many cases a unit has that was let for years. */
+/** The number of cases of a unit that was let for years. */
 const USUAL = 42;
 const MANY = 2_000;
 
@@ -58,7 +58,7 @@ function seedYears(unitId: string, count: number, random: Random): void {
   }
 }
 
-/** What happened in and around some of the units, and what they are worth. */
+/** Adds the cases and valuations of some units. */
 export function seedUnitHistory(random: Random, isLong: boolean): void {
   const [first, second] = [fixedId('ab', 1), fixedId('ab', 2)];
   if (db.units.find(first)) seedYears(first, isLong ? MANY : USUAL, random);

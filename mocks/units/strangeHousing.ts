@@ -3,7 +3,7 @@ import { fixedId } from '../db/fixedIds';
 import { aHousingListItem, aTerminationReport, aValuation } from './builders';
 import { addUnit, seedUnitOf } from './seed';
 
-/** An old system kept no more of this unit than its id and code. */
+/** An old system delivered only the id and code of this unit. */
 const nothingKnown = {
   id: fixedId('ab', 103),
   street: null,

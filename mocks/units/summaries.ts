@@ -22,7 +22,7 @@ function activityInfoOf(unitId: string): NonNullable<UnitSummaries['activityInfo
   return { total: activities.length, lastActivity: moments.at(-1) ?? null };
 }
 
-/** A unit with what is summed up of it. */
+/** A unit with its summaries. */
 export function toUnit(unit: Unit): Unit & UnitSummaries {
   const valuation = valuationOf(unit.id);
   return {
