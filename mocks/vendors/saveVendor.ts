@@ -29,7 +29,7 @@ function readNumber(body: Body, personId: string | null): Partial<PersonRecord> 
   return { chamberOfCommerceNumber };
 }
 
-/** A list that is absent stays as it is; the lines of addresses are made here. */
+/** An absent list is unchanged; the lines of addresses are made here. */
 function readContact(body: Body, present: ContactDetails | null | undefined): Partial<PersonRecord> {
   if (body['contactDetails'] === undefined) return {};
   const sent = (body['contactDetails'] ?? {}) as ContactDetails;
@@ -54,7 +54,7 @@ function readWorkAreas(ids: unknown): string[] {
   return wanted;
 }
 
-/** Only what is sent changes. */
+/** The sent fields; absent ones are unchanged. */
 function readRecord(body: Body): Partial<VendorRecord> {
   return {
     ...(body['isExternal'] !== undefined && { isExternal: body['isExternal'] === true }),

@@ -7,7 +7,10 @@ import { aVendor } from './vendors';
 const NORTH = fixedId('cf', 1);
 const SOUTH = fixedId('cf', 2);
 
-/** The first three are those of repair requests. Then one who plans by themselves, one who stopped, one in an area that is gone. */
+/**
+ * The first three are those of repair requests. Then one who plans themselves, one who stopped, one in an area that
+ * is gone.
+ */
 const kinds: readonly Partial<VendorRecord>[] = [
   { workAreaIds: [NORTH], planningEmail: 'planning@installatie.example' },
   { workAreaIds: [NORTH, SOUTH] },
@@ -17,7 +20,7 @@ const kinds: readonly Partial<VendorRecord>[] = [
   { isExternal: true, workAreaIds: [fixedId('cf', 99)] },
 ];
 
-/** What is kept of vendors besides who they are. */
+/** Adds the records of vendors beside their persons. */
 export function seedVendors(): void {
   const complexes = db.complexes.all().slice(-1);
   db.workAreas.add(

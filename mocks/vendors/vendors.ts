@@ -9,7 +9,7 @@ export interface KnownVendor {
   record: VendorRecord;
 }
 
-/** What is kept of a vendor of whom nobody wrote anything down. */
+/** A vendor's record with empty fields. */
 export const aVendor = (id: string, changes: Partial<VendorRecord> = {}): VendorRecord => ({
   id,
   isExternal: false,
@@ -26,14 +26,14 @@ function vendorOf(person: PersonRecord | undefined): KnownVendor | undefined {
   return { person, record: db.vendors.find(role) ?? aVendor(role) };
 }
 
-/** By the role of the vendor or by the person. */
+/** Finds by the role of the vendor or by the person. */
 export const findVendor = (id: string): KnownVendor | undefined =>
   vendorOf(db.people.find(id) ?? findHolder(id)?.person);
 
 export const vendorNamed = (id: string): KnownVendor =>
   findVendor(id) ?? refuse(404, 'De leverancier bestaat niet.');
 
-/** By name. */
+/** Sorted by name. */
 export const allVendors = (): KnownVendor[] =>
   db.people
     .all()
