@@ -14,10 +14,10 @@ import { isScenario, signInAs, world } from './world/worldState';
 
 const MIN_LATENCY_MS = 30;
 const MAX_LATENCY_MS = 140;
-/** As long as people take. */
+/** The time until a dialled number answers, about that of a real person. */
 const ANSWER_MS = 3_500;
 
-/** The back end inside the page stands on a service worker, which a private window or a plain address may not have. */
+/** The back end inside the page needs a service worker, which a private window or a plain address may not have. */
 export const mayMock = (): boolean => 'serviceWorker' in navigator;
 
 export const withoutMocking = {
@@ -26,7 +26,7 @@ export const withoutMocking = {
   refresh: 'Opnieuw proberen',
 };
 
-/** From the address, else as it was earlier in this tab. */
+/** The value from the address, otherwise the earlier one of this tab. */
 function choice(name: string, fallback: string): string {
   const key = `mock-${name}`;
   const chosen =
@@ -36,9 +36,9 @@ function choice(name: string, fallback: string): string {
 }
 
 /**
- * The back end inside the page, for `npm run dev`. Chosen by the address and kept for the tab: `?wereld=leeg`,
- * `?gebruiker=bram` (or `niemand`), `?collega=uit`, `?drukte=druk`. What the telephone exchange can be made to do is in the console:
- * `centrale.ring({ user: 'anne', number: '0612345678' })`.
+ * Starts the back end inside the page, for `npm run dev`. Options come from the address and are kept for the tab:
+ * `?wereld=leeg`, `?gebruiker=bram` (or `niemand`), `?collega=uit`, `?drukte=druk`. The console controls the
+ * telephone exchange: `centrale.ring({ user: 'anne', number: '0612345678' })`.
  */
 export async function startMocking(): Promise<void> {
   const scenario = choice('wereld', 'drukkeOchtend');

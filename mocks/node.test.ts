@@ -37,7 +37,7 @@ beforeEach(() => server.control('POST', 'reset', { scenario: 'leeg' }));
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' });
 
-describe('the files', () => {
+describe('the files of the node server', () => {
   it('are served with the production headers, the page for every address of the app', async () => {
     const page = await get('/dashboard/taken/overzicht', { Accept: 'text/html' });
     expect(page.status).toBe(200);
@@ -50,7 +50,7 @@ describe('the files', () => {
     expect(await script.text()).toBe(SCRIPT);
   });
 
-  it('are none without a build: the browser then shows what to do', async () => {
+  it('are missing without a build: the browser then shows instructions', async () => {
     const bare = await startMockServer({ configDir: join(folder, 'Config'), scenario: 'leeg' });
     const page = await fetch(`${bare.url}/dashboard/taken`);
     expect(page.status).toBe(404);
@@ -59,13 +59,13 @@ describe('the files', () => {
     await bare.close();
   });
 
-  it('are missing when they are missing, or hidden by a test', async () => {
+  it('are 404 when missing, or hidden by a test', async () => {
     expect((await get('/assets/gone-12345678.js')).status).toBe(404);
     await server.control('POST', 'assets', { hide: ['/assets/main-Ab12_xYz.js'] });
     expect((await get('/assets/main-Ab12_xYz.js')).status).toBe(404);
   });
 
-  it('of the installation come from its own folder, set over by a test', async () => {
+  it('of the installation come from its own folder, and can be overridden by a test', async () => {
     expect(await (await get('/Config/config.json?_=1')).json()).toEqual({ taskIsNewHours: 12 });
     await server.control('POST', 'config', { config: { loginredirect: true } });
     expect(await (await get('/Config/config.json')).json()).toEqual({
@@ -77,7 +77,7 @@ describe('the files', () => {
   });
 });
 
-it('knows the people at their browsers by cookie', async () => {
+it('the node server recognises the users of browsers by cookie', async () => {
   const name = async (user: string) =>
     (
       (await (await get('/api/v1/system/session', { Cookie: `mock-gebruiker=${user}` })).json()) as {
@@ -91,7 +91,7 @@ it('knows the people at their browsers by cookie', async () => {
   expect(chosen.headers.get('Set-Cookie')).toContain('mock-gebruiker=bram');
 });
 
-it('breaks the line when told to', async () => {
+it('the node server breaks the connection on request', async () => {
   await server.control('POST', 'fault', { path: '/api/v1/system/session', drop: 'dropBefore', times: 1 });
   await expect(get('/api/v1/system/session')).rejects.toThrow();
   expect((await get('/api/v1/system/session')).status).toBe(200);
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-it('makes cases for tests, and changes them behind everybody’s back', async () => {
+it('the node server makes cases for tests, and changes them without a push', async () => {
   const made = (await server.control('POST', 'caseflow', {
     state: 'blocked',
     at: 1,

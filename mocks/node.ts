@@ -21,7 +21,7 @@ import { createWorld } from './world/world';
 import { signInAs, world, type Scenario } from './world/worldState';
 
 export interface MockServerOptions {
-  /** 0 or nothing: any free port. */
+  /** 0 or absent: any free port. */
   port?: number;
   /** The production build to serve beside the API. */
   distDir?: string;
@@ -31,14 +31,14 @@ export interface MockServerOptions {
   seed?: number;
   user?: UserKey;
   colleague?: boolean;
-  /** How busy it is at the desk. */
+  /** The amount of simulated traffic at the desk. */
   traffic?: Busyness;
 }
 
 export interface MockServer {
   url: string;
   close: () => Promise<void>;
-  /** `control('POST', 'reset', {scenario: 'leeg'})`: the same as over /__mock. */
+  /** `control('POST', 'reset', {scenario: 'leeg'})`: the same commands as over /__mock. */
   control: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 }
 
@@ -82,7 +82,7 @@ class Exchange {
     else servePage(incoming, outgoing, url, this.#pages(origin));
   }
 
-  /** The portal of this back end stands on its own host. */
+  /** The portal of this back end is on its own host. */
   #pages(origin: string): Pages {
     return {
       files: this.#files,
@@ -91,7 +91,7 @@ class Exchange {
     };
   }
 
-  /** What the back end has to say; null leaves it to the files. */
+  /** The answer of the back end; null leaves the request to the files. */
   async #respond(incoming: IncomingMessage, url: URL, origin: string): Promise<Outcome | null> {
     const request = await toRequest(incoming, origin);
     if (url.pathname.startsWith('/__mock/'))
@@ -104,7 +104,7 @@ class Exchange {
   }
 }
 
-/** The back end over real HTTP and real WebSockets, with the production build beside it where `distDir` is given. */
+/** The back end over real HTTP and real WebSockets, with the production build beside it when `distDir` is given. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, distDir, configDir = CONFIG_DIR, scenario, seed, user, colleague } = options;
   await readConfigFiles(configDir);

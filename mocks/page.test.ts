@@ -10,7 +10,7 @@ afterAll(() => page.close());
 
 const get = (path: string) => fetch(`http://localhost:5173${path}`);
 
-it('answers for the configuration in the page as the server does, and for no module of the app', async () => {
+it('The back end in the page answers for the configuration as the server does, and for no module of the app', async () => {
   world.configFiles = { 'config.json': '{"productName": "Ontwikkelbalie"}', 'features.json': '[]' };
   expect(await (await get('/Config/config.json?_=1')).json()).toEqual({ productName: 'Ontwikkelbalie' });
   expect(await (await get('/Config/features.json?_=1')).json()).toEqual([]);

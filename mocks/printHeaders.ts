@@ -12,7 +12,7 @@ const USAGE = `npm run headers -- [options] /etc/thuisbalie/Config/config.json, 
   --report-path /csp-report          where browsers report what the policy stopped
 `;
 
-/** For whoever deploys: the headers that fit one installation's configuration, as lines for nginx. */
+/** Prints the headers for one installation's configuration as lines for nginx, for deployment. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -7,7 +7,9 @@ import { formPage, notice } from './selfservice/portalPages.ts';
 
 const REDIRECT = 302;
 
-/** The world is in the page, out of reach of the portal in its frame: it looks as it does, and keeps nothing. */
+/**
+ * The world is in the page, out of reach of the portal in its frame: this portal only looks real, and stores nothing.
+ */
 const portalPages: Readonly<Record<string, () => Response>> = {
   '/portaal/start': () =>
     formPage({
@@ -25,7 +27,7 @@ async function sendPage(outgoing: ServerResponse, page: Response): Promise<void>
 
 /**
  * For `npm run dev` only: MSW's service worker from its own package, and the addresses that a browser navigates to,
- * which no service worker of MSW's answers. Nothing of this is in a build.
+ * which MSW's service worker does not answer. Nothing of this is in a build.
  */
 export function mockBackend(): Plugin {
   return {
