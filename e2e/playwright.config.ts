@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, installedChromium } from './support/chromium';
 
-/** These wait for clocks that nobody can move, most of the time: they run beside the others, which need the processor. */
+/** These mostly wait for clocks that cannot be moved: they run beside the others, which need the processor. */
 const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|lineGone)\.spec\.ts$/;
 
 const executablePath = installedChromium();
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  /* A busy machine takes several times as long as an idle one; what has to be quick says so itself. */
+  /* A busy machine takes several times as long as an idle one; a test that must be quick has a timeout of its own. */
   timeout: 60_000,
   globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
