@@ -7,12 +7,14 @@ import { BackLink } from '@/ui/record/BackLink';
 import { uiTexts } from '@/ui/uiTexts';
 
 export interface BackToListProps {
-  /** The address of the list with this query. */
+  /** Returns the address of the list with this query. */
   to: (search: string) => string;
   label: string;
 }
 
-/** Back to the list where that is another page, as on a phone; on a tablet it gives the list the room of what is open beside it. */
+/**
+ * The way back to the list if that is another page, as on a phone; on a tablet it closes the record beside the list.
+ */
 export function BackToList({ to, label }: BackToListProps) {
   const mode = useSelector(selectDeviceMode);
   const { search } = useLocation();

@@ -6,15 +6,15 @@ import type { IconComponent } from '@/ui/icons';
 interface BulkButtonProps {
   label: string;
   icon: IconComponent;
-  /** A capital: the small letter is that of the opened record. */
+  /** A capital letter; the small one belongs to the opened record. */
   shortcut: Shortcut;
   primary?: true;
-  /** Why it cannot be done now, or null. */
+  /** The reason why the action is unavailable now, or null. */
   whyNot?: string | null;
   onPress: () => void;
 }
 
-/** A button of the bar of the selected rows, with a key of its own. */
+/** A button in the bar of selected rows, with its own key. */
 export function BulkButton(props: BulkButtonProps) {
   const { label, icon, shortcut, primary = false, whyNot = null, onPress } = props;
   useShortcut(shortcut, onPress, whyNot === null);

@@ -9,7 +9,7 @@ import { filterTexts } from './filterTexts';
 import type { SavedView } from './listState';
 import type { ListAddress } from './useListAddress';
 
-/** The list as its fields know it. */
+/** The part of a list that its filter fields need. */
 interface NarrowedList<State, F, S> {
   actions: { viewRemoved: ActionCreatorWithPayload<string> };
   selectViews: (state: State) => readonly SavedView<F, S>[];
@@ -20,14 +20,14 @@ interface ListFieldsProps<State, F, S extends string> {
   list: NarrowedList<State, F, S>;
   address: ListAddress<F, S>;
   texts: { title: string; sorts: Readonly<Record<S, string>> };
-  /** The orders that there are. */
+  /** The available orders. */
   sorts: readonly S[];
   onSaveView: () => void;
-  /** The fields of this list, before the order. */
+  /** The fields of this list, shown before the order. */
   children: ReactNode;
 }
 
-/** What every list can be narrowed and ordered with, around the fields of its own. */
+/** The filters and the order that every list has, around the fields of its own. */
 export function ListFields<State, F, S extends string>({
   list,
   address: { filters, sort, mayOrder, change, clear },

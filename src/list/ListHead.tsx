@@ -15,13 +15,13 @@ export interface ListHeadTexts {
 interface ListHeadProps<State, T extends Item, F extends object, S, A extends string> {
   list: LiveList<State, T, F, S, A>;
   texts: ListHeadTexts;
-  /** Other ways to look at the same. */
+  /** The switch to other views of the same records. */
   views: ReactNode;
   /** The search field. */
   children: ReactNode;
 }
 
-/** What the list is, how much of it, and what narrows it. */
+/** The head of a list: its title, its number of rows, and its filters. */
 export function ListHead<State, T extends Item, F extends object, S, A extends string>({
   list,
   texts,

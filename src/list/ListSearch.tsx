@@ -19,11 +19,11 @@ interface ListSearchProps<F> {
   placeholder: string;
   /** The timeline of a person waits longer (AMB-124). */
   delayMs?: number;
-  /** What narrows the list besides the words. */
+  /** The filters that are set besides the searched words. */
   set: readonly SetFilter<F>[];
 }
 
-/** The head of a list has the words that are searched for, whatever else narrows it, and the button that folds the filters. */
+/** The search in the head of a list, with the other filters that are set and the button that folds the filters. */
 export function ListSearch<F extends { query: string }>({
   address: { filters, change, clear },
   set,

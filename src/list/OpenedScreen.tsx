@@ -16,26 +16,29 @@ import { BackToList, type BackToListProps } from './BackToList';
 
 interface OpenedScreenProps<R> {
   id: string;
-  /** Null until it is read. */
+  /** Null until it has loaded. */
   record: R | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
-  /** Why it could not be read, where that is known. */
+  /** Why it failed to load, if known. */
   error: unknown;
   texts: RecordTexts & { loading: string };
-  /** The list that it was opened from. */
+  /** The list from which it was opened. */
   list: BackToListProps;
-  /** What the open tab is called. */
+  /** The name of the open tab. */
   tabTitle: string;
   onRetry: () => void;
-  /** What stands above the header: that it was removed meanwhile. */
+  /** Shown above the header: says that the record was removed meanwhile. */
   notice: ReactNode;
   header: (record: R, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
   tabs: (record: R) => ReactNode;
-  /** What stands below every tab. */
+  /** Shown below every tab. */
   foot?: (record: R) => ReactNode;
 }
 
-/** A record opened beside its list: its header at once, its tab as it comes. Both stay from one record to the next. */
+/**
+ * A record opened beside its list: its header at once, its tab when it has loaded. Both stay mounted from one record to
+ * the next.
+ */
 export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
   const { id, record, load, error, texts, list, tabTitle, onRetry, notice, header, tabs, foot } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +66,7 @@ export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
         </LineBoundary>
       </RecordTabs>
       <RecordContent key={id} label={tabTitle}>
-        {/* The header is painted first; what a tab holds comes right behind it. */}
+        {/* The header is painted first; the content of the tab follows. */}
         <AfterPaint>
           <Outlet />
         </AfterPaint>
@@ -79,10 +82,10 @@ export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
   );
 }
 
-/** The place for a focus whose own place is gone. */
+/** Takes the focus when the focused element was removed. */
 export const LIST_HEADING = '[data-list-heading]';
 
-/** Back to the row of what is open beside the list. */
+/** Focuses the row of the record that is open beside the list, or the list's heading. */
 export function focusOpenRow(): void {
   const row = document.querySelector<HTMLElement>('[data-row-focus][aria-current]');
   if (row) row.focus();

@@ -5,19 +5,19 @@ import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
-/* The filters are folded by nobody before the first rows are there. */
+/* Nobody folds the filters before the first rows are there. */
 const FiltersTools = lazyRegion(async () => (await import('./foldingFilters')).FiltersTools, null);
 
 interface OverviewFiltersProps<A> {
   texts: { title: string; apply: string };
-  /** The fields, which may come later than the rows. */
+  /** The fields, which may load after the rows. */
   Fields: ComponentType<{ address: A }>;
   address: A;
-  /** The first rows stand there. */
+  /** The first rows are visible. */
   ready: boolean;
 }
 
-/** The fields that narrow a list, wherever they stand. */
+/** The filter fields of a list, wherever they are placed. */
 function Filters<A>({ texts, Fields, address, ready }: OverviewFiltersProps<A>) {
   const place = useContext(FiltersPlace);
   const [wanted, want] = useWanted(ready);

@@ -14,7 +14,7 @@ export interface RowProps {
   id: string;
   /** The query part of the list's address, kept when a record is opened. */
   search: string;
-  /** This record is open beside the list. */
+  /** The record is open beside the list. */
   current: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -33,11 +33,11 @@ interface OverviewListProps<State, T extends Item, F extends object, S, A extend
   S,
   A
 > {
-  /** The bar of the selected rows: before the rows in the order of the keyboard, shown below them. */
+  /** The bar of selected rows: before the rows in the tab order, but shown below them. */
   children: ReactNode;
 }
 
-/** The rows of the list with the states that they can be in. */
+/** The rows of a list, or its loading, failed or empty state. */
 export function OverviewList<State, T extends Item, F extends object, S, A extends string>({
   children,
   ...listed
@@ -112,7 +112,7 @@ function RowInBoundary<State, T extends Item, F extends object, S, A extends str
 }
 
 /**
- * A row that cannot be shown keeps its place in the list, until its record changes. Opening another record draws two rows
- * again, not all.
+ * A row that cannot be rendered keeps its place in the list until its record changes. Opening another record renders
+ * two rows again, not all.
  */
 const ListedRow = memo(RowInBoundary) as typeof RowInBoundary;

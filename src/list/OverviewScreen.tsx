@@ -37,15 +37,15 @@ interface OverviewScreenProps<State, T extends Item, F extends object, S, A exte
   };
   keys: Readonly<Record<'search' | 'first' | 'range', Shortcut>>;
   address: ListAddress<F, S>;
-  /** Other ways to look at the same. */
+  /** The switch to other views of the same records. */
   views?: ReactNode;
-  /** What is searched for and set, and the fields of the filters: they may come later than the rows. */
+  /** The search and the filters that are set; these and the filter fields may load after the rows. */
   Search: ComponentType<{ address: ListAddress<F, S> }>;
   Fields: ComponentType<{ address: ListAddress<F, S> }>;
   List: ComponentType<{ onClearFilters: () => void }>;
-  /** The code of an opened record. */
+  /** Loads the code of an opened record. */
   preload: () => readonly Promise<unknown>[];
-  /** In pixels. */
+  /** In px. */
   widths: { list: Width; details: Width };
 }
 
@@ -53,7 +53,7 @@ const RangeKeys = lazyRegion(async () => (await import('./keys/RangeKeys')).Rang
 
 const FILTERS: Width = { min: 200, initial: 228 };
 
-/** List and opened record, and the filters where they stand. */
+/** A list and its opened record, with the filters in their place. */
 export function OverviewScreen<State, T extends Item, F extends object, S, A extends string>(
   props: OverviewScreenProps<State, T, F, S, A>,
 ) {
@@ -114,7 +114,7 @@ interface PagedList<State> {
   select: (state: State) => AnyList;
 }
 
-/** Apart from the panes, which need not be drawn again for it. */
+/** A separate component, so that the panes are not rendered again for it. */
 function PageOfList<State>({ list }: { list: PagedList<State> }) {
   usePageInAddress({
     isLoaded: useSelector((state: State) => list.select(state).load === 'loaded'),

@@ -20,12 +20,12 @@ interface ListWithViews<State, F, S> {
 }
 
 interface SaveViewDialogProps<F, S> {
-  /** The filters and the order that were on the screen when it was asked for. */
+  /** The filters and the order that were on the screen when the dialog was opened. */
   dialog: Question<F, S>;
   onClose: () => void;
 }
 
-/** The dialog of a list in which filters and order get a name; a name that is taken is used anew. */
+/** Creates the dialog that saves a list's filters and order under a name; an existing name is overwritten. */
 export const saveViewDialog = <State, F, S>({
   name: listName,
   actions,

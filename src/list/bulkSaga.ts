@@ -9,25 +9,25 @@ import type { Item } from './records';
 
 const CONCURRENCY = 2;
 
-/** What one kind of work asks of one record. */
+/** The work on one record. */
 export interface BulkStep<T> {
   failure: string;
-  /** Said when nobody knows. */
+  /** The message for an unknown outcome. */
   uncertain: string;
-  /** Why it is skipped, or null. */
+  /** Returns why a record is skipped, or null. */
   obstacle: (item: T, user: User) => string | null;
   send: (item: T) => Promise<T | null | undefined>;
   isDone: (item: T | null) => boolean;
 }
 
-/** How the records of a list are read and named while they are worked on. */
+/** Reads and names the records of a list for the work on them. */
 export interface BulkRecords<T extends Item> {
   titleOf: (item: T) => string;
-  /** The record as it is now, shown wherever it is; null when it is gone. */
+  /** Fetches the current record, which is then shown everywhere; null if it no longer exists. */
   fetchTruth: (id: string) => Generator<unknown, T | null>;
-  /** An answer that brought the record. */
+  /** Applies an answer that contained the record. */
   apply: (item: T) => Generator;
-  /** As {@link fetchTruth}, for when it is no matter of success. */
+  /** Does the same as {@link fetchTruth} where its success does not matter. */
   refetch: (id: string) => Generator;
   messages: { notFound: string; stopped: string };
 }
@@ -41,7 +41,7 @@ type Worked<State, T extends Item, F extends object, S, A extends string> = Pick
   'actions' | 'selectBulk' | 'selectById'
 >;
 
-/** A few at a time, each with its own result; what did not succeed stays selected. */
+/** Works on a few records at a time, each with its own result; failed ones stay selected. */
 export function* runBulk<State, T extends Item, F extends object, S, A extends string>(
   list: Worked<State, T, F, S, A>,
   of: BulkRecords<T>,
@@ -80,7 +80,7 @@ function* work<State, T extends Item, F extends object, S, A extends string>(
   }
 }
 
-/** Judged by the record as it is now, not as the list remembers it. */
+/** Judges by the current record, not by the list's copy. */
 function* attempt<T extends Item>(
   of: BulkRecords<T>,
   id: string,

@@ -15,7 +15,7 @@ export interface Place {
   pageSize: number;
 }
 
-/** All that there is to say about one live list. */
+/** The complete description of a live list. */
 interface ListDescription<
   Name extends string,
   T extends Item,
@@ -23,23 +23,23 @@ interface ListDescription<
   S,
   B extends BulkRequest,
 > extends Belonging<T, F, S> {
-  /** Of the area in whose state it stands; widths of panes and places of rows are kept under it. */
+  /** The name of the area whose state holds the list; pane widths and row positions are stored under it. */
   name: Name;
-  /** Events about its records come from this hub. */
+  /** The hub that sends the events about its records. */
   hub: string;
-  /** The address of the list, with nothing opened beside it. */
+  /** The address of the list without an opened record. */
   path: string;
   pageSize: number;
   storage: ListStorage<F, S>;
-  /** How its question is spelled in the address; defaults are left out. */
+  /** The spelling of its question in the address; defaults are omitted. */
   address: {
     read: (search: URLSearchParams) => Visit<F, S>;
     write: (visit: Visit<F, S>) => URLSearchParams;
-    /** An address holds ids; the names that are known already are not asked again. */
+    /** Addresses hold ids only; this adds the names that are known already, so that they are not fetched again. */
     withNames: (filters: F, known: F) => F;
   };
   fetchPage: (question: Question<F, S>, place: Place, signal: AbortSignal) => Promise<Page<T>>;
-  /** Whether two filters ask the server the same; names of people do not matter. */
+  /** Returns whether two filters are the same question to the server; names of people do not matter. */
   sameFilters: (one: F, other: F) => boolean;
   bulkRequested: ActionCreatorWithPayload<B>;
 }
@@ -54,7 +54,7 @@ export interface LiveList<State, T extends Item, F extends object, S, A extends 
   isDefault: (question: Question<F, S>) => boolean;
 }
 
-/** One description of a list gives its actions, reducer, selectors, saga and address. */
+/** Creates the actions, reducer, selectors, saga and address of a list from one description. */
 export function defineList<Name extends string, T extends Item, F extends object, S, B extends BulkRequest>(
   of: ListDescription<Name, T, F, S, B>,
 ) {
@@ -77,7 +77,10 @@ export function defineList<Name extends string, T extends Item, F extends object
     initialState: unasked<F, S, A>(none, of.pageSize),
     reduce: (state: ListState<F, S, A>, action: UnknownAction, table: RecordTable<T>) =>
       reduceList({ ...of, actions }, state, action, table),
-    /** The records in an answer to the list's own question, and when it came; null for any other action. */
+    /**
+     * Returns the records in an answer to the list's own question, and the moment it arrived; null for any other
+     * action.
+     */
     answerIn(action: UnknownAction): { items: readonly T[]; now: number } | null {
       if (actions.listAnswered.match(action)) return action.payload.snapshot;
       if (!actions.pageAnswered.match(action)) return null;

@@ -1,4 +1,4 @@
-/** The Dutch words that the filters of all lists share, and those of the views that are saved of a list. */
+/** The Dutch words of the filters and saved views of all lists. */
 export const filterTexts = {
   query: 'Zoeken',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 const LIST = '/dashboard/taken/overzicht';
 const PANE = { name: 'Filters' };
 
-/** A desktop of 1366 pixels. */
+/** Opens the list on a desktop of 1366 px. */
 function openList(search = '') {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -19,7 +19,7 @@ function openList(search = '') {
 const list = async () => within(await screen.findByRole('region', { name: 'Taken' }));
 const toggle = async (name: string) => (await list()).findByRole('button', { name });
 
-it('a narrow desktop has the search at the head of the list, and the filters behind a button', async () => {
+it('A narrow desktop has the search at the head of the list, and the filters behind a button', async () => {
   const { user } = openList();
   expect(await (await list()).findByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
   expect(screen.queryByRole('region', PANE)).toBeNull();
@@ -33,7 +33,7 @@ it('a narrow desktop has the search at the head of the list, and the filters beh
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('names what is set at the head of the list, and takes it away one by one', async () => {
+it('The head of the list names the active filters, and removes them one by one', async () => {
   const { user, router } = openList(
     '?status=PickedUp&deadline=2026-12-01&taskTypes=Klacht&taskTypes=Zaakstap',
   );
@@ -53,7 +53,7 @@ it('names what is set at the head of the list, and takes it away one by one', as
   expect(screen.queryByRole('list', { name: 'Ingestelde filters' })).toBeNull();
 });
 
-it('unfolded filters stand beside the list and the task, which is remembered', async () => {
+it('Unfolded filters are beside the list and the task, and stay so on the next visit', async () => {
   const { user, unmount } = openList();
   await user.click(await toggle('Filters'));
   unmount();

@@ -7,13 +7,13 @@ import { CloseIcon } from '@/ui/icons';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { filterTexts } from './filterTexts';
 
-/** The toggle may have to be drawn first. */
+/** Waits a frame, since the toggle may have to be drawn first. */
 const focusToggleSoon = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[aria-controls="${FILTERS_PANE}"]`)?.focus(),
   );
 
-/** Escape that no field of the filters took leaves them. */
+/** Leaves the filters on Escape, unless one of their fields used it. */
 function useEscape(leave: () => void) {
   const escape = useEffectEvent((event: KeyboardEvent) => {
     const pane = document.getElementById(FILTERS_PANE);
@@ -22,14 +22,14 @@ function useEscape(leave: () => void) {
     leave();
   });
   useEffect(() => {
-    /* At the document, so that the fields come first. */
+    /* Listens at the document, so that the fields come first. */
     const listen = (event: KeyboardEvent) => escape(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 
-/** In the head of the filters: folds them, which is remembered where they fit beside all else. */
+/** The tools in the head of the filters. Folding them is remembered where they fit beside everything else. */
 export function FiltersTools({ apply }: { apply: string }) {
   const place = useContext(FiltersPlace);
   const { close } = useFilters(place === 'beside');

@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const row = (name: RegExp) => screen.findByRole('link', { name });
 
-it('a row under the pointer stays, and a new task waits at the head of the list until it is asked for', async () => {
+it('A row under the pointer stays, and a new task waits at the head of the list until requested', async () => {
   db.tasks.add(aTask({ subject: 'Lekkage' }));
   const { user } = renderApp('/dashboard/taken/overzicht', { user: 'anne' });
   await screen.findByText('Verbonden');

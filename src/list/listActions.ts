@@ -7,7 +7,7 @@ interface Failure {
   error: string;
 }
 
-/** What happens in a list: its rows, the selection among them, work on several at once, saved views. */
+/** The events of a list: its rows, their selection, work on several of them, saved views. */
 export const listActions = <T, F, S>(name: string) => ({
   overviewEntered: createAction<Visit<F, S>>(`${name}/overviewEntered`),
   filtersChanged: createAction<Visit<F, S>>(`${name}/filtersChanged`),

@@ -2,12 +2,12 @@ import type { Page } from '@/domain/decode/page';
 import { type Item, type RecordTable, sameIds } from './records';
 import { doubt, FOREVER, type ListState, NO_ROWS, present, type Snapshot } from './listState';
 
-/** Which deleted records can still be asked for. */
+/** Tells which deleted records a list can still contain. */
 interface Deletable<T> {
   isDeleted: (item: T) => boolean;
 }
 
-/** A late answer about a record that has left in the meantime. */
+/** Returns whether a late answer is about a record that has left meanwhile. */
 function isGone<T extends Item>(
   { isDeleted }: Deletable<T>,
   { gone }: ListState<unknown, unknown>,
@@ -30,7 +30,7 @@ function collect<T extends Item>(of: Deletable<T>, list: ListState<unknown, unkn
   return { found: [...found], dropped };
 }
 
-/** Rows of which a newer version than the answer's was known already, but not to this list. */
+/** Returns the rows of which a newer version was known, but not to this list. */
 function isOvertaken<T extends Item>(
   { ids }: ListState<unknown, unknown>,
   { updates }: RecordTable<T>,
@@ -39,7 +39,7 @@ function isOvertaken<T extends Item>(
   return older.length > 0 && !older.every(({ id }) => ids.includes(id));
 }
 
-/** The whole window anew: the truth about everything that happened before it was asked. */
+/** Replaces the whole window: the answer is the truth about everything before its request. */
 export function applySnapshot<T extends Item, F, S, A extends string>(
   of: Deletable<T>,
   list: ListState<F, S, A>,
@@ -68,7 +68,7 @@ export function applySnapshot<T extends Item, F, S, A extends string>(
   return isOvertaken(list, table) ? doubt(next, 'rows', now) : next;
 }
 
-/** One more page. Where it does not join what is there, the rows are doubted. */
+/** Adds one more page. If it does not join the present rows, the rows are marked stale. */
 export function applyPage<T extends Item, F, S, A extends string>(
   of: Deletable<T>,
   list: ListState<F, S, A>,

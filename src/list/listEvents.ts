@@ -3,26 +3,28 @@ import { lookUp } from '@/lib/values';
 import { doubt, FOREVER, type Gone, isComplete, type ListState, present, type Staleness } from './listState';
 import type { Item, RecordTable, Update } from './records';
 
-/** Whether a record belongs in a list; `unsure` where only the server can tell (text search, a field that did not come). */
+/**
+ * Says whether a record belongs in a list; `unsure` if only the server knows (text search, a field that was not sent).
+ */
 export type Membership = 'in' | 'out' | 'unsure';
 
-/** What belongs in a list, and in which order. */
+/** The rules for the records of a list and for their order. */
 export interface Belonging<T extends Item, F, S> {
-  /** Made once for many records, so that a thousand events a second cost no dates. */
+  /** Called once for many records, so that a thousand events a second create no dates. */
   membership: (filters: F, user: User, now: number) => (item: T) => Membership;
-  /** The server's order. */
+  /** Compares by the server's order. */
   compare: (sort: S) => (one: T, other: T) => number;
-  /** Deleted records that still can be asked for. */
+  /** Returns whether a record is deleted but can still be listed. */
   isDeleted: (item: T) => boolean;
-  /** Whether deleted records are asked for. */
+  /** Returns whether the filters ask for deleted records. */
   showsDeleted: (filters: F) => boolean;
 }
 
-/** Records that left are remembered so that a late event or answer does not bring them back (H9). */
+/** In ms. Records that left are remembered, so that a late event or answer does not bring them back (H9). */
 const GONE_MEMORY_MS = 5 * 60_000;
 const GONE_MEMORY_MAX = 5_000;
 
-/** One batch of events on its way into a list: what moves is gathered first, and ordered once at the end. */
+/** Applies one batch of events to a list: moved records are collected first and sorted once at the end. */
 class Batch<T extends Item, F, S, A extends string> {
   readonly #of: Belonging<T, F, S>;
   readonly #list: ListState<F, S, A>;
@@ -33,9 +35,9 @@ class Batch<T extends Item, F, S, A extends string> {
   readonly #showsDeleted: boolean;
   readonly #compare: (one: T, other: T) => number;
   readonly #listed: ReadonlySet<string>;
-  /** No longer where they stood in the order. */
+  /** The ids that were taken from their place in the order. */
   readonly #lifted = new Set<string>();
-  /** To be put where they belong. */
+  /** The ids that still have to be put in their place. */
   readonly #placed = new Set<string>();
   #gone: Record<string, Gone> | null = null;
   #total: number;
@@ -104,7 +106,7 @@ class Batch<T extends Item, F, S, A extends string> {
     return this.#goneAs(id)?.version === FOREVER;
   }
 
-  /** Only an id: whether and how the list changed is for the server to say. */
+  /** Only the id is known, so the server must say whether and how the list changed. */
   #takeBare({ change, id }: Update<T>): void {
     const talk = change === 'talk' && !this.#has(id);
     if (!talk && !this.#isForever(id)) this.#doubt('rows');
@@ -131,7 +133,7 @@ class Batch<T extends Item, F, S, A extends string> {
       this.#placed.add(id);
       this.#doubt('rows');
     }
-    /* What did not come along may have changed too. */
+    /* Fields that were not sent may have changed too. */
     const isPartial = after !== incoming && this.#judge(incoming) === 'unsure';
     if (verdict === 'unsure' || isPartial || age === 'unknown') this.#doubt('rows');
   }
@@ -168,7 +170,7 @@ class Batch<T extends Item, F, S, A extends string> {
     return this.#merge(rest, placed.sort(this.#compare));
   }
 
-  /** Both are in order. */
+  /** Merges two sorted lists. */
   #merge(ids: readonly string[], placed: readonly T[]): readonly string[] {
     if (placed.length === 0) return ids;
     const isBefore = (index: number, item: T) => {
@@ -210,7 +212,7 @@ function prune(gone: Record<string, Gone>, now: number): Record<string, Gone> {
   return Object.fromEntries(fresh.slice(-GONE_MEMORY_MAX));
 }
 
-/** An answer to another question says nothing about places: what it changed in this list is asked again. */
+/** An answer to another question says nothing about places, so the list asks again about its changes. */
 function applyElsewhere<T extends Item, F, S, A extends string>(
   list: ListState<F, S, A>,
   { updates, viewpoint }: RecordTable<T>,
@@ -220,7 +222,7 @@ function applyElsewhere<T extends Item, F, S, A extends string>(
   return isHere ? doubt(list, 'rows', viewpoint.now) : list;
 }
 
-/** What a batch of updates makes of the list, in one pass over it. The same object where they change nothing. */
+/** Applies a batch of updates to a list in one pass. Returns the same object if they change nothing. */
 export function applyUpdates<T extends Item, F, S, A extends string>(
   of: Belonging<T, F, S>,
   list: ListState<F, S, A>,

@@ -22,12 +22,12 @@ export interface BulkRequest {
   ids: readonly string[];
 }
 
-/** What the reducer of a list knows of it. */
+/** The facts of a list that its reducer needs. */
 interface Reduced<T extends Item, F, S, B extends BulkRequest> extends Belonging<T, F, S> {
   actions: ListActions<T, F, S>;
   hub: string;
   bulkRequested: ActionCreatorWithPayload<B>;
-  /** Whether two filters ask the server the same; names of people do not matter. */
+  /** Returns whether two filters are the same question to the server; names of people do not matter. */
   sameFilters: (one: F, other: F) => boolean;
 }
 
@@ -43,7 +43,7 @@ function ask<F, S, A extends string>(
   return sameValue(filters, list.filters) ? list : { ...list, filters };
 }
 
-/** A list that is narrowed shows its rows until those that are asked for came: a press on one finds it. */
+/** Filtering keeps the rows until the new ones arrive, so that a press still hits its row. */
 function narrow<F, S, A extends string>(
   of: Pick<Reduced<never, F, S, never>, 'sameFilters'>,
   list: ListState<F, S, A>,
@@ -53,7 +53,7 @@ function narrow<F, S, A extends string>(
   return next.epoch === list.epoch ? next : { ...next, earlier: visibleIds(list) };
 }
 
-/** What is on screen is fetched again, without clearing it. */
+/** Fetches the visible rows again without clearing them. */
 function refreshed<F, S, A extends string>(list: ListState<F, S, A>): ListState<F, S, A> {
   if (list.load === 'loaded') return { ...list, refreshWanted: true };
   if (list.load !== 'failed') return list;
@@ -80,7 +80,7 @@ function reduceQuestion<T extends Item, F, S, B extends BulkRequest>(
   return list;
 }
 
-/** An answer to an earlier question only tells about records. */
+/** An answer to an earlier question only updates records. */
 function reduceAnswer<T extends Item, F, S, B extends BulkRequest>(
   of: Reduced<T, F, S, B>,
   list: ListState<F, S, B['action']>,
@@ -100,7 +100,7 @@ function reduceAnswer<T extends Item, F, S, B extends BulkRequest>(
   return applyUpdates(of, list, table);
 }
 
-/** While rows are held, nothing comes between them. */
+/** While rows are held, nothing is inserted between them. */
 function reduceHeld<L extends AnyList>(
   { listHeld, waitingShown }: Pick<ListActions<never, never, never>, 'listHeld' | 'waitingShown'>,
   list: L,
@@ -122,7 +122,7 @@ function reduceSelection<T extends Item, F, S>(
   return selectionToggled.match(action) ? toggled(selected, action.payload) : selected;
 }
 
-/** Only what is in the list can be selected. */
+/** Only rows of the list can be selected. */
 function withoutGone(selected: readonly string[], ids: readonly string[]): readonly string[] {
   if (selected.length === 0) return selected;
   const present = new Set(ids);
@@ -164,7 +164,7 @@ function reduceViews<T extends Item, F, S>(
   return [...others, { ...action.payload, name }].slice(-SAVED_VIEWS_MAX);
 }
 
-/** Plain functions: Immer's drafts of ten thousand records would cost more than a frame. */
+/** The functions are plain, since Immer's drafts of ten thousand records would cost more than a frame. */
 export function reduceList<T extends Item, F, S, B extends BulkRequest>(
   of: Reduced<T, F, S, B>,
   list: ListState<F, S, B['action']>,

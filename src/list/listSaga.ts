@@ -9,10 +9,10 @@ import type { AnyList, Question } from './listState';
 import { writeQuestion } from './listStorage';
 import type { Item } from './records';
 
-/** The most that one request for several pages asks for. */
+/** The largest number of records in one request for several pages. */
 const REQUEST_SIZE_MAX = 450;
 
-/** Rows may be wrong: wait until events have been quiet for so long … */
+/** In ms. When rows may be wrong, resync waits until there were no events for this long … */
 const RESYNC_QUIET_MS = 400;
 /** … but no longer than this, per loaded record and in total; a large window costs many requests. */
 const RESYNC_WAIT_PER_ITEM_MS = 3;
@@ -22,13 +22,13 @@ const RESYNC_WAIT_MAX_MS = 30_000;
 const RESYNC_TOTAL_MS = 3_000;
 const RESYNC_SPREAD_MS = 1_000;
 
-/** What the sagas need of a list. */
+/** The part of a list that the sagas need. */
 type Kept<State, T extends Item, F extends object, S, A extends string> = Pick<
   LiveList<State, T, F, S, A>,
   'actions' | 'fetchPage' | 'name' | 'select' | 'storage'
 >;
 
-/** Keeps a list filled, and its question in the browser. */
+/** Keeps a list filled, and its question stored in the browser. */
 export function* listSaga<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
 ) {
@@ -41,7 +41,7 @@ export function* listSaga<State, T extends Item, F extends object, S, A extends 
   yield* fork(supervise, `${list.name}/list`, () => keepNewest(list.select, keep));
 }
 
-/** Fills the window of the list, and keeps it as the server has it. */
+/** Fills the window of the list, and keeps it equal to the server's. */
 function* keepWindow<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
@@ -64,14 +64,14 @@ function* keepWindow<State, T extends Item, F extends object, S, A extends strin
 }
 
 interface Pace extends Tries {
-  /** The last change that made the list stale, and when it came. */
+  /** The last change that made the list stale, and its moment. */
   mark: number;
   touched: number;
-  /** Not all agents ask at the same moment. */
+  /** Spreads the requests of all agents over time. */
   spread: number;
 }
 
-/** How long until the server must be asked again: never while nothing is in doubt. */
+/** Returns the time until the server must be asked again; infinite while nothing is stale. */
 function dueIn(list: AnyList, pace: Pace): number {
   const now = Date.now();
   if (list.mark !== pace.mark) Object.assign(pace, { mark: list.mark, touched: now });
@@ -90,7 +90,7 @@ function dueIn(list: AnyList, pace: Pace): number {
   return Math.max(due - now, retry);
 }
 
-/** Ends with its saga: whoever is cancelled no longer wants the answer. */
+/** Aborts its request when the saga is cancelled. */
 function* fetchPage<T extends Item, F, S>(
   list: { fetchPage: (question: Question<F, S>, place: Place, signal: AbortSignal) => Promise<Page<T>> },
   { filters, sort }: Question<F, S>,
@@ -107,11 +107,11 @@ function* fetchPage<T extends Item, F, S>(
 const roundUp = (count: number, pageSize: number): number =>
   Math.max(1, Math.ceil(count / pageSize)) * pageSize;
 
-/** As many whole pages at a time as one request may ask for. */
+/** Returns the largest number of whole pages that fits in one request. */
 const chunkSize = (count: number, pageSize: number): number =>
   Math.min(roundUp(count, pageSize), REQUEST_SIZE_MAX - (REQUEST_SIZE_MAX % pageSize));
 
-/** Pages 0 to n of a fresh visit; the first rows are shown while the rest still comes (AMB-057). */
+/** Loads pages 0 to n of a fresh visit; the first rows are shown while the rest is loading (AMB-057). */
 function* firstLoad<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
@@ -158,7 +158,7 @@ function* loadMore<State, T extends Item, F extends object, S, A extends string>
   }
 }
 
-/** The whole window anew, silently: what is shown stays until the answer is there, and where none comes. */
+/** Fetches the whole window silently: the rows stay until the answer arrives, and also if none does. */
 function* resync<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,

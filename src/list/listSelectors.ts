@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { hasMore, type ListState, visibleIds } from './listState';
 import { recordOf, type Records } from './records';
 
-/** Where a list stands in the state of its area, beside the records that it shows. */
+/** The place of a list in the state of its area, beside its records. */
 export interface ListHost<T, F, S, A extends string> {
   records: Records<T>;
   list: ListState<F, S, A>;
 }
 
-/** What a screen asks about a list. */
+/** Creates the selectors of a list for its screens. */
 export function listSelectors<State, T, F, S, A extends string>(of: (state: State) => ListHost<T, F, S, A>) {
   const select = (state: State) => of(state).list;
   const selectSelectedIds = (state: State) => select(state).selected;
@@ -18,7 +18,7 @@ export function listSelectors<State, T, F, S, A extends string>(of: (state: Stat
     /** The rows on the screen, in order. */
     selectIds: (state: State): readonly string[] => visibleIds(select(state)),
     selectById: (state: State, id: string): T | undefined => recordOf(of(state).records, id),
-    /** All that match, loaded or not. */
+    /** All matching records, loaded or not. */
     selectTotal: (state: State): number => select(state).total,
     selectLoad: (state: State) => select(state).load,
     selectFilters: (state: State): F => select(state).filters,
@@ -30,7 +30,7 @@ export function listSelectors<State, T, F, S, A extends string>(of: (state: Stat
   };
 }
 
-/** What a list shows of itself; compare it shallowly. */
+/** The visible state of a list; compare it shallowly. */
 export const listView = (list: ListState<unknown, unknown>) => ({
   load: list.load,
   ids: visibleIds(list),
@@ -40,7 +40,7 @@ export const listView = (list: ListState<unknown, unknown>) => ({
   loadingMore: list.loadingMore,
   moreFailed: list.error !== null,
   waiting: list.waiting.length,
-  /** Counts the questions; that of the rows on the screen. */
+  /** The number of the question whose rows are visible. */
   question: list.load === 'loading' ? list.epoch - 1 : list.epoch,
   selecting: list.selected.length > 0,
 });

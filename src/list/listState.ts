@@ -1,6 +1,6 @@
 import type { Page } from '@/domain/decode/page';
 
-/** What a list is asked. */
+/** The question of a list to the server. */
 export interface Question<F, S> {
   filters: F;
   sort: S;
@@ -14,7 +14,7 @@ export interface Visit<F, S> extends Question<F, S> {
 export const SAVED_VIEWS_MAX = 20;
 export const SAVED_VIEW_NAME_MAX = 60;
 
-/** Filters and order under a name of one's own. */
+/** Filters and order that the user saved under a name. */
 export interface SavedView<F, S> extends Question<F, S> {
   name: string;
 }
@@ -34,19 +34,19 @@ export interface BulkState<A extends string = string> {
   status: 'running' | 'stopping' | 'finished';
 }
 
-/** What the server said of the whole window, and `mark` and `now` of the moment it was asked. */
+/** The server's answer about the whole window, with `mark` and `now` of the moment of the request. */
 export interface Snapshot<T> extends Pick<Page<T>, 'items' | 'total'> {
   mark: number;
   now: number;
 }
 
-/**
- * - `rows`: what stands in the window may be wrong;
- * - `total`: only the number of records beyond it may be.
- */
+/** - `rows`: rows in the window may be wrong; - `total`: only the number of records beyond it may be. */
 export type Staleness = 'none' | 'total' | 'rows';
 
-/** Events and answers about an older version do not bring it back; `FOREVER` is deleted, and a deleted record stays deleted. */
+/**
+ * Marks a record that left, so that events and answers about an older version do not bring it back; `FOREVER` is for a
+ * deleted record, which stays deleted.
+ */
 export interface Gone {
   version: string;
   at: number;
@@ -54,9 +54,9 @@ export interface Gone {
 export const FOREVER = '~';
 
 /**
- * A window on the server's list. `ids` are the first N of the server's filtered order, as far as this side knows. Hub
- * events change it at once; whatever an event may have changed and this side cannot know for certain makes it stale, and
- * a silent resync asks the server again (see listSaga.ts).
+ * A window on the server's list. `ids` are the first N of the server's filtered order, to the client's knowledge. Hub
+ * events change it at once; changes that the client cannot determine make it stale, and a silent resync asks the server
+ * again (see listSaga.ts).
  */
 export interface ListState<F, S, A extends string = string> extends Question<F, S> {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
@@ -65,24 +65,27 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   pageSize: number;
   ids: readonly string[];
   total: number;
-  /** The pointer or the focus is in the list: nothing may come between its rows. */
+  /** The pointer or the focus is in the list, so nothing may be inserted between its rows. */
   held: boolean;
-  /** What is on the screen while held: `ids` without `waiting`, in the order they had. */
+  /** The visible rows while held: `ids` without `waiting`, in their earlier order. */
   shown: readonly string[] | null;
   waiting: readonly string[];
-  /** The rows of the question before, shown until those of this one are there. */
+  /** The rows of the previous question, shown until those of this one arrive. */
   earlier: readonly string[];
   updatedAt: number | null;
   pagesWithoutGain: number;
-  /** Last page that the address asked for; the first load fetches up to it. */
+  /** The last page that the address requested; the first load fetches up to it. */
   firstPage: number;
-  /** Counts questions: an answer to an earlier one is dropped (H13). */
+  /** Counts questions; an answer to an earlier one is dropped (H13). */
   epoch: number;
   staleness: Staleness;
-  /** Goes up with every change that makes the list stale: an answer is the truth only about what came before it was asked. */
+  /**
+   * Increases with every change that makes the list stale, since an answer is the truth only about changes before its
+   * request.
+   */
   mark: number;
   staleSince: number;
-  /** Someone wants the window fetched anew at once: after a reconnect, a wake-up. */
+  /** The window must be fetched again at once: after a reconnect or a wake-up. */
   refreshWanted: boolean;
   /** Records that left, with the version that did; see {@link Gone}. */
   gone: Readonly<Record<string, Gone>>;
@@ -129,7 +132,7 @@ export const unasked = <F, S, A extends string>(
   views: [],
 });
 
-/** Another question: everything is dropped and page 0 (up to `page` on a fresh visit) is asked (000 §4.2). */
+/** Starts another question: drops everything and requests page 0 (up to `page` on a fresh visit) (000 §4.2). */
 export const restart = <F, S, A extends string>(
   list: ListState<F, S, A>,
   { filters, sort, page = 0, pageSize = list.pageSize }: Visit<F, S>,
@@ -147,7 +150,7 @@ export const restart = <F, S, A extends string>(
 
 export const isComplete = (list: AnyList): boolean => list.ids.length >= list.total;
 
-/** A server that keeps repeating itself is asked no further after this many pages without anything new (P9). */
+/** A server that keeps repeating itself is not asked again after this many pages without new records (P9). */
 const PAGES_WITHOUT_GAIN_MAX = 3;
 
 export const hasMore = (list: AnyList): boolean =>
@@ -157,8 +160,8 @@ export const visibleIds = ({ load, earlier, shown, ids }: AnyList): readonly str
   load === 'loading' ? earlier : (shown ?? ids);
 
 /**
- * While held: what left the window leaves the screen, what moved keeps its place, what is new waits. Rows that an answer
- * puts below everything shown move nothing and are shown (`appends`).
+ * Decides what is visible while held: rows that left disappear, moved rows keep their place, new rows wait. Rows that
+ * an answer adds below all visible ones move nothing and are shown (`appends`).
  */
 export function present<L extends AnyList>(before: L, after: L, appends: boolean): L {
   if (!after.held || after.shown === null || before.ids === after.ids) return after;

@@ -3,24 +3,24 @@ import { readKept, readPersonal, writeKept, writePersonal } from '@/core/storage
 import type { KeptKey, PersonalKey } from '@/core/storage/storageKeys';
 import type { Question } from './listState';
 
-/** Where the questions of a list are kept in the browser, and what may stand there (T12). */
+/** Where the questions of a list are stored in the browser, and which values are valid there (T12). */
 export interface ListStorage<F, S> {
   keys: {
     filters: PersonalKey;
     sort: PersonalKey;
     views: PersonalKey;
-    /** The same without what may name a customer: it outlives signing out (AMB-260). */
+    /** The key of the question without parts that may name a customer; it survives signing out (AMB-260). */
     keptQuestion: KeptKey;
     keptViews: KeptKey;
   };
   filters: v.GenericSchema<unknown, F>;
   sort: v.GenericSchema<unknown, S>;
   none: Question<F, S>;
-  /** The filters without free words and without ids that may be of a customer. */
+  /** Returns the filters without free text and without ids that may be a customer's. */
   withoutCustomers: (filters: F) => F;
 }
 
-/** The question of this person's last visit. */
+/** Returns the question of the user's last visit. */
 export const readQuestion = <F, S>(
   { keys, filters, sort, none }: ListStorage<F, S>,
   userId: string | null,
@@ -33,7 +33,10 @@ export const readQuestion = <F, S>(
   };
 };
 
-/** Filters and order of the list (000 §4.2, §4.3). The last tab that writes wins; nobody listens to other tabs (A9). */
+/**
+ * Stores filters and order of the list (000 §4.2, §4.3). The last tab that writes wins; tabs do not follow each other
+ * (A9).
+ */
 export function writeQuestion<F, S>(
   { keys, withoutCustomers }: ListStorage<F, S>,
   userId: string | null,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 
-/** A larger page in the address is taken for this one. */
+/** The largest page; larger ones in the address are reduced to it. */
 const PAGE_MAX = 1_999;
 
-/** The `page` of a list's address; 0 for what is no page. */
+/** Returns the `page` of a list's address; 0 if it is invalid. */
 export function pageInAddress(search: URLSearchParams): number {
   const page = search.get('page') ?? '';
   return /^\d{1,9}$/.test(page) ? Math.min(Number(page), PAGE_MAX) : 0;
@@ -16,7 +16,7 @@ interface Loaded {
   pageSize: number;
 }
 
-/** How far the list is loaded, so that a reload shows as much again (AMB-057). */
+/** Keeps in the address how far the list is loaded, so that a reload shows as much again (AMB-057). */
 export function usePageInAddress({ isLoaded, loadedCount, pageSize }: Loaded): void {
   const [search, setSearch] = useSearchParams();
   const idle = useNavigation().state === 'idle';

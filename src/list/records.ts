@@ -1,22 +1,22 @@
 import type { User } from '@/domain/session/user';
 import { sameValue } from '@/lib/values';
 
-/** A record that can stand in a list. */
+/** A record that can be in a list. */
 export interface Item {
   id: string;
-  /** Tells which of two versions is newer; null where the back end does not say. */
+  /** Tells which of two versions is newer; null if the back end does not send it. */
   lastModified: string | null;
 }
 
-/** Every record that an area shows, in one place: lists and open records hold ids. */
+/** All records that an area shows, in one place: lists and open records hold ids. */
 export type Records<T> = Readonly<Record<string, T>>;
 
 export const recordOf = <T>(records: Records<T>, id: string): T | undefined =>
   Object.hasOwn(records, id) ? records[id] : undefined;
 
 /**
- * What became known of one record: `talk` says nothing about where it belongs, `progressed` nothing about whose it is.
- * `item` is null where only its id came: whether and how the list changed is for the server to say.
+ * A change of one record: `talk` does not affect its place, `progressed` does not affect its owner. `item` is null if
+ * only the id was sent, so the server must say whether and how the list changed.
  */
 export interface Change<T> {
   change: 'created' | 'changed' | 'progressed' | 'talk' | 'deleted';
@@ -24,37 +24,37 @@ export interface Change<T> {
   item: T | null;
 }
 
-/** How an incoming version relates to the held one; `unknown` has the same moment and other contents. */
+/** The relation of an incoming version to the held one; `unknown` has the same moment and other contents. */
 type Age = 'new' | 'older' | 'same' | 'newer' | 'unknown';
 
-/** What a change did to its record. */
+/** The effect of a change on its record. */
 export interface Update<T> extends Change<T> {
   before: T | undefined;
   after: T | undefined;
   age: Age;
 }
 
-/** When something became known, in ms since 1970, and for whom it is judged where it belongs. */
+/** The moment of the change in ms since 1970, and the user for whom its place is judged. */
 interface Viewpoint {
-  /** Null for an answer to a question: whoever asked knows where it belongs. */
+  /** Null for an answer to a question, since its list knows where it belongs. */
   user: User | null;
   now: number;
 }
 
-/** The incoming record, with what only the held one knows. */
+/** Returns the incoming record, completed with fields that only the held one has. */
 export type Merge<T> = (held: T, incoming: T) => T;
 
-/** The same as far as a list shows it. */
+/** Returns whether two records look the same in a list. */
 type LooksSame<T> = (one: T, other: T) => boolean;
 
 type Users = readonly (readonly string[])[];
 
-/** The records while one action is applied to them: the newest version wins, and a copy is made once. */
+/** The records while one action is applied to them: the newest version wins, and one copy is made at most. */
 export class RecordTable<T extends Item> {
   readonly #held: Records<T>;
   readonly #looksSame: LooksSame<T>;
   readonly #changed = new Map<string, T>();
-  /** What the action said, in order. */
+  /** The updates of the action, in order. */
   readonly updates: Update<T>[] = [];
   readonly viewpoint: Viewpoint;
 
@@ -88,14 +88,14 @@ export class RecordTable<T extends Item> {
     for (const item of items) this.take({ change: 'changed', id: item.id, item }, merge);
   }
 
-  /** By `lastModified`; without one nobody can tell. */
+  /** Compares by `lastModified`; without one the age is unknown. */
   #ageOf(incoming: T, held: T): Age {
     const [one, other] = [incoming.lastModified, held.lastModified];
     if (one !== other && one !== null && other !== null) return one < other ? 'older' : 'newer';
     return this.#looksSame(incoming, held) ? 'same' : 'unknown';
   }
 
-  /** The records that somebody uses; the others are dropped. The same object where nothing changed. */
+  /** Returns the records that are in use and drops the others. Returns the same object if nothing changed. */
   used(by: Users, before: Users): Records<T> {
     const moved = by.length !== before.length || by.some((ids, index) => !sameIds(ids, before[index] ?? []));
     if (!moved && !this.#touches(by)) return this.#held;
@@ -109,7 +109,7 @@ export class RecordTable<T extends Item> {
     return made;
   }
 
-  /** Whether something changed of what is used. A record that is used may not be there yet. */
+  /** Returns whether a record in use changed. A record in use may not be loaded yet. */
   #touches(by: Users): boolean {
     const changed = [...this.#changed.keys()];
     if (changed.some((id) => Object.hasOwn(this.#held, id))) return true;

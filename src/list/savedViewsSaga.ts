@@ -9,7 +9,7 @@ import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listStat
 import type { ListStorage } from './listStorage';
 import type { Item } from './records';
 
-/** The views that this browser keeps; what is no view is left out. */
+/** Returns the views that this browser stores, without invalid ones. */
 function readViews<F, S>(
   { keys, filters, sort, none }: ListStorage<F, S>,
   userId: string | null,
@@ -25,7 +25,7 @@ function readViews<F, S>(
   return readPersonal(keys.views, userId, views, kept).slice(-SAVED_VIEWS_MAX);
 }
 
-/** A view of nothing but a customer would show everything without them: it goes. */
+/** Removes views of nothing but a customer, which would show everything once the customer is left out. */
 const outlasting = <F, S>({ withoutCustomers, none }: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
   views
     .map((view) => ({ ...view, filters: withoutCustomers(view.filters) }))
@@ -40,7 +40,7 @@ function writeViews<F, S>(
   writeKept(storage.keys.keptViews, userId, outlasting(storage, views));
 }
 
-/** Keeps the saved views of a list in the browser; it comes behind the first rows, with the filters. */
+/** Stores the saved views of a list in the browser; it loads after the first rows, with the filters. */
 export function* savedViewsSaga<State, T extends Item, F extends object, S, A extends string>({
   actions,
   storage,

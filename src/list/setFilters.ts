@@ -2,13 +2,13 @@ import { isDeadlinePreset } from '@/lib/dates/deadlineFilter';
 import { formatDate } from '@/lib/dates/format';
 import { filterTexts as texts } from './filterTexts';
 
-/** A filter that is set, in words, and what takes it away. */
+/** An active filter in words, with the change that removes it. */
 export interface SetFilter<F> {
   label: string;
   without: Partial<F>;
 }
 
-/** A filter with its value in words; nothing for one that is not set. */
+/** Returns a filter with its value in words; an empty list if it is not set. */
 export const setFilter = <F>(
   name: string,
   value: string | null | undefined,

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/useAfterPaint';
 import type { AnyList } from './listState';
 
-/** True once the first rows, or why there are none, can be seen: what weighs more than the list waits for that. */
+/**
+ * Returns true once the first rows, or the reason for their absence, are visible; code that is larger than the list
+ * waits for that.
+ */
 export function useFirstRowsShown(load: AnyList['load']): boolean {
   const [shown, setShown] = useState(false);
   const settled = load === 'loaded' || load === 'failed';

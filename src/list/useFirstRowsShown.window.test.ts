@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { afterPaint } from '@/lib/useAfterPaint';
 import { useFirstRowsShown } from './useFirstRowsShown';
 
-it('dies with its screen', async () => {
+it('The wait for first rows ends with its screen', async () => {
   const { unmount } = renderHook(() => useFirstRowsShown('loaded'));
   unmount();
-  /* React looks at it whenever something is set; after a file of tests there is no window to look at. */
+  /* React reads the window at every state change, but after a test file there is none. */
   const looked = vi.fn();
   Object.defineProperty(window, 'event', { configurable: true, get: looked });
   await afterPaint();

@@ -8,20 +8,20 @@ import type { Question } from './listState';
 import { readQuestion } from './listStorage';
 import type { Item } from './records';
 
-/** Whether the back end of this installation knows other orders than its own: no order is shown that was not asked. */
+/** Returns whether the back end of this installation knows orders other than its own; otherwise no order is shown. */
 export const useMayOrder = (): boolean =>
   useSelector((state: WithConfig) => selectFeature(state, 'sortering'));
 
 export interface ListAddress<F, S> {
   filters: F;
   sort: S;
-  /** Another order than the back end's own can be asked. */
+  /** Orders other than the back end's own can be requested. */
   mayOrder: boolean;
   change: (changes: Partial<F>, sort?: S) => void;
   clear: () => void;
 }
 
-/** What was asked last: earlier on this page, or else on an earlier visit. */
+/** Returns the last question: an earlier one on this page, or otherwise one of an earlier visit. */
 function lastQuestion<State, T extends Item, F extends object, S, A extends string>(
   { select, storage }: LiveList<State, T, F, S, A>,
   state: State & WithSession,
@@ -31,8 +31,8 @@ function lastQuestion<State, T extends Item, F extends object, S, A extends stri
 }
 
 /**
- * The address is the state of the list: what stands there is what is asked (000 §2.3, §2.4). An address without filters,
- * other than by going back, gets the ones that were used last. `list` must always be the same object.
+ * The address is the state of the list: it determines the question (000 §2.3, §2.4). An address without filters gets
+ * the last ones, unless the user went back to it. `list` must always be the same object.
  */
 export function useListAddress<State, T extends Item, F extends object, S, A extends string>(
   list: LiveList<State, T, F, S, A>,
@@ -43,7 +43,7 @@ export function useListAddress<State, T extends Item, F extends object, S, A ext
   const [search, setSearch] = useSearchParams();
   const arrival = useNavigationType();
   const entered = useRef(false);
-  /* The router's function is another one after every navigation; what hangs on it must not be drawn again for that. */
+  /* The router's function changes at every navigation; its users must not render again for that. */
   const setAddress = useRef(setSearch);
   const mayOrder = useMayOrder();
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useListAddress<State, T extends Item, F extends object, S, A ext
   const filters = useSelector(list.selectFilters);
   const sort = useSelector(list.selectSort);
 
-  /* Before the first paint: where the first rows are there already, they are in it. */
+  /* Runs before the first paint, which then includes the first rows if they are there already. */
   useLayoutEffect(() => {
     const ordered = <Q extends Question<F, S>>(question: Q): Q =>
       mayOrder ? question : { ...question, sort: storage.none.sort };

@@ -9,7 +9,7 @@ interface FirstKeyProps<State> {
   shortcut: Shortcut;
 }
 
-/** 'n' opens the first record while none is open; from then on it is for the record to say what it opens. */
+/** The key 'n' opens the first record while none is open; after that the record decides what it opens. */
 export function FirstKey<State>({ list, shortcut }: FirstKeyProps<State>) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ interface RangeKeysProps<State> {
   shortcut: Shortcut;
 }
 
-/** The same for a live list. Nobody needs that before there are rows. */
+/** The range keys of a live list, which are not needed before there are rows. */
 export function RangeKeys<State>({ list, shortcut }: RangeKeysProps<State>) {
   const store = useStore<State>();
   useRangeKeys(

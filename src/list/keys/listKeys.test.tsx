@@ -9,7 +9,7 @@ const ends = (day: number) => `2027-01-${String(day).padStart(2, '0')}T11:00:00.
 
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 
-/** Five tasks in the list, once its keys work. */
+/** Shows five tasks in the list and waits until its keys work. */
 async function atList() {
   const tasks = Array.from({ length: 5 }, (_, index) =>
     db.tasks.add(aTask({ subject: `Taak ${index + 1}`, ends: ends(index + 1), completeBy: bram })),
@@ -28,14 +28,14 @@ const row = (nth: number) => screen.getByRole('link', { name: new RegExp(`^(nieu
 const box = (nth: number) => screen.getByRole('checkbox', { name: `‘Taak ${nth}’ selecteren` });
 const selected = () => [1, 2, 3, 4, 5].filter((nth) => (box(nth) as HTMLInputElement).checked);
 
-it('opens the first task with n while none is open', async () => {
+it('The key n opens the first task while none is open', async () => {
   const { user, router, tasks } = await atList();
   await user.keyboard('n');
   await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/${tasks[0]!.id}/informatie`));
   await screen.findByRole('heading', { level: 1, name: 'Taak 1' });
 });
 
-it('selects with Shift and the arrows, from the first row on, and back again', async () => {
+it('Shift with the arrows selects from the first row on, and back again', async () => {
   const { user } = await atList();
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(selected()).toEqual([1]);
@@ -47,7 +47,7 @@ it('selects with Shift and the arrows, from the first row on, and back again', a
   expect(selected()).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('selects from the row that was ticked to the one that is pressed with Shift, and opens nothing', async () => {
+it('Pressing a row with Shift selects from the ticked row, and opens nothing', async () => {
   const { user, router } = await atList();
   await user.click(box(2));
   await user.keyboard('{Shift>}');
@@ -59,7 +59,7 @@ it('selects from the row that was ticked to the one that is pressed with Shift, 
   expect(router.state.location.pathname).toBe(LIST);
 });
 
-it('gives a range to a colleague: the first who is found is taken by Enter', async () => {
+it('Enter assigns a range to the first colleague in the results', async () => {
   const { user, tasks } = await atList();
   await user.keyboard('{Shift>}');
   await user.click(row(3));
@@ -85,7 +85,7 @@ it('gives a range to a colleague: the first who is found is taken by Enter', asy
   );
 });
 
-it('types a t in a field', async () => {
+it('The key t types a letter in a field', async () => {
   const { user } = await atList();
   await user.click(box(1));
   await screen.findByRole('group', { name: 'Acties voor de geselecteerde taken' });

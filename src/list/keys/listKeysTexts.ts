@@ -1,4 +1,4 @@
-/** The keys of every list in which rows can be selected; each list declares them with keys of its own. */
+/** The keys of every list with selectable rows; each list declares them together with its own. */
 export const listKeysTexts = {
   first: ['n', 'Eerste openen'],
   range: ['Shift+↓', 'Een reeks selecteren'],

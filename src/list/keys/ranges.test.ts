@@ -7,10 +7,10 @@ it.each([
   ['up', 'd', 'b', ['b', 'c', 'd']],
   ['to itself', 'c', 'c', ['c']],
   ['from the first where its beginning has left the list', 'gone', 'b', ['a', 'b']],
-])('selects a range %s', (_, anchor, to, selected) => {
+])('A range selects rows %s', (_, anchor, to, selected) => {
   expect(selectedTo(ids, { anchor, before: [] }, to)).toEqual(selected);
 });
 
-it('keeps what was selected besides, once', () => {
+it('A range keeps the earlier selection, without duplicates', () => {
   expect(selectedTo(ids, { anchor: 'a', before: ['e', 'b'] }, 'b')).toEqual(['e', 'b', 'a']);
 });

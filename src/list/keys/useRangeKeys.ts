@@ -19,14 +19,14 @@ const focusRow = (row: HTMLElement | null) =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The focus is nowhere yet, and no text is selected that Shift would extend. */
+/** Nothing has the focus yet, and no text is selected that Shift would extend. */
 const isOutside = () =>
   (isFocusLost() || document.activeElement?.matches('[data-list-heading]') === true) &&
   document.getSelection()?.isCollapsed !== false;
 
 /**
- * Shift with a press or an arrow key selects all rows from where somebody is: the row that has the focus, the one that is open, or
- * the first. A press or key without Shift ends the range; what is selected stays. The rows are in an element with
+ * Shift with a press or an arrow key selects all rows from the current one: the focused row, the open one, or the
+ * first. A press or key without Shift ends the range; its selection stays. The rows are in an element with
  * `data-selecting`.
  */
 export function useRangeKeys({ ids, selected, select }: SelectableRows, shortcut: Shortcut): void {
@@ -77,7 +77,7 @@ export function useRangeKeys({ ids, selected, select }: SelectableRows, shortcut
   useEffect(() => listShortcut(shortcut), [shortcut]);
 }
 
-/** A link would open another window, and a box would take back what the press has just selected. */
+/** Keeps a link from opening another window, and a box from reverting the selection of the press. */
 function keepFromBrowser(event: MouseEvent): void {
   if (!event.shiftKey || rowOf(event.target) === null) return;
   event.preventDefault();
