@@ -6,18 +6,20 @@ import { PagesFoot } from './PagesFoot';
 
 interface FramedPagesProps<T> {
   answer: PagesAnswer<T>;
-  /** What scrolls around them, with what stands above them. */
+  /** The scrolling element around the rows and the content above them. */
   frame: RefObject<HTMLElement | null>;
-  /** Those that are shown of what was fetched. */
+  /** The fetched items that are shown. */
   items: readonly T[];
-  /** How many were fetched. */
+  /** The number of fetched items. */
   loaded: number;
   total: number;
   label: string;
   estimateSize: number;
-  /** Of what a row stands in; its room counts as part of the row, which that of the row itself would not. */
+  /**
+   * The class of the element around a row; its spacing counts as part of the row's height, unlike the row's own margin.
+   */
   slotClass?: string | undefined;
-  /** Not all that was fetched is shown: more is fetched until the frame is filled. */
+  /** Some fetched items are hidden, so more are fetched until the frame is filled. */
   isSifted?: boolean;
   renderRow: (item: T) => ReactNode;
 }
@@ -25,7 +27,7 @@ interface FramedPagesProps<T> {
 const NEAR_END_PX = 400;
 const keyOf = ({ id }: { id: string }) => id;
 
-/** Rows of any number that are fetched page after page, as somebody scrolls to their end or asks for more. */
+/** Rows of any number that are fetched page by page, on scrolling to the end or by a button. */
 export function FramedPages<T extends { id: string }>(props: FramedPagesProps<T>) {
   const { answer, frame, items, loaded, total, isSifted = false, slotClass, renderRow, ...rows } = props;
   const next = useNextPage(answer);

@@ -14,9 +14,9 @@ interface OpenedPageProps<R> {
   id: string;
   answer: Answer<R>;
   texts: RecordTexts & { loading: string };
-  /** The list that it was opened from; null for who may not see that. */
+  /** The list from which it was opened; null for users who may not see it. */
   list: BackToListProps | null;
-  /** What its contents are called. */
+  /** The name of its content. */
   label: string;
   header: (record: R, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
   foot?: (record: R) => ReactNode;

@@ -3,19 +3,19 @@ import styles from './PagedHead.module.css';
 
 interface PagedHeadProps {
   title: string;
-  /** Muted words beside the title: how many there are. */
+  /** Muted text beside the title: the number of records. */
   meta: string | null;
-  /** Nothing is open beside the list: its title is that of the page. */
+  /** Nothing is open beside the list, so its title is the heading of the page. */
   isPage: boolean;
-  /** Before the title: the box that selects all rows. */
+  /** Shown before the title: the box that selects all rows. */
   before?: ReactNode;
-  /** At the end of the line of the title. */
+  /** Shown at the end of the title's line. */
   actions?: ReactNode;
-  /** Below it: other lists, filters. */
+  /** Shown below the title: other lists, filters. */
   children?: ReactNode;
 }
 
-/** What the list is and how many there are, and by what it is narrowed. */
+/** The head of a list: its title, its number of records and its filters. */
 export function PagedHead({ title, meta, isPage, before, actions, children }: PagedHeadProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -33,12 +33,12 @@ export function PagedHead({ title, meta, isPage, before, actions, children }: Pa
   );
 }
 
-/** Where else one can go from here. */
+/** Links to related lists. */
 export const PagedTabs = ({ children }: { children: ReactNode }) => (
   <div className={styles.tabs}>{children}</div>
 );
 
-/** What narrows a list, one beside the other where they fit. */
+/** The filters of a list, side by side where they fit. */
 export const PagedFilters = ({ children }: { children: ReactNode }) => (
   <div className={styles.filters}>{children}</div>
 );

@@ -7,13 +7,13 @@ import { ListPane } from '@/ui/list/ListPane';
 import { DetailsPane, OverviewPanes } from '@/ui/list/OverviewPanes';
 
 interface PagedOverviewProps {
-  /** Under which the widths of its panes are kept. */
+  /** The key of the stored pane widths. */
   name: string;
-  /** The address of the list, with nothing opened beside it. */
+  /** The address of the list without an opened record. */
   path: string;
   label: string;
   detailsLabel: string;
-  /** The head of the list; `isPage`: nothing is open beside it. */
+  /** The head of the list; `isPage` is true if nothing is open beside it. */
   head: (isPage: boolean) => ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const NO_FILTERS = { id: 'filters', label: '', min: 0, initial: 0, content: null
 const LIST = { min: 300, initial: 420 };
 const DETAILS_MIN = 380;
 
-/** A list that is fetched page after page, and beside it what is opened of it. */
+/** A list that is fetched page by page, with the opened record beside it. */
 export function PagedOverview({ name, path, label, detailsLabel, head, children }: PagedOverviewProps) {
   const [sizes, keepSizes] = usePaneSizes(name);
   const screen = useRef<HTMLDivElement>(null);

@@ -16,17 +16,17 @@ interface PagedRowsProps<T> {
   answer: PagesAnswer<T> & { isEarlier?: boolean };
   failed: string;
   label: string;
-  /** Says how many were found, for each question once. */
+  /** Announces the number of results once for each question. */
   found: { question: string; say: (total: number) => string };
-  /** In place of rows, when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode;
-  /** A row that opens something beside the list. */
+  /** Renders a row that opens a record beside the list. */
   renderRow: (item: T) => ReactNode;
 }
 
 const keyOf = ({ id }: { id: string }) => id;
 
-/** Rows of any number that are fetched page after page, as somebody scrolls to their end or asks for more. */
+/** Rows of any number that are fetched page by page, on scrolling to the end or by a button. */
 export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
   const { answer, failed, label, found, empty, renderRow } = props;
   const next = useNextPage(answer);

@@ -9,12 +9,12 @@ import { PagesFoot } from './PagesFoot';
 interface PagesProps<T> {
   answer: PagesAnswer<T>;
   failed: string;
-  /** Said while other items than before are fetched. */
+  /** Shown while the items of another question are fetched. */
   waiting?: string | undefined;
   children: (items: readonly T[], total: number) => ReactNode;
 }
 
-/** A list that is fetched page after page, with what can be asked for below it. */
+/** A list that is fetched page by page, with a button for the next page. */
 export function Pages<T extends { id: string }>({ answer, failed, waiting, children }: PagesProps<T>) {
   const next = useNextPage(answer);
   return (

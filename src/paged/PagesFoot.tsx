@@ -4,14 +4,14 @@ import type { NextPage, PagesAnswer } from './nextPage';
 interface PagesFootProps<T> {
   answer: PagesAnswer<T>;
   next: NextPage;
-  /** How many were fetched. */
+  /** The number of fetched items. */
   loaded: number;
   total: number;
-  /** Whether it is announced how many were added. */
+  /** Whether the number of added items is announced. */
   isTold?: boolean;
 }
 
-/** Below a list that is fetched page after page: how far it has come, and what can be asked for. */
+/** Shown below a list that is fetched page by page: how far it is loaded, and a button for the next page. */
 export function PagesFoot<T>({ answer, next, loaded, total, isTold = true }: PagesFootProps<T>) {
   return (
     <MoreButton

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Page } from '@/domain/decode/page';
 import type { Answer } from '@/ui/feedback/answer';
 
-/** What the hook of an endless list tells. */
+/** The result of the hook of an infinite query. */
 export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -10,10 +10,13 @@ export interface PagesAnswer<T> extends Answer<{ pages: Page<T>[] }> {
   fetchNextPage: () => PromiseLike<{ data?: { pages: Page<T>[] } | undefined; isError: boolean }>;
 }
 
-/** A list may be read again several times in a row, as after the first connection. */
+/** A list may be refetched several times in a row, as after the first connection. */
 const TRIES = 5;
 
-/** RTK Query asks for no further page while the list is read again; what it hands out then ends with that reading. */
+/**
+ * RTK Query fetches no further page while the list is refetched; the promise that it returns then ends with that
+ * refetch.
+ */
 export function useNextPage<T>(answer: PagesAnswer<T>) {
   const { currentData, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const [isWaiting, setWaiting] = useState(false);
@@ -27,7 +30,7 @@ export function useNextPage<T>(answer: PagesAnswer<T>) {
     setWaiting(false);
   };
   const isBusy = isFetchingNextPage || isWaiting;
-  /** As somebody comes to the end of it; after a failure only who asks for it gets more. */
+  /** For scrolling to the end; after a failure only the button fetches more. */
   const readOn = () => {
     if (hasNextPage && !isBusy && !isFetchNextPageError) void fetchMore();
   };

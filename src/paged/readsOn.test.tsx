@@ -11,7 +11,7 @@ interface Line {
   id: string;
 }
 
-/** One page is there, and the second did not come. */
+/** An answer with one page, of which the second page failed. */
 function aHalfRead(): PagesAnswer<Line> {
   const first: Page<Line> = { items: [{ id: 'Eerste' }], page: 0, pageSize: 1, total: 2 };
   return {
@@ -71,15 +71,12 @@ const KINDS: readonly [string, (answer: PagesAnswer<Line>) => ReactNode][] = [
   ['rows in a page that scrolls', (answer) => <InFrame answer={answer} />],
 ];
 
-it.each(KINDS)(
-  '%s say that the next page did not come, stay and are read on when asked again',
-  async (_, list) => {
-    const answer = aHalfRead();
-    render(list(answer));
-    expect(screen.getByRole('alert')).toHaveTextContent('Meer ophalen is niet gelukt.');
-    expect(screen.getByText('Eerste')).toBeInTheDocument();
-    expect(screen.queryByText('Mislukt')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    expect(answer.fetchNextPage).toHaveBeenCalled();
-  },
-);
+it.each(KINDS)('%s report a failed next page, stay, and continue after another try', async (_, list) => {
+  const answer = aHalfRead();
+  render(list(answer));
+  expect(screen.getByRole('alert')).toHaveTextContent('Meer ophalen is niet gelukt.');
+  expect(screen.getByText('Eerste')).toBeInTheDocument();
+  expect(screen.queryByText('Mislukt')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(answer.fetchNextPage).toHaveBeenCalled();
+});

@@ -7,7 +7,10 @@ export interface ReadOn {
   fetchNextPage: () => unknown;
 }
 
-/** Reads page after page for as long as more is wanted, and says whether it does. One that failed is left to who asks again. */
+/**
+ * Fetches page after page while more is needed, and returns whether it does. A failed page waits for the user to try
+ * again.
+ */
 export function useReadOn(answer: ReadOn, isWanted: boolean): boolean {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
   const goesOn = isWanted && hasNextPage && !isFetchNextPageError;
