@@ -7,7 +7,7 @@ import styles from './PlainScreen.module.css';
 
 interface PlainScreenProps {
   title: string;
-  /** Which record it shows: from one to the next, the focus goes to the title again. */
+  /** The id of the record; when it changes, the focus goes to the title again. */
   id?: string;
   back?: { href: string; label: string } | null;
   meta?: ReactNode;

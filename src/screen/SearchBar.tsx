@@ -6,11 +6,11 @@ import { useAddressValue } from './useAddressValue';
 interface SearchBarProps {
   label: string;
   placeholder: string;
-  /** What else narrows the list. */
+  /** Further filters of the list. */
   children?: ReactNode;
 }
 
-/** Narrows a list by words, which stand in the address as `query`. */
+/** A search that filters the list by `query` in the address. */
 export function SearchBar({ label, placeholder, children }: SearchBarProps) {
   const [query, setQuery] = useAddressValue('query');
   return (

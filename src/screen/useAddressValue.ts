@@ -1,6 +1,6 @@
 import { useSearch } from '@/core/hooks/useSearch';
 
-/** What the address says by one name; null where it says nothing. Changing it is no step back. */
+/** Returns a parameter of the address, or null, and its setter. Changing it adds no step to the history. */
 export function useAddressValue(name: string): [string | null, (value: string | null) => void] {
   const [params, setParams] = useSearch();
   const change = (value: string | null) =>
