@@ -27,7 +27,12 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'src/core/session/sessionRules.ts',
     'src/core/session/signInAgain.ts',
   ],
-  hubs: ['src/hubs/hubManager.ts', 'src/hubs/hubCaller.ts', 'src/hubs/keepHubs.ts', 'src/hubs/recordSubscriptions.ts'],
+  hubs: [
+    'src/hubs/hubManager.ts',
+    'src/hubs/hubCaller.ts',
+    'src/hubs/keepHubs.ts',
+    'src/hubs/recordSubscriptions.ts',
+  ],
   telephony: [
     'src/telephony/state/telephonySlice.ts',
     'src/telephony/state/phoneRules.ts',
