@@ -22,7 +22,7 @@ const dialogs: DialogComponents<keyof ChatDialogs> = {
   chatUnlink: lazyPart(async () => (await import('./dialogs/UnlinkDialog')).UnlinkDialog),
 };
 
-/* Behind the first rows. */
+/* Loads the chat tool after the first rows of the page are drawn. */
 const useIsCalm = () => useWanted(true)[0];
 const ChatTool = lazyPart(async () => (await import('./operator/ChatTool')).ChatTool, null, useIsCalm);
 const ChatBar = lazyPart(async () => (await import('./bar/ChatBar')).ChatBar);

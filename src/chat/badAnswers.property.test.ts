@@ -58,10 +58,10 @@ const conversation = fc.oneof(
 );
 const answer = fc.array(conversation, { maxLength: 8 });
 
-/** As it comes over the line. */
+/** Returns the value as it arrives in JSON. */
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Everything that a screen works out of a conversation before it draws it. */
+/** Computes everything that a screen derives from a conversation before it draws it. */
 function workOut(state: WithChat, one: ChatConversation) {
   const items = logItems(one, [], null);
   expect(items).toHaveLength(one.messages.length);
@@ -87,7 +87,7 @@ const begun = chatSlice.reducer(
   registered({ id: 'ik', personId: null, firstName: null, lastName: null, avatar: null, isLoggedIn: true }),
 );
 
-it('of a broken answer each record costs its own line at most: what else was told is shown', () => {
+it('A broken record in an answer costs at most its own line, and all other records are shown', () => {
   fc.assert(
     fc.property(answer, answer, (before, after) => {
       const List = repeated(ChatConversation);
@@ -101,14 +101,14 @@ it('of a broken answer each record costs its own line at most: what else was tol
       expect(selectTabs(state)).toEqual(selectMine(state));
       expect(selectMine(state).length + selectOfColleagues(state).length).toBe(active.length);
       for (const one of active) for (const words of workOut(state, one)) expect(typeof words).toBe('string');
-      /* The same once more is the same state: nothing is drawn. */
+      /* The same answer keeps the same state, so nothing is drawn again. */
       const again = chatSlice.reducer(chat, polled({ operators: [], pending: [], active: read(after) }));
       expect(again).toBe(chat);
     }),
   );
 });
 
-it('takes 40 conversations and one of 500 messages as they are', () => {
+it('The chat accepts 40 conversations of 500 messages each', () => {
   const messages = Array.from({ length: 500 }, (_, index) => ({
     ...said,
     id: `m${index}`,

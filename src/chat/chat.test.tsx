@@ -18,12 +18,12 @@ function aDesk() {
       await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 }),
     );
     await app.user.click(await screen.findByRole('button', { name: 'Aanmelden en beschikbaar zijn' }));
-    /* The button that was pressed is gone; the menu is not. */
+    /* The pressed button has disappeared, but the menu is still open. */
     await waitFor(() => expect(screen.getByText(/^Aangemeld en beschikbaar/)).toHaveFocus());
     await app.user.keyboard('{Escape}');
   };
   const accept = () => app.user.keyboard('{Alt>}[KeyA]{/Alt}');
-  /** A customer begins a conversation, which this agent takes: its message field. */
+  /** Starts a customer's conversation, accepts it, and returns its message field. */
   const talk = async (first: string) => {
     chat.start(first);
     await waiting();
@@ -44,7 +44,7 @@ beforeEach(() => {
   stats.seen.length = 0;
 });
 
-it('asks for no operator and no conversation until somebody registers or looks (CHAT-48)', async () => {
+it('The chat requests no operators or conversations until the user registers or looks (CHAT-48)', async () => {
   const { user } = aDesk();
   const tool = await screen.findByRole('button', { name: 'Aanmelden voor chat' }, { timeout: 10_000 });
   expect([asked(/chatoperators|conversations/).length, asked(/chat\/config/).length]).toEqual([0, 1]);
@@ -52,7 +52,7 @@ it('asks for no operator and no conversation until somebody registers or looks (
   await waitFor(() => expect(asked(/chatoperators$/).length).toBe(1));
 });
 
-it('asks the browser for notifications at the first login, and never again', async () => {
+it('The chat asks for browser notifications at the first login, and never again', async () => {
   const ask = vi.fn(() => Promise.resolve('granted'));
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: ask });
   const desk = aDesk();
@@ -65,13 +65,13 @@ it('asks the browser for notifications at the first login, and never again', asy
   vi.unstubAllGlobals();
 });
 
-it('is grey for who may not use it, and asks nothing (CHAT-13, CHAT-90)', async () => {
+it('The chat is grey and requests nothing for a user without the permissions (CHAT-13, CHAT-90)', async () => {
   renderApp(PAGE, { permissions: ['viewTask', 'chatOperator'] });
   expect(await screen.findByRole('button', { name: 'Geen permissies om chat te gebruiken' })).toBeVisible();
   expect(asked(/chat/)).toEqual([]);
 });
 
-it('takes a conversation by one key, answers it, ends it and its after-call work (CHAT-29, 31, 34, 40, 59)', async () => {
+it('A conversation is taken by one key, answered, and ended with its after-call work (CHAT-29, 31, 34, 40, 59)', async () => {
   const desk = aDesk();
   await desk.register();
   const text = await desk.talk('Mijn kraan lekt');
@@ -94,7 +94,7 @@ it('takes a conversation by one key, answers it, ends it and its after-call work
   await waitFor(() => expect(screen.queryByRole('log', LOG)).toBeNull());
 });
 
-it('leaves the focus in the message when another page is opened beside it', async () => {
+it('The message keeps the focus when another page opens beside it', async () => {
   const desk = aDesk();
   await desk.register();
   const text = await desk.talk('Mijn kraan lekt');
@@ -106,7 +106,7 @@ it('leaves the focus in the message when another page is opened beside it', asyn
   expect(await field()).toHaveFocus();
 });
 
-it('says that a colleague was first, which is no failure (A2)', async () => {
+it('A conversation that a colleague took first is reported as information, not as a failure (A2)', async () => {
   const desk = aDesk();
   await desk.register();
   const { id } = chat.start();

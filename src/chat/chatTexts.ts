@@ -3,7 +3,6 @@ import { named } from '@/lib/named';
 
 const messages = (count: number) => (count === 1 ? '1 ongelezen bericht' : `${count} ongelezen berichten`);
 
-/** What people read of the chat. */
 export const chatTexts = {
   group: 'Chat',
   somebody: 'Onbekende bezoeker',
@@ -67,7 +66,7 @@ export const chatTexts = {
   } satisfies Record<WhyNot, string>,
   link: {
     done: (name: string) => `Het gesprek is gekoppeld aan ${named(name)}.`,
-    /* The exact words of the specification (001 §8). */
+    /* The exact words required by 001 §8. */
     failed:
       'Fout opgetreden tijdens koppelen van het gesprek. Open de relatiekaart om het nogmaals te proberen.',
     noCustomer: 'Deze relatie is geen klant: alleen aan klanten kan een gesprek gekoppeld worden.',
@@ -186,13 +185,13 @@ export const chatTexts = {
     kind: { image: 'Foto', audio: 'Geluidsopname', video: 'Video', file: 'Bestand' },
   },
   incoming: {
-    /* The exact words of the specification (001 §4). */
+    /* The exact words required by 001 §4. */
     title: 'Inkomend chatgesprek',
     body: (count: number) => (count === 1 ? 'Er wacht 1 gesprek.' : `Er wachten ${count} gesprekken.`),
   },
 } as const;
 
-/** The seven that the picker shows, by their names (001 §5, AMB-174). */
+/** The names of the seven emoticons in the picker (001 §5, AMB-174). */
 export const emoticonNames: Readonly<Record<string, string>> = {
   ':)': 'Lachend',
   ':(': 'Verdrietig',

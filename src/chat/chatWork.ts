@@ -7,7 +7,6 @@ import { chatSlice } from './state/chatSlice';
 import { deskStatusSaga } from './status/deskStatusSaga';
 import { chatSaga } from './work/chatSaga';
 
-/* What works behind the tool, the bar, the window and the dashboard. */
 export const reducers = {
   chat: heldWith(['viewChatConversation'], chatSlice.reducer),
   chatStatistics: statisticsSlice.reducer,

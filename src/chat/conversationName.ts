@@ -2,11 +2,11 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { isWhatsApp } from '@/domain/chat/chatConversation';
 import { chatTexts as texts } from './chatTexts';
 
-/** What the visitor is called; empty where nobody knows. */
+/** Returns the visitor's name; empty when it is unknown. */
 export const givenNameOf = ({ customer }: ChatConversation): string =>
   [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
 
-/** Who talks, as far as that is known. */
+/** Returns the visitor's name, or else their number, their address or 'Onbekende bezoeker'. */
 export function nameOf(conversation: ChatConversation): string {
   const { customer } = conversation;
   return givenNameOf(conversation) || (customer?.phoneNumber ?? customer?.email ?? texts.somebody);

@@ -33,7 +33,7 @@ import { ChatTab } from './ChatTab';
 
 const texts = chatTexts.bar;
 
-/** My conversations, on every page, and who waits. */
+/** My conversations and the number of waiting visitors, shown on every page. */
 export function ChatBar() {
   const openId = useChat((state) => selectChat(state).openId);
   const isFailing = useChat((state) => selectChat(state).isFailing);
@@ -83,7 +83,7 @@ function useChips(tabs: readonly ChatConversation[], openId: string | null): Foo
 const stepOf = ({ status }: ChatConversation) =>
   status === ConversationStatus.Detached ? ('pickUp' as const) : ('accept' as const);
 
-/** Who waits while I am available; one key takes the first of them. */
+/** The number of waiting visitors while I am available; one key takes the first of them. */
 function Waiting() {
   const dispatch = useDispatch();
   const pending = useChat(selectPending);

@@ -26,7 +26,6 @@ function iconOf({ status }: ChatConversation): IconComponent {
   return status === ConversationStatus.Ended ? CircleCheckIcon : MessageIcon;
 }
 
-/** Opens a conversation, or folds the one that stands open. */
 function useToggle(conversation: ChatConversation, isOpen: boolean) {
   const dispatch = useDispatch();
   return () => {
@@ -35,7 +34,7 @@ function useToggle(conversation: ChatConversation, isOpen: boolean) {
   };
 }
 
-/** One conversation in the bar: a press opens or folds it (CHAT-01, CHAT-36). */
+/** One conversation in the bar; a press opens or folds it (CHAT-01, CHAT-36). */
 export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabProps) {
   const unread = useChat((state) => selectUnread(state, conversation));
   const toggle = useToggle(conversation, isOpen);

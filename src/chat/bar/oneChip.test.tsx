@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('A contact and the chat that it is held over are one chip, from which each is opened', async () => {
+it('A contact and the chat it is held over share one chip, which opens either of them', async () => {
   const maria = db.people.add(aPerson({ name: 'Maria Visser' }));
   const jan = db.people.add(aPerson({ name: 'Jan Smit' }));
   const customer = {

@@ -18,7 +18,7 @@ import type { WithChat } from '../state/chatSlice';
 
 interface ColleagueAtChat {
   id: string;
-  /** Null of one who vanished from the list. */
+  /** Null when the colleague is no longer in the list of operators. */
   operator: ChatOperator | null;
   conversations: readonly ChatConversation[];
 }
@@ -26,7 +26,7 @@ interface ColleagueAtChat {
 const ofOperator = (conversations: readonly ChatConversation[], id: string) =>
   conversations.filter(({ operator }) => sameId(operator?.id ?? '', id));
 
-/** Each colleague with their conversations; whoever is not among the operators any more has conversations only. */
+/** Each colleague with their conversations; a colleague who is no longer an operator has conversations only. */
 const selectColleaguesAtChat = createSelector(
   [
     (state: WithChat) => selectChat(state).operators,
@@ -50,12 +50,11 @@ const selectColleaguesAtChat = createSelector(
 
 const texts = dashboardTexts.operator;
 
-/** Who else is on the chat, and with whom they speak. */
 export function Colleagues() {
   const colleagues = useSelector(selectColleaguesAtChat);
   if (colleagues.length === 0) return <EmptyState icon={UsersIcon} title={dashboardTexts.none.colleagues} />;
   return (
-    /* It scrolls, and so can be reached with the keyboard. */
+    /* The list scrolls, so the keyboard has to reach it. */
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={styles.colleagues} tabIndex={0} aria-label={dashboardTexts.panes.colleagues}>
       {colleagues.map((colleague) => (

@@ -20,13 +20,13 @@ const SECOND_MS = 1_000;
 
 interface WaitedProps {
   since: string;
-  /** 'wacht'. */
+  /** For example 'wacht'. */
   words: string;
-  /** Whether it is long is said too. */
+  /** Adds a badge when the duration is above average or long. */
   isJudged?: boolean;
 }
 
-/** How long it lasts by now. It counts by itself and is never announced. */
+/** The duration since a moment. It counts by itself and is never announced to screen readers. */
 function Waited({ since, words, isJudged = false }: WaitedProps) {
   const seconds = useSecond() - Date.parse(since) / SECOND_MS;
   return (
@@ -43,11 +43,10 @@ const texts = dashboardTexts.card;
 
 interface ConversationCardProps {
   conversation: ChatConversation;
-  /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** A conversation: with whom, how it stands, what was said last. */
+/** A conversation with its visitor, its status and its last message. */
 export function ConversationCard({ conversation, children }: ConversationCardProps) {
   return (
     <LineBoundary as="li" text={texts.failed} resetKey={conversation}>
@@ -84,7 +83,7 @@ const Status = ({ conversation: { status } }: ConversationCardProps) => (
   <StatusLabel status={status} label={conversationStatusLabel(status)} icon={lookUp(icons, status)} />
 );
 
-/** For how long it has been as it is, as far as that is told. */
+/** The time that it has been in its status, when the server reports since when. */
 function Since({ conversation }: ConversationCardProps) {
   const { status, afterCallWorkStartedOn } = conversation;
   const since = waitsSince(conversation);

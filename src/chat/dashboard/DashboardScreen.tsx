@@ -27,7 +27,7 @@ import { StatisticsPanel } from './StatisticsPanel';
 import { statisticsWatched } from './statisticsSlice';
 import { WaitingList } from './WaitingList';
 
-/** Keeps lists and statistics up to date for as long as this screen is there. */
+/** Keeps lists and statistics up to date while this screen is mounted. */
 function useUpToDate(): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useUpToDate(): void {
   useWatching(statisticsWatched);
 }
 
-/** What goes on at the chat: who waits and for how long, with whom I speak, and what colleagues do (001 §2, AMB-170). */
+/** The waiting visitors with their waiting times, my conversations and those of colleagues (001 §2, AMB-170). */
 export function DashboardScreen() {
   useUpToDate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,7 @@ const Actions = () => (
   </>
 );
 
-/** Where visitors are offered a chat, or none. */
+/** Links to the page where the chat is switched on or off for visitors. */
 function InPortal() {
   const mayOpen = useMayOpen(paths.portal);
   return mayOpen && <Link to={paths.portal}>{texts.inPortal}</Link>;
@@ -110,7 +110,7 @@ function Outdated() {
   return isKnown && isFailing && <Banner tone="warning">{texts.failing}</Banner>;
 }
 
-/** A list once the server has told it; before that, or with the chat switched off, why there is none. */
+/** A list once the server has sent it; until then, or with the chat switched off, the reason why there is none. */
 function Known({ List }: { List: ComponentType }) {
   const dispatch = useDispatch();
   const { isKnown, isFailing, isEnabled } = useSelector(selectChat);

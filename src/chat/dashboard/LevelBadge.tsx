@@ -9,7 +9,6 @@ const looks: Record<Level, { tone: Tone; icon: IconComponent }> = {
   long: { tone: 'danger', icon: TriangleAlertIcon },
 };
 
-/** How it is, in a word and a colour. */
 export const LevelBadge = ({ level }: { level: Level }) => (
   <Badge {...looks[level]}>{dashboardTexts.levels[level]}</Badge>
 );

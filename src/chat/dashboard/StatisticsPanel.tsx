@@ -41,7 +41,7 @@ const figuresOf = (statistics: WaitingStatistics): Figure[] => [
   { label: texts.active, value: statistics.activeChatConversations, format: String },
 ];
 
-/** How many wait, and for how long (001 §2). */
+/** The number of waiting visitors and their waiting times (001 §2). */
 export function StatisticsPanel() {
   const { statistics, isFailing } = useSelector(selectStatistics);
   return (

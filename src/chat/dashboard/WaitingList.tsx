@@ -16,7 +16,7 @@ import { useChat } from '../useChat';
 import { ConversationCard } from './ConversationCard';
 import { dashboardTexts as texts } from './dashboardTexts';
 
-/** Who waits, new or released, the longest first; each can be taken by who may. */
+/** The new and released conversations, the longest waiting first; an operator can take each of them. */
 export function WaitingList() {
   const waiting = useSelector(selectPending);
   if (waiting.length === 0) return <EmptyState icon={ChatIcon} title={texts.none.waiting} />;

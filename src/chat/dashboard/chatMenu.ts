@@ -8,19 +8,17 @@ import { ChatIcon } from '@/ui/icons';
 import type { WithChat } from '../state/chatSlice';
 import { chatTitles } from './chatTitles';
 
-/** Another number of people waits. */
 export const waitingChanged = createAction('chat/waitingChanged');
 
 const { title } = chatTitles;
 
-/** Who may only look may come here too (AMB-165, AMB-170). */
+/** Users who may only view conversations can open the dashboard too (AMB-165, AMB-170). */
 export const dashboardRoute: RouteObject = {
   path: paths.chat,
   handle: handle({ title, needs: ['viewChatConversation'], theme: 'general' }),
   lazy: lazyScreen(async () => (await import('./DashboardScreen')).DashboardScreen),
 };
 
-/** With how many people wait. */
 export const chatMenu: MenuEntry = {
   to: paths.chat,
   section: paths.chat,

@@ -1,2 +1,2 @@
-/** Small enough for the first screen. */
+/** A file of its own, small enough for the first screen. */
 export const chatTitles = { title: 'Chat' } as const;

@@ -4,7 +4,7 @@ import { dashboardTexts } from './dashboardTexts';
 
 const texts = dashboardTexts.card;
 
-/** 'WhatsApp', and what is known of the visitor. */
+/** Returns the provider ('WhatsApp') and, when known, whether the visitor is linked or anonymous. */
 export function howOf(conversation: ChatConversation): string[] {
   const { isLinked, isAnonymous } = conversation;
   return [providerOf(conversation), isLinked ? texts.linked : isAnonymous ? texts.anonymous : ''].filter(
@@ -12,7 +12,7 @@ export function howOf(conversation: ChatConversation): string[] {
   );
 }
 
-/** What was said last. */
+/** Returns the text of the last message, or words for a message without text. */
 export function lastWords({ messages }: ChatConversation): string {
   const last = messages.at(-1);
   if (last === undefined) return texts.noMessages;

@@ -13,7 +13,7 @@ async function register(user: ReturnType<typeof renderApp>['user']) {
   await user.click(await within(header).findByRole('button', { name: 'Aanmelden voor chat' }));
 }
 
-it('says of each pane that there is nothing', async () => {
+it('Each pane reports that it is empty', async () => {
   db.chatOperators.clear();
   renderApp(paths.chat);
   expect(await within(await pane('Wachtend')).findByText('Niemand wacht.')).toBeVisible();
@@ -21,7 +21,7 @@ it('says of each pane that there is nothing', async () => {
   expect(within(await pane('Collega’s')).getByText('Er is geen collega aangemeld voor chat.')).toBeVisible();
 });
 
-it('shows who waits, the longest first, and what colleagues do, with what nobody knows', async () => {
+it('The dashboard shows waiting visitors, the longest first, and unknown colleagues and statuses', async () => {
   const at = (minutes: number) => clock.now() - minutes * 60_000;
   const waiting = (firstName: string, minutes: number, status = 0) => {
     const customer = { id: null, firstName, lastName: null, email: null, phoneNumber: null };
@@ -54,7 +54,7 @@ it('shows who waits, the longest first, and what colleagues do, with what nobody
   expect(within(colleagues).getAllByText('Beschikbaar')).toHaveLength(2);
 });
 
-it('takes a conversation that waits, opens it, and ends its after-call work', async () => {
+it('A waiting conversation is taken from the dashboard, opened, and its after-call work ended', async () => {
   const { id } = chat.start('Mijn kraan lekt');
   const { user } = renderApp(paths.chat);
   const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
@@ -70,7 +70,7 @@ it('takes a conversation that waits, opens it, and ends its after-call work', as
   expect(db.storedConversations.find(id)).toBeDefined();
 });
 
-it('may be looked at by who is no operator', async () => {
+it('A user who is no operator can view the dashboard', async () => {
   chat.start();
   renderApp(paths.chat, { permissions: onlyLooking });
   const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
@@ -78,7 +78,7 @@ it('may be looked at by who is no operator', async () => {
   expect(screen.queryByRole('button', { name: 'Aanmelden voor chat' })).toBeNull();
 });
 
-it('says that the chat is off, with the way to where it is switched', async () => {
+it('The dashboard reports that the chat is off and links to the page where it is switched', async () => {
   chat.switchTo(false);
   renderApp(paths.chat, { permissions: [...onlyLooking, 'customerManagement'] });
   expect(await screen.findAllByText('Chat staat uit')).toHaveLength(3);
@@ -86,7 +86,7 @@ it('says that the chat is off, with the way to where it is switched', async () =
   expect(portal).toHaveAttribute('href', paths.portal);
 });
 
-it('says that the lists failed, with a way to try again', async () => {
+it('Each pane reports that its list failed to load, with a button to try again', async () => {
   faults.add({ path: '/chatkcc/api/v1/conversations/*', status: 500 });
   const { user } = renderApp(paths.chat);
   const failed = await screen.findAllByText('De gesprekken konden niet worden opgehaald.');
@@ -96,8 +96,8 @@ it('says that the lists failed, with a way to try again', async () => {
   expect(await screen.findByText('Niemand wacht.')).toBeVisible();
 });
 
-describe('the statistics', () => {
-  it('are told in figures, words and colours', async () => {
+describe('The statistics', () => {
+  it('are shown in figures, words and colours', async () => {
     for (let count = 0; count < 7; count += 1)
       db.conversations.add(aConversation({ waitingSince: clock.now() - 31_000 }));
     renderApp(paths.chat);

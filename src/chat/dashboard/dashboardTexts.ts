@@ -3,7 +3,6 @@ import type { Level } from './waitingLevels';
 
 const people = (count: number): string => (count === 1 ? '1 wachtende klant' : `${count} wachtende klanten`);
 
-/** What people read on the chat dashboard. */
 export const dashboardTexts = {
   title: chatTitles.title,
   meta: (waiting: number) => (waiting === 0 ? 'Niemand wacht' : people(waiting)),
@@ -52,7 +51,7 @@ export const dashboardTexts = {
     reply: 'Gemiddeld tot antwoord',
     active: 'Lopende gesprekken',
     unknown: 'Onbekend',
-    /* The exact words of the specification (001 §8). */
+    /* The exact words required by 001 §8. */
     reconnecting: 'Trying to reconnect to chat...',
     reconnected: 'Reconnected to chat.',
   },

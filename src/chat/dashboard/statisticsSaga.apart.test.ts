@@ -44,7 +44,7 @@ function watching({ isSignedIn = true, isWatched = true } = {}) {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const HOUR = 3_600_000;
 
-it('asks every 5 s, as long as somebody looks (CHAT-52)', async () => {
+it('The statistics are requested every 5 s while the dashboard is watched (CHAT-52)', async () => {
   const { dispatch, state } = watching();
   await wait(0);
   expect(state().statistics).toEqual(answer);
@@ -58,14 +58,14 @@ it('asks every 5 s, as long as somebody looks (CHAT-52)', async () => {
   expect(state().statistics).toBeNull();
 });
 
-it('never asks twice at once', async () => {
+it('The statistics are never requested twice at the same time', async () => {
   ask.mockReturnValue(new Promise(() => undefined));
   watching();
   await wait(HOUR);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('says once that it fails, tries every 10 s, and says that it is over (CHAT-53..55)', async () => {
+it('A failure is reported once, retried every 10 s, and its end is reported (CHAT-53..55)', async () => {
   const { said, state } = watching();
   await wait(0);
   ask.mockRejectedValue(new HttpError('noAnswer', null, ''));
@@ -84,7 +84,7 @@ it('says once that it fails, tries every 10 s, and says that it is over (CHAT-53
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-it('takes back what it said when nobody looks any more', async () => {
+it('The warning disappears when nobody watches the statistics any more', async () => {
   ask.mockRejectedValue(new HttpError('noAnswer', null, ''));
   const { dispatch, said } = watching();
   await wait(0);
@@ -93,13 +93,13 @@ it('takes back what it said when nobody looks any more', async () => {
   expect(said().filter(([, text]) => text === 'Trying to reconnect to chat...')).toEqual([]);
 });
 
-it('asks nothing without a session, and says nothing of it', async () => {
+it('Without a session the statistics are not requested and nothing is reported', async () => {
   const { said } = watching({ isSignedIn: false });
   await wait(HOUR);
   expect([ask.mock.calls, said()]).toEqual([[], []]);
 });
 
-it('asks for an operator too who does not look, until they sign off or another tab asks', async () => {
+it('The statistics are requested for an operator who does not watch, until they sign off or another tab takes over', async () => {
   const { dispatch } = watching({ isWatched: false });
   const askedAfter = async (ms: number) => {
     await wait(ms);

@@ -21,7 +21,7 @@ const texts = dashboardTexts.statistics;
 /** 001 §9. */
 const EVERY_MS = 5_000;
 const AFTER_FAILURE_MS = 10_000;
-/** AMB-050: one takes the place of the other, and both can be sent away. */
+/** AMB-050: each of the two toasts replaces the other, and both can be dismissed. */
 const TOAST_MS = 3_600_000;
 const TOAST = 'chat/statistics';
 
@@ -51,7 +51,7 @@ function* ask() {
 
 type WithAll = WithStatistics & WithChat & WithSession;
 
-/** Each tab asks for its own dashboard; for an operator, the tab that asks for conversations asks for these as well. */
+/** Each tab requests its own dashboard; for an operator, only the tab that polls conversations requests these too. */
 function selectIsWanted(state: WithAll): boolean {
   const { operatorId, isToldElsewhere } = selectChat(state);
   const isOperating = operatorId !== null && !isToldElsewhere;
@@ -75,7 +75,7 @@ function* leaveWhenUnwanted() {
   }
 }
 
-/** The statistics for whoever looks at them or is registered at the chat (CHAT-52..55). */
+/** Keeps the statistics up to date for an operator, or while the dashboard is open (CHAT-52..55). */
 export function* statisticsSaga() {
   yield* fork(leaveWhenUnwanted);
   yield* pollWhile({ isWanted: selectIsWanted, everyMs: selectEveryMs, ask });

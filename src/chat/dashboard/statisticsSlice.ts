@@ -3,17 +3,15 @@ import type { WaitingStatistics } from '@/domain/chat/chatSettings';
 import { keepEqual } from '@/lib/keepEqual';
 
 interface StatisticsState {
-  /** Null as long as there was no answer. */
+  /** Null until the first answer. */
   statistics: WaitingStatistics | null;
-  /** The last time there was none. */
+  /** The last request failed. */
   isFailing: boolean;
-  /** The dashboard is open. */
   isWatched: boolean;
 }
 
 const initialState: StatisticsState = { statistics: null, isFailing: false, isWatched: false };
 
-/** How long people wait at the chat. */
 export const statisticsSlice = createSlice({
   name: 'chatStatistics',
   initialState,
@@ -25,7 +23,7 @@ export const statisticsSlice = createSlice({
       isFailing: false,
     }),
     statisticsFailed: (state) => ({ ...state, isFailing: true }),
-    /** Figures that are not kept up are not shown either. */
+    /** Figures that are no longer updated are not shown. */
     statisticsLeft: ({ isWatched }) => ({ ...initialState, isWatched }),
   },
 });
@@ -33,7 +31,7 @@ export const statisticsSlice = createSlice({
 export const { statisticsWatched, statisticsRead, statisticsFailed, statisticsLeft } =
   statisticsSlice.actions;
 
-/** It comes with the dashboard. */
+/** The state arrives with the code of the dashboard. */
 export interface WithStatistics {
   chatStatistics?: StatisticsState;
 }

@@ -1,6 +1,6 @@
 export type Level = 'normal' | 'aboveAverage' | 'long';
 
-/** Above each of these (002 §9.1, AMB-172). */
+/** A value above one of these has that level (002 §9.1, AMB-172). */
 const QUEUE = { aboveAverage: 3, long: 6 };
 const WAIT_SECONDS = { aboveAverage: 30, long: 60 };
 
@@ -9,8 +9,8 @@ const levelOf = (value: number, { aboveAverage, long }: typeof QUEUE): Level => 
   return value > aboveAverage ? 'aboveAverage' : 'normal';
 };
 
-/** How long the queue is, by the number of people in it (CHAT-56). */
+/** Returns the level of a queue of so many people (CHAT-56). */
 export const queueLevel = (waiting: number): Level => levelOf(waiting, QUEUE);
 
-/** How long somebody waits (CHAT-57). */
+/** Returns the level of a waiting time (CHAT-57). */
 export const waitLevel = (seconds: number): Level => levelOf(seconds, WAIT_SECONDS);

@@ -3,7 +3,7 @@ import { selectPending } from '../state/chatSelectors';
 import { chatSwitched, polled } from '../state/chatSlice';
 import { waitingChanged } from './chatMenu';
 
-/** Tells the menu when another number of people waits; nobody does while the chat is off. */
+/** Reports to the menu that the number of waiting visitors has changed; it is zero while the chat is off. */
 export function* waitingTotalSaga() {
   let before: number | null = null;
   yield* takeEvery([polled, chatSwitched], function* () {

@@ -8,7 +8,7 @@ const givenBy = (customer: ChatConversation['customer']) => ({
   phoneNumber: customer?.phoneNumber ?? '',
 });
 
-/** Asks who visits; who is written down then is linked to the conversation (`linkSaga`). */
+/** Opens the dialog for a new relation; `linkSaga` then links that person to the conversation. */
 export function newRelationAsked(conversation: ChatConversation) {
   const { id, customer } = conversation;
   return dialogOpened({

@@ -24,10 +24,10 @@ import { usePersonOf } from './usePersonOf';
 
 const STEPS = ['accept', 'pickUp', 'detach', 'leave', 'endAfterCallWork'] as const;
 
-/** Why each deed cannot be done now, in words; null where it can. */
+/** Returns why each action is impossible now, in words; null when it is possible. */
 export const useReasons = (conversation: ChatConversation) => useReasonsOf(conversation);
 
-/** The same for a dialog, whose conversation may be gone by now. */
+/** Serves a dialog whose conversation may have disappeared meanwhile. */
 export function useReasonsOf(conversation: ChatConversation | null) {
   const me = useChat(selectMe);
   return (deed: ConversationDeed): string | null => {
@@ -37,7 +37,7 @@ export function useReasonsOf(conversation: ChatConversation | null) {
   };
 }
 
-/** A number that the visitor wrote from and the person has not (CHAT-63). */
+/** Returns the number that the visitor wrote from, when the person does not have it yet (CHAT-63). */
 function useNumberToAdd(conversation: ChatConversation, personId: string | null): string | null {
   const may = useSelector(selectMay)('updateContactPhoneNumbers');
   const isAsked = may && personId !== null && conversation.isAnonymous;
@@ -49,7 +49,7 @@ function useNumberToAdd(conversation: ChatConversation, personId: string | null)
   return numberToAdd(conversation, person);
 }
 
-/** The steps that fit its state; of the others the reasons would be many and say little. */
+/** Returns the steps that fit the status; the reasons against the other ones would be many and say little. */
 function useSteps(conversation: ChatConversation): MoreAction[] {
   const dispatch = useDispatch();
   const reasonFor = useReasons(conversation);
@@ -67,7 +67,7 @@ function useSteps(conversation: ChatConversation): MoreAction[] {
   }));
 }
 
-/** Linking, unlinking and making a relation (CHAT-03). */
+/** Returns the actions to link, to unlink and to create a relation (CHAT-03). */
 function useLinking(conversation: ChatConversation): MoreAction[] {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
@@ -103,7 +103,7 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
   ];
 }
 
-/** A contact over this conversation begins, or goes on (REG-34); aside, it waits for that in the bar. */
+/** Starts or resumes a contact over this conversation (REG-34); with `isAside` it waits in the bar. */
 export function useContactOver(
   conversation: ChatConversation,
   personId: string | null,
@@ -125,7 +125,7 @@ export function useContactOver(
     );
 }
 
-/** Everything that can be done with a conversation, each only in its state; what cannot be done now says why. */
+/** Returns all actions on a conversation that fit its status, with the reason when one is impossible now. */
 export function useDeeds(conversation: ChatConversation): MoreAction[] {
   const dispatch = useDispatch();
   const personId = usePersonOf(conversation);

@@ -7,7 +7,7 @@ import { SELECTED_PANEL, SelectedPanel } from '@/domain/selectedPanel';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { nameOf } from '../conversationName';
 
-/** Where a conversation leads: the timeline of its customer, as 001 §2 has the address; its window needs the room of a panel. */
+/** Returns the address of the customer's timeline as 001 §2 has it; no panel, as the chat window needs its room. */
 export const cardOf = (personId: string): string =>
   to.personCard(
     personId,
@@ -19,13 +19,13 @@ export const cardOf = (personId: string): string =>
     }).toString(),
   );
 
-/** How the address of each tab of the card begins. */
+/** Returns the beginning of the address that all tabs of the card share. */
 const anyTabOf = (personId: string): string => {
   const address = to.personCard(personId);
   return address.slice(0, address.lastIndexOf('/') + 1);
 };
 
-/** Opens the timeline of the customer, unless their card stands there already (CHAT-12). */
+/** Opens the timeline of the customer, unless their card is on the screen already (CHAT-12). */
 export function useOpenCard() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConve
 
 const { personOfCustomer } = customerQueries.endpoints;
 
-/** Whose conversation it is, for their card; null while it is not linked, or nobody knows. */
+/** Returns the person that the conversation is linked to, for their card; null when there is none or it is unknown. */
 export function usePersonOf(conversation: ChatConversation): string | null {
   const { currentData } = personOfCustomer.useQuery(linkedCustomerId(conversation) ?? skipToken);
   return currentData ?? null;

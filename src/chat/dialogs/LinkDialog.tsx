@@ -22,7 +22,7 @@ import { linkMeanwhile } from './linkMeanwhile';
 
 const texts = chatTexts.link;
 
-/** The conversation as it is below the dialog, and what stands in the way of linking it. */
+/** Returns the conversation in its current state, and the reason why it cannot be linked. */
 function useLinking(id: string) {
   const conversation = useChat((state) => selectConversation(state, id));
   const submission = useDialogSubmission(linkKey(id));
@@ -36,7 +36,6 @@ function useLinking(id: string) {
   return { conversation, submission, blocked, ...below };
 }
 
-/** Finds the customer whose conversation it is. */
 export function LinkDialog({ dialog: { conversationId }, onClose }: DialogProps<'chatLink'>) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);

@@ -14,7 +14,6 @@ import { linkMeanwhile } from './linkMeanwhile';
 
 const texts = chatTexts.link;
 
-/** Asks to be sure that the conversation is not this customer's. */
 export function UnlinkDialog({ dialog, onClose }: DialogProps<'chatUnlink'>) {
   const { conversationId: id, customerId, name } = dialog;
   const dispatch = useDispatch();

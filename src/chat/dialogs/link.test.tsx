@@ -19,7 +19,7 @@ const customerOf = (name: string) => {
   const id = `bf${personNamed(name).id.slice(2)}`;
   return { id, firstName, lastName: rest.join(' '), email: null, phoneNumber: null };
 };
-/** A colleague, or the agent in another tab, links the conversation. */
+/** Links the conversation as a colleague would, or the agent in another tab. */
 const linkBelow = (name: string) =>
   db.conversations.change(db.conversations.all()[0]!, { customer: customerOf(name), isLinked: true });
 const stored = () => db.conversations.all()[0]!;
@@ -36,7 +36,7 @@ async function inConversation(linkedTo: string | null = null) {
   await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled', 'true'));
   await app.user.click(take);
   await screen.findByRole('textbox', { name: 'Bericht' });
-  /* Opening the card would close a menu. */
+  /* A menu would close when the card opens. */
   if (linkedTo !== null) await screen.findByRole('heading', { level: 1, name: linkedTo });
   const state = () => app.store.getState();
   return {
@@ -91,7 +91,7 @@ it('The link dialog overwrites no link that no poll has reported yet', async () 
   expect([stats.of(LINK).length, stored().customer?.id]).toEqual([0, customerOf(JAN).id]);
 });
 
-it('A relation that was written down for a chat overwrites no link that a colleague made meanwhile', async () => {
+it('A relation created for a chat does not overwrite the link that a colleague made meanwhile', async () => {
   const app = await inConversation();
   linkBelow(JAN);
   const written = { lineId: stored().id, personId: personNamed(MARIA).id, seen: null };
@@ -113,7 +113,7 @@ it('The unlink dialog refuses when the conversation is linked to another custome
 
 it('A contact with another person than its chat is registered only after the agent confirms that', async () => {
   const app = await inConversation(MARIA);
-  /* The card that opened beside it has that button as well. */
+  /* The card that opened beside it has the same button. */
   const beside = within(screen.getByRole('complementary', { name: /^Chatgesprek met/ }));
   await app.user.click(beside.getByRole('button', { name: 'Contact vastleggen' }));
   await waitFor(() => expect(app.active()?.linkedTo?.name).toBe(MARIA));

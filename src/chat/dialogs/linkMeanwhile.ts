@@ -4,7 +4,7 @@ import { nameOf } from '../conversationName';
 
 const texts = chatTexts.link;
 
-/** The link as a colleague or another tab made it; the back end does not report by whom. */
+/** Returns a message about a link that a colleague or another tab made; the back end does not report by whom. */
 export const linkMeanwhile = (conversation: ChatConversation): string =>
   linkedCustomerId(conversation) === null
     ? texts.unlinkedMeanwhile

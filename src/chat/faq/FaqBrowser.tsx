@@ -9,7 +9,7 @@ import { Register } from './Register';
 /** 001 §9. */
 const PAGE_SIZE = 10;
 
-/** Whom the conversation is linked to. */
+/** The person that the conversation is linked to. */
 export interface LinkedPerson {
   id: string;
   name: string;
@@ -19,15 +19,14 @@ interface FaqBrowserProps {
   conversationId: string;
   /** Null while the conversation is not linked. */
   person: LinkedPerson | null;
-  /** What the visitor said last. */
   lastWords: string;
-  /** Puts a text in the message, where the cursor is. */
+  /** Inserts a text into the message at the cursor. */
   onInsert: (text: string) => void;
-  /** The same with an answer to this question, for which it was looked. */
+  /** Inserts an answer; `faq` is the opened question that it belongs to. */
   onAnswer: (text: string, faq: Faq | null) => void;
 }
 
-/** Finds an answer beside a conversation, and what to do with it (001 §2). */
+/** Searches questions beside a conversation, with buttons to use the answer (001 §2). */
 export function FaqBrowser({ conversationId, person, lastWords, onInsert, onAnswer }: FaqBrowserProps) {
   const [opened, setOpened] = useState<Faq | null>(null);
   return (

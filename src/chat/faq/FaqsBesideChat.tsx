@@ -16,7 +16,7 @@ interface FaqsBesideChatProps {
   onAnswer: (text: string) => void;
 }
 
-/** Questions and answers between what was said and what is typed, so that both stay in sight. */
+/** Questions and answers between the log and the composer, so that both stay visible. */
 export function FaqsBesideChat({ conversation, onInsert, onAnswer }: FaqsBesideChatProps) {
   const dispatch = useDispatch();
   const personId = usePersonOf(conversation);

@@ -9,7 +9,7 @@ import { PortalSuggestion } from './PortalSuggestions';
 it.each([
   [undefined, 'Verwijzing naar ‘Verhuizen’ in bericht', 'onder ‘Verhuizen’.'],
   ['https://mijn.example', 'Link naar ‘Verhuizen’ in bericht', 'onder ‘Verhuizen’: https://mijn.example'],
-])('with the portal at %s the button is %s', async (portalUrl, name, end) => {
+])('The button for a portal at %s is %s', async (portalUrl, name, end) => {
   const { store } = createCoreStore();
   store.dispatch(configLoaded({ ...defaultConfig, ...(portalUrl && { portalUrl }) }));
   const onInsert = vi.fn();

@@ -14,8 +14,8 @@ interface PortalSuggestionsProps {
 }
 
 /**
- * What a customer can arrange without us. The back end tells no address of it: the reference names it, with a link to the portal where
- * the installation has set that.
+ * Tasks that customers can do themselves in the portal. The back end has no address of a task, so the text refers to it
+ * by name, with a link to the portal when the installation configures one.
  */
 export function PortalSuggestions({ query, onInsert }: PortalSuggestionsProps) {
   const text = searchText(query);
@@ -53,7 +53,6 @@ function Suggestions({
   );
 }
 
-/** One of them, with the button that refers to it. */
 export function PortalSuggestion({ title, onInsert }: SuggestionProps) {
   const { portalUrl } = useSelector(selectConfig);
   const isLink = portalUrl !== undefined;

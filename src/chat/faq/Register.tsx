@@ -16,7 +16,7 @@ interface RegisterProps {
   person: LinkedPerson | null;
 }
 
-/** The question becomes a task, or what a contact with the customer is about. */
+/** Buttons that turn the question into a task, or into a question of a contact with the customer. */
 export function Register({ faq, query, conversationId, person }: RegisterProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);

@@ -13,10 +13,10 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** A new page registers again by itself. */
+/** Makes the new page register by itself, like one that was registered before. */
 const registeredBefore = () => writePersonal(storageKeys.chatRegistered, userIds.anne, true);
 
-/** A conversation of one's own stands open, with the questions beside it. */
+/** Accepts a conversation and opens the questions beside it. */
 async function openFaqs(user: User) {
   const take = await screen.findByRole('button', { name: 'Aannemen: Willem Bos' });
   await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled', 'true'));
@@ -27,7 +27,7 @@ async function openFaqs(user: User) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
 
-it('finds an answer, ten at a time, and puts it in the message where the cursor is', async () => {
+it('An answer is found, ten at a time, and inserted into the message at the cursor', async () => {
   for (let number = 1; number <= 12; number += 1)
     db.faqs.add(
       aFaq({
@@ -59,7 +59,7 @@ it('finds an answer, ten at a time, and puts it in the message where the cursor 
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-it('refers to what the customer can arrange in the portal, and registers for who is linked', async () => {
+it('The questions refer to the portal, and a task can be registered for the linked customer', async () => {
   const scenario = allScenarios.find(
     ({ status, thesaurusTagId }) => status === 'Published' && thesaurusTagId,
   )!;
@@ -85,7 +85,7 @@ it('refers to what the customer can arrange in the portal, and registers for who
   expect(
     stats.of('GET /api/v1/faqs/SearchThesaurusFaqsForSelfserviceScenarios/:text').at(-1)?.query,
   ).toContain('pageSize=8');
-  /* The questions, the suggestions and whose conversation it is are three answers, in any order. */
+  /* The questions, the suggestions and the linked person are three answers, in any order. */
   await user.click(await within(faqs).findByRole('button', { name: /^Overlast melden/ }));
   const register = within(faqs).getByRole('button', { name: 'Taak vastleggen' });
   await waitFor(() => expect(register).not.toHaveAttribute('aria-disabled', 'true'));
@@ -96,7 +96,7 @@ it('refers to what the customer can arrange in the portal, and registers for who
   );
 });
 
-it('A question that answers the visitor becomes one of the contact over the conversation, once', async () => {
+it('A question that answers the visitor becomes a question of the contact over the conversation, once', async () => {
   db.faqs.add(aFaq({ id: 'f', question: 'Overlast melden', answer: '<p>Zo meldt u overlast</p>' }));
   const { id: personId } = db.people.all()[0]!;
   const nobody = { firstName: 'Willem', lastName: 'Bos', email: null, phoneNumber: null };

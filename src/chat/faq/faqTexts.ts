@@ -1,4 +1,3 @@
-/** What is said of questions and answers beside a conversation. */
 export const faqTexts = {
   title: 'Veelgestelde vragen',
   use: 'In bericht zetten',

@@ -23,7 +23,7 @@ import { RichText } from '@/ui/text/RichText';
 import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { Thread } from '@/ui/thread/Thread';
 
-/** A conversation as it was kept: who took part, what the customer thought of it, and what was said (001 §2). */
+/** A stored conversation: its operators, the customer's rating and the messages (001 §2). */
 export function HistoryDialog({ dialog, onClose }: DialogProps<'chatHistory'>) {
   const answer = chatQueries.endpoints.storedConversation.useQuery(dialog.conversationId);
   return (
@@ -64,7 +64,7 @@ function Rating({ rating }: Pick<StoredConversation, 'rating'>) {
   return <Stars value={rating} most={BEST_RATING} label={ratingLabel(rating)} />;
 }
 
-/** What was said, oldest first. */
+/** The messages, oldest first. */
 function StoredMessages({ stored }: { stored: StoredConversation }) {
   if (stored.messages.length === 0) return <p className={mutedClass}>{texts.noMessages}</p>;
   return (

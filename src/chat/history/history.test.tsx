@@ -38,7 +38,6 @@ const aStored = (changes: Partial<StoredConversation> = {}): StoredConversation 
   ...changes,
 });
 
-/** Unfolds the case in which the chat stands. */
 async function unfold(permissions = users.carla.permissions) {
   const { found } = happened('Chatgesprek', 30, { type: 'Chat', channel: 'Chat', description: null });
   db.caseActivities.add(
@@ -56,7 +55,7 @@ async function unfold(permissions = users.carla.permissions) {
   return { ...app, list };
 }
 
-it('rates a chat on the timeline, and leads to what was said', async () => {
+it('The timeline shows the rating of a chat and opens its messages', async () => {
   db.storedConversations.add(aStored());
   const { user, list } = await unfold();
   expect(await within(list).findByText('4 van 5')).toBeVisible();
@@ -78,18 +77,18 @@ it.each([
   [null, 'Geen beoordeling'],
   [7, '5 van 5'],
   [-1, '0 van 5'],
-])('says of the rating %j: %s (ENUM-89)', async (rating, words) => {
+])("The timeline shows the rating %j as '%s' (ENUM-89)", async (rating, words) => {
   db.storedConversations.add(aStored({ rating }));
   const { list } = await unfold();
   expect(await within(list).findByText(words)).toBeVisible();
 });
 
-it('says that it was not kept', async () => {
+it('The timeline reports that a chat was not stored', async () => {
   const { list } = await unfold();
   expect(await within(list).findByText('Dit chatgesprek is niet bewaard.')).toBeVisible();
 });
 
-it('says that nobody but operators took part, and copes with nothing at all (CHAT-65)', async () => {
+it('A stored chat without participants, messages or rating is shown with a warning (CHAT-65)', async () => {
   db.storedConversations.add(aStored({ participantInfo: null, messages: null, rating: null }));
   const { user, list } = await unfold();
   await user.click(await within(list).findByRole('button', { name: 'Gesprek lezen' }));
@@ -98,7 +97,7 @@ it('says that nobody but operators took part, and copes with nothing at all (CHA
   expect(within(dialog).getByText('Er zijn geen berichten bewaard.')).toBeVisible();
 });
 
-it('shows nothing of it to who may not see chats', async () => {
+it('The timeline shows nothing of a chat without the permission to view chats', async () => {
   db.storedConversations.add(aStored());
   const { list } = await unfold(users.carla.permissions.filter((one) => one !== 'viewChatConversation'));
   expect(within(list).getAllByText(/^Chat/).length).toBeGreaterThan(0);

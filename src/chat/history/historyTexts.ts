@@ -1,4 +1,3 @@
-/** What is said of a conversation that was kept. */
 export const historyTexts = {
   title: 'Chatgesprek',
   failed: 'Het chatgesprek kon niet worden opgehaald.',

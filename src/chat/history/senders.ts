@@ -3,7 +3,7 @@ import type { ChatParticipant, StoredConversation } from '@/domain/chat/storedCo
 import { sameId } from '@/lib/guid';
 import { historyTexts as texts } from './historyTexts';
 
-/** '' where no name is known. */
+/** Returns an empty string when no name is known. */
 function nameOf({ chatOperator }: ChatParticipant): string {
   return [chatOperator?.firstName, chatOperator?.lastName].filter(Boolean).join(' ');
 }
@@ -11,7 +11,7 @@ function nameOf({ chatOperator }: ChatParticipant): string {
 export const namedOperators = ({ participantInfo }: StoredConversation): string =>
   participantInfo.map(nameOf).filter(Boolean).join(', ');
 
-/** Who said it: as far as the participants tell, else the side that it came from. */
+/** Returns the name of the participant who sent the message; without a name, the side that it came from. */
 export function senderOf(message: ChatMessage, { participantInfo }: StoredConversation): string {
   const { participantId } = message;
   const participant = participantInfo.find(

@@ -8,7 +8,7 @@ import { useChat } from '../useChat';
 
 const texts = chatTexts.login;
 
-/** Whether a colleague is available at the chat, where they are known by their person (CHAT-15). */
+/** Shows whether a colleague is available at the chat; operators are matched by their person (CHAT-15). */
 export function ChatLogin({ personId }: { personId: string }) {
   const { isKnown, operators } = useChat(selectChat);
   const { currentData } = chatQueries.endpoints.chatOperators.useQuery(isKnown ? skipToken : undefined);

@@ -20,9 +20,9 @@ import { WaitingList } from './WaitingList';
 
 const texts = chatTexts.tool;
 
-/** Registering, being available, and who waits. */
+/** The menu to register and to be available, with the waiting visitors. */
 export function ChatMenu() {
-  /* The lists follow the server without a registration too (CHAT-48). */
+  /* The lists are polled without a registration too (CHAT-48). */
   useWatching(chatWatched);
   const { isEnabled, operatorId, isFailing } = useChat(selectChat);
   const hasDashboard = useMayOpen(paths.chat);

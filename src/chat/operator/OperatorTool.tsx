@@ -13,7 +13,7 @@ import { chatToolTexts as texts } from './chatToolTexts';
 import { selectChat, selectHasActiveChat, selectIsLoggedIn } from '../state/chatSelectors';
 import type { WithChat } from '../state/chatSlice';
 
-/** How the chat stands, by the colour of its icon: grey, blue, orange, green or white (CHAT-45, AMB-168). */
+/** The state of the chat, shown by the colour of its icon: grey, blue, orange, green or white (CHAT-45, AMB-168). */
 type ChatSign = 'off' | 'canRegister' | 'away' | 'available' | 'active';
 
 function selectChatSign(state: WithChat): ChatSign {
@@ -33,7 +33,6 @@ const signLabels: Record<ChatSign, string> = {
   active: texts.active,
 };
 
-/** The chat of an operator: how it stands, and behind it what can be done about that. */
 export function OperatorTool() {
   const dispatch = useDispatch();
   const sign = useSelector(selectChatSign);

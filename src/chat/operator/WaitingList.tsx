@@ -13,10 +13,9 @@ import { selectMe, selectPending } from '../state/chatSelectors';
 import { useChat } from '../useChat';
 import styles from './ChatTool.module.css';
 
-/** More do not fit; the dashboard has them all. */
+/** The menu has no room for more; the dashboard shows them all. */
 const SHOWN = 5;
 
-/** Who waits, oldest first, and the way to take them. */
 export function WaitingList() {
   const pending = useChat(selectPending);
   if (pending.length === 0) return <p className={styles.muted}>{texts.tool.nobodyWaits}</p>;

@@ -1,4 +1,4 @@
-/** The exact words of the specification (001 §8). */
+/** The exact words required by 001 §8. */
 export const chatToolTexts = {
   unavailable: 'Chat niet beschikbaar',
   noPermission: 'Geen permissies om chat te gebruiken',

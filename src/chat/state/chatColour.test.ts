@@ -12,10 +12,10 @@ it.each([
   [[ofSomebody('Active'), ofSomebody('ACW')], 'red'],
   [[ofSomebody('ACW', 'colleague'), ofSomebody('Active', 'colleague')], null],
   [[ofSomebody('Onbekend')], null],
-])('conversations %j colour the bar %j (TEL-23, TEL-24)', (active, expected) => {
+])('Conversations %j colour the bar %j (TEL-23, TEL-24)', (active, expected) => {
   expect(selectChatColour({ chat: { ...initialChat, operatorId: ME, active } })).toBe(expected);
 });
 
-it('colours nothing for who is not registered', () => {
+it('The bar has no colour for a user who is not registered', () => {
   expect(selectChatColour({ chat: { ...initialChat, active: [ofSomebody('Active')] } })).toBeNull();
 });

@@ -7,7 +7,7 @@ const REGISTERED_MS = 1_000;
 const WATCHED_MS = 5_000;
 const FAILED_MS = 10_000;
 
-/** Whether the server is to be asked by this tab. What is only watched each tab asks for itself, while the menu is open. */
+/** Returns whether this tab has to poll. Lists that are only viewed are polled by each tab while they are shown. */
 export function selectMustPoll(state: WithChat & WithSession): boolean {
   const { isEnabled, operatorId, rejoins, isToldElsewhere, watchers } = selectChat(state);
   if (selectSignedInId(state) === null || !selectMay(state)('viewChatConversation')) return false;
@@ -16,7 +16,7 @@ export function selectMustPoll(state: WithChat & WithSession): boolean {
   return isOperating ? !isToldElsewhere : watchers > 0;
 }
 
-/** How long after an answer the server is asked again. */
+/** Returns the time between an answer and the next request. */
 export function selectPollMs(state: WithChat): number {
   const { isEnabled, isFailing, operatorId } = selectChat(state);
   if (isFailing || isEnabled !== true) return FAILED_MS;

@@ -20,7 +20,7 @@ const NOBODY = { operator: null };
 const COLLEAGUE = { operator: { id: 'other' } };
 const statuses = [0, 1, 2, 3, 4, 17] as const;
 
-/** Of each deed the states 0 to 4 and an unknown one in which it can be done: with one's own, nobody's and a colleague's conversation. */
+/** The statuses (0 to 4 and an unknown one) that allow each action on my conversation, nobody's and a colleague's. */
 const table: [ConversationDeed, mine: number[], nobodys: number[], colleagues: number[]][] = [
   ['accept', [0], [0], [0]],
   ['pickUp', [1], [1], [1]],
@@ -34,7 +34,7 @@ const table: [ConversationDeed, mine: number[], nobodys: number[], colleagues: n
 
 describe.each(table)('%s (CHAT-29..38, CHAT-40)', (deed, ...allowed) => {
   it.each([MINE, NOBODY, COLLEAGUE].map((whose, index) => [whose, allowed[index]!] as const))(
-    'of %j is possible in %j and in no other state',
+    'with %j is possible in the statuses %j and in no other',
     (whose, expected) => {
       const possible = statuses.filter(
         (status) => whyNot(deed, aConversation({ status, ...whose }), me) === null,
@@ -47,7 +47,7 @@ describe.each(table)('%s (CHAT-29..38, CHAT-40)', (deed, ...allowed) => {
     [{ mayOperate: false }, 'mayNot'],
     [{ isEnabled: false }, 'off'],
     [{ operatorId: null }, 'notRegistered'],
-  ])('is for nobody with %j', (lacking, reason) => {
+  ])('is never possible with %j: %s', (lacking, reason) => {
     for (const status of statuses)
       for (const whose of [MINE, NOBODY, COLLEAGUE])
         expect(whyNot(deed, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);
@@ -60,7 +60,7 @@ it.each([
   [{ customer: null }, 'notLinked'],
   [{ status: 3 }, 'status'],
   [{}, null],
-])('unlinks %j: %j (CHAT-38)', (changes, expected) => {
+])('Unlinking a conversation with %j is refused for the reason %j (CHAT-38)', (changes, expected) => {
   expect(whyNot('unlink', aConversation({ status: 2, ...MINE, ...changes }), me)).toBe(expected);
 });
 
@@ -69,11 +69,11 @@ it.each([
   [{}, 'k2', true],
   [{ isLinked: false }, 'k1', true],
   [{ customer: null }, 'k1', true],
-])('%j differs from %s: %j (CHAT-39)', (changes, customerId, expected) => {
+])('A conversation with %j differs from customer %s: %j (CHAT-39)', (changes, customerId, expected) => {
   expect(differsFromLinked(aConversation(changes), customerId)).toBe(expected);
 });
 
-describe('the number that a visitor gave (CHAT-17, CHAT-63)', () => {
+describe('The number that a visitor gave (CHAT-17, CHAT-63)', () => {
   const whatsApp = {
     providerType: 1,
     isAnonymous: true,
@@ -96,7 +96,7 @@ describe('the number that a visitor gave (CHAT-17, CHAT-63)', () => {
     [{ isLinked: false }, [], null],
     [{ customer: { id: 'k1', phoneNumber: null } }, [], null],
     [{ customer: { id: 'k1', phoneNumber: 'Niet bekend' } }, [], null],
-  ])('of %j beside %j: %j', (changes, numbers, expected) => {
+  ])('with %j beside the known numbers %j is offered as %j', (changes, numbers, expected) => {
     expect(numberToAdd(aConversation({ ...whatsApp, ...changes }), withNumbers(...numbers))).toBe(expected);
   });
 
@@ -127,11 +127,11 @@ it.each([
   [{ firstName: 'Jan' }, ['Jan']],
   [{ lastName: 'Peters', email: 'j@x.nl' }, []],
   [null, []],
-])('describes %j by %j (CHAT-64)', (customer, expected) => {
+])('The customer %j is described by %j (CHAT-64)', (customer, expected) => {
   expect(customerLines(aConversation({ customer }))).toEqual(expected);
 });
 
-it('Only the same words of an operator are a message that was sent before', () => {
+it('Only messages of an operator with the same words count as sent before', () => {
   const timestamp = '2026-11-27T10:00:00.000Z';
   const message = (id: string, direction: number, text: string) => ({ id, direction, text, timestamp });
   const conversation = aConversation({

@@ -9,10 +9,10 @@ import { phoneValue } from '@/domain/person/fields/phoneField';
 import type { Person } from '@/domain/person/person';
 import { sameId } from '@/lib/guid';
 
-/** What can be done with a conversation (001 §4). */
+/** The actions on a conversation (001 §4). */
 export type ConversationDeed = ConversationStep | 'send' | 'link' | 'unlink';
 
-/** Who I am for the chat. */
+/** The facts about me that the rules need. */
 export interface Me {
   mayOperate: boolean;
   isEnabled: boolean;
@@ -20,13 +20,12 @@ export interface Me {
   operatorId: string | null;
 }
 
-/** Why something cannot be done. */
 export type WhyNot =
   'mayNot' | 'off' | 'notRegistered' | 'status' | 'ofColleague' | 'ofNobody' | 'notLinked' | 'anonymous';
 
 const { Pending, Detached, Active, ACW } = ConversationStatus;
 
-/** The states in which each can be done; in no other, and so in no unknown one either. */
+/** The statuses that allow each action; any other status, an unknown one included, allows none. */
 const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
   accept: [Pending],
   pickUp: [Detached],
@@ -38,7 +37,7 @@ const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
   unlink: [Pending, Detached, Active],
 };
 
-/** What concerns a conversation that nobody has yet; everything else is for its operator. */
+/** Anybody may do these with a conversation; the actions below need its operator, or nobody, as owner. */
 const forAnybody: readonly ConversationDeed[] = ['accept', 'pickUp'];
 const forOwnerOrNobody: readonly ConversationDeed[] = ['link', 'unlink'];
 
@@ -62,7 +61,7 @@ function whyNotUnlink({ isAnonymous, isLinked, customer }: ChatConversation): Wh
   return isLinked && customer?.id != null ? null : 'notLinked';
 }
 
-/** Why it cannot be done with a conversation now, or null (CHAT-29..38, CHAT-40); in the order in which the server refuses. */
+/** Returns why an action is impossible now, or null (CHAT-29..38, CHAT-40); in the server's order of refusal. */
 export function whyNot(deed: ConversationDeed, conversation: ChatConversation, me: Me): WhyNot | null {
   return (
     whyNotMe(me) ??
@@ -72,18 +71,18 @@ export function whyNot(deed: ConversationDeed, conversation: ChatConversation, m
   );
 }
 
-/** Linking is asked for another customer only (CHAT-39). */
+/** A conversation is linked only to a customer that it is not linked to yet (CHAT-39). */
 export const differsFromLinked = ({ isLinked, customer }: ChatConversation, customerId: string): boolean =>
   !isLinked || !sameId(customerId, customer?.id ?? null);
 
 const NO_DIGIT = /\D/g;
-/** 0612345678, +31612345678 and 0031612345678 are one number. */
+/** Makes 0612345678, +31612345678 and 0031612345678 equal. */
 const nationalDigits = (number: string): string =>
   number.replace(NO_DIGIT, '').replace(/^(?:0031|31)(?=\d{9}$)/, '0');
 
 const PHONE_FIELD = 'PhoneNumber';
 
-/** The system behind the person takes one more number (001 §5). */
+/** Returns whether the system that manages the person accepts one more number (001 §5). */
 export function mayAddNumber(
   { contactDetails }: Pick<Person, 'contactDetails'>,
   capabilities: PersonCapabilities,
@@ -95,7 +94,7 @@ export function mayAddNumber(
   return isWriteable && whyNotOneMore(phones, phoneTypeRulesOf(capabilities)) === null;
 }
 
-/** The number that a visitor gave and the person has not; null where it is not to be offered (CHAT-17, CHAT-63). */
+/** Returns the visitor's number when the person lacks it; null when it must not be offered (CHAT-17, CHAT-63). */
 export function numberToAdd(
   conversation: ChatConversation,
   person: Pick<Person, 'contactDetails'>,
@@ -108,7 +107,7 @@ export function numberToAdd(
   return known.includes(nationalDigits(number)) ? null : number;
 }
 
-/** The lines that describe who visits, only where there is a first name (CHAT-64). */
+/** Returns the lines that describe the visitor; none without a first name (CHAT-64). */
 export function customerLines({ customer }: ChatConversation): string[] {
   if (customer?.firstName == null) return [];
   const name = [customer.firstName, customer.lastName].filter((part) => part !== null).join(' ');
@@ -117,7 +116,7 @@ export function customerLines({ customer }: ChatConversation): string[] {
 
 export const isAfterWork = (status: Received<ConversationStatus>): boolean => status === ACW;
 
-/** The ids of what operators wrote in exactly these words. */
+/** Returns the ids of the messages that operators wrote in exactly these words. */
 export const sentTexts = (conversation: ChatConversation | null | undefined, text: string): string[] =>
   (conversation?.messages ?? [])
     .filter((message) => isFromOperator(message) && message.text === text)

@@ -17,7 +17,7 @@ export const selectChat = (state: WithChat): ChatState => state.chat ?? initialC
 
 export const selectIsRegistered = (state: WithChat): boolean => selectChat(state).operatorId !== null;
 
-/** Oneself as the chat knows one; null while not registered, and when one vanished from the list. */
+/** Returns my own operator; null when I am not registered, or no longer in the list. */
 export const selectOwnOperator = (state: WithChat): ChatOperator | null => {
   const { operators, operatorId } = selectChat(state);
   return operators.find(({ id }) => id === operatorId) ?? null;
@@ -25,11 +25,10 @@ export const selectOwnOperator = (state: WithChat): ChatOperator | null => {
 
 export const selectIsLoggedIn = (state: WithChat): boolean => selectOwnOperator(state)?.isLoggedIn ?? false;
 
-/** A colleague among the operators (CHAT-15). */
+/** Returns the operator of a colleague (CHAT-15). */
 export const operatorOfPerson = (operators: readonly ChatOperator[], personId: string): ChatOperator | null =>
   operators.find((operator) => sameId(personId, operator.personId)) ?? null;
 
-/** What the rules must know of me. */
 export const selectMe = createSelector(
   [
     selectMayOperate,
@@ -39,7 +38,7 @@ export const selectMe = createSelector(
   (mayOperate, isEnabled, operatorId): Me => ({ mayOperate, isEnabled: isEnabled === true, operatorId }),
 );
 
-/** Those that wait, in the order of the queue: in the bar, in the menu and on the dashboard. */
+/** Returns the waiting conversations in the order of the queue, for the bar, the menu and the dashboard. */
 export const selectPending = createSelector(
   [(state: WithChat) => selectChat(state).pending, (state: WithChat) => selectChat(state).firstSeen],
   inQueue,
@@ -48,7 +47,7 @@ export const selectPending = createSelector(
 const selectActive = (state: WithChat) => selectChat(state).active;
 const selectOperatorId = (state: WithChat) => selectChat(state).operatorId;
 
-/** My own, Active or ACW. */
+/** Returns my own conversations, which are Active or ACW. */
 export const selectMine = createSelector([selectActive, selectOperatorId], (active, operatorId) =>
   active.filter((conversation) => isMine(conversation, operatorId)),
 );
@@ -57,13 +56,13 @@ export const selectOfColleagues = createSelector([selectActive, selectOperatorId
   active.filter((conversation) => !isMine(conversation, operatorId)),
 );
 
-/** What has a tab in the bar: my own, and the one that ended while it stood open. */
+/** Returns the conversations with a tab in the bar: my own, and the one that ended while it was open. */
 export const selectTabs = createSelector(
   [selectMine, (state: WithChat) => selectChat(state).ended],
   (mine, ended): readonly ChatConversation[] => [...mine, ...ended],
 );
 
-/** How the visitors of my own conversations called themselves; all that a reload left until the server says which are mine. */
+/** Returns the names that visitors of my conversations gave; after a reload all of them, until mine are known. */
 export const selectOwnNames = createSelector(
   [
     (state: WithChat) => selectChat(state).ownNames,
@@ -78,7 +77,7 @@ export const selectOwnNames = createSelector(
       : names,
 );
 
-/** How the visitor called themselves, where the conversation goes by another name. */
+/** Returns the name that the visitor gave, when the conversation goes by another name. */
 export const selectOtherOwnName = (state: WithChat, conversation: ChatConversation): string | null =>
   otherOwnName(selectChat(state).ownNames, conversation);
 
@@ -87,7 +86,7 @@ export const selectConversation = (state: WithChat, id: string): ChatConversatio
   return [active, pending, ended].flatMap((list) => list.filter((one) => one.id === id))[0] ?? null;
 };
 
-/** What the visitor said last in words; empty where nothing was. */
+/** Returns the visitor's last message with a text; empty when there is none. */
 export const selectLastWords = (state: WithChat, id: string): string =>
   selectConversation(state, id)?.messages.findLast(
     (message) => isFromVisitor(message) && message.text.trim() !== '',
@@ -98,7 +97,7 @@ export const selectOpenConversation = (state: WithChat): ChatConversation | null
   return openId === null ? null : selectConversation(state, openId);
 };
 
-/** The one in the window without what was said, so that what stands around that is not drawn again with each message. */
+/** Returns the open conversation without messages, so that a new message does not redraw the window's frame. */
 export const selectOpenAbout = createSelector(
   [selectOpenConversation],
   (conversation): ChatConversation | null => conversation && { ...conversation, messages: [] },
@@ -108,11 +107,10 @@ export const selectOpenAbout = createSelector(
 export const selectUnread = (state: WithChat, conversation: ChatConversation): number =>
   countUnread(conversation, lookUp(selectChat(state).lastRead, conversation.id) ?? null);
 
-/** Somebody is talking with me. */
 export const selectHasActiveChat = (state: WithChat): boolean =>
   selectMine(state).some(({ status }) => status === ConversationStatus.Active);
 
-/** The conversation is over for its operator, or gone; false until the lists are known. */
+/** Returns whether the conversation is over for its operator, or gone; false until the lists are known. */
 export function selectHasEnded(state: WithChat, id: string): boolean {
   const { isKnown, operatorId } = selectChat(state);
   if (!isKnown || operatorId === null) return false;
@@ -120,6 +118,5 @@ export function selectHasEnded(state: WithChat, id: string): boolean {
   return isOneOf([ACW, Ended], selectConversation(state, id)?.status ?? Ended);
 }
 
-/** A conversation of mine is in after-call work. */
 export const selectHasChatAfterWork = (state: WithChat): boolean =>
   selectMine(state).some(({ status }) => status === ConversationStatus.ACW);

@@ -6,12 +6,12 @@ const isOwn = ({ active, operatorId }: ChatState): boolean =>
 const isAvailable = ({ operators, operatorId }: ChatState): boolean =>
   operators.some(({ id, isLoggedIn }) => id === operatorId && isLoggedIn);
 
-/** Whether there is something for the bar: conversations of mine, or somebody who waits while I am available. Light enough for the first screen. */
+/** Returns whether the bar has content: my conversations, or waiting ones. Light enough for the first screen. */
 export const selectHasBar = ({ chat }: WithChat): boolean =>
   chat !== undefined &&
   (isOwn(chat) || chat.ended.length > 0 || (chat.pending.length > 0 && isAvailable(chat)));
 
-/** Whether a conversation stands open. */
+/** Returns whether the open conversation exists. */
 export function selectHasWindow({ chat }: WithChat): boolean {
   if (!chat || chat.openId === null) return false;
   return [chat.active, chat.pending, chat.ended].some((list) => list.some(({ id }) => id === chat.openId));

@@ -10,47 +10,46 @@ import { lookUp } from '@/lib/values';
 import { type OwnNames, withOwnNames } from './ownNames';
 import { type FirstSeen, withFirstSeen } from './queue';
 
-/** `deregistering` passes while the call runs; it ends in `notRegistered` (AMB-162). */
+/** `deregistering` lasts while the call runs; it ends in `notRegistered` (AMB-162). */
 type Registration = 'notRegistered' | 'registering' | 'registered' | 'deregistering';
 
-/** Who waits while I am available, and of whom that is news. */
+/** The conversations that wait while I am available, and the ids of those that I have not seen. */
 export interface WaitingForMe {
   waiting: readonly { id: string; name: string }[];
   unseen: readonly string[];
 }
 
 export interface ChatState extends PolledChat {
-  /** Null as long as nobody knows. */
+  /** Null until the server reports it. */
   isEnabled: boolean | null;
-  /** The lists are the server's. */
+  /** The lists have come from the server. */
   isKnown: boolean;
   registration: Registration;
-  /** One's own; null while not registered. */
+  /** My own operator; null while not registered. */
   operatorId: string | null;
-  /** Somebody who registered stays so over a reload, and when the chat was off for a while. */
+  /** A registration is restored after a reload, and after the chat was off. */
   rejoins: boolean;
-  /** Another tab of this browser asks the server, and tells this one. */
+  /** Another tab of this browser polls the server and shares the answers with this one. */
   isToldElsewhere: boolean;
-  /** The lists may be old: the last time they were asked there was no answer. */
+  /** The last poll failed, so the lists may be outdated. */
   isFailing: boolean;
-  /** How many places show the lists without being registered: the menu, the dashboard. */
+  /** The number of places that show the lists without a registration, such as the menu and the dashboard. */
   watchers: number;
   /** The conversation in the window. */
   openId: string | null;
-  /** The conversations that wait. */
   firstSeen: FirstSeen;
   ownNames: OwnNames;
-  /** The conversation that was open before a reload, whose card was shown then. */
+  /** The conversation that was open before a reload; its card was opened then. */
   restoredId: string | null;
-  /** Conversations of which a contact moment is registered: no contact over them begins by itself. */
+  /** Conversations with a registered contact moment: no contact over them starts by itself. */
   registeredIds: readonly string[];
-  /** One's own conversations that ended while their window stood open. */
+  /** My own conversations that ended while their window was open. */
   ended: readonly ChatConversation[];
-  /** Those that wait and are no news any more. */
+  /** The ids of waiting conversations that the agent has seen. */
   seen: readonly string[];
-  /** Null as long as it is not known, or another tab tells it. */
+  /** Null until it is known, or while another tab reports it. */
   waitingForMe: WaitingForMe | null;
-  /** When the last message was recorded that was read, by conversation. */
+  /** The moment of the last message that was read, by conversation. */
   lastRead: Readonly<Record<string, string>>;
 }
 
@@ -77,13 +76,13 @@ export const initialChat: ChatState = {
   lastRead: {},
 };
 
-/** More than wait at once. */
+/** More than ever wait at the same time. */
 const SEEN_KEPT = 500;
 
 const isOwn = ({ operatorId }: ChatState, { operator }: ChatConversation): boolean =>
   operatorId !== null && operator?.id === operatorId;
 
-/** The one that stands open is still read when it has ended. */
+/** Keeps an open conversation that has ended, because the agent still reads it. */
 function endedOf(state: ChatState, { pending, active }: PolledChat): readonly ChatConversation[] {
   const isThere = ({ id }: ChatConversation) => [...active, ...pending].some((one) => one.id === id);
   const before = state.ended.filter((one) => !isThere(one));
@@ -91,7 +90,7 @@ function endedOf(state: ChatState, { pending, active }: PolledChat): readonly Ch
   return open && !isThere(open) ? [...before, { ...open, status: ConversationStatus.Ended }] : before;
 }
 
-/** Nothing of an operator is left: conversations, ids and availability (CHAT-26, CHAT-28). */
+/** Forgets everything about an operator: conversations, ids and availability (CHAT-26, CHAT-28). */
 const FORGOTTEN = {
   isKnown: false,
   operators: [],
@@ -116,8 +115,8 @@ const isWaiting = ({ status }: ChatConversation): boolean =>
   status === ConversationStatus.Pending || status === ConversationStatus.Detached;
 
 /**
- * Who I am for the chat, and the conversations as the server told them last. The reducers return new states instead of changing
- * them: what a poll tells again is the same object, which Immer would have to look into.
+ * My registration, and the conversations as the server last reported them. The reducers return new states instead of
+ * changing them: an unchanged poll yields the same objects, which Immer would have to look into.
  */
 export const chatSlice = createSlice({
   name: 'chat',
@@ -163,7 +162,7 @@ export const chatSlice = createSlice({
     }),
     rejoining: (state) => ({ ...state, rejoins: true }),
     pollFailed: (state) => (state.isFailing ? state : { ...state, isFailing: true }),
-    /** The answer to a step: a conversation as it is now. */
+    /** Stores the answer to a step: the conversation in its new state. */
     conversationChanged: (state, { payload }: PayloadAction<ChatConversation>) => ({
       ...state,
       ownNames: withOwnNames(state.ownNames, [payload]),
@@ -174,7 +173,7 @@ export const chatSlice = createSlice({
         !isWaiting(payload) && payload.status !== ConversationStatus.Ended,
       ),
     }),
-    /** The server has it; a poll may have told that already. */
+    /** Adds a message that the server has stored; a poll may have added it already. */
     messageStored: (
       state,
       { payload: { id, message } }: PayloadAction<{ id: string; message: ChatMessage }>,
@@ -207,13 +206,13 @@ export const chatSlice = createSlice({
       ...state,
       registeredIds: [...new Set([...state.registeredIds, id])].slice(-SEEN_KEPT),
     }),
-    /** Out of sight; one that has ended keeps its tab. */
+    /** Closes the window; a conversation that has ended keeps its tab. */
     conversationMinimized: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       openId: state.openId === payload ? null : state.openId,
       restoredId: null,
     }),
-    /** Nobody wants to see it any more. */
+    /** Removes an ended conversation from the bar. */
     conversationClosed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       openId: state.openId === payload ? null : state.openId,
@@ -232,7 +231,7 @@ export const chatSlice = createSlice({
       (lookUp(state.lastRead, id) ?? '') >= at
         ? state
         : { ...state, lastRead: { ...state.lastRead, [id]: at } },
-    /** A place that shows the lists came or went. */
+    /** Counts the places that show the lists. */
     chatWatched: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       watchers: Math.max(0, state.watchers + (payload ? 1 : -1)),
@@ -265,7 +264,7 @@ export const {
   chatWatched,
 } = chatSlice.actions;
 
-/** Its state comes with its work: before that there is no chat. */
+/** The state arrives with the code of the chat; until then it is absent. */
 export interface WithChat {
   chat?: ChatState;
 }

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Somebody may use the chat: from now on it works, on every page. */
+/** Starts the chat on every page, because the user has its tool. */
 export const chatToolShown = createAction('chat/toolShown');

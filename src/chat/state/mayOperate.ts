@@ -1,5 +1,5 @@
 import { selectMay, type WithSession } from '@/core/session/sessionSlice';
 
-/** Both permissions (CHAT-13, AMB-165). */
+/** Operating the chat needs both permissions (CHAT-13, AMB-165). */
 export const selectMayOperate = (state: WithSession): boolean =>
   selectMay(state)('chatOperator', 'viewChatConversation');

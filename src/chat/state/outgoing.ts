@@ -4,9 +4,9 @@ import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { chatTexts } from '../chatTexts';
 
-/** Where a message is typed, by conversation (W9). */
+/** The surface of the drafts of unsent messages, by conversation (W9). */
 export const COMPOSER = 'chatMessage';
-/** A message on its way is a draft of its own, so that it outlives everything and the field is free for the next. */
+/** A message being sent is a draft of its own, so that it survives everything and the field is free for the next. */
 const OUTGOING = 'chatOutgoing';
 
 export const composerKey = (conversationId: string): string => draftKey(COMPOSER, conversationId);
@@ -24,11 +24,11 @@ export const labelOf = (visitor: string): DraftLabel => ({
 export interface Outgoing {
   key: string;
   text: string;
-  /** When it was sent first, in ms since 1970. */
+  /** The moment of the first attempt, in ms since 1970. */
   at: number;
 }
 
-/** What was sent in a conversation and is not known to have arrived, in that order. */
+/** Returns the messages of a conversation that are not known to have arrived, in the order of sending. */
 export const selectOutgoing = createSelector(
   [selectDrafts, (_: WithDrafts, conversationId: string) => conversationId],
   (drafts, conversationId): readonly Outgoing[] =>
@@ -40,7 +40,7 @@ export const selectOutgoing = createSelector(
       .sort((one, other) => one.at - other.at),
 );
 
-/** Of all conversations: what was sent and nobody knows yet how that ended. */
+/** Returns the sent messages of all conversations whose outcome is unknown. */
 export const selectUnsettled = (state: WithDrafts) =>
   Object.entries(selectDrafts(state)).flatMap(([key, { sent }]) =>
     key.startsWith(draftKey(OUTGOING, '')) && sent !== null ? [{ key, ...sent }] : [],

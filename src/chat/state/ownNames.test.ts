@@ -12,7 +12,7 @@ const [stranger, piet, maria, jan] = [
   asRead('Jan', true),
 ] as const;
 
-describe('how a visitor called themselves', () => {
+describe('The name that a visitor gave', () => {
   it.each<[string, ChatConversation[], string | null]>([
     ['is said once another name stands there', [piet, maria], 'Piet'],
     ['is still said after another link', [piet, maria, jan], 'Piet'],

@@ -3,10 +3,10 @@ import { plain } from '@/lib/plain';
 import { lookUp } from '@/lib/values';
 import { givenNameOf } from '../conversationName';
 
-/** How visitors called themselves, by conversation; empty of one that was linked before a name was read. */
+/** The names that visitors gave, by conversation; empty for one that was linked before a name was read. */
 export type OwnNames = Readonly<Record<string, string>>;
 
-/** The server puts the customer's name over that of the visitor with the link, so that only what was read before it counts. */
+/** With the link, the server overwrites the visitor's name with the customer's, so only a name read before counts. */
 function readFrom(conversation: ChatConversation): string | undefined {
   if (conversation.isLinked) return '';
   return givenNameOf(conversation) || undefined;
@@ -20,7 +20,7 @@ export const withOwnNames = (before: OwnNames, conversations: readonly ChatConve
   return found.length === 0 ? before : { ...before, ...Object.fromEntries(found) };
 };
 
-/** The visitor's own name where it is known, and not the one by which the conversation goes; else null. */
+/** Returns the visitor's own name when it is known and differs from the conversation's name; otherwise null. */
 export function otherOwnName(names: OwnNames, conversation: ChatConversation): string | null {
   const own = lookUp(names, conversation.id) ?? '';
   return own === '' || plain(own) === plain(givenNameOf(conversation)) ? null : own;

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the queue has whoever waits longest first (AMB-258)', () => {
+describe('The chat queue, longest waiting first (AMB-258),', () => {
   type Answers = Parameters<typeof queueAfter>;
   it.each<[name: string, Answers, expected: string[]]>([
     [
@@ -63,16 +63,16 @@ describe('the queue has whoever waits longest first (AMB-258)', () => {
       ],
       ['silent', 'alsoSilent', 'spoke'],
     ],
-  ])('%s', (_, answers, expected) => {
+  ])('orders %s', (_, answers, expected) => {
     expect(queueAfter(...answers)).toEqual(expected);
   });
 
-  it('counts who was away in between from when they came back', () => {
+  it('counts a visitor who left in between from when they came back', () => {
     expect(queueAfter(['09:00', silent], ['10:02'], ['10:30', silent, spoke])).toEqual(['spoke', 'silent']);
   });
 });
 
-it('is the same list as long as the server tells the same', () => {
+it('The queue stays the same list while the server reports the same conversations', () => {
   const once = chatSlice.reducer(initialChat, asked(spoke, silent));
   expect(chatSlice.reducer(once, asked(spoke, silent))).toBe(once);
 });

@@ -4,17 +4,17 @@ import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { lookUp } from '@/lib/values';
 import { newestMoment } from './unread';
 
-/** When conversations were first seen here, by their id: the server does not tell when a visitor came. */
+/** When this browser first saw each conversation, by id: the server does not report when a visitor came. */
 export type FirstSeen = Readonly<Record<string, string>>;
 
-/** The moments of those that wait now; of whoever is new, `at`. */
+/** Returns the moments of the waiting conversations; a new one gets `at`. */
 export const withFirstSeen = (
   before: FirstSeen,
   waiting: readonly ChatConversation[],
   at: string,
 ): FirstSeen => Object.fromEntries(waiting.map(({ id }) => [id, lookUp(before, id) ?? at]));
 
-/** Since when somebody waits; of one that was released only the last message is told. */
+/** Returns since when a visitor waits; the server reports only the last message of a released conversation. */
 export function waitsSince(conversation: ChatConversation): string | null {
   if (conversation.status === ConversationStatus.Detached) return newestMoment(conversation);
   const first = conversation.messages.find(isFromVisitor) ?? conversation.messages[0];
@@ -26,7 +26,7 @@ const timeOf = (moment: string | null | undefined): number =>
 
 const order = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** The queue: whoever waits longest comes first, and a visitor who has said nothing yet counts from when they came (AMB-258). */
+/** Sorts the longest waiting first; a visitor who has said nothing yet counts from when they came (AMB-258). */
 export function inQueue(
   waiting: readonly ChatConversation[],
   firstSeen: FirstSeen,

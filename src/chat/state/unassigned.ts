@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { draftKey, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
 
-/** What was registered and belongs to a conversation. */
 const Assignment = v.object({
   record: v.picklist(['contact', 'task']),
   recordId: v.string(),
@@ -9,14 +8,14 @@ const Assignment = v.object({
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
 
-/** It is kept as a draft until it is linked, so that it can be tried again whatever happens. */
+/** An assignment is kept as a draft until it is linked, so that it can always be retried. */
 const SURFACE = 'chatAssign';
 export const assignmentKey = ({ recordId }: Pick<Assignment, 'recordId'>): string =>
   draftKey(SURFACE, recordId);
 
 const isAssignment = (value: unknown): value is Assignment => v.is(Assignment, value);
 
-/** What is not linked yet to a conversation. */
+/** Returns the records that are not linked to a conversation yet. */
 export const selectUnassigned = (state: WithDrafts, conversationId: string): readonly Assignment[] =>
   Object.entries(selectDrafts(state))
     .filter(([key]) => key.startsWith(draftKey(SURFACE, '')))

@@ -24,18 +24,18 @@ it.each([
   ['2019-01-01T00:00:00.000Z', 2],
   ['2026-11-25T10:00:30.000Z', 1],
   ['2026-11-25T10:01:00.000Z', 0],
-])('read until %j, %d messages of the visitor are not (CHAT-42)', (lastRead, expected) => {
+])('Read until %j, a conversation has %d unread messages of the visitor (CHAT-42)', (lastRead, expected) => {
   expect(countUnread(conversation, lastRead)).toBe(expected);
 });
 
-it('A message that arrived after the last one that was read is unread, whatever the clock of its sender says', () => {
+it('A message that arrived after the last read one is unread, whatever the clock of its sender says', () => {
   const late = { ...said('2026-11-25T10:02:00.000Z'), sentOn: '2026-11-25T09:58:00.000Z' };
   const one = v.parse(ChatConversation, { id: 'c', messages: [late] });
   expect(countUnread(one, '2026-11-25T10:01:00.000Z')).toBe(1);
   expect(newestMoment(one)).toBe('2026-11-25T10:02:00.000Z');
 });
 
-it('is read until its newest message', () => {
+it('A conversation is read until its newest message', () => {
   expect(newestMoment(conversation)).toBe('2026-11-25T10:01:30.000Z');
   expect(newestMoment(v.parse(ChatConversation, { id: 'c' }))).toBeNull();
 });

@@ -1,20 +1,20 @@
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { arrivedAt, isFromVisitor } from '@/domain/chat/chatMessage';
 
-/** What is older was read long ago: 1 February 2019 in Amsterdam (001 §9, AMB-169). */
+/** Older messages count as read: 1 February 2019 in Amsterdam (001 §9, AMB-169). */
 const UNREAD_SINCE = '2019-01-31T23:00:00.000Z';
 
-/** Up to when everything counts as read. */
+/** Returns the moment up to which everything counts as read. */
 export const readUntil = (lastRead: string | null): string =>
   lastRead !== null && lastRead > UNREAD_SINCE ? lastRead : UNREAD_SINCE;
 
-/** Messages of the visitor after the last one that was read. */
+/** Counts the visitor's messages after the last one that was read. */
 export function countUnread({ messages }: ChatConversation, lastRead: string | null): number {
   const since = readUntil(lastRead);
   return messages.filter((message) => isFromVisitor(message) && (arrivedAt(message) ?? '') > since).length;
 }
 
-/** The moment of the newest message; null where there is none. */
+/** Returns the moment of the newest message; null when there is none. */
 export const newestMoment = ({ messages }: ChatConversation): string | null =>
   messages.reduce<string | null>((newest, message) => {
     const moment = arrivedAt(message);

@@ -23,7 +23,7 @@ const phoneStates: Record<PhoneStatus, DeskFacts['phone']> = {
   [PhoneStatus.ACW]: 'occupied',
 };
 
-/** A phone that rings is taken too: what is chosen then counts after the call. */
+/** A ringing phone counts as occupied too: a status chosen then applies after the call. */
 const phoneState = ({ status, calls }: Phone): DeskFacts['phone'] =>
   calls.length > 0 ? 'occupied' : (lookUp(phoneStates, status) ?? 'occupied');
 
@@ -41,7 +41,7 @@ const selectHasBoth = createSelector(
     isEnabled === true,
 );
 
-/** Null for who has not both, phone and chat. */
+/** Returns null for a user who does not have both phone and chat. */
 export const selectDeskFacts = createSelector(
   [selectHasBoth, selectPhone, selectIsLoggedIn],
   (hasBoth, phone, isAtChat): DeskFacts | null => {
@@ -67,7 +67,7 @@ function whyNot({ phone }: DeskFacts, isLive: boolean): string | null {
   return phone === 'loggedOut' ? texts.logInFirst : null;
 }
 
-/** What the menus show of it. */
+/** Returns the status and the choices that the menus show. */
 export const selectToldStatus = createSelector(
   [selectDeskFacts, (state: Parameters<typeof selectTelephony>[0]) => selectTelephony(state).isLive],
   (facts, isLive): ToldStatus | null =>

@@ -28,10 +28,10 @@ import { selectIsRegistered } from '../state/chatSelectors';
 import { waitUntil } from '@/core/sagas/waitUntil';
 import { selectDeskFacts, selectToldStatus } from './deskFacts';
 
-/** Exchange and chat answer in time, or something stands in the way. */
+/** The exchange and the chat answer within this time, unless something blocks them. */
 const REACHED_WITHIN_MS = 5_000;
 
-/** One status for phone and chat: tells how both stand, and makes them as they are wanted. */
+/** Keeps one status for phone and chat: reports their states, and sets both to the chosen status. */
 export function* deskStatusSaga() {
   yield* fork(tell);
   yield* takeLatest([statusChosen, statusKept], bringAbout);
@@ -51,7 +51,7 @@ const selectIsFree = (
   state: Parameters<typeof selectToldStatus>[0] & Parameters<typeof selectTelephony>[0],
 ) => selectTelephony(state).isLive && selectToldStatus(state)?.isOccupied === false;
 
-/** During a call it waits until that is over, and the work after it. */
+/** During a call it waits until the call and its after-call work are over. */
 function* bringAbout() {
   const { next } = yield* select(selectDeskStatus);
   if (next === null) return;
@@ -66,7 +66,7 @@ function* bringAbout() {
 const selectIsChatStill = (state: WithSubmissions) =>
   [registerKey, availabilityKey].every((key) => selectMaySubmit(state, key));
 
-/** Asks what is left to ask, each once, until it is so; what was asked of the chat before comes first. */
+/** Requests each remaining action once until the status is reached; earlier requests to the chat finish first. */
 function* reach(next: DeskStatus) {
   const asked = new Set<Deed['kind']>();
   while (true) {

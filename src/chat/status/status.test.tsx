@@ -17,7 +17,7 @@ const AT_WORK = { status: 2, queue: 2, presence: 'Available', chat: true };
 
 const RINGS = 'Kies ‘Beschikbaar’ of ‘Alleen telefoon’: dan gaat de telefoon over zodra er iemand wacht.';
 
-/** Available for both, by one choice; the menu says what makes the phone ring until it is made. */
+/** Becomes available for both by one choice; until then the menu explains what makes the phone ring. */
 async function atWork() {
   world.config = { facets: { telephony: { available: true } } };
   const app = renderApp('/dashboard/mededelingen');
@@ -40,7 +40,7 @@ async function atWork() {
   return { ...app, openMenu, radio, choose };
 }
 
-it('makes phone and chat so by one choice; what is chosen in a call waits until that and the work after it are over', async () => {
+it('One choice sets phone and chat, and a choice during a call waits until its after-call work is over', async () => {
   const { user, openMenu, radio, choose } = await atWork();
   phoneOrders.ring({ user: 'anne', number: '0612345678' });
   aTab('anne').call('pickup');
@@ -57,7 +57,7 @@ it('makes phone and chat so by one choice; what is chosen in a call waits until 
   expect(await radio('Pauze')).toBeChecked();
 });
 
-it('is one choice in the menu of the phone, which says the queue too; what is seldom changed stands under Meer', async () => {
+it('The phone menu has one choice of status, shows the queue, and keeps the seldom used choices under Meer', async () => {
   const { user } = await atWork();
   phoneOrders.enqueue({ number: '0612345678' });
   const menu = within(await screen.findByRole('dialog', { name: 'Toestelstatus wijzigen' }));

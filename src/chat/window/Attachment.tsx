@@ -27,7 +27,7 @@ const icons: Record<AttachmentKind, IconComponent> = {
   file: FileIcon,
 };
 
-/** A file by its kind: a picture comes by itself, sound and film when they are asked for, the rest is downloaded (CHAT-66). */
+/** A file by its kind: a picture loads by itself, sound and film on request, other files are downloaded (CHAT-66). */
 export function Attachment({ attachment }: { attachment: ChatAttachment }) {
   const { mimeType, filename } = attachment;
   const kind = kindOf(mimeType);
@@ -91,7 +91,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 function Shown({ kind, url, name }: { kind: AttachmentKind; url: string; name: string }) {
   if (kind === 'image') return <img className={styles.picture} src={url} alt={name} />;
-  /* What visitors send has no captions. */
+  /* Files of visitors have no captions. */
   if (kind === 'audio') return <audio controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
   if (kind === 'video') return <video controls src={url} aria-label={name} />; // eslint-disable-line jsx-a11y/media-has-caption
   return null;

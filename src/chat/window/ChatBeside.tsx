@@ -29,13 +29,12 @@ const boxOf = ({ left, top, width, height }: WindowPlace): CSSProperties => ({
   height,
 });
 
-/** The conversation that stands open. */
 export function ChatBeside() {
   const conversation = useChat(selectOpenAbout);
   return conversation && <ChatWindow conversation={conversation} />;
 }
 
-/** Beside the page, so that nothing is covered, or loose over it where somebody put it; on a phone the whole page. */
+/** The window is docked beside the page, so that it covers nothing, or floats over it; on a phone it fills the page. */
 function ChatWindow({ conversation }: { conversation: ChatConversation }) {
   const dispatch = useDispatch();
   const isDesktop = useSelector(selectDeviceMode) === 'desktop';
@@ -66,7 +65,7 @@ function ChatWindow({ conversation }: { conversation: ChatConversation }) {
   );
 }
 
-/** On a phone the window is the whole page: a contact that is opened comes in its place. */
+/** On a phone the window fills the page, so opening a contact minimizes it. */
 function useMakingRoom(id: string) {
   const dispatch = useDispatch();
   const isMobile = useSelector(selectDeviceMode) === 'mobile';
@@ -84,7 +83,7 @@ function Log({ id }: { id: string }) {
   return conversation && <MessageLog conversation={conversation} />;
 }
 
-/** A conversation that is opened opens the timeline of its customer, once, and a contact over it begins in the bar (CHAT-12, REG-34). */
+/** Opening a conversation once opens its customer's timeline and starts a contact in the bar (CHAT-12, REG-34). */
 function useCardOnOpening(conversation: ChatConversation): void {
   const personId = usePersonOf(conversation);
   const contact = useContactOver(conversation, personId, true);

@@ -37,7 +37,7 @@ const texts = chatTexts.composer;
 
 type Field = RefObject<HTMLTextAreaElement | null>;
 
-/** What is typed in a conversation, and sending it: the field is free again at once. */
+/** Holds the typed message and sends it; the field is free again at once. */
 function useComposer(conversation: ChatConversation, field: Field) {
   const dispatch = useDispatch();
   const { id } = conversation;
@@ -66,7 +66,7 @@ function useComposer(conversation: ChatConversation, field: Field) {
   return { draft, whyNot, send, insert };
 }
 
-/** Enter sends; with Shift or Ctrl it begins a new line (CHAT-59, CHAT-60). */
+/** Enter sends; with Shift or Ctrl it starts a new line (CHAT-59, CHAT-60). */
 function useKeys({ send, insert }: ReturnType<typeof useComposer>) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
@@ -76,7 +76,7 @@ function useKeys({ send, insert }: ReturnType<typeof useComposer>) {
   };
 }
 
-/** Why nothing can be sent, in the words of the state (CHAT-40, W14). */
+/** Returns why nothing can be sent, in words for the status (CHAT-40, W14). */
 function blockedBecause({ status }: ChatConversation, whyNot: string): string {
   const { afterWork, ended, released, pending } = chatTexts.window;
   if (status === ConversationStatus.ACW) return afterWork;
@@ -85,14 +85,14 @@ function blockedBecause({ status }: ChatConversation, whyNot: string): string {
   return status === ConversationStatus.Pending ? pending : whyNot;
 }
 
-/** Whom standard texts are about: nobody, as long as the visitor has no name. */
+/** Returns the person for the standard texts; null while the visitor has no name. */
 function useVisitor(conversation: ChatConversation) {
   const id = usePersonOf(conversation);
   const name = givenNameOf(conversation);
   return name === '' ? null : { id, name };
 }
 
-/** The field for a message, with what can be put in it; what was typed stays whatever happens to the conversation. */
+/** The field for a message, with texts to insert; a typed text survives every change of the conversation. */
 export function Composer({ conversation }: { conversation: ChatConversation }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(conversation, field);
@@ -160,11 +160,9 @@ export function Composer({ conversation }: { conversation: ChatConversation }) {
 
 interface InsertionsProps {
   insert: (text: string) => void;
-  /** Whether the questions stand open. */
   faqs: [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 }
 
-/** What can be put in a message. */
 function Insertions({ insert, faqs: [isOpen, setOpen] }: InsertionsProps) {
   return (
     <>

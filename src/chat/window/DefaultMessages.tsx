@@ -13,7 +13,7 @@ const texts = chatTexts.composer;
 
 const Popover = lazyRegion(async () => (await import('@/ui/overlays/Popover')).Popover, null);
 
-/** What is often said, with my name in it; it is put in at the cursor (CHAT-24). */
+/** The default messages with my name filled in; a chosen one is inserted at the cursor (CHAT-24). */
 export function DefaultMessages({ onPick }: { onPick: (text: string) => void }) {
   return (
     <Popover icon={ListIcon} label={texts.defaultMessages}>

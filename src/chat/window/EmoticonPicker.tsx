@@ -7,7 +7,7 @@ import { EMOTICONS, pictureOf } from './emoticons';
 
 const Popover = lazyRegion(async () => (await import('@/ui/overlays/Popover')).Popover, null);
 
-/** The seven emoticons by their names (CHAT-61, CHAT-62). */
+/** The seven emoticons, labelled by name (CHAT-61, CHAT-62). */
 export function EmoticonPicker({ onPick }: { onPick: (emoticon: string) => void }) {
   return (
     <Popover icon={SmileIcon} label={chatTexts.composer.emoticons}>

@@ -17,7 +17,7 @@ import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.linked;
 
-/** Whether it is known whose conversation it is, and who that is; linking it begins here. */
+/** Shows the linked customer; without one, a button to link the conversation. */
 export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
   const personId = usePersonOf(conversation);
   const mayOpen = useSelector(selectMay)('customerCard');
@@ -60,7 +60,6 @@ function NotLinked({ conversation }: { conversation: ChatConversation }) {
   );
 }
 
-/** How the visitor called themselves, beside the customer's name. */
 function OwnName({ conversation }: { conversation: ChatConversation }) {
   const own = useChat((state) => selectOtherOwnName(state, conversation));
   if (own === null) return null;

@@ -21,12 +21,12 @@ const texts = chatTexts;
 
 interface MessageItemProps {
   message: ChatMessage;
-  /** Who talks with us. */
+  /** The name of the visitor. */
   visitor: string;
   userName: string;
 }
 
-/** One message with who said it and when; of one's own also whether it arrived. */
+/** One message with its sender and its moment; one of our own also shows whether it arrived. */
 export const MessageItem = memo(function MessageItem({ message, visitor, userName }: MessageItemProps) {
   const isOurs = isFromOperator(message);
   const sender = useChat((state) => selectSender(state, message, visitor, userName));
@@ -48,7 +48,7 @@ export const MessageItem = memo(function MessageItem({ message, visitor, userNam
   );
 });
 
-/** A colleague may have had the conversation before. */
+/** Returns the sender's name; a colleague may have had the conversation before. */
 function selectSender(state: WithChat, message: ChatMessage, visitor: string, userName: string): string {
   const { operatorId, operators } = selectChat(state);
   if (isFromVisitor(message)) return visitor;

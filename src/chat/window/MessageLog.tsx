@@ -25,13 +25,13 @@ import { newestMoment } from '../state/unread';
 
 const texts = chatTexts.window;
 
-/** One goes to it by keyboard to scroll it. */
+/** The log is focusable, so that the keyboard can scroll it. */
 const scrolledByKey = { tabIndex: 0 };
 
-/** In px, until a message is drawn. */
+/** In px, until a message is measured. */
 const USUAL_HEIGHT = 64;
 
-/** What was said, oldest first. It opens at the newest, and stays where somebody reads (4.10). */
+/** The messages, oldest first. It opens at the newest, and keeps its position while the agent reads (4.10). */
 export function MessageLog({ conversation }: { conversation: ChatConversation }) {
   const { id } = conversation;
   const [readBefore] = useState(useChat((state) => lookUp(selectChat(state).lastRead, id) ?? null));
@@ -76,11 +76,11 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
 interface ItemProps {
   item: LogItem;
   conversationId: string;
-  /** Who talks with us. */
+  /** The name of the visitor. */
   visitor: string;
 }
 
-/** Drawn again only where it is another one: most of a log stays as it is. */
+/** Drawn again only when its item changes: most of a log stays the same. */
 const Line = memo(function Line(props: ItemProps) {
   return (
     <LineBoundary as="div" text={chatTexts.message.broken} resetKey={props.item}>
@@ -102,7 +102,7 @@ function Item({ item, conversationId, visitor }: ItemProps) {
   return <MessageItem message={item.message} visitor={visitor} userName={user?.name ?? ''} />;
 }
 
-/** What stands open in a page that can be seen is read; when it is opened, when it is left, and as it comes (CHAT-41). */
+/** Marks a visible conversation as read: on opening, on leaving and with each new message (CHAT-41). */
 function useReading(conversation: ChatConversation): void {
   const dispatch = useDispatch();
   const { id } = conversation;
@@ -122,7 +122,7 @@ function useReading(conversation: ChatConversation): void {
   useAnnounced(conversation);
 }
 
-/** What the visitor says is announced once; that I said something I know. */
+/** Announces each message of the visitor once; the agent's own messages need no announcement. */
 function useAnnounced(conversation: ChatConversation) {
   const known = useRef<number | null>(null);
   const count = conversation.messages.filter(isFromVisitor).length;

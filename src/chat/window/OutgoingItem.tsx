@@ -19,7 +19,7 @@ interface OutgoingItemProps {
   visitor: string;
 }
 
-/** What was sent and has not arrived, in words; a failed one can be sent again, or taken back to the field. */
+/** A sent message that has not arrived, with its state; a failed one can be resent, or put back in the field. */
 export function OutgoingItem({ outgoing: { key, text }, conversationId, visitor }: OutgoingItemProps) {
   const dispatch = useDispatch();
   const submission = useSubmission(outgoingSubmission(key));

@@ -10,7 +10,7 @@ import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.beside;
 
-/** Says that the card on the screen is not the visitor's, or that nobody knows whether it is. */
+/** Warns that the card on the screen is not the visitor's, or that this is unknown. */
 export function WhoseCard({ conversation }: { conversation: ChatConversation }) {
   const shown = useShownPerson();
   const personId = usePersonOf(conversation);

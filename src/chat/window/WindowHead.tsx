@@ -31,7 +31,7 @@ import { WhoseCard } from './WhoseCard';
 
 const texts = chatTexts.window;
 
-/** A press that was meant for the button before it does not end anything (001 §9). */
+/** A press meant for the button that was here before must not end the conversation (001 §9). */
 const GUARD_MS = 1_000;
 
 const tones: Partial<Record<string, Tone>> = {
@@ -41,11 +41,10 @@ const tones: Partial<Record<string, Tone>> = {
 
 interface WindowHeadProps {
   conversation: ChatConversation;
-  /** Null where the window cannot be moved. */
+  /** Null when the window cannot be moved. */
   placing: Placing | null;
 }
 
-/** The banner of a conversation: who it is, how it stands, and what can be done. */
 export function WindowHead({ conversation, placing }: WindowHeadProps) {
   const dispatch = useDispatch();
   const deeds = useDeeds(conversation);
@@ -92,7 +91,7 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
 
 const isEnding = ({ id }: MoreAction): boolean => id === 'leave' || id === 'endAfterCallWork';
 
-/** What its state asks for; ending waits a second (CHAT-35). */
+/** The steps that fit the status; ending is disabled for a second (CHAT-35). */
 function StepButtons({ conversation }: { conversation: ChatConversation }) {
   const deeds = useDeeds(conversation);
   const busy = useChat((state) => selectIsSending(state, stepKey(conversation.id)));
@@ -128,7 +127,7 @@ interface HeadMenuProps {
   places: readonly MoreAction[];
 }
 
-/** Everything that can be done with the conversation, and below it where its window is. */
+/** All actions on the conversation, followed by the places of its window. */
 function HeadMenu({ name, deeds, places }: HeadMenuProps) {
   const actions = [...deeds, ...places];
   return (
@@ -142,7 +141,7 @@ function HeadMenu({ name, deeds, places }: HeadMenuProps) {
 
 const MOVES = ['left', 'right', 'up', 'down', 'wider', 'narrower', 'taller', 'shorter'] as const;
 
-/** The window moved and sized without a mouse (WCAG 2.5.7); one that is docked is only made loose. */
+/** Moves and sizes the window without a mouse (WCAG 2.5.7); a docked window can only be undocked. */
 function placesOf({ place, move, dock }: Placing): MoreAction[] {
   const { isDocked } = place;
   const docking = { id: 'dock', label: isDocked ? texts.float : texts.dock, run: () => dock(!isDocked) };

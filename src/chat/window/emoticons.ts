@@ -9,18 +9,18 @@ const pictures: Readonly<Record<string, string>> = {
   ';(': '😢',
 };
 
-/** The seven that the picker shows; lower case is understood as well (CHAT-61, CHAT-62, AMB-174). */
+/** The seven emoticons of the picker; they are recognized in lower case as well (CHAT-61, CHAT-62, AMB-174). */
 export const EMOTICONS: readonly string[] = Object.keys(pictures);
 
 export const pictureOf = (emoticon: string): string => lookUp(pictures, emoticon.toUpperCase()) ?? emoticon;
 
-/** Between white space, so that nothing is made of ':P' in a longer word or of ':/' in an address. */
+/** Matches only between white space, so that ':P' in a longer word and ':/' in an address are left alone. */
 const WRITTEN = /(?<=^|\s)(?::\)|:\(|;\)|:D|:O|:P|;\()(?=$|[\s.,!?])/gi;
 
-/** A text with its emoticons as pictures; what is sent stays as it was typed. */
+/** Returns a text with its emoticons as pictures; a message is sent as it was typed. */
 export const withPictures = (text: string): string => text.replace(WRITTEN, pictureOf);
 
-/** A text with something put in at the cursor, and where the cursor is then. */
+/** Inserts a text at the cursor, and returns the result with the new position of the cursor. */
 export function insertAt(text: string, added: string, from: number, until = from) {
   const before = text.slice(0, from);
   const isApart = before === '' || /\s$/.test(before) || /^\s/.test(added);

@@ -4,7 +4,7 @@ import type { Outgoing } from '../state/outgoing';
 import { readUntil } from '../state/unread';
 import { kindOf } from './attachmentKind';
 
-/** What stands in the log: messages, what is on its way, and the line above what was not read before. */
+/** The items of the log: messages, messages being sent, and the line above the unread ones. */
 export type LogItem =
   | { kind: 'message'; key: string; message: ChatMessage }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing }
@@ -15,14 +15,14 @@ const isNews = (message: ChatMessage, since: string): boolean =>
 
 const known = new WeakMap<ChatMessage, LogItem>();
 
-/** The same item for the same message, so that only what differs is drawn again. */
+/** Returns the same item for the same message, so that only changed messages are drawn again. */
 function itemOf(message: ChatMessage): LogItem {
   const item = known.get(message) ?? { kind: 'message', key: message.id, message };
   known.set(message, item);
   return item;
 }
 
-/** Of two messages with one id the other has a key of its own: nothing that was said is left out. */
+/** Gives the second of two messages with one id its own key, so that none is left out. */
 function withKeys(items: readonly LogItem[]): LogItem[] {
   const times = new Map<string, number>();
   return items.map((item) => {
@@ -32,7 +32,7 @@ function withKeys(items: readonly LogItem[]): LogItem[] {
   });
 }
 
-/** `lastRead`: up to where it was read when it was opened; null for a conversation that was never opened before. */
+/** `lastRead`: up to where the conversation was read before it was opened; null when it was never opened. */
 export function logItems(
   { messages }: ChatConversation,
   outgoing: readonly Outgoing[],
@@ -49,6 +49,6 @@ const isPlayable = (item: LogItem): boolean =>
   item.kind === 'message' &&
   item.message.attachments.some(({ mimeType }) => ['audio', 'video'].includes(kindOf(mimeType)));
 
-/** Where sound and film stand: what plays goes on while somebody reads elsewhere, or newer words come in. */
+/** Returns the positions of sound and film, which keep playing while the agent scrolls away or new messages arrive. */
 export const playableAt = (items: readonly LogItem[]): number[] =>
   items.flatMap((item, index) => (isPlayable(item) ? [index] : []));

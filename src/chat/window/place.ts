@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 
-/** Where the window of a conversation stands: beside the page, or loose over it; in px. */
+/** The place of a conversation's window in px: docked beside the page, or floating over it. */
 export const WindowPlace = v.object({
   isDocked: v.boolean(),
   left: v.number(),
@@ -19,13 +19,13 @@ interface Size {
 export const firstPlace: WindowPlace = { isDocked: true, left: 900, top: 120, width: 384, height: 520 };
 
 const LEAST = { width: 300, height: 320 };
-/** Of the bars at the head and the foot of the page nothing is covered. */
+/** The bars at the top and the bottom of the page must stay uncovered, in px. */
 const HEAD = 48;
 const FOOT = 44;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The same place, as far as it is inside the viewport (WCAG 2.4.11). */
+/** Returns the place, moved and shrunk to fit inside the viewport (WCAG 2.4.11). */
 export function inside(place: WindowPlace, viewport: Size): WindowPlace {
   const room = { width: viewport.width, height: viewport.height - HEAD - FOOT };
   const width = within(place.width, Math.min(LEAST.width, room.width), room.width);
@@ -39,10 +39,9 @@ export function inside(place: WindowPlace, viewport: Size): WindowPlace {
   };
 }
 
-/** So far it goes by one press of a key. */
+/** The distance of one key press, in px. */
 const STEP = 40;
 
-/** What can be done with it by menu and by key. */
 export const moves = {
   left: (place: WindowPlace) => ({ ...place, left: place.left - STEP }),
   right: (place: WindowPlace) => ({ ...place, left: place.left + STEP }),
@@ -62,6 +61,6 @@ const keys: Readonly<Record<string, [Move, withShift: Move]>> = {
   ArrowDown: ['down', 'taller'],
 };
 
-/** Arrows move it, with Shift they size it. */
+/** Arrows move the window; with Shift they size it. */
 export const moveOfKey = (key: string, withShift: boolean): Move | null =>
   lookUp(keys, key)?.[withShift ? 1 : 0] ?? null;

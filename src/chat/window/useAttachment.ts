@@ -4,14 +4,14 @@ import { getMediaFile } from '@/api/media';
 import type { ChatAttachment } from '@/domain/chat/chatMessage';
 import { typeOf } from './attachmentKind';
 
-/** `gone`: it was cleared, or is not there any more. */
+/** `gone`: the file was removed, or does not exist any more. */
 type Outcome = { is: 'loaded'; blob: Blob; url: string } | { is: 'failed' } | { is: 'gone' };
 
 const GONE: readonly (number | null)[] = [404, 410];
 
 const isGone = (error: unknown): boolean => isHttpError(error) && GONE.includes(error.status);
 
-/** A file fetched with the token, as an address in memory; it is given back when nobody shows it any more (M2). */
+/** Returns a file, fetched with the token, as an object URL, which is revoked when it is no longer shown (M2). */
 export function useAttachment(
   { umbrellaMediaId: mediaId, mimeType }: ChatAttachment,
   isWanted: boolean,

@@ -4,7 +4,7 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { isFocusLost } from '@/lib/focus';
 
-/** Who opens a conversation wants to write in it; on a phone that would open the keyboard over what was said. */
+/** Focuses the field when a conversation opens; not on a phone, whose keyboard would cover the messages. */
 export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite: boolean): void {
   const isDesktop = useSelector(selectDeviceMode) === 'desktop';
   const focus = useEffectEvent(() => {
@@ -17,7 +17,7 @@ export function useFocusOnOpening(field: RefObject<HTMLElement | null>, mayWrite
 
 const HEAD = '#chat header *';
 
-/** After linking from the head the agent goes on in the message. */
+/** After linking from the head of the window, the focus moves to the message. */
 export function useFocusOnLinked(field: RefObject<HTMLElement | null>, conversation: ChatConversation): void {
   const customerId = linkedCustomerId(conversation);
   const before = useRef(customerId);

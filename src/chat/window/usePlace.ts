@@ -12,7 +12,7 @@ type Drag = (dx: number, dy: number, from: WindowPlace) => Partial<WindowPlace>;
 const moving: Drag = (dx, dy, { left, top }) => ({ left: left + dx, top: top + dy });
 const sizing: Drag = (dx, dy, { width, height }) => ({ width: width + dx, height: height + dy });
 
-/** Follows the pointer from where it went down until it goes up. */
+/** Reports the movement of the pointer from pressing until releasing. */
 function follow(event: PointerEvent, onMove: (dx: number, dy: number) => void) {
   const { clientX, clientY, pointerId, currentTarget } = event;
   const leaving = new AbortController();
@@ -27,7 +27,7 @@ function follow(event: PointerEvent, onMove: (dx: number, dy: number) => void) {
     currentTarget.addEventListener(end, () => leaving.abort(), { signal });
 }
 
-/** The place of the window, kept per person in this browser (CHAT-06); always inside the viewport. */
+/** Returns the place of the window, kept per user in this browser (CHAT-06); always inside the viewport. */
 export function usePlace() {
   const userId = useSelector(selectSignedInId);
   const [place, setPlace] = useState(() =>

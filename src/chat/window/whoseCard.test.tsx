@@ -24,7 +24,7 @@ beforeEach(() => {
     db.people.add(aPerson({ id, name }));
 });
 
-/** Maria's card is on the screen; the next conversation is taken. */
+/** Opens Maria's card, and takes the next conversation. */
 async function takesBesideMaria() {
   const app = renderApp(to.personCard(maria));
   await app.user.click(
@@ -36,7 +36,7 @@ async function takesBesideMaria() {
   return { ...app, window };
 }
 
-it('A stranger beside the card of a customer is told apart from them, and can be linked from there', async () => {
+it('A stranger beside the card of a customer is distinguished from them, and can be linked from there', async () => {
   chat.start('Wat is mijn achterstand?');
   const { window, user } = await takesBesideMaria();
   expect(
@@ -49,7 +49,7 @@ it('A stranger beside the card of a customer is told apart from them, and can be
   expect(await screen.findByRole('dialog', { name: 'Gesprek koppelen' })).toBeVisible();
 });
 
-it('A linked visitor opens their own card, and the card of somebody else is marked', async () => {
+it("A linked visitor opens their own card, and another person's card is marked", async () => {
   chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
   const { window, router } = await takesBesideMaria();
   expect(await window.findByRole('link', { name: /^Jan/ })).toBeVisible();
@@ -59,14 +59,14 @@ it('A linked visitor opens their own card, and the card of somebody else is mark
   expect(await window.findByText(/kaart van .*Maria.*, niet die van deze bezoeker\.$/)).toBeVisible();
 });
 
-it('A card is not called the visitor’s as long as nobody knows whose conversation it is', async () => {
+it('A card is not attributed to the visitor while it is unknown whose conversation it is', async () => {
   chat.start('Hallo', { customer: named(jan, 'Jan'), isLinked: true });
   faults.add({ method: 'GET', path: `/api/v1/customer/${named(jan, '').id}`, status: 500 });
   const { window } = await takesBesideMaria();
   expect(await window.findByText(/^Niet bekend of de kaart van .*Maria.* hoort\.$/)).toBeVisible();
 });
 
-it('The window of a chat names the linked customer, and how the visitor called themselves', async () => {
+it('The chat window names the linked customer, and the name that the visitor gave', async () => {
   const piet = { ...named(maria, 'Piet'), id: null };
   const { id } = chat.start('Hallo', { customer: piet });
   const { window } = await takesBesideMaria();

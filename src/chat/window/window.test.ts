@@ -3,14 +3,14 @@ import { kindOf } from './attachmentKind';
 import { EMOTICONS, insertAt, pictureOf, withPictures } from './emoticons';
 import { firstPlace, inside, type Move, moveOfKey, moves } from './place';
 
-describe('the place of the window (CHAT-05, CHAT-06)', () => {
+describe('The place of the window (CHAT-05, CHAT-06)', () => {
   const viewports = fc.record({
     width: fc.integer({ min: 320, max: 2600 }),
     height: fc.integer({ min: 420, max: 1600 }),
   });
   const moved = fc.array(fc.constantFrom(...(Object.keys(moves) as Move[])), { maxLength: 60 });
 
-  it('is inside the viewport, below the head and above the foot, however it was moved', () => {
+  it('stays inside the viewport, below the head and above the foot, after any moves', () => {
     fc.assert(
       fc.property(viewports, moved, (viewport, all) => {
         const place = all.reduce(
@@ -30,18 +30,18 @@ describe('the place of the window (CHAT-05, CHAT-06)', () => {
     ['ArrowLeft', true, 'narrower'],
     ['ArrowDown', true, 'taller'],
     ['Enter', false, null],
-  ])('%s with Shift %j: %j', (key, withShift, expected) => {
+  ])('responds to %s with Shift %j by the move %j', (key, withShift, expected) => {
     expect(moveOfKey(key, withShift)).toBe(expected);
   });
 });
 
-describe('emoticons (CHAT-61, CHAT-62)', () => {
-  it('are seven, and understood in lower case', () => {
+describe('The emoticons (CHAT-61, CHAT-62)', () => {
+  it('are seven, and recognized in lower case', () => {
     expect(EMOTICONS).toEqual([':)', ':(', ';)', ':D', ':O', ':P', ';(']);
     expect(withPictures(':d :D')).toBe(`${pictureOf(':D')} ${pictureOf(':D')}`);
   });
 
-  it.each(['http://x.nl/:D', 'om 10:Pm', 'lijst:(a)', 'const x=:)y'])('leaves %j as it is', (text) => {
+  it.each(['http://x.nl/:D', 'om 10:Pm', 'lijst:(a)', 'const x=:)y'])('are not found in %j', (text) => {
     expect(withPictures(text)).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('emoticons (CHAT-61, CHAT-62)', () => {
     ['hoi', 'dag', 3, 'dag hoi', 7],
     ['hoi', 'dag ', 4, 'dag hoi', 7],
     ['\n', 'dag', 3, 'dag\n', 4],
-  ])('%j is put in %j at %d', (added, text, from, expected, cursor) => {
+  ])('are inserted like any text: %j in %j at %d', (added, text, from, expected, cursor) => {
     expect(insertAt(text, added, from)).toEqual({ text: expected, cursor });
   });
 });
@@ -64,6 +64,6 @@ it.each([
   ['video/mp4', 'video'],
   ['text/html', 'file'],
   ['', 'file'],
-])('%s is shown as %s (CHAT-66)', (mimeType, kind) => {
+])("A file of type '%s' is shown as %s (CHAT-66)", (mimeType, kind) => {
   expect(kindOf(mimeType)).toBe(kind);
 });

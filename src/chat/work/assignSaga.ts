@@ -16,7 +16,7 @@ const texts = chatTexts.assign;
 
 const WAITS_MS = [2_000, 10_000];
 
-/** What is registered for the customer of an active conversation belongs to that conversation (CHAT-43, CHAT-87). */
+/** Links a contact or a task of the customer of an active conversation to that conversation (CHAT-43, CHAT-87). */
 export function* assignSaga() {
   yield* takeEvery(momentRegistered, function* ({ payload: { personId, momentId, line } }) {
     const conversationId = line?.kind === 'chat' ? line.id : yield* call(findConversation, personId);
@@ -29,7 +29,7 @@ export function* assignSaga() {
   yield* takeEvery(assignRequested, tryAgain);
 }
 
-/** One of mine with this person; null where there is none. */
+/** Returns one of my conversations with this person; null when there is none. */
 function* findConversation(personId: string) {
   for (const conversation of yield* select(selectMine)) {
     const customerId = linkedCustomerId(conversation);
@@ -39,10 +39,10 @@ function* findConversation(personId: string) {
   return null;
 }
 
-/** Whose record it is; who cannot be found has nothing linked. */
+/** Returns the person of a customer; a failed lookup yields no person, so that nothing is linked. */
 const personOrNobody = (customerId: string) => getPersonOfCustomer(customerId).catch(() => null);
 
-/** Once; where it fails it is tried twice more, since the same again changes nothing. */
+/** Starts an assignment once; a failed one is tried twice more, because repeating it changes nothing. */
 function* begin(assignment: Assignment) {
   const key = assignmentKey(assignment);
   if ((yield* select((state: WithDrafts) => selectDraft(state, key))) !== null) return;

@@ -5,7 +5,7 @@ import { availabilityKey } from '../state/chatKeys';
 import { selectChat, selectIsLoggedIn } from '../state/chatSelectors';
 import type { WithChat } from '../state/chatSlice';
 
-/** Being available for new conversations; those that go on stay. */
+/** Being available for new conversations; leaving keeps the current ones. */
 export const chatDuty: Duty = {
   isAwaited: (state: WithChat) => selectIsLoggedIn(state) && !selectChat(state).isToldElsewhere,
   isFree: (state: WithChat & WithSubmissions) =>

@@ -24,7 +24,7 @@ import { tabsSaga } from './tabsSaga';
 import { windowSaga } from './windowSaga';
 import { waitUntil } from '@/core/sagas/waitUntil';
 
-/** The chat of whoever is signed in, until that is somebody else. */
+/** Runs the chat of the signed-in user, until another user signs in. */
 export function* chatSaga() {
   while (true) {
     yield* waitUntil((state: WithSession) => selectUser(state) !== null);

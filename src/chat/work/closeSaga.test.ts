@@ -16,7 +16,7 @@ const line = { kind: 'chat', id: 'c' } as const;
 const operator = { id: 'me', personId: null, firstName: null, lastName: null, avatar: null };
 const endsAfterWork = stepRequested({ step: 'endAfterCallWork', id: 'c' });
 
-/** An open conversation, with the deeds that were asked for once its contact is registered. */
+/** Opens a conversation, and records the actions that are dispatched once its contact is registered. */
 function aDesk(status: ChatConversation['status']) {
   const asked: UnknownAction[] = [];
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
@@ -44,14 +44,14 @@ it.each([
   expect(asked).toEqual(expected);
 });
 
-it('A conversation that ended by itself goes from the bar once its contact is registered', () => {
+it('A conversation that ended by itself leaves the bar once its contact is registered', () => {
   const { dispatch, asked, me } = aDesk(ACW);
   dispatch(polled({ operators: [me], pending: [], active: [] }));
   dispatch(contactDone(line));
   expect(asked).toEqual([conversationClosed('c')]);
 });
 
-it('A conversation stays open until what was registered is linked to it', () => {
+it('A conversation stays open until its registered contact is linked to it', () => {
   const { dispatch, asked } = aDesk(ACW);
   const assignment = { record: 'contact', recordId: 'm', conversationId: 'c' } as const;
   dispatch(draftSaved(assignmentKey(assignment), assignment, UNLISTED));

@@ -8,7 +8,7 @@ import { selectTabs } from '../state/chatSelectors';
 import { conversationClosed } from '../state/chatSlice';
 import { selectUnassigned } from '../state/unassigned';
 
-/** A conversation closes with its contact, once what was registered is linked to it. */
+/** Closes a conversation with its contact, once the registered records are linked to it. */
 export function* closeSaga() {
   yield* takeEvery(contactDone, function* ({ payload: line }) {
     if (line?.kind === 'chat') yield* call(close, line.id);

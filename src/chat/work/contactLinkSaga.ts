@@ -11,14 +11,14 @@ import type { WithChat } from '../state/chatSlice';
 
 type State = WithChat & WithDrafts;
 
-/** The conversations over which a contact is held, with whose they are; a text, so that it is compared by value. */
+/** Returns the conversations with a contact, and their customers; a text, so that it is compared by value. */
 const selectLinks = (state: State): string =>
   selectTabs(state)
     .filter(({ id }) => selectContactOver(state, id) !== null)
     .map((one) => `${one.id} ${linkedCustomerId(one) ?? ''}`)
     .join();
 
-/** The contact over a conversation goes with it: to the person that it is linked to, by whomever. */
+/** Moves the contact over a conversation to the person it is linked to, whoever made the link. */
 export function* contactLinkSaga() {
   const told = new Map<string, string | null>();
   while (true) {
@@ -51,7 +51,7 @@ const selectEnded = (state: State): string =>
     .filter((id) => selectHasEnded(state, id))
     .join();
 
-/** The contact over a conversation that has ended is to be registered. */
+/** Marks the contact over an ended conversation as one to be registered. */
 export function* contactEndSaga() {
   while (true) {
     const ended = yield* select(selectEnded);

@@ -6,13 +6,13 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import type { User } from '@/domain/session/user';
 import { registered } from '../state/chatSlice';
 
-/** The session knows a name as a whole. */
+/** The session has the full name only, so it is split at the first space. */
 function namesOf({ name, pictureBlobId }: User): OperatorName {
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return { firstName, lastName: others.join(' '), avatar: pictureBlobId };
 }
 
-/** Registers at the chat; whoever was registered already is told what they were (repeating it changes nothing). */
+/** Registers at the chat; repeating it changes nothing, and returns the existing operator. */
 export function* enter() {
   const user = yield* select(selectUser);
   if (user === null) return;

@@ -20,7 +20,7 @@ import {
 
 const idsOf = (list: readonly ChatConversation[]): string[] => list.map(({ id }) => id);
 
-/** Who waits while I am available, and who of them came since and is unseen. */
+/** Returns the conversations that wait while I am available, and the ids of the new ones that I have not seen. */
 function selectWaiting(state: WithChat): WaitingForMe {
   const { seen } = selectChat(state);
   const pending = selectPending(state);
@@ -31,15 +31,15 @@ function selectWaiting(state: WithChat): WaitingForMe {
   };
 }
 
-/** Over a reload nobody knows yet whether I am available; before the first answer, who waited already. */
+/** After a reload my availability is unknown; before the first answer, the earlier queue is unknown. */
 const isUnknown = (state: WithChat): boolean => {
   const { rejoins, operatorId, isKnown } = selectChat(state);
   return (rejoins && operatorId === null) || (selectIsLoggedIn(state) && !isKnown);
 };
 
 /**
- * Tells of a conversation that comes in while I am available, until it is seen or over (CHAT-51). What waited before that is no
- * news.
+ * Reports a conversation that comes in while I am available, until it is seen or over (CHAT-51). Conversations that
+ * waited before are no news.
  */
 export function* incomingSaga() {
   let wasAvailable = false;
@@ -64,7 +64,7 @@ function* signal(unseen: readonly string[], before: readonly string[]) {
   yield* put(signalsSet({ kind: 'chat', signals }));
 }
 
-/** By the tab that asks the server alone: others would each tell it at a moment of their own. */
+/** Only the tab that polls reports it: the others would each report it at another moment. */
 function* tell(now: WaitingForMe) {
   const { isToldElsewhere, waitingForMe } = yield* select(selectChat);
   if (!isToldElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingTold(now));

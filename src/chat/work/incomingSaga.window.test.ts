@@ -8,7 +8,7 @@ import { incomingSaga } from './incomingSaga';
 
 const me = { id: 'me', personId: null, firstName: 'Anne', lastName: null, avatar: null, isLoggedIn: false };
 
-/** Somebody who is registered, and what the server tells. */
+/** Registers an operator, and simulates the answers of the server. */
 function aDesk() {
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
   const saga = run(incomingSaga);
@@ -16,7 +16,6 @@ function aDesk() {
   store.dispatch(registered(me));
   return {
     isAvailable: (isLoggedIn: boolean) => store.dispatch(availabilityChanged(isLoggedIn)),
-    /** These wait. */
     isTold: (...ids: string[]) =>
       store.dispatch(
         polled({
@@ -29,7 +28,7 @@ function aDesk() {
   };
 }
 
-it('tells who comes after one is available, also before the first answer after it (CHAT-51)', () => {
+it('A visitor who comes after the operator became available is signalled, also before the first answer (CHAT-51)', () => {
   const { isAvailable, isTold, signalled } = aDesk();
   isTold('old');
   isAvailable(true);
@@ -37,7 +36,7 @@ it('tells who comes after one is available, also before the first answer after i
   expect(signalled()).toEqual(['new']);
 });
 
-it('takes whoever is in the first answer of all as waiting already', () => {
+it('A visitor in the very first answer counts as already waiting', () => {
   const { isAvailable, isTold, signalled } = aDesk();
   isAvailable(true);
   isTold('old');
@@ -46,7 +45,7 @@ it('takes whoever is in the first answer of all as waiting already', () => {
   expect(signalled()).toEqual(['new']);
 });
 
-it('is silent as soon as one is not available', () => {
+it('The signals disappear as soon as the operator is not available', () => {
   const { isAvailable, isTold, signalled } = aDesk();
   isAvailable(true);
   isTold();

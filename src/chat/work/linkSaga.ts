@@ -19,14 +19,14 @@ import { afterConflict } from './conflict';
 
 const texts = chatTexts.link;
 
-/** Whose conversation it is (CHAT-37..39). */
+/** Links and unlinks the customer of a conversation (CHAT-37..39). */
 export function* linkSaga() {
   yield* takeEvery(linkRequested, link);
   yield* takeEvery(unlinkRequested, unlink);
   yield* takeEvery(callerKnown, linkNewRelation);
 }
 
-/** Who was written down during a conversation is whose conversation it is (CHAT-03). */
+/** Links a relation that was created during a conversation to that conversation (CHAT-03). */
 function* linkNewRelation({ payload: { lineId, personId, seen } }: ReturnType<typeof callerKnown>) {
   const conversation = yield* select((state: WithChat) => selectConversation(state, lineId));
   if (conversation === null || whyNot('link', conversation, yield* select(selectMe)) !== null) return;
@@ -39,7 +39,7 @@ function* finished(id: string, isDone: boolean) {
   yield* put(pollRequested());
 }
 
-/** Only for another customer than the one that it is linked to; a person who is none cannot be linked to. */
+/** Links only to another customer than the current one; a person who is no customer cannot be linked. */
 function* link({ payload: { id, person, seen } }: ReturnType<typeof linkRequested>) {
   const told: { text: string | null; customerId: string | null } = {
     text: texts.done(person.name),

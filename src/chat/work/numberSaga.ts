@@ -13,12 +13,12 @@ import { numberRequested } from '../state/chatActions';
 
 const texts = chatTexts.phone;
 
-/** The number over which somebody writes becomes one of the person (CHAT-63). */
+/** Adds the number that a visitor writes from to the person (CHAT-63). */
 export function* numberSaga() {
   yield* takeEvery(numberRequested, addNumber);
 }
 
-/** The person as read with one number more, which has no type of its own (CARD-119, CARD-122). */
+/** Returns the person as read with one more number, of an unknown type (CARD-119, CARD-122). */
 function withNumber(person: RawPerson, number: string): RawPerson {
   const details = isRecord(person['contactDetails']) ? person['contactDetails'] : {};
   const numbers: readonly unknown[] = Array.isArray(details['phoneNumbers']) ? details['phoneNumbers'] : [];

@@ -21,7 +21,7 @@ import { afterConflict } from './conflict';
 
 const texts = chatTexts.operator;
 
-/** Being an operator: registered or not, available or not (001 §4). */
+/** Registers and deregisters the operator, and changes their availability (001 §4). */
 export function* operatorSaga() {
   yield* takeLeading(registerRequested, register);
   yield* takeLeading(availabilityRequested, ({ payload }) => changeAvailability(payload));
@@ -48,7 +48,7 @@ function* register({ payload: { logIn } }: ReturnType<typeof registerRequested>)
   yield* put(pollRequested());
 }
 
-/** Whom the server no longer knows registers again first. */
+/** Becoming available registers first, in case the server has forgotten the operator. */
 function* changeAvailability(isAvailable: boolean) {
   const isDone = yield* call(submit, availabilityKey, {
     *work() {
@@ -62,7 +62,7 @@ function* changeAvailability(isAvailable: boolean) {
   yield* put(pollRequested());
 }
 
-/** There is no call for it: one logs out, and is forgotten here (AMB-163). */
+/** The back end has no call to deregister: the operator logs out, and is forgotten here (AMB-163). */
 function* deregister() {
   yield* put(registrationBegan('deregistering'));
   const isDone = yield* call(submit, deregisterKey, {

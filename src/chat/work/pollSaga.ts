@@ -9,11 +9,11 @@ import { polled, pollFailed } from '../state/chatSlice';
 import { enter } from './enter';
 import { readConfig } from './switchSaga';
 
-/** The server has lists without me, or without anybody: it knows me no longer, or the chat is off. */
+/** The server has no operators, or not me: it has forgotten me, or the chat is off. */
 const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean =>
   operatorId === null ? ids.length === 0 : !ids.includes(operatorId);
 
-/** One round of questions. An operator whom the server does not know, or no longer, registers (again). */
+/** Polls once. An operator whom the server does not know, or no longer, registers (again). */
 function* askAll(signal: AbortSignal) {
   const { isEnabled, rejoins, operatorId } = yield* select(selectChat);
   if (isEnabled !== true && !(yield* call(readConfig))) return;
@@ -32,7 +32,7 @@ function* askAll(signal: AbortSignal) {
   yield* put(polled(answer));
 }
 
-/** A list that is still on its way when this ends is given up. */
+/** A request that is still running when this ends is aborted. */
 function* ask() {
   const leaving = new AbortController();
   try {
@@ -45,13 +45,13 @@ function* ask() {
   }
 }
 
-/** A hidden page is not slowed down: a visitor may come at any time (H15). */
+/** A hidden page is polled as often: a visitor may come at any time (H15). */
 export function* pollSaga() {
   yield* pollWhile({
     isWanted: selectMustPoll,
     everyMs: selectPollMs,
     ask,
-    /* A list on its way is from before a step that was taken. */
+    /* A list that is on its way dates from before the step. */
     askAgainOn: [pollRequested.type],
     isForHiddenPage: true,
   });

@@ -7,10 +7,10 @@ import { selectChat } from '../state/chatSelectors';
 import { conversationRead, lastReadLoaded } from '../state/chatSlice';
 
 const LastRead = v.record(v.string(), v.string());
-/** So many conversations are not open at once: the oldest are forgotten. */
+/** More conversations than are ever open at once; the oldest are forgotten. */
 const KEPT = 200;
 
-/** Up to where each conversation was read, kept in this browser (CHAT-21, CHAT-41). */
+/** Keeps in this browser up to where each conversation was read (CHAT-21, CHAT-41). */
 export function* readingSaga() {
   const userId = (yield* select(selectUser))?.id ?? null;
   yield* put(lastReadLoaded(readPersonal(storageKeys.chatLastRead, userId, LastRead, {})));

@@ -39,7 +39,6 @@ beforeEach(() => {
   );
 });
 
-/** The chat of somebody who may use it. */
 function aDesk() {
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
   store.dispatch(
@@ -55,7 +54,7 @@ function aDesk() {
   };
 }
 
-/** Another screen has asked whether the chat is on. */
+/** The action of another screen that has read whether the chat is on. */
 const readElsewhere = (payload: boolean): UnknownAction => ({
   type: 'queries/executeQuery/fulfilled',
   payload,
@@ -69,7 +68,7 @@ const polls = async (ms: number) => {
   return vi.mocked(pollChat).mock.calls.length - before;
 };
 
-it('goes on by itself when the chat was off and is on again, not yet available (CHAT-26, CHAT-46)', async () => {
+it('The chat resumes by itself, not yet available, when it is switched on again (CHAT-26, CHAT-46)', async () => {
   const { dispatch, state, isAvailable, said } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
@@ -89,7 +88,7 @@ it('goes on by itself when the chat was off and is on again, not yet available (
   expect(await polls(5_000)).toBe(5);
 });
 
-it('An operator whom the server knows no longer registers again, and is shown as the server has them', async () => {
+it('An operator whom the server has forgotten registers again, with the availability that the server reports', async () => {
   const { dispatch, isAvailable } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
@@ -106,7 +105,7 @@ it('An operator whom the server knows no longer registers again, and is shown as
   expect(isAvailable()).toBe(false);
 });
 
-it('A page that shows the lists asks for them every five seconds, without a registration (AMB-161)', async () => {
+it('A page that shows the lists requests them every five seconds without a registration (AMB-161)', async () => {
   const { dispatch } = aDesk();
   await wait(0);
   expect(await polls(60_000)).toBe(0);
@@ -116,7 +115,7 @@ it('A page that shows the lists asks for them every five seconds, without a regi
   expect(await polls(60_000)).toBe(0);
 });
 
-it('takes over at once what the portal reads after the chat is switched there (CHAT-86)', async () => {
+it("The chat follows the portal's switch at once (CHAT-86)", async () => {
   const { dispatch, state, said } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
@@ -129,7 +128,7 @@ it('takes over at once what the portal reads after the chat is switched there (C
   expect(said()).toEqual([chatTexts.operator.switchedOff]);
 });
 
-it('is asked no more after signing off, and again after signing on (CHAT-27, CHAT-28)', async () => {
+it('The lists are not polled after deregistering, and polled again after registering (CHAT-27, CHAT-28)', async () => {
   const { dispatch, state, isAvailable } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));
@@ -144,7 +143,7 @@ it('is asked no more after signing off, and again after signing on (CHAT-27, CHA
   expect([isAvailable(), await polls(5_000)]).toEqual([true, 5]);
 });
 
-it('is not available after the computer slept, and says so; who is not is left alone', async () => {
+it('An available operator is made unavailable after the computer slept, with a message; an unregistered user is not', async () => {
   const { dispatch, isAvailable, said } = aDesk();
   const sleep = async () => {
     vi.setSystemTime(Date.now() + 600_000);
@@ -159,7 +158,7 @@ it('is not available after the computer slept, and says so; who is not is left a
   expect([isAvailable(), isLoggedIn, said()]).toEqual([false, false, [sleepTexts.left]]);
 });
 
-it('a quarter of an hour of the same answers leaves the state as it is, and no timer behind', async () => {
+it('Fifteen minutes of equal answers keep the state the same and leave no timers behind', async () => {
   const { dispatch, state } = aDesk();
   await wait(0);
   dispatch(registerRequested({ logIn: true }));

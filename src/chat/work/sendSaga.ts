@@ -15,7 +15,7 @@ const texts = chatTexts.message;
 
 type Request = ReturnType<typeof messageRequested>['payload'];
 
-/** Messages go out one after the other, in the order in which they were typed. */
+/** Sends the messages of a conversation one after the other, in the order in which they were typed. */
 export function* sendSaga() {
   const last = new Map<string, Task>();
   yield* takeEvery(messageRequested, function* ({ payload }) {
@@ -26,7 +26,7 @@ export function* sendSaga() {
   yield* takeEvery(polled, lookForArrived);
 }
 
-/** A poll may tell that a message arrived of which nobody knew: after a line that was gone for a while. */
+/** A poll may show that a message of unknown outcome arrived, after the connection was lost for a while. */
 function* lookForArrived() {
   for (const { key, body, known } of yield* select(selectUnsettled)) {
     if (known === null || !v.is(Body, body)) continue;
@@ -44,7 +44,7 @@ function* sendAfter(before: Task | undefined, request: Request) {
 const Body = v.object({ conversationId: v.string(), text: v.string() });
 type Body = v.InferOutput<typeof Body>;
 
-/** A message has no key of the client: after a lost answer the conversation tells whether it arrived. */
+/** The client cannot give a message a key: after a lost answer the conversation shows whether it arrived. */
 const sentBefore = (key: string) => ({
   submission: outgoingSubmission(key),
   draft: key,

@@ -14,7 +14,7 @@ import { selectChat } from '../state/chatSelectors';
 import { conversationChanged, conversationClosed, conversationOpened } from '../state/chatSlice';
 import { afterConflict } from './conflict';
 
-/** The steps of a conversation (001 §4). */
+/** Takes the steps of a conversation (001 §4). */
 export function* stepsSaga() {
   yield* takeEvery(stepRequested, step);
 }
@@ -22,7 +22,7 @@ export function* stepsSaga() {
 const CONFLICT = 409;
 const TAKING: readonly ConversationStep[] = ['accept', 'pickUp'];
 
-/** Of two who accept at once one comes too late: that is no failure (A2). */
+/** When two accept at once, one comes too late, which is no failure (A2). */
 const refusalOf =
   (asked: ConversationStep) =>
   ({ status }: HttpError): Refused => {
@@ -64,7 +64,7 @@ function* step({ payload: { step: asked, id } }: ReturnType<typeof stepRequested
   yield* put(pollRequested());
 }
 
-/** Its contact opens by itself; the focus goes there as well, since the agent has nothing left to type in the chat. */
+/** Opens the contact of the conversation and focuses it, because the agent has nothing left to type in the chat. */
 function* goOnRegistering(id: string) {
   const contact = yield* select(selectContactOver, id);
   const isPhone = (yield* select(selectDeviceMode)) === 'mobile';

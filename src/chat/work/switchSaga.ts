@@ -10,14 +10,13 @@ import { chatSwitched } from '../state/chatSlice';
 const texts = chatTexts.operator;
 const SWITCHED = 'chat/switched';
 
-/** Asks whether the chat is on. */
 export function* readConfig() {
   const isEnabled = yield* call(getChatConfig);
   yield* call(heard, isEnabled);
   return isEnabled;
 }
 
-/** Somebody who was at work there is told when the chat goes on or off. */
+/** Reports the switch to an operator who was registered. */
 function* heard(isEnabled: boolean) {
   const { isEnabled: before, rejoins } = yield* select(selectChat);
   yield* put(chatSwitched(isEnabled));
@@ -27,7 +26,7 @@ function* heard(isEnabled: boolean) {
   else yield* put(toastCleared(SWITCHED));
 }
 
-/** What the screen of the portal reads of the chat, where it is switched, holds here at once. */
+/** Applies the value that the portal screen reads, where the chat is switched, at once. */
 export function* switchSaga() {
   yield* takeEvery(chatQueries.endpoints.chatEnabled.matchFulfilled, takeOver);
 }

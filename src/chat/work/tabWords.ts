@@ -3,9 +3,9 @@ import { ChatConversation } from '@/domain/chat/chatConversation';
 import { ChatOperator } from '@/domain/chat/chatOperator';
 import * as d from '@/domain/decode/decode';
 
-/** What the tabs of one browser tell each other about the chat. */
+/** The messages between the tabs of one browser about the chat. */
 const Word = v.variant('kind', [
-  /** By the tab that asks the server: what it knows. */
+  /** The state, sent by the tab that polls the server. */
   v.object({
     kind: v.literal('state'),
     isEnabled: v.nullable(v.boolean()),
@@ -15,11 +15,11 @@ const Word = v.variant('kind', [
     pending: d.listOf(ChatConversation),
     active: d.listOf(ChatConversation),
   }),
-  /** By a tab that has just come, or lost its turn. */
+  /** Sent by a tab that has just opened, or lost its turn. */
   v.object({ kind: v.literal('hello') }),
   v.object({ kind: v.literal('registered'), operator: ChatOperator }),
   v.object({ kind: v.literal('deregistered') }),
-  /** Something was done, so the server has something else. */
+  /** The lists have changed, because this tab did something. */
   v.object({ kind: v.literal('moved') }),
   v.object({ kind: v.literal('seen'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('read'), id: v.string(), at: v.string() }),

@@ -16,14 +16,14 @@ import {
 } from '../state/chatSlice';
 import { readWord, type Word } from './tabWords';
 
-/** What another tab said, so that it is not said again. */
+/** Marks an action that came from another tab, so that it is not sent back. */
 interface Heard extends UnknownAction {
   meta?: { isHeard: true };
 }
 const heard = (action: UnknownAction): Heard => ({ ...action, meta: { isHeard: true } });
 const isOwn = (action: Heard): boolean => action.meta === undefined;
 
-/** One tab asks the server and tells the others; each does what is asked in it by itself, and says so. */
+/** One tab polls and shares the state; each tab performs its own actions, and reports them to the others. */
 export function* tabsSaga(tab: OneTab) {
   const tell = (word: Word) => tab.tell(word);
   yield* takeEvery(registered, (action) => {
@@ -76,7 +76,7 @@ const stateWord = (state: ChatState): Word => ({
   active: [...state.active],
 });
 
-/** Only what differs is told, when it has been drawn here: it may be a thousand messages. */
+/** Only changes are shared, after they are drawn here: the state may hold a thousand messages. */
 const TOLD_LATER_MS = 30;
 
 function* tellState(tell: (word: Word) => void) {
@@ -117,7 +117,6 @@ function* hear(word: Word, tell: (word: Word) => void) {
   }
 }
 
-/** As the other tab has it. */
 function* takeOver({
   isEnabled,
   isFailing,

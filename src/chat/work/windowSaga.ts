@@ -24,7 +24,7 @@ const selectOpenId = (state: WithChat) => selectChat(state).openId;
 const selectKept = (state: WithChat): string =>
   JSON.stringify([selectOpenId(state), selectChat(state).registeredIds, selectOwnNames(state)]);
 
-/** The window comes back after a reload of this tab, for the same person. */
+/** Restores the window after a reload of this tab, for the same user. */
 export function* windowSaga() {
   const userId = yield* select(selectSignedInId);
   if (userId === null) return;
@@ -39,7 +39,7 @@ export function* windowSaga() {
   try {
     yield* call(keep, userId);
   } finally {
-    /* A reload ends no saga; signing out does. */
+    /* A reload does not end a saga; signing out does. */
     removeSession(storageKeys.chatOpen);
   }
 }
@@ -55,7 +55,7 @@ function* keep(userId: string) {
   }
 }
 
-/** A colleague may have it by now. */
+/** Minimizes the restored window when a colleague has the conversation by now. */
 function* closeUnlessMine() {
   yield* waitUntil((state: WithChat) => selectChat(state).isKnown && selectIsRegistered(state));
   const openId = yield* select(selectOpenId);

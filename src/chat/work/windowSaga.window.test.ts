@@ -21,7 +21,7 @@ const kept = (userId: string) =>
   });
 const read = () => readPersonalSession(storageKeys.chatOpen, v.unknown())?.value;
 
-/** A page after a reload, in which the first answer says who has the conversation. */
+/** Starts a page after a reload, in which the first answer names the operator of the conversation. */
 function aPage(operatorId = 'me') {
   const user = aUser();
   const { store, run } = createStoreOf(combineSlices(...slicesBelowAreas, chatSlice));
@@ -44,7 +44,7 @@ it.each([
   expect(chat().openId).toBe(openId);
 });
 
-it('The tab keeps which conversation is open and of which a moment is registered, until its user signs out', () => {
+it('The tab keeps the open conversation and the ids of those with a registered moment, until its user signs out', () => {
   const { store, saga } = aPage();
   store.dispatch(conversationOpened('c'));
   store.dispatch(momentRegistered({ personId: 'p', momentId: 'm', line: { kind: 'chat', id: 'c' } }));
@@ -53,7 +53,7 @@ it('The tab keeps which conversation is open and of which a moment is registered
   expect(sessionStorage.length).toBe(0);
 });
 
-it('The name that a visitor gave before the link outlives a reload', () => {
+it('The name that a visitor gave before the link survives a reload', () => {
   kept(aUser().id);
   expect(selectOtherOwnName(aPage().store.getState(), one('me'))).toBe('Piet');
   expect(read()).toMatchObject({ ownNames: { c: 'Piet' } });
