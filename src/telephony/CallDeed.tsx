@@ -13,7 +13,7 @@ interface CallWordProps {
   isAlways?: boolean | undefined;
 }
 
-/** The word of a button with an icon: in sight from 1366 px on, or always. */
+/** The word of a button with an icon: visible from 1366 px on, or always. */
 export const CallWord = ({ word, isAlways = false }: CallWordProps) => (
   <span className={clsx(styles.word, isAlways && styles.always)}>{word}</span>
 );
@@ -21,7 +21,7 @@ export const CallWord = ({ word, isAlways = false }: CallWordProps) => (
 interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabledReason'> {
   icon: IconComponent;
   word: string;
-  /** With whom. */
+  /** The person or the number that the call is with. */
   who: string;
   shortcut?: Shortcut;
   pressed?: boolean;
@@ -30,7 +30,7 @@ interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 
   onClick: () => void;
 }
 
-/** Something that can be done with a call, by its word, by whom it is with and by its key. */
+/** A button for a call, named by its action, the other party and its key. */
 export function CallDeed(props: CallDeedProps) {
   const { word, who, shortcut, pressed, isWordShown, className, disabledReason, ...rest } = props;
   const name = texts.ofCall(word, who);

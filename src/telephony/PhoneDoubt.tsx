@@ -5,7 +5,7 @@ import { telephonyTexts } from './telephonyTexts';
 
 const { bar: texts } = telephonyTexts;
 
-/** What is shown of the calls may be old (H21), or nobody knows whether what was asked was done (H20). */
+/** Warns that the shown calls may be outdated (H21), or that the outcome of a command is unknown (H20). */
 export function PhoneDoubt() {
   const { isLive, doubtful } = useSelector(selectTelephony);
   if (isLive && doubtful === null) return null;

@@ -4,7 +4,7 @@ import { clockText, secondsAt } from './state/elapsed';
 
 const PUSHED_AT = 1_000_000;
 
-/** As a clock shows it: so many seconds at the push, counted on from there. */
+/** The text of a clock that counts on from so many seconds at the push. */
 const useClock = (seconds: number) => clockText(secondsAt({ seconds, at: PUSHED_AT }, useSecond()));
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts on every second from what was pushed, on one timer for all clocks (TEL-26)', () => {
+it('All clocks count on every second from the pushed value, on one timer (TEL-26)', () => {
   const call = renderHook(() => useClock(58));
   const queue = renderHook(() => useClock(0));
   expect([call.result.current, queue.result.current]).toEqual(['0:58', '0:00']);
@@ -31,7 +31,7 @@ it('counts on every second from what was pushed, on one timer for all clocks (TE
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('draws what is judged by a clock again only when the judgement differs (TEL-31)', () => {
+it('A judgement of a clock is redrawn only when it changes (TEL-31)', () => {
   let draws = 0;
   const { result } = renderHook(() => {
     draws += 1;

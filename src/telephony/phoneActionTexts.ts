@@ -1,4 +1,3 @@
-/** The Dutch words by which the palette finds what the phone can do. */
 export const phoneActionTexts = {
   endAfterWork: { title: 'Nawerktijd beëindigen', words: 'nawerk klaar beschikbaar telefoon' },
   ready: { title: 'Beschikbaar worden voor oproepen', words: 'telefoon gereed' },

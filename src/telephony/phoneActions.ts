@@ -17,7 +17,7 @@ const isTalking = ({ telephony }: WithTelephony): boolean =>
 
 const needs: AreaAction['needs'] = ['usePhone'];
 
-/** Offered by the palette while the phone can do them. */
+/** The palette offers these while the phone can do them. */
 export const phoneActions: readonly AreaAction[] = [
   {
     ...texts.endAfterWork,

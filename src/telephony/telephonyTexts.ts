@@ -12,7 +12,7 @@ const whyNot: Record<WhyNotPhone, string> = {
   unknown: 'de toestand van de telefoon is niet bekend',
 };
 
-/** What was asked, as the subject of a sentence. */
+/** The commands, worded as the subject of a sentence. */
 const commands: Record<PhoneMethod, string> = {
   login: 'aanmelden',
   logout: 'afmelden',

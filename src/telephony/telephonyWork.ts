@@ -8,7 +8,6 @@ import { telephonySlice } from './state/telephonySlice';
 import { deskPhonesSaga } from './work/deskPhonesSaga';
 import { telephonySaga } from './work/telephonySaga';
 
-/* What works behind the tool and the bar. */
 export const reducers = {
   telephony: heldWith(['usePhone'], telephonySlice.reducer),
   deskPhones: heldWith(['usePhone'], deskPhonesSlice.reducer),

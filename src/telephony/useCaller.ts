@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/phone';
 import { telephonyTexts } from './telephonyTexts';
 import { useRolePerson } from './useRolePerson';
 
-/** Whom a call is with: the person that was chosen, else the number. */
+/** Returns the name of the chosen person; without one, the number. */
 export const useCaller = ({ subjectRoleId, number }: PhoneCall): string =>
   useRolePerson(subjectRoleId)?.name ?? callerNumber(number);
 

@@ -4,7 +4,7 @@ import type { WhyNotPhone } from './state/phoneRules';
 import { selectTelephony, selectWhyNotPhone } from './state/telephonySelectors';
 import { telephonyTexts } from './telephonyTexts';
 
-/** Asks something of the phone, and knows what of it is being asked and why nothing can be. */
+/** Sends commands to the phone, and knows which are running and why none can be sent. */
 export function usePhoneCommand() {
   const dispatch = useDispatch();
   const { sent } = useSelector(selectTelephony);
@@ -12,7 +12,7 @@ export function usePhoneCommand() {
   return {
     ask: (command: ReturnType<typeof phoneCommanded>) => void dispatch(command),
     isAsked: (...methods: readonly PhoneMethod[]) => sent.some(({ method }) => methods.includes(method)),
-    /** The reason in words, that of the phone as a whole first. */
+    /** Returns the reason in words; a reason about the phone as a whole comes first. */
     reason: (own: WhyNotPhone | null = null): string | null => {
       const reason = whyNotPhone ?? own;
       return reason === null ? null : telephonyTexts.whyNot[reason];

@@ -6,7 +6,7 @@ import { usePeople } from '@/people';
 
 const NOBODY: readonly string[] = [];
 
-/** Whose role it is, as far as somebody may know and knows. */
+/** Returns the person of a role; null when unknown, or without the permission. */
 export function useRolePerson(roleId: string | null) {
   const mayKnow = useSelector(selectMay)('customerCard');
   const { currentData = [] } = roleQueries.endpoints.roles.useQuery(

@@ -20,8 +20,8 @@ interface CallButtonsProps {
 }
 
 /**
- * Those of its state and no other (TEL-19..22, AMB-183); a conversation that is alone is passed on from beside them. Hanging up
- * comes first, so that it keeps its place whatever else can be done.
+ * The buttons for the state of the call and no others (TEL-19..22, AMB-183); a call that is alone also gets a button to
+ * pass it on. Hanging up comes first, so that it keeps its place whatever other buttons there are.
  */
 export function CallButtons({ call, calls, who }: CallButtonsProps) {
   const buttons = buttonsOf(call, calls);
@@ -59,7 +59,7 @@ function PickUp({ call, who }: CallButtonsProps) {
   );
 }
 
-/** Holds and resumes (TEL-16); its name stays, whether it is pressed says which. */
+/** Holds and resumes (TEL-16); the button keeps its name, and its pressed state shows which of the two. */
 function Hold({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const method = holdMethod(call);

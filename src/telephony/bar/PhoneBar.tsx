@@ -39,7 +39,7 @@ interface CallItemProps {
   calls: readonly PhoneCall[];
 }
 
-/** One call: with whom, how it stands in a word, how long, and what can be done with it. */
+/** One call: the other party, its status, its duration and its buttons. */
 function CallItem({ call, calls }: CallItemProps) {
   const who = useCaller(call);
   const { phoneAt } = useSelector(selectTelephony);
@@ -61,7 +61,7 @@ function CallItem({ call, calls }: CallItemProps) {
 
 const { bar: texts } = telephonyTexts;
 
-/** Every call that was answered or made, and the work after one, at the foot of every page. */
+/** The answered and dialled calls and the after-call work, at the foot of every page. */
 export function PhoneBar() {
   const calls = useSelector(selectShownCalls);
   const answered = calls.filter((call) => !isComingIn(call));
@@ -93,7 +93,7 @@ export function PhoneBar() {
   );
 }
 
-/** Holding, hanging up and ending the work after it, also while something is typed. What comes in is never hung up by a key. */
+/** Keys to hold, to hang up and to end after-call work, also while the user types. No key hangs up an incoming call. */
 function useCallShortcuts() {
   const dispatch = useDispatch();
   const calls = useSelector(selectCalls);

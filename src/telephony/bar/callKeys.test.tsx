@@ -22,7 +22,7 @@ async function atTheDesk() {
 
 const chord = (letter: string) => `{Alt>}${letter}{/Alt}`;
 
-/** The key of each button of the call, which its tooltip names as well. */
+/** Returns the key of each button of the call, which its tooltip names as well. */
 async function keysOf(bar: { findAllByRole: typeof screen.findAllByRole }) {
   const buttons = await bar.findAllByRole('button', { name: /: Maria van Dijk$/ });
   return Object.fromEntries<string>(
@@ -34,7 +34,7 @@ async function keysOf(bar: { findAllByRole: typeof screen.findAllByRole }) {
   );
 }
 
-it('A call is passed on and ended, and the work after it, by key', async () => {
+it('A call is passed on and ended by key, and so is its after-call work', async () => {
   db.people.add(aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
   const { user } = await atTheDesk();
   await user.keyboard(chord('r'));
@@ -61,7 +61,7 @@ it('A call is passed on and ended, and the work after it, by key', async () => {
   await waitFor(() => expect(phoneStatus()).toBe(UNAVAILABLE));
 });
 
-it('The palette makes the phone available', async () => {
+it('The palette has an action to make the phone available', async () => {
   const { user } = await atTheDesk();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'beschikbaar');

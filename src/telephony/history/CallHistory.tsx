@@ -16,17 +16,17 @@ import { historyTexts as texts } from './historyTexts';
 import { PastCallLine } from './PastCallLine';
 
 interface CallHistoryProps {
-  /** Of the user, the person or their role. */
+  /** The id of the user, the person or their role. */
   userId: string;
-  /** A moment of the day. */
+  /** A moment in the day. */
   at: number;
   title: string;
-  /** Said of a day without calls. */
+  /** The text for a day without calls. */
   none: string;
   heading?: 'h2' | 'h3';
 }
 
-/** The calls of somebody on a day, the newest first, and which of them nobody answered. */
+/** The calls of a user or a person on one day, the newest first, with the missed ones marked. */
 export function CallHistory({ userId, at, title, none, heading: Heading = 'h3' }: CallHistoryProps) {
   const [isOnlyMissed, setOnlyMissed] = useState(false);
   const answer = pastCallQueries.endpoints.pastCalls.useInfiniteQuery({
@@ -78,7 +78,7 @@ function Calls({ calls, title, none }: CallsProps) {
   );
 }
 
-/** Who they were with is looked up for a few at once. Whom nobody knows, or who is gone, is their number. */
+/** Looks up the other parties of a few calls at once. An unknown or deleted person is shown by their number. */
 function NamedCalls({ calls }: { calls: readonly PastCall[] }) {
   const roleIds = [...new Set(calls.flatMap(({ roleId }) => roleId ?? []))].toSorted();
   const { currentData: roles = [] } = roleQueries.endpoints.roles.useQuery(

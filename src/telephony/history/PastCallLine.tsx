@@ -15,11 +15,10 @@ import { historyTexts as texts } from './historyTexts';
 
 interface PastCallLineProps {
   call: PastCall;
-  /** Who it was with, as far as that is known. */
+  /** Null when the other party is unknown. */
   person: Person | null;
 }
 
-/** One call that has ended, and the way to call back. */
 export function PastCallLine({ call: past, person }: PastCallLineProps) {
   const { phoneNumber, startTime, roleId } = past;
   const calling = useCall();

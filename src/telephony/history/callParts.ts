@@ -1,4 +1,4 @@
-/** So many are named by one question: what is asked with an address has an end. */
+/** One request names at most so many people, because an address has a maximum length. */
 const PART = 20;
 
 export const partsOf = <T>(items: readonly T[]): T[][] =>
@@ -6,6 +6,5 @@ export const partsOf = <T>(items: readonly T[]): T[][] =>
     items.slice(nth * PART, (nth + 1) * PART),
   );
 
-/** Minutes and seconds of a call that has ended. */
 export const lasted = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import { callIdOf } from '../state/callStage';
 import { selectKnownCalls } from '../state/knownCalls';
 import { untilChanged } from '@/core/sagas/untilChanged';
 
-/** A call that is gone stands among those of today (TEL). */
+/** Reloads the calls of today when a call has disappeared from the phone (TEL). */
 export function* historySaga() {
   while (true) {
     const before = yield* select(selectKnownCalls);

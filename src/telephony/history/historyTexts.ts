@@ -1,4 +1,3 @@
-/** The Dutch words about calls that have ended. */
 export const historyTexts = {
   today: 'Gesprekken van vandaag',
   noneToday: 'Vandaag is er nog niet gebeld.',

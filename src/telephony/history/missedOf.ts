@@ -2,7 +2,7 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { isMissed, type PastCall } from '@/domain/telephony/pastCall';
 import { isSameNumber } from '@/lib/phone';
 
-/** A ringing call that is gone, with the moment at which it began by the clock of this computer. */
+/** A ringing call that has disappeared, with the moment at which it began by this computer's clock. */
 export type Vanished = Pick<PhoneCall, 'number' | 'candidateRoleIds'> & { beganAt: number };
 
 /** The clocks of the exchange and of this computer may differ by this much. */
@@ -17,7 +17,7 @@ const isOf =
     (past.roleId === null || candidateRoleIds.length === 0 || candidateRoleIds.includes(past.roleId)) &&
     (past.startTime === null || Date.parse(past.startTime) >= beganAt - CLOCKS_MS);
 
-/** The newest call of the history that nothing tells apart from the one that vanished. */
+/** Returns the newest missed call of the history that may be the vanished one. */
 export const missedOf = (vanished: Vanished, history: readonly PastCall[]): PastCall | null =>
   history
     .filter(isOf(vanished))

@@ -75,7 +75,7 @@ it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
     ({ store, calls }) => (store.dispatch(forwardRequested('a', 'x')), tick().then(() => calls())),
     0,
   ],
-])('a call that was %s', async (_, ends, count) => {
+])('The history is read once or not at all for a call that was %s', async (_, ends, count) => {
   const desk = await aRingingPhone();
   vi.mocked(getPastCalls).mockClear();
   await ends(desk);
@@ -84,7 +84,7 @@ it.each<[string, (desk: Desk) => Promise<unknown>, number]>([
   desk.close();
 });
 
-it('only the call that vanished is missed, not the one that was declined before', async () => {
+it('Only the call that vanished is missed, not the one that was declined before', async () => {
   vi.mocked(getPastCalls).mockResolvedValue({
     items: [missed, { ...missed, id: 'declined', phoneNumber: '0209876543' }],
   } as never);

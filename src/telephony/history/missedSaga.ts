@@ -13,11 +13,11 @@ import { commandSent } from '../state/telephonySlice';
 import { callsMissed, missedCallBackRequested } from '../state/callsMissed';
 import { CLOCKS_MS, missedOf, type Vanished } from './missedOf';
 
-/** The exchange writes it down when it is over. */
+/** The exchange records a call in the history shortly after it is over. */
 const WRITTEN_MS = 1_000;
 const HANDLED: readonly PhoneMethod[] = ['pickup', 'releaseCall', 'forwardCall', 'transferDirect'];
 
-/** What rang here and is gone, without anybody here having done something with it. */
+/** Reports the calls that rang here and disappeared without an action by the user. */
 export function* missedSaga() {
   const handled = new Set<unknown>();
   yield* takeEvery(commandSent, ({ payload: { method, args } }) => {

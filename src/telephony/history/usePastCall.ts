@@ -7,7 +7,7 @@ import type { PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { useRolePerson } from '../useRolePerson';
 
-/** One of one's own calls and who it was with, as far as that is known; `at`: a moment of its day. */
+/** Returns one of the user's own calls with the person, when known; `at` is a moment in its day. */
 export function usePastCall(id: string, at: number): { call: PastCall | null; person: Person | null } {
   const userId = useSelector(selectUser)?.id;
   const mayKnow = useSelector(selectMay)('customerCard');

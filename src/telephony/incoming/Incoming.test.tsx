@@ -9,7 +9,7 @@ const isListening = () => expect(hubServer.clients.some(({ hub }) => hub === 'ph
 const ring = (number = NUMBER) => phoneOrders.ring({ user: 'anne', number });
 const incoming = () => screen.findByRole('complementary', { name: 'Inkomende oproep' });
 
-/** Logged in to telephony; `subject` is who the exchange takes the call to be about. */
+/** Logs in to telephony; `subject` returns the role that the exchange has for the call. */
 async function atTheDesk(path = '/dashboard/mededelingen') {
   world.config = { facets: { telephony: { available: true } } };
   const app = renderApp(path);
@@ -29,7 +29,7 @@ async function ringing(number = NUMBER) {
 const aCaller = (name = 'Maria van Dijk') =>
   db.people.add(aPerson({ name, ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
 
-/** With seven contracts, a debt, an account and an open task. */
+/** Adds a caller with seven contracts, a debt, an account and an open task. */
 function aTenant() {
   const caller = aCaller();
   const roleId = caller.roles?.customer ?? '';
@@ -43,7 +43,7 @@ function aTenant() {
   return { ...caller, roleId };
 }
 
-it('shows who calls, five contracts, the debt, the account and what goes on, without a press (TEL-30)', async () => {
+it('The panel shows the caller, five contracts, the debt, the account and open work without a press (TEL-30)', async () => {
   const { id, roleId } = aTenant();
   const { panel } = await ringing();
   expect(await panel.findByRole('link', { name: 'Maria van Dijk' })).toHaveAttribute(
@@ -60,7 +60,7 @@ it('shows who calls, five contracts, the debt, the account and what goes on, wit
   expect(asked.find(({ query }) => query.includes('pageSize'))?.query).toMatch(/page=0&pageSize=5/);
 });
 
-it('says so of who rents nothing, owes nothing and has nothing going on', async () => {
+it('The panel reports that the caller has no contracts, no debt and no open work', async () => {
   aCaller();
   const { panel } = await ringing();
   expect(await panel.findByText('Geen contracten')).toBeVisible();
@@ -73,7 +73,7 @@ it.each([
   ['/api/v1/contract/byRole/*', 'Huurt', 'De contracten konden niet worden opgehaald.', 'en nog 2'],
   ['/api/v1/contract/outstandingbalance/*', 'Openstaand', 'Het saldo kon niet worden opgehaald.', '€ 613,35'],
   ['/api/v1/task/search', 'Lopend werk', 'Niet alles wat loopt kon worden opgehaald.', 'Lekkage'],
-])('where %s fails only %s says so, and can be asked again', async (path, part, failed, there) => {
+])('A failure of %s is reported in %s only, and can be retried', async (path, part, failed, there) => {
   aTenant();
   const fault = faults.add({ path, status: 500 });
   const { panel, user } = await ringing();
@@ -86,7 +86,7 @@ it.each([
   expect(await region.findByText(there)).toBeVisible();
 });
 
-it('asks who of several people it is, tells the exchange, and takes that back', async () => {
+it('The agent chooses the caller from several people, which the exchange stores, and undoes the choice', async () => {
   const [maria, sam] = [aCaller(), aCaller('Sam van Dijk')];
   const { panel, user, subject } = await ringing();
   const choice = within(await panel.findByRole('list', { name: 'Wie belt er?' }));
@@ -102,13 +102,13 @@ it('asks who of several people it is, tells the exchange, and takes that back', 
   expect(subject()).toBeNull();
 });
 
-it('searches for an unknown number', async () => {
+it('The panel searches for an unknown number', async () => {
   const { panel, user, router } = await ringing();
   await user.click(await panel.findByRole('button', { name: 'Zoek op nummer' }));
   expect(router.state.location).toMatchObject({ pathname: '/klanten', search: `?query=${NUMBER}` });
 });
 
-it('gives the call to the new relation that was made of it', async () => {
+it('A new relation made during a call becomes its caller', async () => {
   const { panel, user, subject } = await ringing();
   await user.click(await panel.findByRole('button', { name: 'Nieuwe relatie' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nieuwe relatie' }));
@@ -119,7 +119,7 @@ it('gives the call to the new relation that was made of it', async () => {
   expect(subject()).not.toBeNull();
 });
 
-it('of a withheld number there is nothing to search for', async () => {
+it('The panel offers no search for a withheld number', async () => {
   const { panel } = await ringing('');
   expect(await panel.findByText(/houdt het nummer geheim/)).toBeVisible();
   expect(panel.getByText('een anoniem nummer')).toBeVisible();
@@ -127,7 +127,7 @@ it('of a withheld number there is nothing to search for', async () => {
   expect(panel.queryByRole('button', { name: 'Zoek op nummer' })).toBeNull();
 });
 
-it('leaves the focus with who types; a key leads to it and back, and who gives up leaves nothing behind', async () => {
+it('The focus stays in the field where the user types, a key moves it to the panel and back, and a missed call vanishes', async () => {
   const { user } = await atTheDesk('/klanten');
   const field = await screen.findByRole('searchbox');
   await user.type(field, 'dij');
@@ -147,7 +147,7 @@ it('leaves the focus with who types; a key leads to it and back, and who gives u
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('is in one place while it rings; answered it is a call in the bar, with its contact', async () => {
+it('A ringing call is in the panel only; once answered it is in the bar, with its contact', async () => {
   aCaller();
   const { user, subject } = await ringing();
   expect(screen.queryByRole('region', { name: 'Telefoongesprekken' })).toBeNull();
@@ -159,7 +159,7 @@ it('is in one place while it rings; answered it is a call in the bar, with its c
   expect(subject()).not.toBeNull();
 });
 
-it('leaves what was shown of the caller in the contact once the call is answered', async () => {
+it('The contact keeps the facts about the caller once the call is answered', async () => {
   aTenant();
   const { user, panel } = await ringing();
   expect(await panel.findByText('€ 613,35')).toBeVisible();

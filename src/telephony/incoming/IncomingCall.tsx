@@ -24,7 +24,6 @@ import { numberWords } from './ringing';
 import { UnknownCaller } from './UnknownCaller';
 import { useCaller } from './useCaller';
 
-/** One call that comes in: who it is from, and what can be done with it. */
 export function IncomingCall({ call }: { call: PhoneCall }) {
   const { phoneAt } = useSelector(selectTelephony);
   return (

@@ -16,8 +16,8 @@ import { pickUpRequested } from '../state/phoneCommands';
 import { selectRingingCall } from '../state/telephonySelectors';
 
 /**
- * Who rings, at the foot of the page: it takes its room from the page, so that nothing is covered, and never the focus; a key leads
- * to it.
+ * The incoming calls at the foot of the page, which shrinks, so that nothing is covered. The panel never takes the
+ * focus; a key moves it there.
  */
 export function IncomingCalls() {
   const calls = useSelector(selectIncomingCalls);
@@ -43,7 +43,7 @@ export function IncomingCalls() {
   );
 }
 
-/** Answers, and leads to who rings, also while something is typed. */
+/** Keys to answer and to focus the panel, also while the user types. */
 function useIncomingShortcuts(panel: RefObject<HTMLElement | null>): void {
   const dispatch = useDispatch();
   const ringing = useSelector(selectRingingCall);

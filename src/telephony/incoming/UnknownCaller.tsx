@@ -10,12 +10,12 @@ import styles from './Incoming.module.css';
 import { incomingTexts as texts } from './incomingTexts';
 
 interface UnknownCallerProps {
-  /** Empty where it is withheld. */
+  /** Empty for a withheld number. */
   number: string;
   callId: string;
 }
 
-/** Nobody is known by this number: looking for them, or writing them down. */
+/** Buttons to search for an unknown number, or to create a relation for it. */
 export function UnknownCaller({ number, callId }: UnknownCallerProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

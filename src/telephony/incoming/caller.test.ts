@@ -12,11 +12,11 @@ it.each([
   ['the one who was chosen', [jan, els], 'r3', 'els'],
   ['the only one, where the chosen role is gone', [jan, gone], 'r4', 'jan'],
   ['nobody, of a role without a person', [gone], null, null],
-])('takes for who calls: %s', (_, roles, subject, personId) => {
+])('The caller is %s', (_, roles, subject, personId) => {
   expect(chosenOf(roles, subject)).toBe(personId);
 });
 
-it('counts somebody with several roles once', () => {
+it('A person with several roles is one candidate', () => {
   expect(candidatesOf([jan, els, janToo, gone])).toEqual([
     { personId: 'jan', roleIds: ['r1', 'r2'] },
     { personId: 'els', roleIds: ['r3'] },

@@ -1,18 +1,18 @@
 import type { Role } from '@/domain/person/role';
 
-/** Of a call: whose it may be, by their roles. */
+/** The roles that may have made a call, and the chosen one. */
 export interface WhoseCall {
   candidateRoleIds: readonly string[];
   subjectRoleId: string | null;
 }
 
-/** Somebody whose number it is, with the roles by which they may be named to the exchange. */
+/** A person with this number, and the roles by which the exchange may name them. */
 export interface Candidate {
   personId: string;
   roleIds: readonly string[];
 }
 
-/** Somebody may have several roles, and is one candidate. */
+/** Returns the people of the roles; a person with several roles is one candidate. */
 export function candidatesOf(roles: readonly Role[]): Candidate[] {
   const byPerson = new Map<string, string[]>();
   for (const { id, personId } of roles)
@@ -20,7 +20,7 @@ export function candidatesOf(roles: readonly Role[]): Candidate[] {
   return [...byPerson].map(([personId, roleIds]) => ({ personId, roleIds }));
 }
 
-/** The person of the chosen role; without one, the only person whose number it is. */
+/** Returns the person of the chosen role; without one, the only person with the number. */
 export function chosenOf(roles: readonly Role[], subjectRoleId: string | null): string | null {
   const subject = roles.find(({ id }) => id === subjectRoleId)?.personId;
   if (subject) return subject;

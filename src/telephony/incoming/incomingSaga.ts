@@ -13,22 +13,22 @@ import { getPerson } from '@/api/person/personQueries';
 import { getRoles } from '@/api/person/roles';
 import { chosenOf } from './caller';
 
-/** A ring is said by its number when the name takes longer. */
+/** When the name takes longer, a ringing call is announced by its number. */
 const NAMED_WITHIN_MS = 1_000;
 
-/** What a call needs is fetched before there is one: who waits for it should not. */
+/** Loads everything that a call needs before there is one, because a caller should not wait for it. */
 export function* readinessSaga() {
   yield* untilChanged(selectMayRing, false);
   yield* put(callsPossible());
 }
 
-/** By name where that is known in time; title and notification stay without names. */
+/** Announces the name if it is known in time; the title and the notification never contain names. */
 function* sayWhoRings(ringing: PhoneCall) {
   const { name = null } = yield* race({ name: call(callerName, ringing), late: delay(NAMED_WITHIN_MS) });
   announce(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');
 }
 
-/** Who rings is told by title, sound and notification, and said aloud once (TEL-52). */
+/** Signals a ringing call by title, sound and notification, and announces it once (TEL-52). */
 export function* incomingSaga() {
   let before: readonly Signal[] = [];
   while (true) {
@@ -42,7 +42,7 @@ export function* incomingSaga() {
   }
 }
 
-/** Of the caller who was chosen, or the only one with that number; null where nobody knows. */
+/** Returns the name of the chosen or the only candidate; null when it is unknown. */
 async function callerName({ candidateRoleIds, subjectRoleId }: PhoneCall): Promise<string | null> {
   const ids = new Set([...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])]);
   const roles = ids.size === 0 ? null : await orNull(getRoles([...ids].toSorted()));

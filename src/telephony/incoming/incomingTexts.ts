@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words about a call that comes in. */
 export const incomingTexts = {
   title: 'Inkomende oproep',
   /** TEL-52. */

@@ -7,18 +7,17 @@ import type { WithTelephony } from '../state/telephonySlice';
 import { isComingIn } from '../state/comingIn';
 import { incomingTexts as texts } from './incomingTexts';
 
-/** Whether there are calls, or somebody is logged in for them. */
+/** Returns whether there are calls, or the user is logged in for them. */
 export const selectMayRing = (state: WithTelephony): boolean => {
   const phone = selectPhone(state);
   return phone !== null && (phone.status !== PhoneStatus.Offline || phone.calls.length > 0);
 };
 
-/** Those that wait to be answered. */
 export const selectRingingCalls = createSelector([selectShownCalls], (calls): readonly PhoneCall[] =>
   calls.filter(({ status }) => status === CallStatus.Ringing),
 );
 
-/** Those and the one that is being answered: it stays where it is until it goes on. */
+/** Returns the ringing calls and the one being answered, which stays in the panel until it is established. */
 export const selectIncomingCalls = createSelector([selectShownCalls], (calls): readonly PhoneCall[] =>
   calls.filter(isComingIn),
 );

@@ -7,7 +7,7 @@ import { candidatesOf, chosenOf, type WhoseCall } from './caller';
 
 const NONE: Role[] = [];
 
-/** Who may be on the line, and who it is as far as that was chosen or can be nobody else. */
+/** Returns the candidates for the caller, and the person who was chosen or is the only candidate. */
 export function useCaller({ candidateRoleIds, subjectRoleId }: WhoseCall) {
   const ids = useMemo(
     () => [...new Set([...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])])].toSorted(),

@@ -17,7 +17,7 @@ import type { PassingOn } from './usePassOn';
 
 const { passOn: texts } = telephonyTexts;
 
-/** Comes when somebody asks for it. */
+/** Loaded when the user asks for it. */
 const AgendaAhead = lazyRegion(async () => (await import('@/agenda')).AgendaAhead, <Skeleton lines={2} />);
 
 interface ColleagueProps {
@@ -30,8 +30,8 @@ interface ColleagueProps {
 }
 
 /**
- * Only somebody whose phone is available can take it over, as the exchange refuses the rest; what they are in, and until when,
- * their calendar says (TEL-34, TEL-37).
+ * Only a colleague with an available phone can be chosen, because the exchange refuses the others; the calendar shows
+ * what they are doing, and until when (TEL-34, TEL-37).
  */
 export function Colleague({ passing, phones, userId, name: known, department, number }: ColleagueProps) {
   const { data: status = null } = presenceQueries.endpoints.presence.useQuery(userId);

@@ -29,7 +29,7 @@ interface PassOnProps {
   size?: 'm' | 's';
 }
 
-/** To a colleague or a number, before answering and during a conversation; with another one on hold, the two with each other. */
+/** Passes a call on to a colleague or a number, before or after answering; with another call on hold, joins the two. */
 export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   const other = joinableWith(call, calls);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function PassOn({ call, calls, who, size = 's' }: PassOnProps) {
   );
 }
 
-/** Opened from the palette, once that has given the focus back. */
+/** Opens the choice when the palette requests it, once the palette has returned the focus. */
 function useAsked({ status }: PhoneCall, button: RefObject<HTMLButtonElement | null>) {
   const dispatch = useDispatch();
   const { isPassOnAsked } = useSelector(selectTelephony);
@@ -73,7 +73,7 @@ function useAsked({ status }: PhoneCall, button: RefObject<HTMLButtonElement | n
   }, [isMeant, dispatch, button]);
 }
 
-/** Consulting ends so: who was called for it goes on with who waits. */
+/** Joins the consulted person and the waiting caller, which ends the consultation. */
 function Join({ call, other, who }: { call: PhoneCall; other: PhoneCall; who: string }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const waiting = useCaller(other);

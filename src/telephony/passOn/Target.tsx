@@ -13,7 +13,7 @@ interface TargetListProps {
   children: readonly ReactNode[];
 }
 
-/** Nothing where there is nobody. */
+/** A titled list; renders nothing when it is empty. */
 export function TargetList({ title, children }: TargetListProps) {
   const titleId = useId();
   if (children.length === 0) return null;
@@ -33,14 +33,13 @@ export function TargetList({ title, children }: TargetListProps) {
 
 interface TargetProps {
   passing: PassingOn;
-  /** A colleague, or a number. */
   target: PassedOnTo | string;
   whyNot?: string | null;
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** Somebody to whom a call can go; one press passes it on. */
+/** A colleague or number that a call can go to; one press passes it on. */
 export function Target({
   passing: { passOn, passOnTo, busy, reason },
   target,
@@ -69,7 +68,7 @@ interface ConsultProps {
   number: string | null;
 }
 
-/** Asks somebody first, while the caller waits; nothing where there is no number for it. */
+/** Consults a colleague while the caller waits; renders nothing without a number to dial. */
 export function Consult({ passing: { consult, whyNotConsult }, name, number }: ConsultProps) {
   if (consult === null || number === null || !isDiallable(number)) return null;
   return (

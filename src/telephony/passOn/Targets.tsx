@@ -28,7 +28,7 @@ interface TargetsProps {
   onDone: () => void;
 }
 
-/** To whom it can go: a number that was typed, a colleague who is there, or a number that everyone dials now and then. */
+/** The targets for a call: a typed number, an available colleague, or a quick dial. */
 export function Targets({ call, onDone }: TargetsProps) {
   const [text, setText] = useState('');
   const passing = usePassOn(call, onDone);
@@ -66,7 +66,7 @@ interface PartProps {
   phones: DeskPhones;
 }
 
-/** Whose phone can take a call at this moment; nothing where nobody is, or as long as nobody knows. */
+/** The colleagues whose phone can take a call now; renders nothing without any, or while this is unknown. */
 function FreeColleagues({ passing, phones }: PartProps) {
   const ownId = useSelector(selectUser)?.id;
   const free = useByAvailability(
@@ -126,7 +126,7 @@ function FoundColleagues({ passing, phones, asked }: PartProps & { asked: string
   );
 }
 
-/** What everyone at the desk dials now and then (TEL-41). */
+/** The quick dials of the desk (TEL-41). */
 function QuickDials({ passing, asked }: { passing: PassingOn; asked: string }) {
   const { dials } = useShortcuts();
   const wanted = asked.toLowerCase();

@@ -12,7 +12,7 @@ import { renderApp } from '@/testing/renderApp';
 const NUMBER = '0612345678';
 const callsOf = (userId: string) => db.phones.find(userId)?.calls ?? [];
 
-/** In conversation with Maria, while Bram can take a call and Carla cannot. */
+/** Starts a call with Maria, while Bram can take a call and Carla cannot. */
 async function inConversation() {
   world.config = { facets: { telephony: { available: true }, calendar: { available: true } } };
   db.people.add(aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
@@ -30,7 +30,7 @@ async function inConversation() {
   return { ...app, me, bram, carla, bar, contact };
 }
 
-it('passes a call on to a colleague who is free, who can be given what was noted with one press more', async () => {
+it('A call is passed on to a free colleague, and a further press hands over the notes', async () => {
   const { user, contact } = await inConversation();
   await user.click(await screen.findByRole('button', { name: /^Naar Bram/ }));
   await waitFor(() => expect(callsOf(userIds.bram)).toMatchObject([{ number: NUMBER }]));
@@ -40,7 +40,7 @@ it('passes a call on to a colleague who is free, who can be given what was noted
   expect(await task.findByRole('combobox', { name: /Behandelaar/ })).toHaveValue('Bram Jansen');
 });
 
-it('offers a colleague who can be reached before one who is not to be disturbed', async () => {
+it('A colleague who can be reached is offered before one who is not to be disturbed', async () => {
   const [AVAILABLE, DND] = [1, 8];
   answerWith('/api/v1/presence/getstatusbyids*', [
     { userId: userIds.bram, status: DND },
@@ -56,7 +56,7 @@ it('offers a colleague who can be reached before one who is not to be disturbed'
   );
 });
 
-it('stays with who has it when the colleague cannot take it, and says why', async () => {
+it('A call stays with the agent when the colleague cannot take it', async () => {
   const { user, bram, contact } = await inConversation();
   const target = await screen.findByRole('button', { name: /^Naar Bram/ });
   bram.call('notReady');
@@ -65,7 +65,7 @@ it('stays with who has it when the colleague cannot take it, and says why', asyn
   expect(contact.queryByRole('button', { name: /^Meegeven/ })).toBeNull();
 });
 
-it('tells what a colleague does today and in the week after, once it is asked (TEL-34, TEL-37)', async () => {
+it('The calendar of a colleague is loaded on request, for today and the week after (TEL-34, TEL-37)', async () => {
   const calendar = () => stats.of('GET /api/v1/calendar/forday/:id');
   const day = dutchDate(Date.now());
   answerWith('/api/v1/calendar/forday/*', [
@@ -91,7 +91,7 @@ it('tells what a colleague does today and in the week after, once it is asked (T
 
 const tasksOf = (userId: string) => db.tasks.all().filter(({ completeBy }) => completeBy?.id === userId);
 
-it('gives what was noted to the colleague as a task by itself, and says so beside the contact', async () => {
+it('The notes go to the colleague as a task by themselves, which the contact reports', async () => {
   const { user, contact } = await inConversation();
   expect(screen.getByText('Wat je noteerde, gaat als taak mee naar de collega.')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -107,7 +107,7 @@ it('gives what was noted to the colleague as a task by itself, and says so besid
   ]);
 });
 
-it('leaves the agent out of the colleagues it offers, and shows their departments', async () => {
+it('The offered colleagues have departments, and exclude the agent', async () => {
   const { user } = await inConversation();
   const bram = await screen.findByRole('button', { name: /^Naar Bram/ });
   await waitFor(() => expect(bram).toHaveTextContent(/Naar Bram Jansen\S/));
@@ -117,7 +117,7 @@ it('leaves the agent out of the colleagues it offers, and shows their department
   expect(found.queryByRole('button', { name: /^Naar Anne/ })).toBeNull();
 });
 
-it('asks a colleague first while the caller waits, and then joins the two by their names', async () => {
+it('A colleague is consulted while the caller waits, and then the two are joined by name', async () => {
   const { user, bar } = await inConversation();
   await user.click(await screen.findByRole('button', { name: 'Eerst overleggen met Bram Jansen' }));
   await waitFor(() => expect(callsOf(userIds.anne)).toMatchObject([{ status: 6 }, { status: 2 }]));

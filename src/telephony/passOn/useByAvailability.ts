@@ -10,7 +10,7 @@ const ORDER: readonly Availability[] = [
   Availability.Busy,
 ];
 
-/** A free phone does not say that its owner is away or not to be disturbed: they come last. */
+/** A colleague with a free phone may be away or not to be disturbed: those are sorted last. */
 export function useByAvailability<T extends { userId: string }>(colleagues: readonly T[]): readonly T[] {
   const places = useSelector(
     (state: WithQueries) =>

@@ -4,7 +4,7 @@ import { hubReleased, hubRequested } from '@/hubs/demandSlice';
 import { phoneRegistryHub } from '@/hubs/phoneRegistryHub';
 import { selectDeskPhones } from '../state/deskPhonesSlice';
 
-/** The phones of the desk by user, as they stand from now on. */
+/** Keeps the phones of the desk up to date while mounted, and returns them by user. */
 export function useDeskPhones() {
   const dispatch = useDispatch();
   useEffect(() => {

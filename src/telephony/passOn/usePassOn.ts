@@ -8,7 +8,7 @@ import { dialRequested, forwardRequested, transferRequested } from '../state/pho
 import { selectWhyNotDial } from '../state/telephonySelectors';
 import { usePhoneCommand } from '../usePhoneCommand';
 
-/** A conversation is transferred, a call that rings is forwarded; a conversation can also wait while a colleague is asked. */
+/** An established call is transferred, a ringing one forwarded; an established one can wait during a consultation. */
 export function usePassOn(call: PhoneCall, onDone: () => void) {
   const dispatch = useDispatch();
   const { ask, isAsked, reason } = usePhoneCommand();
@@ -30,10 +30,10 @@ export function usePassOn(call: PhoneCall, onDone: () => void) {
       dispatch(callPassedOn({ callId: callIdOf(call), to }));
       passOn(to.id);
     },
-    /** Null for a call that rings: it cannot wait. */
+    /** Null for a ringing call, which cannot wait. */
     consult: isGoing ? consult : null,
     whyNotConsult: reason(whyNotDial),
-    /** The contact of a known caller sends its notes along (contactmoments). */
+    /** The notes in the contact of a known caller go along (contactmoments). */
     hasNotes: isGoing && mayCreate && subjectRoleId !== null,
   };
 }

@@ -19,7 +19,7 @@ async function open() {
   return { ...app, list, bram };
 }
 
-it('lists the phones live, and logs out those that were chosen after asking (TEL-51)', async () => {
+it('The screen lists the phones live, and logs out the chosen ones after confirmation (TEL-51)', async () => {
   const { list, user, bram } = await open();
   expect(await list.findByRole('checkbox', { name: 'Anne de Vries' })).toHaveAccessibleDescription(
     /^Niet beschikbaar/,
@@ -43,7 +43,7 @@ it('lists the phones live, and logs out those that were chosen after asking (TEL
   await waitFor(() => expect(list.getByRole('checkbox', { name: 'Bram Jansen' })).toBeDisabled());
 });
 
-it('is named in management for whoever may use it only', async () => {
+it('The management page links to the phones for users with the permission only', async () => {
   const { unmount } = renderApp('/beheer', { permissions: ['usePhone', 'shell'] });
   await screen.findByRole('link', { name: /^Toestellen/ });
   unmount();

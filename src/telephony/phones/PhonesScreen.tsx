@@ -27,7 +27,7 @@ const WAITING_ROWS = 4;
 
 const byName = (one: DeskPhone, other: DeskPhone): number => one.name.localeCompare(other.name, 'nl');
 
-/** The phones of the desk as they are now, and logging out those of others (TEL-51). */
+/** The phones of the desk, kept up to date, with a button to log out those of others (TEL-51). */
 export function PhonesScreen() {
   const phones = Object.values(useDeskPhones()).sort(byName);
   const isKnown = useSelector(selectAreDeskPhonesKnown);
@@ -91,7 +91,7 @@ function Phones({ phones, selection: { selected, all, toggle, toggleAll } }: Pho
   );
 }
 
-/** The number, how the phone is, and how many go on. */
+/** Returns the status, the number and the number of calls of a phone. */
 function factsOf({ phoneNumber, status, calls }: DeskPhone): string {
   const number = phoneNumber === null ? texts.noNumber : formatPhone(phoneNumber);
   return [phoneStatusLabel(status), number, calls.length > 0 && texts.calls(calls.length)]
@@ -99,7 +99,7 @@ function factsOf({ phoneNumber, status, calls }: DeskPhone): string {
     .join(' · ');
 }
 
-/** Calls that go on end with it: it asks first. */
+/** Asks for confirmation, because logging out ends the current calls. */
 function LogOut({ selected, onDone }: { selected: readonly string[]; onDone: () => void }) {
   const { ask, isAsked } = usePhoneCommand();
   const { isLive } = useSelector(selectTelephony);

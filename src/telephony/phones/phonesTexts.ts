@@ -1,4 +1,3 @@
-/** The Dutch words of the screen with the phones of the desk. */
 export const phonesTexts = {
   back: 'Terug naar Beheer',
   about: 'Toestellen die nu zijn aangemeld. Deze lijst werkt zichzelf bij.',

@@ -1,2 +1,2 @@
-/** Small, for the route table is there from the start. */
+/** A file of its own, because the route table loads it at the start. */
 export const PHONES_TITLE = 'Toestellen';

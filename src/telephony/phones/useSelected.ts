@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DeskPhone } from '@/domain/telephony/deskPhone';
 import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 
-/** A phone that is Offline cannot be logged out again. */
+/** An offline phone cannot be logged out again. */
 export const isLoggedIn = ({ status }: DeskPhone): boolean => status !== PhoneStatus.Offline;
 
-/** The phones that were chosen, as far as they are still logged in. */
+/** Returns the chosen phones that are still logged in. */
 export function useSelected(phones: readonly DeskPhone[]) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const possible = phones.filter(isLoggedIn).map(({ userId }) => userId);

@@ -4,10 +4,9 @@ import { isSameNumber } from '@/lib/phone';
 import { lookUp } from '@/lib/values';
 import { callIdOf, stageOf } from './callStage';
 
-/** The direction of each call, by its id. */
 export type CallDirections = Readonly<Record<string, Direction>>;
 
-/** The status that a call begins with tells it; of one that goes on when it is first seen only the number that was dialled. */
+/** Returns the direction by the first status of a call; for an established one only the dialled number tells it. */
 export function directionOf(call: PhoneCall, dialled: string | null): Direction | null {
   const stage = stageOf(call);
   if (stage === 'ringing') return Direction.Inbound;
@@ -17,7 +16,7 @@ export function directionOf(call: PhoneCall, dialled: string | null): Direction 
     : null;
 }
 
-/** Keeps the calls that exist now; a direction that was known holds. */
+/** Returns the directions of the current calls; a known direction is kept. */
 export function directionsOf(
   calls: readonly PhoneCall[],
   before: CallDirections,

@@ -2,12 +2,12 @@ import type { PhoneCall } from '@/domain/telephony/phone';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { lookUp } from '@/lib/values';
 
-/** What can be done with a call by a button; `hold` holds and resumes. */
+/** The buttons of a call; `hold` holds and resumes. */
 export type CallButton = 'pickUp' | 'forward' | 'hold' | 'transfer' | 'hangUp';
 
 const { Dialing, Established, Ringing, LineClosed, OnHold, TryHold, TryPickUp, TryResume } = CallStatus;
 
-/** By the state of the call (TEL-21, TEL-22, AMB-183, AMB-184); of one that nobody knows one can hang up. */
+/** The buttons for each status (TEL-21, TEL-22, AMB-183, AMB-184); a call with an unknown status can be hung up. */
 const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButton[]> = {
   [Dialing]: ['hangUp'],
   [Ringing]: ['pickUp', 'forward', 'hangUp'],
@@ -29,7 +29,7 @@ export function buttonsOf(call: PhoneCall, calls: readonly PhoneCall[]): readonl
   return calls.filter((one) => !isOver(one)).length > 1 ? AMONG_OTHERS : ALONE;
 }
 
-/** TEL-16; nothing while the exchange is at work on it. */
+/** TEL-16; null while the exchange is changing it. */
 export function holdMethod({ status }: PhoneCall): 'holdCall' | 'resumeCall' | null {
   if (status === Established) return 'holdCall';
   return status === OnHold ? 'resumeCall' : null;
@@ -37,6 +37,6 @@ export function holdMethod({ status }: PhoneCall): 'holdCall' | 'resumeCall' | n
 
 export const isPassable = ({ status }: PhoneCall): boolean => status === Ringing || status === Established;
 
-/** The other one, where a conversation and one on hold can be joined. */
+/** Returns the call on hold that an established call can be joined with. */
 export const joinableWith = (call: PhoneCall, calls: readonly PhoneCall[]): PhoneCall | null =>
   call.status === Established ? (calls.find(({ status }) => status === OnHold) ?? null) : null;

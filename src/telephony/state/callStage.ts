@@ -3,8 +3,8 @@ import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { lookUp } from '@/lib/values';
 
 /**
- * Where a call stands for who notes it down: it rings, somebody is rung, somebody talks or is on hold, or it is over. Null for
- * what the exchange does not explain.
+ * The stage of a call for its contact: it rings here, it rings at the other end, it is established or on hold, or it is
+ * over. Null for a status that is unknown.
  */
 export type CallStage = 'ringing' | 'dialing' | 'going' | 'over';
 
@@ -22,9 +22,9 @@ const stages: Record<CallStatus, CallStage> = {
 export const stageOf = ({ status }: Pick<PhoneCall, 'status'>): CallStage | null =>
   lookUp(stages, status) ?? null;
 
-/** How its contact is named: by the registration of the call, which is the same in all tabs. */
+/** Returns the registration id of the call, which is the same in all tabs and names its contact. */
 export const callIdOf = ({ phoneCallRegistrationId, connectionId }: PhoneCall): string =>
   phoneCallRegistrationId ?? connectionId;
 
-/** A contact belongs to it from now on: whoever is called or has been answered. */
+/** A dialled or answered call has a contact. */
 export const isNoted = (stage: CallStage | null): boolean => stage === 'dialing' || stage === 'going';

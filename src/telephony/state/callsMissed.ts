@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PastCall } from '@/domain/telephony/pastCall';
 
-/** Nobody answered these; they have just ended. */
+/** Reports calls that have just ended unanswered. */
 export const callsMissed = createAction<readonly PastCall[]>('telephony/callsMissed');
 
-/** The last missed caller is the one to call back. */
+/** Calls the last missed caller back. */
 export const missedCallBackRequested = createAction('telephony/missedCallBackRequested');

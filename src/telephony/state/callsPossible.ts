@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The phone is logged in: from now on there may be calls, which somebody notes down. */
+/** The phone has logged in, so there may be calls with contacts from now on. */
 export const callsPossible = createAction('telephony/callsPossible');

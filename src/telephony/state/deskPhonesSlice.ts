@@ -4,13 +4,12 @@ import { PhoneStatus } from '@/domain/telephony/phoneStatus';
 import { hubDown } from '@/hubs/connectionSlice';
 import { deskPhoneEvents, phoneRegistryHub } from '@/hubs/phoneRegistryHub';
 
-/** By user. */
 export type DeskPhones = Readonly<Record<string, DeskPhone>>;
 
-/** No other phone takes a call that is passed on. */
+/** The exchange passes calls on to available phones only. */
 export const isAvailable = ({ status }: DeskPhone): boolean => status === PhoneStatus.Available;
 
-/** And it does not ring already. */
+/** An available phone that does not ring. */
 export const isFree = (phone: DeskPhone): boolean => isAvailable(phone) && phone.calls.length === 0;
 
 const byUser = (phones: readonly DeskPhone[]): DeskPhones =>
@@ -18,7 +17,7 @@ const byUser = (phones: readonly DeskPhone[]): DeskPhones =>
 
 const NOBODY: DeskPhones = {};
 
-/** The phones of the desk, for as long as somebody looks at them; without a line nobody knows. */
+/** The phones of the desk while they are watched; empty without a connection. */
 export const deskPhonesSlice = createSlice({
   name: 'deskPhones',
   initialState: NOBODY,
@@ -36,6 +35,6 @@ export const { deskPhonesRead } = deskPhonesSlice.actions;
 export const selectDeskPhones = ({ deskPhones = NOBODY }: { deskPhones?: DeskPhones }): DeskPhones =>
   deskPhones;
 
-/** The exchange has told of them, even if that was none. */
+/** Returns whether the exchange has reported the phones, even if there are none. */
 export const selectAreDeskPhonesKnown = ({ deskPhones = NOBODY }: { deskPhones?: DeskPhones }): boolean =>
   deskPhones !== NOBODY;

@@ -5,13 +5,13 @@ import { selectPhone, selectTelephony } from './telephonySelectors';
 import type { WithTelephony } from './telephonySlice';
 import { callIdOf } from './callStage';
 
-/** Null as long as the exchange has told nothing. */
+/** Null until the exchange has reported the phone. */
 export const selectKnownCalls = (state: WithTelephony): readonly PhoneCall[] | null =>
   selectPhone(state)?.calls ?? null;
 
 export const selectCall = (state: WithTelephony, id: string): PhoneCall | null =>
   selectKnownCalls(state)?.find((call) => callIdOf(call) === id) ?? null;
 
-/** Null where it went on already when it was first seen. */
+/** Null when the call was established already when it was first seen. */
 export const selectDirection = (state: WithTelephony, id: string): Direction | null =>
   lookUp(selectTelephony(state).directions, id) ?? null;

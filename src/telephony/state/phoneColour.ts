@@ -4,7 +4,7 @@ import type { WithTelephony } from './telephonySlice';
 
 const { Ringing, LineClosed, OnHold } = CallStatus;
 
-/** The first that holds counts (TEL-23..25, AMB-185); null while nothing goes on. A call that rings does not go on yet. */
+/** The first match counts (TEL-23..25, AMB-185); null without an ongoing call. A ringing call is not ongoing yet. */
 export function selectPhoneColour({ telephony }: WithTelephony): BarColour | null {
   const phone = telephony?.phone ?? null;
   if (phone?.status === PhoneStatus.ACW) return 'red';

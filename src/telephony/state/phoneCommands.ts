@@ -7,12 +7,11 @@ type Methods = (typeof phoneHub)['methods'];
 export type PhoneMethod = keyof Methods;
 type ArgsOf<Name extends PhoneMethod> = Methods[Name] extends HubMethod<infer Args> ? Args : never;
 
-/** Something that is asked of the exchange. */
 export type PhoneCommand = { [Name in PhoneMethod]: { method: Name; args: ArgsOf<Name> } }[PhoneMethod];
 
 export const sameCommand = (one: PhoneCommand, other: PhoneCommand): boolean => sameValue(one, other);
 
-/** Asked in this tab; done once, by the tab that holds the phone. */
+/** Requests a command in this tab; the tab that holds the phone performs it once. */
 export const phoneCommanded = createAction<PhoneCommand>('telephony/commanded');
 
 const asking =
@@ -32,7 +31,7 @@ export const pickUpRequested = asking('pickup');
 export const holdRequested = asking('holdCall');
 export const resumeRequested = asking('resumeCall');
 export const releaseRequested = asking('releaseCall');
-/** To a colleague or a number while it rings; without a target it joins the two conversations. */
+/** Forwards a ringing call to a colleague or a number; without a target it joins the two calls. */
 export const forwardRequested = asking('forwardCall');
 export const transferRequested = asking('transferDirect');
 export const roleRequested = asking('setRoleForCall');
@@ -41,5 +40,5 @@ export const richPresenceRequested = asking('setPhoneRichPresenceState');
 export const afterWorkEndRequested = asking('endAfterCallWork');
 export const afterWorkAndQueueEndRequested = asking('endAfterCallWorkAndLeaveQueue');
 
-/** This tab is to hold the phone. */
+/** Moves the phone to this tab. */
 export const takeOverRequested = createAction('telephony/takeOverRequested');

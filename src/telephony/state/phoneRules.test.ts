@@ -26,7 +26,7 @@ it.each([
   [on, phone({ status: 3 }), 'NotLoggedIn'],
   [on, phone({ status: 17 }), 'Online'],
   [on, phone({ status: 'ACW' }), 'Online'],
-] as const)('%#: %j is %s (TEL-08..12)', (facet, one, expected) => {
+] as const)('%#: with %j the availability is %s (TEL-08..12)', (facet, one, expected) => {
   expect(availabilityOf(facet, one)).toBe(expected);
 });
 
@@ -40,11 +40,11 @@ it.each([
   [{ availability: 'InvalidUser' }, 'invalid'],
   [{ availability: 'NotLoggedIn' }, 'logIn'],
   [{}, 'online'],
-] as const)('the icon of %j says %s (TEL-28, TEL-55..60)', (facts, expected) => {
+] as const)('The icon for %j shows %s (TEL-28, TEL-55..60)', (facts, expected) => {
   expect(phoneSignOf({ ...sign, ...facts })).toBe(expected);
 });
 
-/** status: ready or not; logging out; queue; dialling, of a phone without calls. */
+/** The columns: status, switching ready, logging out, the queue, dialling on a phone without calls. */
 it.each([
   [1, null, null, null, null],
   [2, null, null, null, null],
@@ -52,15 +52,18 @@ it.each([
   [4, 'busy', null, null, null],
   [5, 'afterWork', null, null, 'afterWork'],
   [17, 'unknown', null, null, 'unknown'],
-])('with status %j: %j, %j, %j, %j (TEL-14, TEL-15, TEL-33, AMB-182)', (status, ready, out, queue, dial) => {
-  const one = phone({ status });
-  expect([whyNotReady(one), whyNotLogOut(one), whyNotQueue(one), whyNotDial(one)]).toEqual([
-    ready,
-    out,
-    queue,
-    dial,
-  ]);
-});
+])(
+  'Status %j refuses %j, %j, %j, %j (TEL-14, TEL-15, TEL-33, AMB-182)',
+  (status, ready, out, queue, dial) => {
+    const one = phone({ status });
+    expect([whyNotReady(one), whyNotLogOut(one), whyNotQueue(one), whyNotDial(one)]).toEqual([
+      ready,
+      out,
+      queue,
+      dial,
+    ]);
+  },
+);
 
 it.each([
   [[2], null],
@@ -70,13 +73,13 @@ it.each([
   [[103], 'busy'],
   [[5], 'busy'],
   [[17], 'busy'],
-])('a second call beside %j: %j', (statuses, expected) => {
+])('Dialling beside calls with status %j is refused by %j', (statuses, expected) => {
   const calls = statuses.map((status, index) => aCall(String(index), status));
   expect(whyNotDial(phone({ status: 4, calls }))).toBe(expected);
   expect(whyNotLogOut(phone({ status: 4, calls }))).toBe('calls');
 });
 
-it('switches to what it is not', () => {
+it('The methods switch to the opposite state', () => {
   expect([1, 2].map((status) => readyMethod(phone({ status }).status))).toEqual(['ready', 'notReady']);
   expect([1, 2].map((queueStatus) => queueMethod(phone({ queueStatus })))).toEqual([
     'enterQueue',

@@ -5,7 +5,7 @@ import { lookUp } from '@/lib/values';
 
 type Facet = { available: boolean } | undefined;
 
-/** Whether there is a telephone to use (TEL-08..12). */
+/** The availability of a telephone to use (TEL-08..12). */
 export type TelephonyAvailability = 'Unavailable' | 'Offline' | 'InvalidUser' | 'NotLoggedIn' | 'Online';
 
 export function availabilityOf(facet: Facet, phone: Phone | null): TelephonyAvailability {
@@ -15,7 +15,7 @@ export function availabilityOf(facet: Facet, phone: Phone | null): TelephonyAvai
   return phone.status === PhoneStatus.Offline ? 'NotLoggedIn' : 'Online';
 }
 
-/** What the icon says; `waiting` until it was looked at (TEL-28, TEL-55..60, AMB-187). */
+/** The state that the icon shows; `waiting` until the first check (TEL-28, TEL-55..60, AMB-187). */
 export type PhoneSign = 'waiting' | 'noRights' | 'absent' | 'offline' | 'invalid' | 'logIn' | 'online';
 
 interface SignFacts {
@@ -40,7 +40,7 @@ export function phoneSignOf({ mayUse, availability, isLive, isChecked }: SignFac
   return signs[availability];
 }
 
-/** Why something cannot be asked of the phone now; null where it can. */
+/** The reason why the phone cannot take a command now; null when it can. */
 export type WhyNotPhone = 'notLive' | 'notLoggedIn' | 'busy' | 'afterWork' | 'calls' | 'ringing' | 'unknown';
 
 const { Unavailable, Available, Offline, Busy, ACW } = PhoneStatus;
@@ -53,7 +53,7 @@ const notReadyBecause: Record<PhoneStatus, WhyNotPhone | null> = {
   [ACW]: 'afterWork',
 };
 
-/** Ready or not can be switched in two states only (TEL-14, AMB-182). */
+/** Ready can be switched on and off in two statuses only (TEL-14, AMB-182). */
 export function whyNotReady({ status }: Phone): WhyNotPhone | null {
   const reason = lookUp(notReadyBecause, status);
   return reason === undefined ? 'unknown' : reason;
@@ -74,7 +74,7 @@ export function whyNotLogOut({ status, calls }: Phone): WhyNotPhone | null {
   return calls.length > 0 ? 'calls' : null;
 }
 
-/** A second call is dialled beside a conversation, not while something else is on its way (TEL-33). */
+/** A second call can be dialled beside an established one, but not while another is ringing or changing (TEL-33). */
 export function whyNotDial({ status, calls }: Phone): WhyNotPhone | null {
   if (status === Offline) return 'notLoggedIn';
   if (status === ACW) return 'afterWork';

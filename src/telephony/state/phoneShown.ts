@@ -6,7 +6,7 @@ import type { WithTelephony } from './telephonySlice';
 /** TEL-13. */
 export const selectMayPhone = (state: WithSession): boolean => selectMay(state)('usePhone');
 
-/** There is a call that was answered, or work after one. Apart from the other selectors, since it is read before there is a phone. */
+/** Returns whether there is an answered or dialled call, or after-call work. Read before the phone's code is loaded. */
 export const selectHasPhoneBar = ({ telephony }: WithTelephony): boolean => {
   const phone = telephony?.phone ?? null;
   return phone !== null && (!phone.calls.every(isComingIn) || phone.status === PhoneStatus.ACW);

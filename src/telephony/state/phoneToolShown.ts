@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Somebody may use the phone: from now on it works, on every page. */
+/** Starts the phone on every page, because the user has its tool. */
 export const phoneToolShown = createAction('telephony/toolShown');

@@ -12,7 +12,7 @@ it.each([
   [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 10, 'RequiresAttention'],
   [{ queueTimeRequiresAttentionCap: 10, queueTimeCriticalCap: 20 }, 20, 'Critical'],
   [{ queueTimeCriticalCap: null }, 59, 'RequiresAttention'],
-])('with %j, %d seconds are %s (TEL-31, AMB-172, AMB-188)', (caps, seconds, expected) => {
+])('Limits %j make %d seconds %s (TEL-31, AMB-172, AMB-188)', (caps, seconds, expected) => {
   expect(timeKpi(stats(caps), seconds)).toBe(expected);
 });
 
@@ -22,11 +22,11 @@ it.each([
   [{ queueLengthKpiState: 'Onzin', queueLength: 3 }, 'Ok'],
   [{ queueLengthKpiState: null, queueLength: 4 }, 'RequiresAttention'],
   [{ queueLength: 7 }, 'Critical'],
-])('the length of %j is %s', (changes, expected) => {
+])('The length of the queue %j is %s', (changes, expected) => {
   expect(lengthKpi(stats(changes))).toBe(expected);
 });
 
-it('shows the worse of both', () => {
+it('The queue shows the worse of both judgements', () => {
   expect([worstKpi('Ok', 'Critical'), worstKpi('RequiresAttention', 'Ok')]).toEqual([
     'Critical',
     'RequiresAttention',
@@ -37,11 +37,11 @@ it.each([
   [0, '0:00'],
   [67, '1:07'],
   [3_661, '1:01:01'],
-])('%d seconds are %s', (seconds, text) => {
+])('The clock shows %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });
 
-it('counts on from the push, and never back', () => {
+it('The clock counts on from the push, and never back', () => {
   expect(secondsAt({ seconds: 40, at: 10_000 }, 15)).toBe(45);
   expect(secondsAt({ seconds: 40, at: 10_000 }, 5)).toBe(40);
 });

@@ -1,12 +1,12 @@
 import { KpiState, type QueueStats } from '@/domain/telephony/queueStats';
 
-/** Where the server names no limits (AMB-172): seconds, and how many wait. */
+/** The limits when the server has none (AMB-172): in seconds, and in waiting callers. */
 const ATTENTION_S = 30;
 const CRITICAL_S = 60;
 const ATTENTION_LENGTH = 3;
 const CRITICAL_LENGTH = 6;
 
-/** Reached counts for the time (AMB-188). */
+/** A time that equals a limit has reached it (AMB-188). */
 export function timeKpi(stats: QueueStats, seconds: number): KpiState {
   if (seconds >= (stats.queueTimeCriticalCap ?? CRITICAL_S)) return KpiState.Critical;
   return seconds >= (stats.queueTimeRequiresAttentionCap ?? ATTENTION_S)
@@ -16,7 +16,7 @@ export function timeKpi(stats: QueueStats, seconds: number): KpiState {
 
 const isKnown = (state: string): state is KpiState => Object.hasOwn(KpiState, state);
 
-/** As the server judges it; by our own limits where it says nothing that is known (TEL-31). */
+/** Returns the server's judgement; without a known one, the judgement by our own limits (TEL-31). */
 export function lengthKpi({ queueLength, queueLengthKpiState }: QueueStats): KpiState {
   if (isKnown(queueLengthKpiState)) return queueLengthKpiState;
   if (queueLength > CRITICAL_LENGTH) return KpiState.Critical;
@@ -25,6 +25,5 @@ export function lengthKpi({ queueLength, queueLengthKpiState }: QueueStats): Kpi
 
 const order: readonly KpiState[] = [KpiState.Ok, KpiState.RequiresAttention, KpiState.Critical];
 
-/** The worse of the two. */
 export const worstKpi = (one: KpiState, other: KpiState): KpiState =>
   order.indexOf(one) > order.indexOf(other) ? one : other;

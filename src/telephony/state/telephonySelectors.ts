@@ -21,22 +21,22 @@ export const selectPhone = (state: WithTelephony): Phone | null => selectTelepho
 
 const NONE: readonly PhoneCall[] = [];
 
-/** Every call of the phone, also one that rings or has just ended. */
+/** Returns every call of the phone, including ringing and just ended ones. */
 export const selectCalls = (state: WithTelephony): readonly PhoneCall[] => selectPhone(state)?.calls ?? NONE;
 
 const isRinging = ({ status }: PhoneCall): boolean => status === CallStatus.Ringing;
 
-/** The call that waits to be answered; none once an error cleared it (TEL-29). */
+/** Returns the ringing call; null once an error has cleared it (TEL-29). */
 export const selectRingingCall = (state: WithTelephony): PhoneCall | null =>
   selectTelephony(state).isIncomingCleared ? null : (selectCalls(state).find(isRinging) ?? null);
 
-/** What is shown of them: not the ringing one that an error cleared. */
+/** Returns all calls except a ringing one that an error cleared. */
 export const selectShownCalls = createSelector(
   [selectCalls, (state: WithTelephony) => selectTelephony(state).isIncomingCleared],
   (calls, isCleared) => (isCleared ? calls.filter((call) => !isRinging(call)) : calls),
 );
 
-/** The conversation that goes on; at most one does. */
+/** Returns the established call; there is at most one. */
 export const selectEstablishedCall = (state: WithTelephony): PhoneCall | null =>
   selectCalls(state).find(({ status }) => status === CallStatus.Established) ?? null;
 
@@ -55,7 +55,7 @@ export const selectPhoneSign = (state: WithTelephony & WithConfig & WithSession)
   return phoneSignOf({ mayUse: selectMayPhone(state), availability, isLive, isChecked });
 };
 
-/** Whether the exchange can be asked anything now. */
+/** Returns why the exchange cannot take a command now. */
 export const selectWhyNotPhone = (state: WithTelephony): WhyNotPhone | null => {
   const { isLive, phone } = selectTelephony(state);
   return isLive && phone !== null ? null : 'notLive';

@@ -11,37 +11,37 @@ import { callsMissed } from './callsMissed';
 import { passOnAsked } from './passedOn';
 import { type PhoneCommand, sameCommand } from './phoneCommands';
 
-/** What all tabs of this browser know of the phone; the one that holds the line tells the others. */
+/** The state of the phone that all tabs of this browser share; the tab with the connection sends it to the others. */
 export interface SharedPhone {
-  /** The line stands and was heard on. What is shown otherwise may be old (H21). */
+  /** The connection is up and has delivered something. Otherwise the shown state may be outdated (H21). */
   isLive: boolean;
-  /** As the exchange told it last. Null before that, and for who has none. */
+  /** The last state from the exchange. Null before that, and for a user without a phone. */
   phone: Phone | null;
-  /** When: what counts in seconds counts on from here. */
+  /** The moment of that state, in ms since 1970, from which seconds count on. */
   phoneAt: number;
   stats: QueueStats | null;
   statsAt: number;
-  /** Asked, and not answered yet. */
+  /** Commands without an answer yet. */
   sent: readonly PhoneCommand[];
-  /** Asked, and nobody knows whether it was done, until the exchange tells the phone (H20). */
+  /** A command whose outcome is unknown, until the exchange reports the phone (H20). */
   doubtful: PhoneCommand | null;
-  /** The last one that the exchange said (TEL-29). */
+  /** The last error of the exchange (TEL-29). */
   error: string | null;
-  /** An error cleared the incoming call: it is no longer shown, until the exchange tells the phone (TEL-29). */
+  /** An error cleared the incoming call: it is hidden until the exchange reports the phone (TEL-29). */
   isIncomingCleared: boolean;
   directions: CallDirections;
 }
 
 export interface TelephonyState extends SharedPhone {
-  /** Whether this tab holds the phone; null while nobody knows. */
+  /** The tab that holds the phone: this one or another; null while that is unknown. */
   turn: Turn | null;
-  /** The icon says how the phone stands from here on (TEL-28). */
+  /** The icon shows the state of the phone from now on (TEL-28). */
   isChecked: boolean;
-  /** The number of the last dial, until the exchange tells a call with it. */
+  /** The last dialled number, until the exchange reports a call with it. */
   dialled: string | null;
   /** The last missed call with a number to call back, until something is dialled. */
   lastMissed: { number: string; roleId: string | null } | null;
-  /** The choice of whom the conversation goes to was asked for, and is not open yet. */
+  /** The choice of a target was requested, and is not open yet. */
   isPassOnAsked: boolean;
 }
 
@@ -70,14 +70,14 @@ function withRoles(call: PhoneCall, { roles }: PhoneEvent & { kind: 'roles' }): 
   return call.phoneCallRegistrationId === phoneCallRegistrationId ? { ...call, ...changes } : call;
 }
 
-/** A dialled number is known by its call from then on. */
+/** A dialled number is forgotten once there is a call with it. */
 function directionsTold({ directions, dialled }: TelephonyState, { calls }: Phone) {
   const now = keepEqual(directions, directionsOf(calls, directions, dialled));
   const isThere = dialled !== null && calls.some(({ number }) => isSameNumber(number, dialled));
   return { directions: now, dialled: isThere ? null : dialled };
 }
 
-/** The roles of a call come without the phone; the call may be the last finished one. */
+/** The exchange reports the roles of a call without the phone; the call may be the last finished one. */
 function rolesTold(phone: Phone | null, event: PhoneEvent & { kind: 'roles' }): Phone | null {
   if (phone === null) return null;
   const { calls, lastFinishedCall } = phone;
@@ -110,12 +110,12 @@ function told(state: TelephonyState, event: PhoneEvent, at: number): TelephonySt
   }
 }
 
-/** The phone of an agent as the exchange told it last, and what is asked of it. The reducers return new states. */
+/** The phone of an agent as last reported by the exchange, and the commands to it. The reducers return new states. */
 export const telephonySlice = createSlice({
   name: 'telephony',
   initialState: initialTelephony,
   reducers: {
-    /** Another line from here on: what is known may be old until that is heard. */
+    /** The connection changes, so the state may be outdated until the new one delivers something. */
     turnChanged: (state, { payload: turn }: PayloadAction<Turn>) => ({
       ...state,
       turn,
@@ -136,7 +136,7 @@ export const telephonySlice = createSlice({
       doubtful: outcome === 'unknown' ? command : state.doubtful,
     }),
     passOnOpened: (state) => ({ ...state, isPassOnAsked: false }),
-    /** The tab that holds the phone told what it knows. */
+    /** Takes over the state of the tab that holds the phone. */
     phoneMirrored: (state, { payload }: PayloadAction<SharedPhone>) => ({
       ...state,
       ...payload,

@@ -14,7 +14,6 @@ import styles from './PhoneMenu.module.css';
 const { dialling: texts } = telephonyTexts;
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#', '+'];
 
-/** A number that is typed, or pressed on the pad. */
 export function DialField() {
   const { ask, isAsked, reason } = usePhoneCommand();
   const [number, setNumber] = useState('');

@@ -10,7 +10,7 @@ import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
 
-/** With one of the numbers of this agent; where the exchange names none, it chooses. */
+/** Logs in with one of the agent's numbers; when the exchange lists none, it chooses one itself. */
 export function LogIn({ phone: { phoneNumberOptions } }: { phone: Phone }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { phoneKeys } from '../phoneShortcutTexts';
 import { notReadyRequested, readyRequested } from '../state/phoneCommands';
 import { readyMethod, whyNotReady } from '../state/phoneRules';
 
-/** How the phone stands, for who may use it; behind it what can be done with it. */
+/** Shows the state of the phone to users with the permission, and opens its menu. */
 export function PhoneControl() {
   const dispatch = useDispatch();
   const sign = useSelector(selectPhoneSign);
@@ -45,7 +45,7 @@ function Phone({ label }: { label: string }) {
   );
 }
 
-/** Pressed all the same, it says why (TEL-53, TEL-54, AMB-186). */
+/** A press shows the reason why there is no phone (TEL-53, TEL-54, AMB-186). */
 function NoPhone({ label }: { label: string }) {
   const dispatch = useDispatch();
   const { notInstalled, notAvailable } = telephonyTexts.menu;
@@ -54,7 +54,7 @@ function NoPhone({ label }: { label: string }) {
   return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={say} />;
 }
 
-/** Ready for calls or not, by a key that works on every page. */
+/** A key on every page switches ready on and off. */
 function ReadyKey() {
   const dispatch = useDispatch();
   const phone = useSelector(selectPhone);

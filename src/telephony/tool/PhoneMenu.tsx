@@ -22,7 +22,6 @@ import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
 
-/** Everything about one's own phone. */
 export function PhoneMenu() {
   const { phone, isLive } = useSelector(selectTelephony);
   const availability = useSelector(selectTelephonyAvailability);
@@ -38,7 +37,7 @@ export function PhoneMenu() {
   );
 }
 
-/** The choice of a status, or the switch of the phone, shows these. */
+/** The choice of a status, or the switch of the phone, already shows these statuses. */
 const SAID: readonly unknown[] = [PhoneStatus.Available, PhoneStatus.Unavailable];
 
 const takesCalls = ({ status, queueStatus }: Phone): boolean =>
@@ -85,7 +84,6 @@ function More({ phone, hasSwitches }: { phone: Phone; hasSwitches: boolean }) {
   );
 }
 
-/** Another tab of this browser holds the phone. */
 function Elsewhere() {
   const dispatch = useDispatch();
   const { turn } = useSelector(selectTelephony);

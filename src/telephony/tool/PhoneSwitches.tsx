@@ -20,7 +20,7 @@ import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
 
-/** Ready or not, and in the queue or not (TEL-14, TEL-15). */
+/** Switches for ready and for the queue (TEL-14, TEL-15). */
 export function PhoneSwitches({ phone }: { phone: Phone }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   return (

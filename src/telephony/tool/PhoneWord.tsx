@@ -17,7 +17,6 @@ const looks: Record<PhoneStatus, string | undefined> = {
   [PhoneStatus.Offline]: undefined,
 };
 
-/** The icon with the state in a word beside it. */
 export function PhoneWord({ label }: { label: string }) {
   const sign = useSelector(selectPhoneSign);
   const { phone, doubtful } = useSelector(selectTelephony);

@@ -16,7 +16,7 @@ const looks: Record<KpiState, string | undefined> = {
   Critical: styles.critical,
 };
 
-/** How many wait for an agent and how long, as the exchange told and counted on (TEL-26, TEL-31). */
+/** The number of waiting callers and the longest waiting time, counted on from the last push (TEL-26, TEL-31). */
 export function QueueTool() {
   const { stats, statsAt } = useSelector(selectTelephony);
   const sign = useSelector(selectPhoneSign);

@@ -1,6 +1,6 @@
 import type { PhoneSign } from '../state/phoneRules';
 
-/** What the icon says (TEL-55..60, AMB-187). */
+/** The labels of the icon (TEL-55..60, AMB-187). */
 export const phoneToolTexts: Record<Exclude<PhoneSign, 'waiting'>, string> = {
   noRights: 'Telefonie niet beschikbaar: Onvoldoende rechten',
   absent: 'Telefonie niet beschikbaar',

@@ -3,7 +3,7 @@ import { useEverySecond } from '@/lib/useSecond';
 import { lengthKpi, timeKpi, worstKpi } from '../state/queueRules';
 import { secondsAt } from '../state/elapsed';
 
-/** How the queue is judged at this second, `at` being when the exchange told of it. */
+/** Returns the judgement of the queue at this second; `at` is the moment of the last report from the exchange. */
 export function useQueueKpi(stats: QueueStats, at: number): KpiState {
   const longest = { seconds: stats.queueTime, at };
   return useEverySecond((now) =>

@@ -12,11 +12,11 @@ import { telephonyTexts as texts } from '../telephonyTexts';
 import type { Say } from './say';
 import type { Word } from './tabWords';
 
-/** Whoever presses twice wants one call to end, not the next one too (TEL-27). */
+/** A double press must end one call, not the next one too (TEL-27). */
 const RELEASE_GUARD_MS = 500;
-/** What was taken shows in an update at once or a moment later; until then it is not asked again. */
+/** A command shows in an update at once or a moment later; until then it is not sent again. */
 const SETTLE_MS = 1_000;
-/** The tab that holds the phone answers in time, or not at all. */
+/** The tab that holds the phone answers within this time, or not at all. */
 export const TAB_LIMIT_MS = 3_000;
 
 const isRelease = (action: Action): boolean =>
@@ -25,7 +25,7 @@ const isLogIn = (action: Action): boolean =>
   phoneCommanded.match(action) && action.payload.method === 'login';
 const isOther = (action: Action): boolean => phoneCommanded.match(action) && !isRelease(action);
 
-/** Does what is asked of the phone in this tab. */
+/** Performs the commands that are requested in this tab. */
 export function* commandsSaga(tab: OneTab, say: Say) {
   const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, say, payload);
   yield* takeEvery(isOther, asked as (action: Action) => Generator);
@@ -38,7 +38,7 @@ export function* commandsSaga(tab: OneTab, say: Say) {
   }
 }
 
-/** A number of any screen (TEL-32, TEL-33). */
+/** Dials a number that any screen requests (TEL-32, TEL-33). */
 function* dial(say: Say, { payload: { number, roleId } }: ReturnType<typeof callRequested>) {
   const reason = yield* select(selectWhyNotDial);
   if (reason !== null) yield* say({ kind: 'error', text: texts.dialling.cannot(texts.whyNot[reason]) });
@@ -56,7 +56,7 @@ function* ask(tab: OneTab, say: Say, command: PhoneCommand) {
   else if (!(yield* call(isBeingAsked, command))) yield* call(askElsewhere, tab, say, command);
 }
 
-/** Asks it of the exchange, once: what nobody knows the end of is not asked again, but looked at (H20). */
+/** Sends a command to the exchange once: after an unknown outcome the state is requested instead (H20). */
 export function* perform(say: Say, command: PhoneCommand) {
   if (yield* call(isBeingAsked, command)) return;
   yield* put(commandSent(command));
@@ -69,12 +69,12 @@ export function* perform(say: Say, command: PhoneCommand) {
   yield* call(askForPhone);
 }
 
-/** The exchange tells phone and queue again. A line that is not there tells them when it is. */
+/** Requests phone and queue again; a connection that is down delivers both when it comes up. */
 export function* askForPhone() {
   yield* callHub('phoneHub', 'reportUserReconnected', []);
 }
 
-/** The tab that holds the phone does it and tells what became of it. */
+/** Lets the tab that holds the phone perform the command and report the outcome. */
 function* askElsewhere(tab: OneTab, say: Say, command: PhoneCommand) {
   yield* put(commandSent(command));
   tab.tell({ kind: 'command', command, at: Date.now() } satisfies Word);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows the phones of the desk while somebody looks at them (TEL-51)', async () => {
+it('The phones of the desk are known while they are watched (TEL-51)', async () => {
   const { exchange, connect } = anExchange();
   const { store, close } = aPhoneStore(connect);
   const phones = () =>

@@ -9,7 +9,7 @@ import type { Say } from './say';
 
 type PhoneEvents = ReturnType<typeof phoneEvents>;
 
-/** What the exchange says in words is shown. */
+/** Shows the messages and errors of the exchange. */
 export function* sayingSaga(say: Say) {
   yield* takeEvery(phoneEvents, function* ({ payload: { events } }: PhoneEvents) {
     for (const event of events) {
@@ -22,7 +22,7 @@ export function* sayingSaga(say: Say) {
 const holds = (kind: PhoneEvent['kind'], { payload }: PhoneEvents): boolean =>
   payload.events.some((event) => event.kind === kind);
 
-/** An error clears the incoming call (TEL-29); if it rings on, the exchange says so when it is asked, once. */
+/** An error clears the incoming call (TEL-29); the phone is requested once, in case the call still rings. */
 export function* clearedSaga() {
   while (true) {
     const action = yield* take(phoneEvents);
@@ -34,7 +34,7 @@ export function* clearedSaga() {
   }
 }
 
-/** Tells every screen with a number on it whether that can be called. */
+/** Reports to every screen with a phone number whether it can be called. */
 export function* callingSaga() {
   let told = '';
   while (true) {

@@ -6,7 +6,7 @@ import type { WithTelephony } from '../state/telephonySlice';
 
 const GONE: readonly unknown[] = [PhoneStatus.Unavailable, PhoneStatus.Offline];
 
-/** Being called: during a call and the work after it as well, since the phone may be available again then. */
+/** Being available for calls; also during a call and its after-call work, as the phone may be available again then. */
 export const phoneDuty: Duty = {
   isAwaited: (state: WithTelephony) => {
     const { turn, phone } = selectTelephony(state);

@@ -3,17 +3,17 @@ import type { OneTab } from '@/core/tabs/oneTab';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Said, Word } from './tabWords';
 
-/** A refusal comes twice on the wire; the same sentence within this time is one. */
+/** A refusal arrives twice; an equal sentence within this time is shown once. */
 const SAME_MS = 5_000;
 
-/** One toast for what goes wrong, whatever it is about. */
+/** All errors share one toast. */
 export function* show({ kind, text }: Said) {
   yield* put(toastShown({ kind, text, ...(kind === 'error' && { key: 'telephony' }) }));
 }
 
 export type Say = (said: Said) => Generator;
 
-/** Says it in every tab of this browser, once. */
+/** Returns a function that shows a sentence in every tab of this browser, once. */
 export function sayer(tab: OneTab): Say {
   let last = { text: '', at: 0 };
   return function* (said) {

@@ -25,27 +25,26 @@ const Shared = v.object({
   doubtful: d.optionalRecord(Command),
   error: v.nullable(v.string()),
   isIncomingCleared: v.boolean(),
-  /** A tab of an earlier build tells none. */
+  /** A tab of an earlier build sends none. */
   directions: v.optional(v.record(v.string(), v.enum(Direction)), {}),
 });
 
 const KINDS = ['info', 'success', 'warning', 'error'] as const;
 
-/** A sentence about the phone. */
 export interface Said {
   kind: (typeof KINDS)[number];
   text: string;
 }
 
-/** What the tabs of one browser tell each other about the phone. */
+/** The messages between the tabs of one browser about the phone. */
 const Word = v.variant('kind', [
-  /** By the tab that holds the phone: what it knows. */
+  /** The state, sent by the tab that holds the phone. */
   v.object({ kind: v.literal('state'), state: Shared }),
-  /** By that tab as well: a sentence that all of them show. */
+  /** A sentence for all tabs to show, sent by that tab as well. */
   v.object({ kind: v.literal('said'), said: v.object({ kind: v.picklist(KINDS), text: v.string() }) }),
-  /** By a tab that has just come, or lost its turn. */
+  /** Sent by a tab that has just opened, or lost its turn. */
   v.object({ kind: v.literal('hello') }),
-  /** By any other tab: to be done by the one that holds the phone; too old is never done. */
+  /** A command for the tab that holds the phone, sent by any other tab; one that is too old is never performed. */
   v.object({ kind: v.literal('command'), command: Command, at: v.number() }),
 ]);
 export type Word = v.InferOutput<typeof Word>;
@@ -55,5 +54,5 @@ export function readWord(heard: object): Word | null {
   return success ? output : null;
 }
 
-/** What the other tabs cannot know by themselves. */
+/** Returns the state that the other tabs cannot know by themselves. */
 export const stateWord = (state: SharedPhone): Word => ({ kind: 'state', state: v.parse(Shared, state) });

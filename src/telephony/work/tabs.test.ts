@@ -39,13 +39,13 @@ async function twoTabs() {
   return { first, second };
 }
 
-it('is held by one tab, and shown by both (A7)', async () => {
+it('The phone is held by one tab and shown by both (A7)', async () => {
   const { first, second } = await twoTabs();
   expect([first.state().turn, second.state().turn]).toEqual(['mine', 'elsewhere']);
   expect(second.state()).toMatchObject({ isLive: true, phone: { calls: [{ connectionId: 'a' }] } });
 });
 
-it('does what is asked in another tab once, and shows both that it is being asked', async () => {
+it('A command from another tab is performed once, and both tabs show that it is running', async () => {
   const { first, second } = await twoTabs();
   first.exchange.answer = () => new Promise(() => undefined);
   second.store.dispatch(holdRequested('a'));
@@ -61,7 +61,7 @@ it('does what is asked in another tab once, and shows both that it is being aske
   ]);
 });
 
-it('says that the tab with the phone does not answer, and lets the command be asked again', async () => {
+it('A tab reports that the tab with the phone does not answer, and allows the command again', async () => {
   const { second } = await twoTabs();
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
   second.store.dispatch(holdRequested('a'));
@@ -71,7 +71,7 @@ it('says that the tab with the phone does not answer, and lets the command be as
   expect([second.state().sent, second.said()]).toEqual([[], [telephonyTexts.tabSilent]]);
 });
 
-it('goes on in the next tab when its own is closed', async () => {
+it('The phone moves to the next tab when its own is closed', async () => {
   const { first, second } = await twoTabs();
   first.close();
   await tick(2_000);
@@ -84,7 +84,7 @@ it('goes on in the next tab when its own is closed', async () => {
   });
 });
 
-it('is taken over by the tab that asks for it', async () => {
+it('The phone moves to the tab that requests it', async () => {
   const { first, second } = await twoTabs();
   second.store.dispatch(takeOverRequested());
   await tick(100);
@@ -94,7 +94,7 @@ it('is taken over by the tab that asks for it', async () => {
   expect(first.state()).toMatchObject({ isLive: true, phone: { calls: [] } });
 });
 
-/** What may happen to a line with an exchange behind it that has a number of calls. */
+/** The events of a connection to an exchange that has a number of calls. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('calls' as const),
@@ -111,7 +111,7 @@ const happening = fc.oneof(
   }),
 );
 
-it('ends with what the exchange has, whatever came before', async () => {
+it('The phone ends in the state of the exchange after any events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (happenings) => {
       aBrowserOfTabs();

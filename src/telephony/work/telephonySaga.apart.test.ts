@@ -37,7 +37,7 @@ afterEach(() => {
 const never = () => new Promise(() => undefined);
 const refuse = (text: string) => () => Promise.reject(new HubRefusal(text));
 
-it('has what the exchange told last', async () => {
+it('The phone has the last state from the exchange', async () => {
   const { exchange, store, state } = await start();
   expect(state().isLive).toBe(false);
   exchange.push('update', aPhone({ calls: [aCall('a', 2), { broken: true }, aCall('b', 'OnHold')] }));
@@ -61,7 +61,7 @@ it('has what the exchange told last', async () => {
   expect(state()).toMatchObject({ isLive: true, stats: { queueLength: 4 } });
 });
 
-it('asks the browser for notifications at the first login, and never again', async () => {
+it('The phone asks for browser notifications at the first login, and never again', async () => {
   const ask = vi.fn(() => Promise.resolve('denied'));
   const kept = new Map<string, string>();
   const localStorage = {
@@ -78,7 +78,7 @@ it('asks the browser for notifications at the first login, and never again', asy
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('says of a line that is not there nothing for a quarter of a second (TEL-28)', async () => {
+it('A missing connection is not reported for a quarter of a second (TEL-28)', async () => {
   const { store } = await start();
   const sign = () => selectPhoneSign(store.getState());
   await tick(220);
@@ -87,7 +87,7 @@ it('says of a line that is not there nothing for a quarter of a second (TEL-28)'
   expect(sign()).toBe('offline');
 });
 
-it('is not available after the computer slept, once no call goes on, and says so until it is again', async () => {
+it('The phone becomes unavailable after the computer slept and calls are over, with a message until it is available', async () => {
   const { exchange, store, toasts } = await start();
   const tell = async (changes: object) => {
     exchange.push('update', aPhone(changes));
@@ -113,7 +113,7 @@ it('is not available after the computer slept, once no call goes on, and says so
   expect(toasts()).toEqual([]);
 });
 
-it('asks the exchange again after the computer slept, and says when it does not hear', async () => {
+it('The request to become unavailable after sleep is repeated, and its failure reported', async () => {
   const { exchange, toasts } = await start();
   exchange.push('update', aPhone());
   await tick();
@@ -123,7 +123,7 @@ it('asks the exchange again after the computer slept, and says when it does not 
   expect(toasts()).toEqual([sleepTexts.failed]);
 });
 
-it('asks once, however often it is pressed, until the exchange has told what came of it', async () => {
+it('A command is sent once, however often it is pressed, until the exchange has reported the outcome', async () => {
   const { exchange, store } = await start();
   exchange.push('update', aPhone({ calls: [aCall('a', 2)] }));
   await tick();
@@ -139,7 +139,7 @@ it('asks once, however often it is pressed, until the exchange has told what cam
   expect(exchange.asked).toHaveLength(2);
 });
 
-it('lets go of no second call within half a second (TEL-27)', async () => {
+it('A second call is not released within half a second (TEL-27)', async () => {
   const { exchange, store } = await start();
   store.dispatch(releaseRequested('a'));
   await tick(480);
@@ -151,7 +151,7 @@ it('lets go of no second call within half a second (TEL-27)', async () => {
   expect(exchange.asked).toEqual(['releaseCall a', 'releaseCall b']);
 });
 
-it('says a refusal once, though it comes twice', async () => {
+it('A refusal that arrives twice is shown once', async () => {
   const { exchange, store, toasts } = await start();
   const sentence = 'Beschikbaar worden kan niet: de telefoon is Offline.';
   exchange.answer = refuse(sentence);
@@ -161,7 +161,7 @@ it('says a refusal once, though it comes twice', async () => {
   expect(toasts()).toEqual([sentence]);
 });
 
-it('says that nobody knows what became of a command, asks how it stands, and never asks it again (H20)', async () => {
+it('A command with an unknown outcome is reported, the state is requested, and it is never sent again (H20)', async () => {
   const { exchange, store, toasts, state } = await start();
   exchange.answer = never;
   store.dispatch(readyRequested());
@@ -174,7 +174,7 @@ it('says that nobody knows what became of a command, asks how it stands, and nev
   expect(state().doubtful).toBeNull();
 });
 
-it('clears the incoming call on an error, and shows it again where it rings on (TEL-29)', async () => {
+it('An error clears the incoming call, which is shown again when it still rings (TEL-29)', async () => {
   const { exchange, store, state } = await start();
   const ringing = aPhone({ calls: [aCall('a', 3)] });
   exchange.push('update', ringing);
@@ -189,7 +189,7 @@ it('clears the incoming call on an error, and shows it again where it rings on (
   expect(selectRingingCall(store.getState())).toMatchObject({ connectionId: 'a' });
 });
 
-it('is not live while the line is gone, and is again with what the new line tells', async () => {
+it('The phone is not live without a connection, and live again with the state of the new one', async () => {
   const { exchange, state } = await start();
   exchange.push('update', aPhone({ calls: [aCall('a', 2)] }));
   await tick();
@@ -203,7 +203,7 @@ it('is not live while the line is gone, and is again with what the new line tell
   expect(state()).toMatchObject({ isLive: true, phone: { calls: [] } });
 });
 
-it('calls a number of any screen where that can be, and says why it cannot', async () => {
+it('A number of any screen is dialled when possible, and the reason is shown when it is not', async () => {
   const { exchange, store, toasts } = await start();
   expect(store.getState().calling.isLoggedIn).toBe(false);
   exchange.push('update', aPhone({ status: 1 }));

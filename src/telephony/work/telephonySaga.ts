@@ -16,13 +16,13 @@ import { readWord, stateWord, type Word } from './tabWords';
 
 const ICON_CHECK_MS = 250;
 
-/** Whose phone it is; null for who has none to use, and where there is no telephony. */
+/** Returns the user of the phone; null without the permission, and when there is no telephony. */
 const selectPhoneUser = (state: WithSession & WithConfig): string | null =>
   selectMayPhone(state) && selectConfig(state).facets.telephony?.available === true
     ? (selectUser(state)?.id ?? null)
     : null;
 
-/** The phone of whoever is signed in, until that is somebody else. */
+/** Runs the phone of the signed-in user, until another user signs in. */
 export function* telephonySaga() {
   while (true) {
     const userId = yield* select(selectPhoneUser);
@@ -40,7 +40,7 @@ function* untilOther(userId: string) {
   while ((yield* select(selectPhoneUser)) === userId) yield* take('*');
 }
 
-/** One tab of this browser holds the phone; the others show what it tells, and have it do what they are asked. */
+/** One tab of this browser holds the phone; the others mirror its state, and pass their commands to it. */
 function* keepPhone(userId: string) {
   const tab = openOneTab('phone', userId);
   const say = sayer(tab);
