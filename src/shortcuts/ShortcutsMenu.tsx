@@ -13,7 +13,7 @@ import { PhoneIcon, ExternalLinkIcon } from '@/ui/icons';
 import type { DialShortcut, LinkShortcut } from './shortcuts';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 
-/** All quick dials and quick links, in the order of the administrator. */
+/** The quick dials and quick links, in the order of the administrator. */
 export function ShortcutsMenu({ onDone }: { onDone: () => void }) {
   const { dials, links } = useShortcuts();
   return (
@@ -67,7 +67,7 @@ interface DialLineProps {
   onDone: () => void;
 }
 
-/** Calls the number for who is logged in to telephony, else copies it; a text that is no number is only shown. */
+/** Calls the number for a user logged in to telephony, otherwise copies it; a text without a number is only shown. */
 function DialLine({ dial: { name, number, detail }, onDone }: DialLineProps) {
   const calling = useCall();
   return (
@@ -100,7 +100,7 @@ interface LinkLineProps {
   onDone: () => void;
 }
 
-/** A path opens here, a web address beside it; anything else is no link, and says so. */
+/** A path opens here, a web address in a new tab; any other address is shown as unusable. */
 function LinkLine({ link: { name, href, isOwn, detail }, onDone }: LinkLineProps) {
   const open = useOpenLink();
   const words = (

@@ -6,7 +6,7 @@ import { selectMayShortcuts } from './mayShortcuts';
 
 const ShortcutsPopover = lazyPart(async () => (await import('./ShortcutsPopover')).ShortcutsPopover);
 
-/** In the top bar, behind the first rows, for who may have any of them; a phone has no room for it, and finds them in the search. */
+/** In the top bar, loaded after the first rows, with either permission. Not on a phone, where the search finds them. */
 export function ShortcutsTool() {
   const [isCalm] = useWanted(true);
   const mode = useSelector(selectDeviceMode);

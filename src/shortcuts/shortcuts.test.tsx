@@ -18,7 +18,7 @@ async function opened(options: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, menu: within(await screen.findByRole('dialog', { name: MENU })) };
 }
 
-it('shows both, asked for when it is opened; only http, https and paths are links', async () => {
+it('The menu requests dials and links when it is opened; only http, https and paths become links', async () => {
   seedStrange();
   withTelephony();
   const { menu } = await opened();
@@ -37,7 +37,7 @@ it('shows both, asked for when it is opened; only http, https and paths are link
   expect(stats.of(LINKS)[0]?.query).toBe('?page=0&size=100');
 });
 
-it('asks for no quick dials without telephony, and for nothing without rights', async () => {
+it('The menu requests no quick dials without telephony, and nothing without permissions', async () => {
   const { menu, unmount } = await opened();
   expect(await menu.findByRole('link', { name: /^Gemeente/ })).toBeVisible();
   expect(menu.queryByText('Snelkiezers')).toBeNull();
@@ -49,7 +49,7 @@ it('asks for no quick dials without telephony, and for nothing without rights', 
   expect(screen.queryByRole('button', { name: MENU })).toBeNull();
 });
 
-it('is found by its words, and dialled with Enter by who is logged in to telephony', async () => {
+it('A quick dial is found by its words, and dialled with Enter by a user logged in to telephony', async () => {
   withTelephony();
   const { user } = renderApp('/dashboard/mededelingen');
   await user.click(await screen.findByRole('button', { name: /^Zoeken/ }));
@@ -80,6 +80,6 @@ it.each([
   ['/\\elders.example', null],
   ['taken', null],
   [null, null],
-])('%j is a path: %j', (url, path) => {
+])('The address %j gives the path %j', (url, path) => {
   expect(ownPath(url)).toBe(path);
 });

@@ -7,16 +7,16 @@ import { shortcutsTexts as texts } from './shortcutsTexts';
 interface Shortcut {
   id: string;
   name: string;
-  /** What is said of it below its name. */
+  /** The line below the name. */
   detail: string;
 }
 
-/** `number` is null for a text that nobody can dial. */
+/** `number` is null for a text that cannot be dialled. */
 export interface DialShortcut extends Shortcut {
   number: string | null;
 }
 
-/** `href` is null for what is no link: only http, https and paths are. */
+/** `href` is null unless the address is http, https or a path. */
 export interface LinkShortcut extends Shortcut {
   href: string | null;
   isOwn: boolean;

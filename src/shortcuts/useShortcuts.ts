@@ -6,13 +6,12 @@ import type { Answer } from '@/ui/feedback/answer';
 import { selectMayShortcuts } from './mayShortcuts';
 import { asDial, asLink, type DialShortcut, type LinkShortcut } from './shortcuts';
 
-/** Null for what this person may not have, which is not asked for either. */
+/** Each is null, and not requested, without the permission. */
 interface Shortcuts {
   dials: Answer<readonly DialShortcut[]> | null;
   links: Answer<readonly LinkShortcut[]> | null;
 }
 
-/** What everyone at the desk dials and opens now and then. */
 export function useShortcuts(): Shortcuts {
   const may = useSelector(selectMayShortcuts);
   const dials = shortcutQueries.endpoints.quickDials.useQuery(may.dials ? undefined : skipToken);
