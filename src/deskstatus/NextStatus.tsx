@@ -3,7 +3,6 @@ import { selectDeskStatus } from './deskStatusSlice';
 import { deskStatusTexts as texts } from './deskStatusTexts';
 import styles from './StatusChoice.module.css';
 
-/** Which status was chosen for after the call. */
 export function NextStatus() {
   const { told, next } = useSelector(selectDeskStatus);
   if (next === null || told?.isOccupied !== true) return null;

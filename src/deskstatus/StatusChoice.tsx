@@ -6,7 +6,7 @@ import { selectDeskStatus, statusChosen, statusKept } from './deskStatusSlice';
 import { deskStatusTexts as texts } from './deskStatusTexts';
 import styles from './StatusChoice.module.css';
 
-/** One status for phone and chat, in the menu of either; nothing for who has only one of them. */
+/** One status for phone and chat, in both menus; renders nothing for a user with only one of them. */
 export function StatusChoice() {
   const dispatch = useDispatch();
   const { told, before, next } = useSelector(selectDeskStatus);

@@ -1,20 +1,19 @@
-/** How somebody is there for customers, by telephone and by chat at once. */
+/** The availability of an agent for customers, by phone and chat together. */
 export type DeskStatus = 'available' | 'phoneOnly' | 'chatOnly' | 'break' | 'away';
 
-/** Values of the exchange's own states, as far as it offers them (wire/telephony: not in the documents). */
+/** Values of the exchange's own presence; an exchange may lack some (wire/telephony: not in the documents). */
 const PRESENCE = { available: 'Available', away: 'Away', break: 'Break' } as const;
 
 export interface DeskFacts {
-  /** `occupied`: by a call or the work after it, or in a state that nobody knows. */
+  /** `occupied`: in a call or after-call work, or in an unknown status. */
   phone: 'loggedOut' | 'notReady' | 'ready' | 'occupied';
   isInQueue: boolean;
   isAtChat: boolean;
-  /** The state of the exchange's own, and which there are. */
+  /** The exchange's own presence, and the values that it offers. */
   presence: string | null;
   presences: readonly string[];
 }
 
-/** Something that is asked of the phone or the chat. */
 export type Deed =
   | { kind: 'ready' | 'notReady' | 'enterQueue' | 'enterChat' | 'leaveChat' }
   | { kind: 'presence'; value: string };
@@ -27,7 +26,7 @@ const wants: Record<DeskStatus, { phone: boolean; chat: boolean }> = {
   away: { phone: false, chat: false },
 };
 
-/** Null while nobody can tell, since the phone is taken. */
+/** Null while the phone is occupied, because the status cannot be known then. */
 export function statusOf({ phone, isAtChat, presence }: DeskFacts): DeskStatus | null {
   if (phone === 'occupied') return null;
   if (phone === 'ready') return isAtChat ? 'available' : 'phoneOnly';
@@ -35,16 +34,16 @@ export function statusOf({ phone, isAtChat, presence }: DeskFacts): DeskStatus |
   return presence === PRESENCE.break ? 'break' : 'away';
 }
 
-/** An occupied phone has no status: it is not said to take no calls. */
+/** False for an occupied phone, which has no status. */
 export const takesNoCalls = (status: DeskStatus | null): boolean => status !== null && !wants[status].phone;
 
-/** A pause is one of the exchange's own states. */
+/** A break is one of the exchange's own presences. */
 export const hasBreak = ({ presences }: DeskFacts): boolean => presences.includes(PRESENCE.break);
 
-/** What needs somebody to be logged in to telephony. */
+/** Returns whether the status requires that the agent is logged in to telephony. */
 export const needsPhone = (status: DeskStatus): boolean => wants[status].phone || status === 'break';
 
-/** Whoever comes back from a pause is no longer shown as having one. */
+/** After a break the presence must no longer be `break`. */
 function presenceFor(status: DeskStatus, { presence, presences }: DeskFacts): string | null {
   if (status === 'break') return PRESENCE.break;
   if (presence !== PRESENCE.break || status === 'chatOnly') return null;
@@ -64,7 +63,9 @@ function phoneDeeds(status: DeskStatus, facts: DeskFacts): Deed[] {
   return deeds;
 }
 
-/** What is left to ask until it is so; the phone takes a state of its own only after it is ready or not (wire/telephony). */
+/**
+ * Returns the remaining commands for a status; the phone accepts a presence only when ready or not (wire/telephony).
+ */
 export function deedsFor(status: DeskStatus, facts: DeskFacts): Deed[] {
   const isWanted = wants[status].chat;
   const chat: Deed[] = isWanted === facts.isAtChat ? [] : [{ kind: isWanted ? 'enterChat' : 'leaveChat' }];

@@ -1,22 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskStatus } from './deskStatus';
 
-/** As whoever knows phone and chat tells it. */
+/** The status as the area that knows phone and chat reports it. */
 export interface ToldStatus {
-  /** Null while the phone is taken. */
+  /** Null while the phone is occupied. */
   current: DeskStatus | null;
   choices: readonly { status: DeskStatus; isPossible: boolean }[];
-  /** Why not all of them are possible. */
+  /** The reason why some choices are impossible. */
   whyNot: string | null;
   isOccupied: boolean;
 }
 
 interface DeskStatusState {
-  /** Null for who has not both, phone and chat. */
+  /** Null for a user who does not have both phone and chat. */
   told: ToldStatus | null;
-  /** What it was, while the phone is taken. */
+  /** The last known status, kept while the phone is occupied. */
   before: DeskStatus | null;
-  /** Chosen, and not reached yet. */
+  /** Chosen, but not reached yet. */
   next: DeskStatus | null;
 }
 
@@ -33,9 +33,9 @@ export const deskStatusSlice = createSlice({
       next: told === null ? null : state.next,
     }),
     statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({ ...state, next }),
-    /** It is so, or cannot be. */
+    /** The chosen status is reached, or cannot be. */
     statusSettled: (state) => ({ ...state, next: null }),
-    /** What was chosen for later is no longer wanted. */
+    /** Cancels the status that was chosen for later. */
     statusKept: (state) => ({ ...state, next: null }),
   },
 });
