@@ -13,20 +13,20 @@ import { announce } from '@/ui/feedback/Announcer';
 import { callContactTexts as texts } from './callContactTexts';
 import { giveRole, takeRole } from './contactSync';
 
-/** What the exchange takes is gone by then; what it refuses stays. */
+/** A call that the exchange passed on has gone within this time; a refused one stays. */
 const GONE_WITHIN_MS = 10_000;
 
 const readEnd = (callId: string) => (state: WithDrafts) =>
   selectContactOver(state, callId)?.lineEndedAt ?? null;
 
-/** Said once the call is gone from this phone. */
+/** Announces the colleague once the call has gone from this phone. */
 function* sayPassedOn(callId: string, name: string) {
   const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
   const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
   if (!late) announce(texts.passedOn(name));
 }
 
-/** Who has the call now does not know yet what was noted: the exchange carries nothing along. */
+/** Records the colleague in the contact, because the exchange does not pass the notes along. */
 export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof callPassedOn>) {
   yield* fork(sayPassedOn, callId, to.name);
   const { late } = yield* race({
@@ -36,7 +36,7 @@ export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof cal
   if (!late) yield* put(contactPassedOn({ lineId: callId, to }));
 }
 
-/** What of a call that is over can still be told; null once there is another one, or no contact over it. */
+/** Returns what can still be reported of a finished call; null once there is another one, or no contact over it. */
 function standing(state: WithTelephony & WithDrafts, id: string) {
   const contact = selectContactOver(state, id);
   const last = selectLastFinishedCall(state);
@@ -45,7 +45,7 @@ function standing(state: WithTelephony & WithDrafts, id: string) {
   return { finished, personId: contact.person?.id ?? null };
 }
 
-/** Whoever is chosen after a call is told too, for as long as it is the last one (`setRoleForCall`, wire/telephony). */
+/** Reports a person chosen after the call as well, while it is the last one (`setRoleForCall`, wire/telephony). */
 export function* tellAfter(id: string) {
   let told = (yield* select(standing, id))?.personId;
   while (true) {

@@ -2,7 +2,7 @@ import { defineArea } from '@/core/area';
 import { contactMomentsArea } from '@/contactmoments/area';
 import { callsPossible } from '@/telephony';
 
-/** Comes before the first call, which waits for nobody. */
+/** Loaded before the first call, because a call does not wait. */
 const work = async () => {
   const { callContactsSaga } = await import('./callContactsSaga');
   return { sagas: { callContacts: callContactsSaga } };

@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words about a call and the contact that is held over it. */
 export const callContactTexts = {
   passedOn: (name: string) => `Gesprek doorverbonden met ${named(name)}.`,
   somebody: 'iemand anders',

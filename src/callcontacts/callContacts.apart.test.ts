@@ -23,7 +23,7 @@ const ON_HOLD = 6;
 const tick = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 const jan = { id: 'jan', name: 'Jan', details: '' };
 const els = { id: 'els', name: 'Els', details: '' };
-/** Of each person the role `role-{id}`; of colleagues that of an employee. */
+/** Each person has the role `role-{id}`: the colleague as an employee, the others as customers. */
 const personOf = (id: string) =>
   v.parse(Person, { id, name: id, roles: { [id === 'collega' ? 'employee' : 'customer']: `role-${id}` } });
 
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const known = { candidateRoleIds: ['role-jan'] };
 
-it('A contact forgets that its call is of somebody else once both name the same person', async () => {
+it('A contact drops the difference with its call once both name the same person', async () => {
   const { tell, contacts, change, toasts } = aTab();
   await tell(aCall('1', ESTABLISHED, { subjectRoleId: 'role-jan' }));
   expect(contacts()).toMatchObject([{ person: { id: 'jan' }, linkedTo: null }]);
@@ -55,7 +55,7 @@ it('A contact forgets that its call is of somebody else once both name the same 
   expect(contacts()).toMatchObject([{ person: { id: 'els' }, linkedTo: null }]);
 });
 
-describe('A contact that began before it was known who calls', () => {
+describe('A contact that started before its caller was known', () => {
   const LATE_MS = 5_000;
   const answered = async () => {
     vi.mocked(getPerson).mockImplementation(async (id) => {
@@ -75,7 +75,7 @@ describe('A contact that began before it was known who calls', () => {
     expect(contacts()).toMatchObject([{ person: { id: 'jan' } }]);
   });
 
-  it('keeps whom somebody chose meanwhile', async () => {
+  it('keeps a person who was chosen meanwhile', async () => {
     const { contacts, change } = await answered();
     await change((contact) => withPerson(contact, els));
     await tick(2 * LATE_MS);
@@ -83,7 +83,7 @@ describe('A contact that began before it was known who calls', () => {
   });
 });
 
-it('notes a call down once it is answered, with whom, by which line and which way', async () => {
+it('A contact starts once the call is answered, with its person, call and direction', async () => {
   const { tell, contacts, asked } = aTab();
   await tell(aCall('1', RINGING, known));
   expect(contacts()).toEqual([]);
@@ -106,14 +106,14 @@ it.each([
   ['answered before the exchange has told of the dial', '+31612345678', [ESTABLISHED], 'Outbound'],
   ['rung and answered in one frame', '0612345678', [RINGING, ESTABLISHED], 'Inbound'],
   ['going on with another number than was dialled', '0209876543', [ESTABLISHED], 'Inbound'],
-])('a call that was %s keeps its direction', async (_, dialled, statuses, direction) => {
+])('A call that was %s keeps its direction', async (_, dialled, statuses, direction) => {
   const { store, tellPhones, contacts } = aTab();
   if (dialled !== null) store.dispatch(commandSent({ method: 'dial', args: [dialled] }));
   await tellPhones(...statuses.map((status) => ({ calls: [aCall('1', status)] })));
   expect(contacts()).toMatchObject([{ direction }]);
 });
 
-it('is to be registered when the call is over, and keeps what was noted', async () => {
+it('A contact is to be registered when the call is over, and keeps its notes', async () => {
   const { tell, contacts, change } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -144,13 +144,13 @@ it.each([
   ],
   ['it is told again after a reconnection', [[aCall('1', ESTABLISHED)], [aCall('1', ESTABLISHED)]], 1],
   ['the status is one that nobody knows', [[aCall('1', 'Zweeft')]], 0],
-])('when %s there are as many contacts as people to note down', async (_, pushes, count) => {
+])('When %s there are as many contacts as people to note down', async (_, pushes, count) => {
   const { tell, contacts } = aTab();
   for (const calls of pushes) await tell(...calls);
   expect(contacts()).toHaveLength(count);
 });
 
-it('is noted down in one tab only: the one with the focus', async () => {
+it('A call gets a contact in one tab only: the one with the focus', async () => {
   const [one, other] = [aTab(), aTab()];
   for (const calls of [[aCall('1', RINGING)], [aCall('1', ESTABLISHED)]]) {
     await one.tell(...calls);
@@ -159,7 +159,7 @@ it('is noted down in one tab only: the one with the focus', async () => {
   expect([one.contacts().length, other.contacts().length]).toEqual([1, 0]);
 });
 
-it('is to be registered when its caller hangs up and the exchange goes on with who was on hold, in one push', async () => {
+it('A contact is to be registered when its caller hangs up and the held call resumes in one push', async () => {
   const { tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -171,7 +171,7 @@ it('is to be registered when its caller hangs up and the exchange goes on with w
   expect(second).toMatchObject({ isParked: true, lineEndedAt: expect.any(Number) as number });
 });
 
-it('does not come back after it was thrown away', async () => {
+it('A contact does not come back after it was discarded', async () => {
   const { store, tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -180,7 +180,7 @@ it('does not come back after it was thrown away', async () => {
   expect(contacts()).toEqual([]);
 });
 
-it('tells the exchange who was chosen, and that nobody is any more', async () => {
+it('The exchange gets the chosen person, and the removal of that choice', async () => {
   const { tell, change, asked } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -190,7 +190,7 @@ it('tells the exchange who was chosen, and that nobody is any more', async () =>
   expect(asked).toEqual(['setRoleForCall registration-1 role-els', 'unsetRoleForCall registration-1']);
 });
 
-it('tells who is chosen after the call, until there is another one', async () => {
+it('The exchange gets a person chosen after the call, until there is another call', async () => {
   const { tell, tellPhone, change, asked } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -208,7 +208,7 @@ it('tells who is chosen after the call, until there is another one', async () =>
 it.each([
   ['is gone', [], { id: 'user-bram', name: 'Bram' }],
   ['was refused', [aCall('1', ESTABLISHED)], null],
-])('knows the colleague to whom a call was passed on, where it %s', async (_, left, passedOnTo) => {
+])('A contact has the right colleague when the passed-on call %s', async (_, left, passedOnTo) => {
   const { store, tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -219,7 +219,7 @@ it.each([
   expect(contacts()).toMatchObject([{ passedOnTo }]);
 });
 
-it('takes over who was found by the exchange, but nobody in the place of who was chosen', async () => {
+it('A contact takes over the person that the exchange found, but never replaces a chosen one', async () => {
   const { tell, change, contacts, toasts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -232,7 +232,7 @@ it('takes over who was found by the exchange, but nobody in the place of who was
   expect(toasts()).toHaveLength(1);
 });
 
-it('stays as it is when a chat opens the card of somebody, whose contact waits folded beside it (CHAT-12)', async () => {
+it('A contact stays the same when a chat opens a card, whose contact waits folded (CHAT-12)', async () => {
   const { store, tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -254,7 +254,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** An exchange that does what it is asked. */
+/** An exchange that performs the commands it gets. */
 function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) {
   let call = { status: RINGING, subjectRoleId: null as string | null };
   const push = async () => {
@@ -274,7 +274,7 @@ function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) 
   return { push, happen, subject: () => call.subjectRoleId, isAnswered: () => GOING.includes(call.status) };
 }
 
-it('ends in step, whatever comes in whichever order', async () => {
+it('A call and its contact end with the same person after any steps in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       stopTabs();
@@ -285,7 +285,7 @@ it('ends in step, whatever comes in whichever order', async () => {
       const [contact, ...others] = tab.contacts();
       expect(others).toEqual([]);
       expect(contact !== undefined).toBe(exchange.isAnswered());
-      /* Whoever is known to the exchange while nobody was chosen is taken over. */
+      /* A person known to the exchange is taken over when none was chosen. */
       if (contact && exchange.subject() !== null) expect(contact.person).not.toBeNull();
       await tab.tell();
       expect(tab.contacts().every(({ lineEndedAt }) => lineEndedAt !== null)).toBe(true);

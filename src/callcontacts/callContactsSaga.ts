@@ -29,10 +29,10 @@ import { giveRole, keepInStep } from './contactSync';
 import { untilChanged } from '@/core/sagas/untilChanged';
 import { callerOf } from './whoCalls';
 
-/** A contact does not wait longer than this until it is known who it is with. */
+/** A contact waits at most this long for the name of the caller. */
 const KNOWN_WITHIN_MS = 800;
 
-/** Who is called or has been answered gets a contact, in one tab; when the call is over the contact is to be registered. */
+/** Starts a contact for each dialled or answered call, in one tab; after the call it is to be registered. */
 export function* callContactsSaga() {
   yield* takeEvery(callerKnown, nameWhileRinging);
   yield* takeEvery(callPassedOn, notePassedOn);
@@ -73,14 +73,14 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   }
 }
 
-/** Also when the call is over, for as long as the exchange can be told of it. */
+/** Continues after the call for as long as the exchange accepts its role. */
 function* keepContact(id: string) {
   yield* call(keepInStep, id);
   yield* call(untilOver, id);
   yield* call(tellAfter, id);
 }
 
-/** A colleague is asked something; a second call belongs to the first, unless somebody was chosen to talk to. */
+/** A call to a colleague is internal; so is a second call, unless its person was chosen. */
 function* isInternal(first: PhoneCall, isSecond: boolean) {
   if ((yield* select(selectDirection, callIdOf(first))) === Direction.Inbound) return false;
   const person = yield* call(callerOf, first);
@@ -97,7 +97,7 @@ const readStage = (id: string) => (state: WithTelephony) => {
   return found === null ? 'over' : stageOf(found);
 };
 
-/** False where it was over before. */
+/** Returns false when the call ended before that. */
 function* untilNoted(id: string) {
   while (true) {
     const stage = yield* select(readStage(id));
@@ -133,13 +133,13 @@ function* begin(id: string) {
   if (late) yield* fork(nameLater, id, asked);
 }
 
-/** A contact that began without its person gets it, unless somebody was chosen meanwhile. */
+/** Gives a contact that started without a person its caller, unless one was chosen meanwhile. */
 function* nameLater(id: string, asked: Promise<Person | null>) {
   const caller = yield* call(() => asked);
   if (caller !== null) yield* put(callerKnown({ lineId: id, personId: caller.id }));
 }
 
-/** Before it is answered there is no contact that could know it. */
+/** Before the call is answered, no contact can hold its person, so the exchange gets it. */
 function* nameWhileRinging({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
   const found = yield* select((state: WithTelephony) => selectCall(state, lineId));
   if (found !== null && !(yield* call(hasContact, lineId))) yield* call(giveRole, found, personId);

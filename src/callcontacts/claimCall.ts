@@ -1,6 +1,6 @@
 import { webLocks } from '@/core/tabs/betweenTabs';
 
-/** The tab in which somebody answered has the focus; it comes before one that only can be seen, and that before the others. */
+/** The user answers in the tab with the focus; it precedes a visible tab, which precedes the others. */
 const WAIT_MS = { focused: 0, seen: 300, hidden: 600 };
 
 export const claimAfterMs = (): number => {
@@ -9,14 +9,16 @@ export const claimAfterMs = (): number => {
 };
 
 export interface Claim {
-  /** Whether the contact of this call is held in this tab. */
+  /** True when this tab holds the contact of the call. */
   won: Promise<boolean>;
   release: () => void;
 }
 
 const isSeen = () => !document.hidden;
 
-/** One tab of a browser notes a call down. Without Web Locks, or where they are refused, it is the one that is seen (E11). */
+/**
+ * Lets one tab of a browser note a call down. Without Web Locks, or when they are refused, the visible tab does (E11).
+ */
 export function claimCall(userId: string, callId: string): Claim {
   const locks = webLocks();
   if (locks === null) return { won: Promise.resolve(isSeen()), release: () => undefined };

@@ -12,7 +12,7 @@ import { findPerson, roleForCall, subjectOf } from './whoCalls';
 
 type State = WithTelephony & WithDrafts;
 
-/** Keeps the role of a call and the person of its contact in step, for as long as both are there. */
+/** Keeps the role of a call and the person of its contact equal, while both exist. */
 export function* keepInStep(callId: string) {
   let before: InStep = { contact: null, call: null };
   let status: PhoneCall['status'] | null = null;
@@ -43,7 +43,7 @@ export function* keepInStep(callId: string) {
   }
 }
 
-/** Whoever goes on talking goes on with that contact. */
+/** Resumes the contact of a call that is resumed. */
 function* goOn({ status }: PhoneCall, { id, isParked }: Contact) {
   if (status === CallStatus.Established && isParked) yield* put(contactResumed(id));
 }
@@ -63,7 +63,7 @@ function* bring(step: Step, phoneCall: PhoneCall, contact: Contact, now: InStep)
   else yield* call(sayOther, contact, now.call ?? '');
 }
 
-/** The exchange hears who is on the line. */
+/** Reports the person of the call to the exchange. */
 export function* giveRole(phoneCall: PhoneCall, personId: string) {
   const person = yield* call(findPerson, personId);
   const roleId = person && roleForCall(person, phoneCall);
@@ -72,12 +72,12 @@ export function* giveRole(phoneCall: PhoneCall, personId: string) {
   yield* put(roleRequested(id, roleId));
 }
 
-/** And that it is nobody after all. */
+/** Reports to the exchange that the call has no person. */
 export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneCall) {
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }
 
-/** The panel asks about the difference again before the contact is registered (`LinkedElsewhere`). */
+/** Reports the difference; the panel asks about it before the contact is registered (`LinkedElsewhere`). */
 function* sayOther({ person, line }: Contact, otherId: string) {
   const other = yield* call(findPerson, otherId);
   const name = other?.name ?? null;

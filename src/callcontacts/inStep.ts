@@ -1,4 +1,4 @@
-/** Of a contact and its call: the person of each, as far as there is one. */
+/** The ids of the person of a contact and of its call. */
 export interface InStep {
   contact: string | null;
   call: string | null;
@@ -7,8 +7,8 @@ export interface InStep {
 export type Step = 'setRole' | 'unsetRole' | 'setPerson' | 'sayOther';
 
 /**
- * The role of a call follows the person of its contact, and back. Whoever was chosen in the contact is never replaced: then it is
- * only said that the call was given to somebody else.
+ * Returns the step that makes the role of a call follow the person of its contact, or the reverse. A person chosen in
+ * the contact is never replaced: the difference is only reported.
  */
 export function stepOf(before: InStep, now: InStep): Step | null {
   if (now.contact === now.call) return null;

@@ -5,17 +5,17 @@ import { type Person, roleIdOf } from '@/domain/person/person';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { chosenOf } from '@/telephony';
 
-/** Who cannot be found is nobody: a call goes on without knowing. */
+/** A failed lookup yields no person, so that the call continues without one. */
 export const findPerson = (id: string): Promise<Person | null> => orNull(getPerson(id));
 
-/** The person of the role that a call was given. */
+/** Returns the person of the role that the call has. */
 export async function subjectOf({ subjectRoleId }: PhoneCall): Promise<string | null> {
   if (subjectRoleId === null) return null;
   const roles = await orNull(getRoles([subjectRoleId]));
   return roles?.find(({ id }) => id === subjectRoleId)?.personId ?? null;
 }
 
-/** Who is on the line: the one who was chosen, or the only one whose number it is. */
+/** Returns the caller: the chosen person, or the only one with the number. */
 export async function callerOf({ candidateRoleIds, subjectRoleId }: PhoneCall): Promise<Person | null> {
   const ids = [...candidateRoleIds, ...(subjectRoleId === null ? [] : [subjectRoleId])];
   const roles = ids.length === 0 ? null : await orNull(getRoles([...new Set(ids)]));
@@ -23,7 +23,7 @@ export async function callerOf({ candidateRoleIds, subjectRoleId }: PhoneCall): 
   return personId ? findPerson(personId) : null;
 }
 
-/** By which of their roles somebody is named to the exchange: the one that it knows the number of. */
+/** Returns the role by which the exchange names a person: the one that has the number of the call. */
 export function roleForCall({ roles }: Person, { candidateRoleIds }: PhoneCall): string | null {
   const held = Object.values(roles);
   return candidateRoleIds.find((id) => held.includes(id)) ?? roleIdOf({ roles });
