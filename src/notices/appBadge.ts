@@ -3,7 +3,7 @@ interface BadgeNavigator {
   clearAppBadge?: () => Promise<void>;
 }
 
-/** The number on the icon of the installed app, where the browser has that; 0 takes it away. */
+/** Shows the number on the icon of the installed app, in browsers that support it; 0 removes it. */
 export function showAppBadge(count: number): void {
   const browser: BadgeNavigator = navigator;
   const done = count > 0 ? browser.setAppBadge?.(count) : browser.clearAppBadge?.();

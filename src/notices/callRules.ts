@@ -1,7 +1,7 @@
 import type { PastCall } from '@/domain/telephony/pastCall';
 import { type Finding, keys } from './notice';
 
-/** Calls of this person that nobody answered, as the exchange keeps them. */
+/** Returns a finding for each missed call of the user that the exchange recorded. */
 export const findMissedCalls = (missed: readonly PastCall[]): Finding[] =>
   missed.flatMap(({ id, startTime }) =>
     startTime === null

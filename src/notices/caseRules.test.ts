@@ -50,11 +50,11 @@ it.each<[string, CaseFlowEventKind, CaseFlow | null, CaseFlow | undefined, strin
   ['mine, where a step goes on', 'stepPickedUp', aCase(mine), earlier(mine), []],
   ['mine and finished', 'updated', aCase({ ...mine, status: 1 }), earlier(mine), ['over caseFlow/c']],
   ['only an id', 'updated', null, earlier(mine), []],
-])('a case that is %s (%s)', (_, kind, caseFlow, before, expected) => {
+])('A case that is %s gives the right findings (%s)', (_, kind, caseFlow, before, expected) => {
   expect(find(kind, caseFlow, before)).toEqual(expected);
 });
 
-it('is not told of what somebody did themselves', () => {
+it("A case gives no findings for the user's own actions", () => {
   expect(find('updated', aCase(mine), earlier(ofBram), 'c')).toEqual([]);
   expect(find('updated', aCase(mine), earlier(mine), 'c')).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { type Finding, keys } from './notice';
 import type { Viewpoint } from './taskRules';
 
 export interface CaseViewpoint extends Viewpoint {
-  /** The case as it was known before; the hub does not say what changed. */
+  /** The case before the push, because the hub does not report what changed. */
   before: CaseFlow | undefined;
-  /** When this program began to hear, in ms since 1970. */
+  /** The moment from which this program receives pushes, in ms since 1970. */
   since: number;
 }
 
@@ -28,7 +28,7 @@ const noticed = (kind: 'caseFlow' | 'answer', key: string, caseFlow: CaseFlow, u
   },
 });
 
-/** It was somebody else's, or is younger than the moment from which on everything was heard. */
+/** The case had another owner before, or was created after `since`. */
 const isGiven = ({ ownerModel, created }: CaseFlow, { before, since }: CaseViewpoint): boolean =>
   before ? before.ownerModel?.id !== ownerModel?.id : created !== null && Date.parse(created) >= since;
 
@@ -38,14 +38,14 @@ const withoutMoment = (caseFlow: CaseFlow, steps: CaseFlow['steps']) => ({
   steps,
 });
 
-/** A change of owner, cancelling and a message are told alike (wire, hubs): where nothing else changed, something was said. */
+/** A new owner, cancelling and a message look alike (wire, hubs): without any other change it is a message. */
 function isMessage(caseFlow: CaseFlow, before: CaseFlow | undefined): boolean {
   if (!before || (before.lastModified ?? '') >= (caseFlow.lastModified ?? '')) return false;
   const steps = before.steps.length === 0 ? [] : caseFlow.steps;
   return sameValue(withoutMoment(caseFlow, steps), withoutMoment(before, before.steps));
 }
 
-/** What a push of a case means to this person; one that holds only an id means nothing. */
+/** Returns the meaning of a push about a case for this user; a push with only an id has none. */
 export function findInCase({ kind, caseFlow }: CaseFlowEvent, viewpoint: CaseViewpoint): Finding[] {
   if (caseFlow === null) return [];
   const { user, isOwnDeed, before } = viewpoint;

@@ -8,7 +8,7 @@ const START = Date.parse('2026-11-25T10:00:00.000Z');
 const waits = (...ids: string[]): WaitingForMe['waiting'] =>
   ids.map((id) => ({ id, name: `Bezoeker ${id}` }));
 
-/** One poll after the other, a second apart; what the bell shows at the end, an unread one with a star. */
+/** Applies the polls a second apart, and returns the notices of the bell; unread ones with a star. */
 function after(...polls: WaitingForMe[]): string[] {
   const step = (before: Notices, chats: WaitingForMe, index: number) => {
     const now = START + index * 1_000;
@@ -31,11 +31,11 @@ it.each([
   ['taken, or gone', [unseen('a', 'b'), unseen('b')], ['b*']],
   ['I am no longer available', [unseen('a', 'b'), nobody], []],
   ['released again it waits anew', [unseen('a'), nobody, unseen('a')], ['a*']],
-])('%s', (_, polls, shown) => {
+])('The bell follows the waiting chats: %s', (_, polls, shown) => {
   expect(after(...polls)).toEqual(shown);
 });
 
-it('a poll that tells the same changes nothing', () => {
+it('A poll with the same chats changes nothing', () => {
   const once = applied({}, findWaitingChats(unseen('a'), {}, START), START);
   expect(applied(once, findWaitingChats(unseen('a'), once, START + 1_000), START + 1_000)).toBe(once);
 });

@@ -4,7 +4,7 @@ import { type Finding, keys, type Notices } from './notice';
 
 const isKnown = (notices: Notices, id: string): boolean => lookUp(notices, keys.chat(id))?.isGone === false;
 
-/** Who waits at the chat: told once for each time that they begin to wait, and gone when they no longer do. */
+/** Returns the waiting chats, noticed each time that they start waiting, and those that no longer wait. */
 export function findWaitingChats(
   { waiting, unseen }: WaitingForMe,
   notices: Notices,
@@ -24,6 +24,6 @@ export function findWaitingChats(
   ];
 }
 
-/** Those that wait and were seen at the chat. */
+/** Returns the keys of the waiting chats that the agent has seen. */
 export const seenChats = ({ waiting, unseen }: WaitingForMe): string[] =>
   waiting.filter(({ id }) => !unseen.includes(id)).map(({ id }) => keys.chat(id));

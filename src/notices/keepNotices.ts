@@ -16,13 +16,13 @@ import { announce } from '@/ui/feedback/Announcer';
 import { lookUp } from '@/lib/values';
 import { noticesTexts } from './noticesTexts';
 
-/** What came while the program was not there, or in another tab long ago, is not told aloud. */
+/** Older notices, from before this page opened or from another tab, are not announced. */
 const RECENT_MS = 60_000;
 
 const selectOpenIds = ({ tasks, caseFlows }: WithRecords): string[] =>
   [tasks.open.id, caseFlows?.open.id].flatMap((id) => id ?? []);
 
-/** Keeps what the rules found. Whoever looks at a record has read what is about it. */
+/** Keeps the findings of the rules, and marks those about an open record as read. */
 export function* takeIn(book: NoticeBook, findings: readonly Finding[]) {
   const now = Date.now();
   const open = document.hidden ? [] : yield* select(selectOpenIds);
@@ -30,7 +30,7 @@ export function* takeIn(book: NoticeBook, findings: readonly Finding[]) {
   yield* keep(book, readAt(next, open.flatMap(keysAbout), true, now));
 }
 
-/** Writes what is known, and that everything was heard until now; without a line to the hubs it was not. */
+/** Stores the notices, and that everything was received until now; without a hub connection that moment stays. */
 export function* store(book: NoticeBook) {
   const kept = readKeptNotices(book.userId);
   book.notices = merged(book.notices, kept.notices);
@@ -39,7 +39,7 @@ export function* store(book: NoticeBook) {
   writeKeptNotices(book.userId, book.notices, heardUntil);
 }
 
-/** Takes this for what there is: kept in the browser, shown, and told where something is new in it. */
+/** Replaces the notices: stores and shows them, and announces the new ones. */
 export function* keep(book: NoticeBook, next: Notices) {
   const before = book.notices;
   if (next === before) return;
@@ -52,7 +52,7 @@ export function* keep(book: NoticeBook, next: Notices) {
   yield* call(tellNotices, fresh, telling, book.isTeller);
 }
 
-/** Shows the notices in the bell, without kinds that are off and records that this person may no longer see. */
+/** Shows the notices in the bell, without the kinds that are off and the records that the user may no longer see. */
 export function* show(book: NoticeBook) {
   const settings = readNoticeSettings(book.userId);
   const may = yield* select(selectMay);
@@ -76,7 +76,7 @@ interface Telling {
   now: number;
 }
 
-/** Many at once are told in one sentence. */
+/** Several notices are announced in one sentence. */
 function wordsOf(notices: readonly Notice[], { settings, titles, now }: Telling, withName: boolean): string {
   const [first] = notices;
   if (first === undefined || notices.length > 1) return noticesTexts.several(notices.length);
@@ -86,8 +86,8 @@ function wordsOf(notices: readonly Notice[], { settings, titles, now }: Telling,
 }
 
 /**
- * Tells of what is new, as loud as somebody wants that kind to be. Sound and notification come from one tab of the browser; a page
- * that can be seen says it to screen readers.
+ * Announces new notices, as loud as the user has set their kind. One tab of the browser plays the sound and shows the
+ * notification; a visible page announces them to screen readers.
  */
 function* tellNotices(fresh: readonly Notice[], telling: Telling, isTeller: boolean) {
   const withLoudness = (...wanted: Loudness[]) =>

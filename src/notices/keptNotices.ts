@@ -3,10 +3,10 @@ import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { Notice, type Notices } from './notice';
 
-/** What this browser keeps for whoever is signed in; what another version of the program left is not looked at. */
+/** The notices that this browser keeps for the user; those of another version are ignored. */
 const Kept = v.object({
   version: v.literal(1),
-  /** Until when everything was heard, in ms since 1970; null on a first visit. */
+  /** The moment until which everything was received, in ms since 1970; null on a first visit. */
   heardUntil: v.nullable(v.number()),
   notices: v.array(Notice),
 });

@@ -8,10 +8,10 @@ import type { Notice } from './notice';
 import type { NoticeBook } from './noticeBook';
 import type { noticesShown } from './noticesActions';
 
-/** So many records are asked for at once. */
+/** The number of records requested at the same time. */
 const LANES = 4;
 
-/** The browser keeps no names: what is shown is asked for once, and what is gone meanwhile goes. */
+/** The browser keeps no titles: those of shown notices are requested once, and notices of deleted records disappear. */
 export function* lookUpTitles(book: NoticeBook, { payload }: ReturnType<typeof noticesShown>) {
   const nameless = listOf(book.notices).filter(
     ({ key, id, subject }) =>
@@ -33,7 +33,7 @@ function* lookUp(book: NoticeBook, { subject, id }: Notice) {
   }
 }
 
-/** As if a push told of it: a task that was finished meanwhile no longer needs anybody. */
+/** Treats the task like a push, so that the notices of a finished one disappear. */
 function* lookUpTask(book: NoticeBook, id: string) {
   const task = yield* call(getTask, id);
   const user = yield* select(selectUser);

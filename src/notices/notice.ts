@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Permission } from '@/domain/session/permission';
 
-/** What can need somebody (issue of the conversations, 'Signaleringen'), in the order of the filter. */
+/** The kinds of notices (issue of the conversations, 'Signaleringen'), in the order of the filter. */
 export const NOTICE_KINDS = [
   'task',
   'caseFlow',
@@ -13,10 +13,9 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What it is about. */
 const SUBJECTS = ['task', 'caseFlow', 'call', 'chat'] as const;
 
-/** The right to see a subject; without it the bell keeps silent about it (T20). */
+/** The permission for a subject; without it the bell shows no notice about it (T20). */
 export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = {
   task: 'viewTask',
   caseFlow: 'viewCaseFlow',
@@ -25,33 +24,32 @@ export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = 
 };
 
 /**
- * Something that needs somebody. It is kept in the browser, which others may use too: so it holds ids and moments, and nothing of
- * what stands in the record.
+ * A notice for the user. It is kept in the browser, which others may use too, so it holds ids and moments, and nothing
+ * from the record itself.
  */
 export const Notice = v.object({
-  /** Of a record there is one for each reason. */
+  /** A record has one notice for each reason. */
   key: v.string(),
   kind: v.picklist(NOTICE_KINDS),
   subject: v.picklist(SUBJECTS),
   id: v.string(),
-  /** It is on the name of this person, not of a group of theirs. */
+  /** The record is assigned to the user, not to a group of theirs. */
   isOwn: v.boolean(),
-  /** Which happening it tells of; a later one sorts behind it. */
+  /** Identifies the event; a later event sorts after it. */
   mark: v.string(),
-  /** When it was noticed, in ms since 1970. */
+  /** In ms since 1970. */
   at: v.number(),
   isRead: v.boolean(),
-  /** When somebody last said whether it is read. */
+  /** The moment at which the user last marked it as read or unread. */
   touched: v.number(),
-  /** It no longer needs anybody; kept for a while, lest the same is told again. */
+  /** No longer relevant; kept for a while, so that it is not noticed again. */
   isGone: v.boolean(),
 });
 export type Notice = v.InferOutput<typeof Notice>;
 
-/** By their keys. */
 export type Notices = Readonly<Record<string, Notice>>;
 
-/** What a rule finds: something that needs somebody, or that some of it no longer does. */
+/** The result of a rule: a new notice, or notices that are no longer relevant. */
 export type Finding =
   | {
       type: 'noticed';
@@ -60,7 +58,7 @@ export type Finding =
     }
   | { type: 'over'; keys: readonly string[]; mark?: string };
 
-/** A deadline that passes becomes a call-back that is late: they are one reason. */
+/** A deadline that passes becomes a late call-back: both have the same key. */
 export const keys = {
   task: (id: string) => `task/${id}`,
   due: (id: string) => `due/${id}`,
@@ -71,7 +69,7 @@ export const keys = {
   caseAnswer: (id: string) => `answer/caseFlow/${id}`,
 };
 
-/** How a deadline that has passed is told from the same one before that. */
+/** The mark of a deadline that has passed, distinct from the mark before that. */
 export const lateMark = {
   of: (ends: string) => `${ends} late`,
   ends: (mark: string) => mark.replace(/ late$/, ''),

@@ -12,10 +12,10 @@ import type { Finding, Notices } from './notice';
 import { OwnDeeds } from './ownDeeds';
 import { findDue, findInTask, findMissed } from './taskRules';
 
-/** More records than a browser hears of in a day of work. */
+/** More records than a browser receives in a working day. */
 const MAX_REMEMBERED = 2_000;
 
-/** Remembers the newest; what was heard of longest ago is forgotten. */
+/** Remembers the newest entries, and forgets the one that was set longest ago. */
 function remember<T>(table: Map<string, T>, id: string, value: T): void {
   table.delete(id);
   table.set(id, value);
@@ -23,14 +23,14 @@ function remember<T>(table: Map<string, T>, id: string, value: T): void {
   if (table.size > MAX_REMEMBERED && oldest !== undefined) table.delete(oldest);
 }
 
-/** What this tab knows while somebody is signed in, to judge what it hears by. */
+/** The knowledge of this tab about the signed-in user's records, by which pushes are judged. */
 export class NoticeBook {
   readonly userId: string;
   readonly deeds = new OwnDeeds();
   readonly titles = new Map<string, string>();
   notices: Notices;
   isTeller = false;
-  /** Until when everything was heard before this page was opened; null on a first visit. */
+  /** The moment until which everything was received before this page opened; null on a first visit. */
   readonly #heardUntil: number | null;
   readonly #since = Date.now();
   readonly #versions = new Map<string, string>();
@@ -43,7 +43,7 @@ export class NoticeBook {
     this.notices = notices;
   }
 
-  /** An older version than what was heard before says nothing. */
+  /** Returns whether a version is older than one received before; such a push is ignored. */
   #isOld(task: Task | null): boolean {
     const { id, lastModified } = task ?? {};
     if (id === undefined || !lastModified) return false;
@@ -72,7 +72,7 @@ export class NoticeBook {
     });
   }
 
-  /** As they are on the screen, or in a push: what changes after it is told apart by it. */
+  /** Remembers cases from the screen or a push, to see what a later push changes. */
   knowCases(cases: readonly CaseFlow[]): void {
     for (const caseFlow of cases) {
       const id = recordIdOf(caseFlow.id);
@@ -81,7 +81,7 @@ export class NoticeBook {
     }
   }
 
-  /** What the tasks that are known say by themselves, and by the clock. */
+  /** Returns the findings from the known tasks themselves, and from the clock. */
   ofRecords(tasks: readonly Task[], user: User, now: number): Finding[] {
     const dayEnd = Date.parse(startOfDutchDay(now, 1));
     return tasks.flatMap((task) => {

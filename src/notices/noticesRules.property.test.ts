@@ -31,7 +31,7 @@ const notices = fc
   .uniqueArray(notice, { selector: ({ key: name }) => name })
   .map((list): Notices => Object.fromEntries(list.map((one) => [one.key, one])));
 
-it('tells of each happening once, however often and in whatever batches it comes', () => {
+it('Each event is announced once, however often and in whatever batches it comes', () => {
   fc.assert(
     fc.property(fc.array(fc.array(finding, { maxLength: 8 }), { maxLength: 8 }), (batches) => {
       let held: Notices = {};
@@ -47,7 +47,7 @@ it('tells of each happening once, however often and in whatever batches it comes
   );
 });
 
-it('ends the same in whatever order tabs hear of each other', () => {
+it('Tabs end with the same notices in whatever order they merge', () => {
   fc.assert(
     fc.property(notices, notices, notices, (one, other, third) => {
       expect(merged(one, other)).toEqual(merged(other, one));
@@ -58,7 +58,7 @@ it('ends the same in whatever order tabs hear of each other', () => {
   );
 });
 
-it('says the same object where nothing changed, so that nothing is kept or drawn again', () => {
+it('Without changes the object stays the same, so that nothing is stored or drawn again', () => {
   fc.assert(
     fc.property(notices, fc.array(finding), (held, found) => {
       const once = applied(held, found, 0);
@@ -68,7 +68,7 @@ it('says the same object where nothing changed, so that nothing is kept or drawn
   );
 });
 
-it('is bounded, also where everything is over, and forgets the oldest', () => {
+it('The notices are bounded, also when all are over, and the oldest are forgotten', () => {
   const found = (from: number): Finding[] =>
     Array.from({ length: 1_000 }, (_, index) => ({
       type: 'noticed',
@@ -90,7 +90,7 @@ it('is bounded, also where everything is over, and forgets the oldest', () => {
   expect(Object.keys(third).length).toBeLessThanOrEqual(2 * MAX_NOTICES);
 });
 
-it('takes as read what is read, and as new what happens after it', () => {
+it('A notice that was read stays read until its next event', () => {
   const task = (turn: string): Finding => ({
     type: 'noticed',
     notice: { key: 'task/1', kind: 'task', subject: 'task', id: '1', isOwn: true, mark: turn },

@@ -6,7 +6,7 @@ export const MAX_NOTICES = 200;
 
 const read = (notice: Notice, { isRead, touched }: Notice): Notice => ({ ...notice, isRead, touched });
 
-/** What two tabs know of one notice: the later happening, and of the same one whatever was last said of it. */
+/** Merges one notice of two tabs: the later event wins, and within one event the last mark as read or unread. */
 function newest(one: Notice, other: Notice): Notice {
   if (one.mark !== other.mark) return one.mark > other.mark ? one : other;
   const [later, earlier] = one.touched >= other.touched ? [one, other] : [other, one];
@@ -21,13 +21,13 @@ function newest(one: Notice, other: Notice): Notice {
 const byTime = (one: Notice, other: Notice): number =>
   other.at - one.at || other.mark.localeCompare(one.mark);
 
-/** Newest first, without what is gone. */
+/** Returns the relevant notices, the newest first. */
 export const listOf = (notices: Notices): Notice[] =>
   Object.values(notices)
     .filter(({ isGone }) => !isGone)
     .sort(byTime);
 
-/** The newest of those that are there, and as many of those that are gone. */
+/** Keeps the newest relevant notices, and as many of the others. */
 function bounded(notices: Notices): Notices {
   const all = Object.values(notices);
   if (all.length <= MAX_NOTICES) return notices;
@@ -42,14 +42,14 @@ const same = (one: Notice | undefined, other: Notice): boolean =>
   one !== undefined &&
   (['mark', 'at', 'isRead', 'touched', 'isGone', 'kind'] as const).every((name) => one[name] === other[name]);
 
-/** With some of them changed; the same object where nothing did. */
+/** Returns the notices with the changes; the same object without any. */
 function withChanged(notices: Notices, changed: readonly Notice[]): Notices {
   const fresh = changed.filter((notice) => !same(lookUp(notices, notice.key), notice));
   if (fresh.length === 0) return notices;
   return bounded({ ...notices, ...Object.fromEntries(fresh.map((notice) => [notice.key, notice])) });
 }
 
-/** What two tabs know together, in whichever order that comes. */
+/** Merges the notices of two tabs; the order does not matter. */
 export const merged = (notices: Notices, others: Notices): Notices =>
   withChanged(
     notices,
@@ -73,7 +73,7 @@ function over(held: Notice, mark: string | undefined): Notice {
   return { ...held, isGone: true, mark: isLater ? mark : held.mark };
 }
 
-/** What is left to need somebody after what the rules found, in one pass. */
+/** Returns the notices after all findings, in one pass. */
 export function applied(notices: Notices, findings: readonly Finding[], now: number): Notices {
   const changed = new Map<string, Notice>();
   const held = (key: string) => changed.get(key) ?? lookUp(notices, key);
@@ -90,7 +90,6 @@ export function applied(notices: Notices, findings: readonly Finding[], now: num
   return withChanged(notices, [...changed.values()]);
 }
 
-/** Somebody says that they have read these, or that they have not. */
 export const readAt = (notices: Notices, ids: readonly string[], isRead: boolean, now: number): Notices =>
   withChanged(
     notices,
@@ -100,9 +99,9 @@ export const readAt = (notices: Notices, ids: readonly string[], isRead: boolean
     }),
   );
 
-/** The keys of all that is about a record: whoever opens it has read them. */
+/** Returns the keys of all notices about a record, which opening it marks as read. */
 export const keysAbout = (id: string): string[] => Object.values(keys).map((key) => key(id));
 
-/** What came in with a change: not read yet, and not there before. */
+/** Returns the unread notices that are new since `before`. */
 export const freshIn = (before: Notices, after: Notices): Notice[] =>
   listOf(after).filter((notice) => !notice.isRead && (lookUp(before, notice.key)?.mark ?? '') < notice.mark);

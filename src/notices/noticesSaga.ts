@@ -35,7 +35,7 @@ import { deedsHeard, deedsIn } from './ownDeeds';
 
 const MINUTE_MS = 60_000;
 
-/** Gathers what needs somebody, for as long as they are signed in. */
+/** Collects the notices while a user is signed in. */
 export function* noticesSaga() {
   if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
   while (true) {
@@ -47,7 +47,7 @@ export function* noticesSaga() {
   }
 }
 
-/** Ends with the session; also, and then true, when rights were lost: a new book knows no names of what may not be seen. */
+/** Ends with the session, or returns true when permissions were lost: a new book has no titles of hidden records. */
 function* followWithRights(userId: string) {
   const { lost } = yield* race({
     kept: call(follow, userId),
@@ -109,7 +109,7 @@ const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
   open: `${tasks.open.id ?? ''} ${caseFlows?.open.id ?? ''}`,
 });
 
-/** What lists and opened records tell by themselves; looked at whenever it is another than before. */
+/** Judges the lists and opened records whenever they change. */
 function* followState(book: NoticeBook) {
   const now = yield* select(selectKnown);
   const before = known.get(book);
@@ -148,7 +148,7 @@ function* followDeeds(book: NoticeBook, { heard }: OneTab) {
   while (true) book.deeds.take(deedsHeard(yield* take(heard)), Date.now());
 }
 
-/** Another tab has noticed something, or somebody has read it there. */
+/** Takes over the notices and settings that another tab has stored. */
 function* followStorage(book: NoticeBook) {
   const changes = yield* call(listen, window, 'storage');
   try {

@@ -66,7 +66,7 @@ async function aTab() {
       store.dispatch(
         taskEvents({ events: tasks.map((task) => ({ kind, id: task.id, task })), user: me, now: Date.now() }),
       ),
-    /** The list asks, and the server answers. */
+    /** Requests the list, and answers it as the server would. */
     answer: (...items: Task[]) => {
       store.dispatch(taskList.actions.overviewEntered(taskList.storage.none));
       const { epoch } = store.getState().tasks.list;
@@ -78,7 +78,7 @@ async function aTab() {
   };
 }
 
-/** What a browser tells the other tabs. */
+/** Sends the storage event that a browser sends to the other tabs. */
 async function othersHear() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'notices' }));
   await tick();
@@ -104,7 +104,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('notices each once, however often it is pushed, and again after a reload', async () => {
+it('An event is noticed once, however often it is pushed, and is kept after a reload', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'), aTask('1'), aTask('2', { completeBy: null }));
   tab.push('created', aTask('1'));
@@ -116,7 +116,7 @@ it('notices each once, however often it is pushed, and again after a reload', as
   expect(reloaded.shown()).toEqual(['task/1']);
 });
 
-it('keeps no name and no subject in the browser', async () => {
+it('The browser keeps no name and no subject', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
@@ -125,7 +125,7 @@ it('keeps no name and no subject in the browser', async () => {
   expect(JSON.stringify(window.localStorage)).not.toMatch(/Lekkage|Bram|Anne/);
 });
 
-it('has what one tab noticed and read in the other, and tells it aloud once', async () => {
+it('A notice of one tab can be read in the other, and is announced once', async () => {
   const [one, other] = [await aTab(), await aTab()];
   one.dispatch(noticeSettingsChanged({ loudness: { task: 'sound' }, showsNames: false }));
   for (const tab of [one, other]) tab.push('created', aTask('1'));
@@ -140,7 +140,7 @@ it('has what one tab noticed and read in the other, and tells it aloud once', as
   expect([other.shown(), other.unread()]).toEqual([['task/1'], 1]);
 });
 
-it('does not notice what somebody does themselves, in whichever tab', async () => {
+it("A user's own actions are not noticed in any tab", async () => {
   const [one, other] = [await aTab(), await aTab()];
   one.dispatch(submissionStarted(submissionKey('tasks/reply', '1')));
   await tick();
@@ -151,7 +151,7 @@ it('does not notice what somebody does themselves, in whichever tab', async () =
   expect(one.shown()).toEqual(['answer/task/1']);
 });
 
-it('lets go of a task that is finished, and does not listen to what was true before that', async () => {
+it('The notice of a finished task disappears, and an older push does not restore it', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   tab.push('completed', aTask('1', { status: 2, lastModified: '2026-11-21T10:30:00.000Z' }));
@@ -161,7 +161,7 @@ it('lets go of a task that is finished, and does not listen to what was true bef
   expect(tab.shown()).toEqual(['task/1']);
 });
 
-it('judges deadlines by the clock', async () => {
+it('Deadlines are judged by the clock', async () => {
   const tab = await aTab();
   const taskType = { name: 'Terugbellen', category: 0 };
   tab.answer(aTask('1', { taskType, ends: '2026-11-21T11:01:30.000Z' }));
@@ -178,7 +178,7 @@ it.each([
   ['sound', 1, 1, false, null],
   ['notification', 1, 0, false, 'Nieuwe taak op jouw naam'],
   ['notification', 1, 0, true, 'Nieuwe taak op jouw naam: Lekkage 1'],
-])('is as loud as somebody wants: %s', async (loudness, unread, sounds, showsNames, notification) => {
+])('A notice is as loud as it was set: %s', async (loudness, unread, sounds, showsNames, notification) => {
   const tab = await aTab();
   tab.dispatch(noticeSettingsChanged({ loudness: { task: loudness as 'off' }, showsNames }));
   tab.push('created', aTask('1'));
@@ -189,7 +189,7 @@ it.each([
   );
 });
 
-it('says work that is given with a sound, for as long as nobody chose otherwise', async () => {
+it('New work is announced with a sound by default', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
@@ -201,7 +201,7 @@ it.each([
   ['of another version', '{"userId":"user-1","value":{"version":2,"heardUntil":null,"notices":[]}}'],
   ['of somebody else', '{"userId":"bram","value":{"version":1,"heardUntil":1,"notices":[]}}'],
   ['with a wrong notice', '{"userId":"user-1","value":{"version":1,"heardUntil":1,"notices":[{"key":1}]}}'],
-])('begins anew where storage holds something %s', async (_, text) => {
+])('The bell starts empty when storage holds something %s', async (_, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.localStorage.setItem('notices', text);
   const tab = await aTab();
@@ -209,7 +209,7 @@ it.each([
   expect(tab.shown()).toEqual(['task/1']);
 });
 
-it('works where nothing can be stored', async () => {
+it('Notices work when nothing can be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -219,7 +219,7 @@ it('works where nothing can be stored', async () => {
   expect(tab.shown()).toEqual(['task/1']);
 });
 
-it('takes a thousand pushes in one pass', async () => {
+it('A thousand pushes are processed in one pass', async () => {
   const tab = await aTab();
   const writes = vi.spyOn(Storage.prototype, 'setItem');
   let changes = 0;
@@ -231,7 +231,7 @@ it('takes a thousand pushes in one pass', async () => {
   expect(changes).toBeLessThanOrEqual(3);
 });
 
-it('forgets names and hides notices with the right to see their records, until it is given again (T20)', async () => {
+it('Lost permissions hide notices and forget names, until they are given again (T20)', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
@@ -246,7 +246,7 @@ it('forgets names and hides notices with the right to see their records, until i
   expect(tab.shown()).toEqual(['task/2', 'task/1']);
 });
 
-it('leaves nothing behind at signing out, on the icon neither', async () => {
+it('Signing out leaves nothing behind, nor on the icon', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();

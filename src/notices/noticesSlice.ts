@@ -6,7 +6,7 @@ export interface NoticesState {
   /** Newest first, without the kinds that are off. */
   list: readonly Notice[];
   unread: number;
-  /** What records are called, by their ids. In memory only: the browser keeps no names. */
+  /** The titles of records by their ids; in memory only, because the browser keeps no names. */
   titles: Readonly<Record<string, string>>;
   settings: NoticeSettings;
 }

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/dates/format';
 import type { Loudness } from './noticeSettings';
 import { lateMark, type Notice, type NoticeKind } from './notice';
 
-/** What a line says; a deadline may have passed since it was noticed. */
+/** The sentence of a line; a deadline may have passed since it was noticed. */
 const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
   task: ({ isOwn }) => (isOwn ? 'Nieuwe taak op jouw naam' : 'Nieuwe taak voor je groep'),
   caseFlow: ({ isOwn }) => (isOwn ? 'Nieuwe zaak op jouw naam' : 'Nieuwe zaak voor je groep'),
@@ -34,7 +34,6 @@ const loudness: Record<Loudness, string> = {
   notification: 'Met melding van de browser',
 };
 
-/** The Dutch words of what needs somebody. */
 export const noticesTexts = {
   sentence: (notice: Notice, now: number): string => sentences[notice.kind](notice, now),
   withTitle: (sentence: string, title: string) => `${sentence}: ${title}`,

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The first screen is at rest: from here on is heard what needs somebody. */
+/** The first screen has finished loading, so that notices are collected from now on. */
 export const noticesWanted = createAction('notices/wanted');

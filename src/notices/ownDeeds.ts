@@ -7,14 +7,14 @@ import {
 } from '@/core/submissions/submissionsSlice';
 import { isRecord } from '@/lib/values';
 
-/** The push of a deed may come so long after its answer. */
+/** The push about an action arrives at most this long after its answer. */
 const AFTER_MS = 15_000;
-/** And nobody waits longer than this for an answer. */
+/** An answer takes at most this long. */
 const DURING_MS = 120_000;
 
 interface Deed {
   id: string;
-  /** How long a push about that record is taken for an answer to it. */
+  /** The time in which a push about that record counts as caused by the user. */
   ms: number;
 }
 
@@ -23,7 +23,7 @@ const idIn = (submission: string): string => submission.slice(submission.lastInd
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** Which records somebody does something with here: what is submitted, and what is done with many at once. */
+/** Returns the records that the user acts on: submissions, and bulk actions. */
 export function deedsIn(action: Action): Deed[] {
   if (submissionStarted.match(action)) return [{ id: idIn(action.payload), ms: DURING_MS }];
   if (submissionSucceeded.match(action)) return [{ id: idIn(action.payload), ms: AFTER_MS }];
@@ -34,7 +34,7 @@ export function deedsIn(action: Action): Deed[] {
   return isBulk ? (payload['ids'] as string[]).map((id) => ({ id: id.toLowerCase(), ms: DURING_MS })) : [];
 }
 
-/** What another tab of this person says that it does; nobody trusts it as it comes. */
+/** Returns the records that another tab of the user reports to act on, after validation. */
 export function deedsHeard(word: object): Deed[] {
   const told = 'deeds' in word && Array.isArray(word.deeds) ? word.deeds : [];
   return told.flatMap((deed: unknown) =>
@@ -44,7 +44,7 @@ export function deedsHeard(word: object): Deed[] {
   );
 }
 
-/** A push does not say who made the change: it is one's own while one is at it (wire, hubs). */
+/** A push has no author: it counts as the user's own while they act on the record (wire, hubs). */
 export class OwnDeeds {
   readonly #until = new Map<string, number>();
 

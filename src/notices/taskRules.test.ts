@@ -41,7 +41,7 @@ const over = (found: readonly Finding[]) =>
 const find = (kind: TaskEventKind, task: Task | null, ownDeeds: readonly string[] = []) =>
   findInTask({ kind, id: 't', task }, { user: me, now: NOW, isOwnDeed: (id) => ownDeeds.includes(id) });
 
-describe('what a push of a task means to me', () => {
+describe('A push of', () => {
   it.each<[what: string, kind: TaskEventKind, changes: object, expected: string[]]>([
     ['a new task on my name', 'created', {}, ['task/t']],
     ['a new task of my group', 'created', { completeBy: group('myGroup') }, ['task/t']],
@@ -66,7 +66,7 @@ describe('what a push of a task means to me', () => {
     ['a message to what my group has', 'discussed', { completeBy: group('myGroup') }, []],
     ['a message to what a colleague has', 'discussed', { completeBy: person('bram') }, []],
     ['a chat that is linked', 'activitiesUpdated', {}, []],
-  ])('%s (%s)', (_, kind, changes, expected) => {
+  ])('%s gives the right notices (%s)', (_, kind, changes, expected) => {
     expect(noticed(find(kind, aTask(changes)))).toEqual(expected);
     expect(noticed(find(kind, aTask(changes), ['t']))).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('what a push of a task means to me', () => {
     ['picked up', 'pickedUp', aTask({ status: 1 }), ['task/t']],
     ['changed', 'updated', aTask(), []],
     ['changed, by its id alone', 'updated', null, []],
-  ])('a task that is %s takes away %s', (_, kind, task, expected) => {
+  ])('a task that is %s removes the right notices (%s)', (_, kind, task, expected) => {
     expect(over(find(kind, task))).toEqual(expected);
   });
 });
@@ -101,7 +101,7 @@ it.each([
   ['a call back that is late', { ...callBack(), ends: '2026-11-21T10:59:00.000Z' }, 'callBack'],
   ['one of my group that is late', { ...ofGroup(), ends: '2026-11-21T10:59:00.000Z' }, 'callBack'],
   ['one of my group later today', { ...ofGroup(), ends: '2026-11-21T12:00:00.000Z' }, null],
-])('judges a deadline by the clock: %s', (_, changes, expected) => {
+])('A deadline is judged by the clock: %s', (_, changes, expected) => {
   const [found] = findDue(aTask(changes), DAY_END, { user: me, now: NOW });
   expect(found?.type === 'noticed' ? found.notice.kind : null).toBe(expected);
 });
@@ -119,6 +119,6 @@ it.each([
   ['picked up', { status: 1 }, []],
   ['made by me', { createdBy: person('me') }, []],
   ['of a colleague', { completeBy: person('bram') }, []],
-])('finds what came while nobody listened: %s', (_, changes, expected) => {
+])('A task from before the page opened is found when it is missed: %s', (_, changes, expected) => {
   expect(noticed(findMissed(aTask(changes), Date.parse('2026-11-21T09:30:00.000Z'), me))).toEqual(expected);
 });

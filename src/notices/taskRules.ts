@@ -5,16 +5,14 @@ import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
 import { isAssignedTo, isCallBack, isCreator, isOpen } from '@/tasks';
 import { type Finding, keys, lateMark } from './notice';
 
-/** For whom something is judged. */
 export interface Viewpoint {
   user: User;
-  /** ms since 1970. */
   now: number;
-  /** Whether this person does something with the record at this moment. */
+  /** Returns whether the user is acting on the record now. */
   isOwnDeed: (id: string) => boolean;
 }
 
-/** With these a task comes to somebody: a task that is refused comes back to its owner. */
+/** These events assign a task: a refused task returns to its owner. */
 const GIVEN: readonly TaskEventKind[] = ['created', 'executorChanged', 'rejected'];
 
 const isOnName = (task: Task, { id }: User): boolean => task.completeBy?.id === id;
@@ -29,11 +27,11 @@ const over = (...gone: string[]): Finding => ({ type: 'over', keys: gone });
 
 const gone = (id: string): Finding => over(keys.task(id), keys.due(id), keys.taskAnswer(id));
 
-/** Of an answer nobody says who gave it: the count tells one from another, and where there is none the moment does. */
+/** The author of an answer is unknown: the number of messages identifies it, and without that the moment. */
 const answerMark = ({ discussionCount, lastModified }: Task): string =>
   `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
 
-/** It is not only handed on, and not picked up: it still waits for whom it is for. */
+/** Returns the findings about the work: a notice while the task waits for the user, otherwise its end. */
 function ofWork(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
   const { id } = task;
   const mark = task.lastModified ?? '';
@@ -44,21 +42,21 @@ function ofWork(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint)
   return GIVEN.includes(kind) && !isOwn ? [noticed('task', keys.task(id), task, user, mark)] : [];
 }
 
-/** Somebody said something in what this person made, owns or has on their name. */
+/** Returns a notice for a message in a task that the user made, owns or has assigned. */
 function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
   const concerns = isCreator(task, user) || isOnName(task, user);
   if (kind !== 'discussed' || !concerns || isOwnDeed(task.id)) return [];
   return [noticed('answer', keys.taskAnswer(task.id), task, user, answerMark(task))];
 }
 
-/** What a push of a task means to this person. One that holds only an id says no more than that something ended. */
+/** Returns the findings of a push about a task. A push with only an id can only report an end. */
 export function findInTask({ kind, id, task }: TaskEvent, viewpoint: Viewpoint): Finding[] {
   if (kind === 'deleted' || task?.status === TaskStatus.Removed) return [gone(id)];
   if (task === null) return kind === 'completed' ? [over(keys.task(id), keys.due(id))] : [];
   return [...ofWork(kind, task, viewpoint), ...ofTalk(kind, task, viewpoint)];
 }
 
-/** A task that came while the program was not there: made since then, and untouched. */
+/** Returns a notice for a new task that was created while the program was closed. */
 export function findMissed(task: Task, heardUntil: number, user: User): Finding[] {
   const { created, status, id } = task;
   const isMissed = created !== null && Date.parse(created) > heardUntil && status === TaskStatus.New;
@@ -67,8 +65,8 @@ export function findMissed(task: Task, heardUntil: number, user: User): Finding[
 }
 
 /**
- * What the clock says of a task: its deadline is today or has passed, on this person's name; or somebody was promised a call that
- * did not come, also where that is for a group. `dayEnd` is the end of today.
+ * Returns the findings of the clock: a deadline of the user today or before, or a late call-back, which also counts for
+ * a group. `dayEnd` is the end of today.
  */
 export function findDue(task: Task, dayEnd: number, { user, now }: Omit<Viewpoint, 'isOwnDeed'>): Finding[] {
   const { id, ends } = task;

@@ -11,12 +11,11 @@ import styles from './Notices.module.css';
 interface MissedCallProps {
   id: string;
   at: number;
-  /** What the line begins with. */
   first: ReactNode;
   onChosen: () => void;
 }
 
-/** Who called, with the way to their card, and to call back. */
+/** A missed call with a link to the caller's card, and a button to call back. */
 export function MissedCall({ id, at, first, onChosen }: MissedCallProps) {
   const { call, person } = usePastCall(id, at);
   const calling = useCall();

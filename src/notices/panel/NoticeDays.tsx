@@ -13,7 +13,7 @@ interface NoticeDaysProps extends Pick<NoticesState, 'titles'> {
   onChosen: () => void;
 }
 
-/** In the order in which they stand. */
+/** Groups the notices by day, and keeps their order. */
 function inDays(notices: readonly Notice[]): { day: string; ofDay: Notice[] }[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
@@ -23,7 +23,6 @@ function inDays(notices: readonly Notice[]): { day: string; ofDay: Notice[] }[] 
   return [...days].map(([day, ofDay]) => ({ day, ofDay }));
 }
 
-/** A heading for each day. */
 export function NoticeDays({ notices, titles, onChosen }: NoticeDaysProps) {
   const now = useNow();
   return inDays(notices).map(({ day, ofDay }) => (

@@ -33,7 +33,7 @@ const icons: Record<NoticeKind, IconComponent> = {
   chat: ChatIcon,
 };
 
-/** Where the record stands, at what the notice tells of. */
+/** Returns the address of the record, at the tab that the notice is about. */
 function addressOf({ kind, subject, id }: Notice): string {
   if (subject === 'chat') return paths.chat;
   if (subject === 'task') return kind === 'answer' ? to.taskTab(id, 'berichten') : to.task(id);
@@ -42,7 +42,6 @@ function addressOf({ kind, subject, id }: Notice): string {
 
 interface NoticeLineProps {
   notice: Notice;
-  /** What the record is called, where that is known. */
   title: string | undefined;
   now: number;
   onChosen: () => void;

@@ -59,7 +59,7 @@ interface ShownNoticesProps extends Pick<NoticesState, 'titles'> {
   onChosen: () => void;
 }
 
-/** What they are about is looked up when they come into view. */
+/** The titles of the notices are looked up when they come into view. */
 function ShownNotices({ notices, ...rest }: ShownNoticesProps) {
   const dispatch = useDispatch();
   const keys = notices.map(({ key }) => key).join(' ');

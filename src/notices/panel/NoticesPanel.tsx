@@ -11,7 +11,6 @@ import styles from './Notices.module.css';
 import { NoticesList } from './NoticesList';
 import { NoticesSettings } from './NoticesSettings';
 
-/** What needs somebody, or how they want to be told of it. */
 export function NoticesPanel({ onChosen }: { onChosen: () => void }) {
   const dispatch = useDispatch();
   const notices = useSelector((state: WithNotices) => state.notices);

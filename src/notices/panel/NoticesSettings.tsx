@@ -12,7 +12,7 @@ import styles from './Notices.module.css';
 const optionsFor = (kind: NoticeKind) =>
   loudnessesFor(kind).map((value) => ({ value, label: texts.loudness[value] }));
 
-/** How loud each kind is; the browser is asked when somebody first wants a notification. */
+/** The loudness of each kind; the first choice of a notification asks the browser for permission. */
 export function NoticesSettings({ settings }: { settings: NoticeSettings }) {
   const dispatch = useDispatch();
   const [isRefused, setIsRefused] = useState(false);

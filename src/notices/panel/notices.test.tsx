@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/renderApp';
 const LATER = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
 
-/** A task that Bram makes for Anne, and that the hub tells of. */
+/** Adds a task that Bram makes for Anne, which the hub pushes. */
 const given = (subject: string, changes: Parameters<typeof aTask>[0] = {}) =>
   actions.add(aTask({ subject, ends: LATER, createdBy: bram, from: bram, ...changes }));
 
@@ -24,12 +24,12 @@ async function openBell({ user }: Awaited<ReturnType<typeof open>>, name: string
   return within(await screen.findByRole('tabpanel'));
 }
 
-it('says in a sentence that nothing waits', async () => {
+it('An empty bell reports that nothing waits', async () => {
   const panel = await openBell(await open(), 'Meldingen');
   expect(await panel.findByText('Er is niets dat op je wacht.')).toBeVisible();
 });
 
-it('tells of a new task, leads to it, and has been read then', async () => {
+it('A new task is noticed, its notice leads to it and is read then', async () => {
   const app = await open();
   const task = given('Lekkage badkamer');
   const panel = await openBell(app, 'Meldingen, 1 nieuw');
@@ -42,7 +42,7 @@ it('tells of a new task, leads to it, and has been read then', async () => {
   await screen.findByRole('button', { name: 'Meldingen' });
 });
 
-it('is filtered by kind and by what is unread, marked one by one and all at once', async () => {
+it('The notices are filtered by kind and unread, and marked one by one or all at once', async () => {
   const app = await open();
   const own = given('Eigen taak', { createdBy: anAssignee() });
   given('Nieuwe taak');
@@ -57,7 +57,7 @@ it('is filtered by kind and by what is unread, marked one by one and all at once
   expect(panel.getByRole('button', { name: 'Alles gelezen' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('has its settings in the panel, the focus where it was, and closes with Escape', async () => {
+it('The settings open in the panel, keep the focus, and close with Escape', async () => {
   const app = await open();
   const panel = await openBell(app, 'Meldingen');
   const settings = await panel.findByRole('button', { name: 'Signaleringen instellen' });
@@ -71,7 +71,7 @@ it('has its settings in the panel, the focus where it was, and closes with Escap
   await waitFor(() => expect(screen.getByRole('button', { name: 'Meldingen' })).toHaveFocus());
 });
 
-it('keeps what toasts said on a tab of its own, reached by the arrow keys', async () => {
+it('Earlier toasts have a tab of their own, reached by the arrow keys', async () => {
   const app = await open();
   given('Nieuwe taak');
   await screen.findByRole('button', { name: 'Meldingen, 1 nieuw' });
@@ -85,7 +85,7 @@ it('keeps what toasts said on a tab of its own, reached by the arrow keys', asyn
   expect(within(screen.getByRole('tabpanel')).getByText('Dat is gelukt')).toBeVisible();
 });
 
-it('looks up after a reload what it is about', async () => {
+it('The title of a notice is looked up after a reload', async () => {
   const first = await open();
   const task = given('Sleutel kwijt');
   await screen.findByRole('button', { name: 'Meldingen, 1 nieuw' });
