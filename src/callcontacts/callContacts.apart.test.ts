@@ -274,7 +274,7 @@ function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) 
   return { push, happen, subject: () => call.subjectRoleId, isAnswered: () => GOING.includes(call.status) };
 }
 
-it('A call and its contact end with the same person after any steps in any order', async () => {
+it('An answered call has one contact, which ends with it, after any steps in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       stopTabs();

@@ -80,7 +80,7 @@ function* keepContact(id: string) {
   yield* call(tellAfter, id);
 }
 
-/** A call to a colleague is internal; so is a second call, unless its person was chosen. */
+/** A dialled colleague is internal; so is a dialled second call, unless its person was chosen. */
 function* isInternal(first: PhoneCall, isSecond: boolean) {
   if ((yield* select(selectDirection, callIdOf(first))) === Direction.Inbound) return false;
   const person = yield* call(callerOf, first);
