@@ -33,7 +33,7 @@ it.each<[string, Permission[], string[][]]>([
       ['Klantportaal', 'Diagnose', 'Beheer', 'Sandbox'],
     ],
   ],
-])('shows %s what they may use, the daily work apart from the rest', async (_, permissions, groups) => {
+])('The menu of %s has the permitted pages, daily work apart', async (_, permissions, groups) => {
   await open('/dashboard/mededelingen', { permissions });
   const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
   const labels = menu.getAllByRole('list').map((list) =>
@@ -44,7 +44,7 @@ it.each<[string, Permission[], string[][]]>([
   expect(labels).toEqual(groups);
 });
 
-it('has the total of the tasks in the name of the link', async () => {
+it('The menu link to the tasks has their total in its name', async () => {
   db.tasks.add(aTask());
   db.tasks.add(aTask());
   const { store } = await open('/dashboard/mededelingen', { user: 'carla' });
@@ -54,7 +54,7 @@ it('has the total of the tasks in the name of the link', async () => {
   expect(screen.getByRole('link', { name: 'Sandbox' })).toBeVisible();
 });
 
-it('says in the menu that the chat is switched off (NAV-23)', async () => {
+it('The menu shows that the chat is switched off (NAV-23)', async () => {
   faults.add({
     path: chatUrls.config,
     body: JSON.stringify({ enabled: false }),
@@ -64,7 +64,7 @@ it('says in the menu that the chat is switched off (NAV-23)', async () => {
   expect(await screen.findByRole('link', { name: 'Chat, staat uit' })).toHaveTextContent('Chatuit');
 });
 
-it('keeps the menu folded in after a reload', async () => {
+it('The menu stays folded after a reload', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Menu inklappen' }));
   expect(screen.getByRole('button', { name: 'Menu uitklappen' })).toHaveAttribute('aria-expanded', 'false');
@@ -73,7 +73,7 @@ it('keeps the menu folded in after a reload', async () => {
   expect(screen.getByRole('button', { name: 'Menu uitklappen' })).toBeVisible();
 });
 
-it('opens the menu as a drawer on a phone, closes it with Escape and gives the focus back', async () => {
+it('On a phone the menu opens as a drawer, and Escape closes it and returns the focus', async () => {
   const { user, store } = await open();
   act(() => {
     store.dispatch(modeDetected('mobile'));
@@ -88,7 +88,7 @@ it('opens the menu as a drawer on a phone, closes it with Escape and gives the f
   expect(screen.queryByRole('link', { name: /^Taken/ })).not.toBeInTheDocument();
 });
 
-it('carries exactly one device class on the root', async () => {
+it('The root element has exactly one device class', async () => {
   const { store } = await open();
   for (const mode of ['tablet', 'mobile', 'desktop'] as const) {
     act(() => {
@@ -101,14 +101,14 @@ it('carries exactly one device class on the root', async () => {
   }
 });
 
-it('moves the focus to the heading of the page that was chosen in the menu', async () => {
+it('The focus moves to the heading of the page that was chosen in the menu', async () => {
   const { user } = await open('/dashboard/mededelingen', { user: 'carla' });
   await user.click(screen.getByRole('link', { name: 'Sandbox' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sandbox' })).toHaveFocus());
   expect(document.title).toBe('Thuisbalie - Sandbox');
 });
 
-it('says a toast once, shows it with a way to close it, and keeps it under the bell', async () => {
+it('A toast is announced once, can be closed, and stays in the list of the bell', async () => {
   const { user, store } = await open();
   act(() => {
     store.dispatch(toastShown({ kind: 'error', text: 'Dat ging mis' }));
@@ -124,7 +124,7 @@ it('says a toast once, shows it with a way to close it, and keeps it under the b
   expect(screen.getByRole('button', { name: 'Meldingen' })).toHaveFocus();
 });
 
-it('lets someone choose colours and density, and tells whom it is about', async () => {
+it('The user menu names the user, and sets colours and density', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Anne de Vries, instellingen en afmelden' }));
   await user.click(await screen.findByRole('radio', { name: 'Donker' }));
@@ -134,7 +134,7 @@ it('lets someone choose colours and density, and tells whom it is about', async 
   expect(window.localStorage.getItem('responsive_status')).toBe('tablet_android');
 });
 
-it('The user menu erases everything of one person in this browser, after a question', async () => {
+it('The user menu erases everything of one person in this browser, after confirmation', async () => {
   const { user } = await open();
   const settings = `notice-settings/${userIds.anne}`;
   window.localStorage.setItem(settings, '{}');
@@ -146,7 +146,7 @@ it('The user menu erases everything of one person in this browser, after a quest
   await waitFor(() => expect(window.localStorage.getItem(settings)).toBeNull());
 });
 
-it('says that the line is down and since when', async () => {
+it('The frame shows that the connection is down and since when', async () => {
   await open();
   await screen.findByText('Verbonden');
   act(() => {
@@ -157,7 +157,7 @@ it('says that the line is down and since when', async () => {
   ).toBeVisible();
 });
 
-it('lists the shortcuts of the page under ?', async () => {
+it('The key ? lists the shortcuts of the page', async () => {
   const { user } = await open();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' });

@@ -22,7 +22,7 @@ async function open(path = '/dashboard/mededelingen') {
   return { ...app, renewWith };
 }
 
-it('says once that there is a new version, per version', async () => {
+it('A new version is reported once per version', async () => {
   const { user, renewWith } = await open();
   renewWith({ major: 2, minor: 0, patch: 0 });
   expect(await screen.findByText('Er is een nieuwe versie.', { selector: 'section *' })).toBeVisible();
@@ -34,7 +34,7 @@ it('says once that there is a new version, per version', async () => {
   expect(notice()).toBeVisible();
 });
 
-it('says once that there is a new build, per build', async () => {
+it('A new build is reported once per build', async () => {
   const { user, store } = await open();
   const compare = (build: string | null) => act(() => void store.dispatch(buildCompared(build)));
   compare('b-2');
@@ -50,7 +50,7 @@ it('says once that there is a new build, per build', async () => {
   expect(notice()).not.toBeInTheDocument();
 });
 
-it.each([{ major: 1, minor: 4, patch: 2 }, null])('is silent about %j', async (version) => {
+it.each([{ major: 1, minor: 4, patch: 2 }, null])('The version %j is not reported', async (version) => {
   const { renewWith } = await open();
   renewWith(version);
   await screen.findByRole('button', { name: /^Meldingen/ });
@@ -65,7 +65,7 @@ async function withDraft() {
   return { ...app, field, reload };
 }
 
-it('refreshes when asked, with what was typed stored first', async () => {
+it('The refresh button stores what was typed before it reloads', async () => {
   const { user, renewWith, field, reload, store } = await withDraft();
   renewWith({ major: 2, minor: 0, patch: 0 });
   const refresh = await screen.findByRole('button', { name: 'Vernieuwen' });
@@ -78,7 +78,7 @@ it('refreshes when asked, with what was typed stored first', async () => {
   expect(selectLosesDrafts(store.getState())).toBe(false);
 });
 
-it('lets the browser ask first when it could not keep what was typed', async () => {
+it('The browser asks before a refresh that would lose what was typed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { user, renewWith, field, store } = await withDraft();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

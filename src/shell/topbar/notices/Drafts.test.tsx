@@ -8,14 +8,14 @@ import { renderApp } from '@/testing/renderApp';
 const TEXT = 'De eerste regel van een lang antwoord aan de huurder.\nEn een tweede: é€😀';
 const OVERVIEW = '/dashboard/taken/overzicht';
 
-/** Whole screens on a busy machine. */
+/** Drawing whole screens may be slow on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
 const openButton = (count: number) => screen.findByRole('button', { name: `Concepten, ${count} open` });
 const noButton = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: /^Concepten/ })).not.toBeInTheDocument());
 
-/** Someone who typed a reply and went elsewhere. */
+/** Types a reply to a task, and leaves the page. */
 async function leftAReply() {
   const task = db.tasks.add(aTask({ subject: 'Lekkage badkamer' }));
   const address = `${OVERVIEW}/${task.id}/berichten`;
@@ -38,13 +38,13 @@ const leaving = () => {
   return event.defaultPrevented ? 'asks' : 'goes';
 };
 
-it('is not there without drafts', async () => {
+it('The drafts button is absent without drafts', async () => {
   renderApp('/dashboard/mededelingen');
   await screen.findByRole('button', { name: /instellingen en afmelden/ });
   expect(screen.queryByRole('button', { name: /^Concepten/ })).not.toBeInTheDocument();
 });
 
-it('tells what is unfinished, where it belongs and all of its text', async () => {
+it('The panel shows each draft with its record, its kind and its whole text', async () => {
   const panel = await openPanel(await leftAReply());
   expect(panel.getByRole('link', { name: 'Lekkage badkamer' })).toBeVisible();
   expect(panel.getByText('Bericht')).toBeVisible();
@@ -54,7 +54,7 @@ it('tells what is unfinished, where it belongs and all of its text', async () =>
   ).toBeInTheDocument();
 });
 
-it('Escape closes the panel over an opened task and gives the focus back, without going to the list', async () => {
+it('Escape closes the panel over an opened task and returns the focus, without going to the list', async () => {
   const { router, address, user } = await leftAReply();
   await act(() => router.navigate(address));
   await screen.findByRole('textbox', { name: 'Bericht' }, PATIENT);
@@ -64,7 +64,7 @@ it('Escape closes the panel over an opened task and gives the focus back, withou
   expect(await openButton(1)).toHaveFocus();
 });
 
-it('goes where the draft belongs, and closes', async () => {
+it('A draft links to its page, which closes the panel', async () => {
   const app = await leftAReply();
   const panel = await openPanel(app);
   await app.user.click(panel.getByRole('link', { name: 'Lekkage badkamer' }));
@@ -73,14 +73,14 @@ it('goes where the draft belongs, and closes', async () => {
   expect(screen.queryByRole('group', { name: 'Concepten' })).not.toBeInTheDocument();
 });
 
-it('copies the text', async () => {
+it('The panel copies the text of a draft', async () => {
   const app = await leftAReply();
   const panel = await openPanel(app);
   await app.user.click(panel.getByRole('button', { name: 'Tekst van ‘Lekkage badkamer’ kopiëren' }));
   expect(await window.navigator.clipboard.readText()).toBe(TEXT);
 });
 
-it('throws one away, takes that back, and is gone after the last', async () => {
+it('A discarded draft can be restored, and the button disappears after the last one', async () => {
   const app = await leftAReply();
   const panel = await openPanel(app);
   const remove = () =>
@@ -97,7 +97,7 @@ it('throws one away, takes that back, and is gone after the last', async () => {
   await noButton();
 });
 
-it('leaves it to the page itself to throw away what stands on it', async () => {
+it('A draft on the current page can only be discarded there', async () => {
   const app = await leftAReply();
   await app.router.navigate(app.address);
   const field = await screen.findByRole('textbox', { name: 'Bericht' });
@@ -109,7 +109,7 @@ it('leaves it to the page itself to throw away what stands on it', async () => {
   expect(field).toHaveValue(TEXT);
 });
 
-it('survives a reload, and nobody else sees it (W7)', async () => {
+it('A draft survives a reload, and no other user sees it (W7)', async () => {
   const first = await leftAReply();
   first.unmount();
   const second = renderApp('/dashboard/mededelingen');
@@ -121,7 +121,7 @@ it('survives a reload, and nobody else sees it (W7)', async () => {
   await noButton();
 });
 
-describe('leaving with unsaved text (W6)', () => {
+describe('Leaving the page (W6)', () => {
   it.each([
     [
       'by a link',
@@ -138,14 +138,14 @@ describe('leaving with unsaved text (W6)', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Bericht' }), { target: { value: TEXT } });
     await leave(app);
     await waitFor(() => expect(app.router.state.location.pathname).not.toBe(address));
-    /* An old address goes on to a new one, which would overtake the way back. */
+    /* An old address redirects to a new one, which would overtake the navigation back. */
     await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/dashboard\/./));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await app.router.navigate(address);
     expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue(TEXT);
   });
 
-  it('asks before the tab closes, not when the program refreshes itself, and not when nothing is left', async () => {
+  it('asks before the tab closes, unless the program refreshes itself', async () => {
     const app = await leftAReply();
     await openButton(1);
     expect(leaving()).toBe('asks');
@@ -153,7 +153,7 @@ describe('leaving with unsaved text (W6)', () => {
     expect(leaving()).toBe('goes');
   });
 
-  it('does not ask without text', async () => {
+  it('does not ask without unsaved text', async () => {
     renderApp('/dashboard/mededelingen');
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' });
     expect(leaving()).toBe('goes');

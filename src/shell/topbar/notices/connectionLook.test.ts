@@ -18,6 +18,6 @@ it.each<[Partial<ConnectionState>, boolean, string | undefined]>([
   [{ status: 'disconnected', reconnecting: true }, true, 'Opnieuw verbinden…, gegevens van 14:03'],
   [{ status: 'disconnected' }, false, 'Geen netwerk, gegevens van 14:03'],
   [{}, false, 'Geen netwerk'],
-])('%j with network %s says %s', (changes, online, text) => {
+])('The connection %j with network %s is shown as %s', (changes, online, text) => {
   expect(connectionLook(state(changes), online)?.text).toBe(text);
 });

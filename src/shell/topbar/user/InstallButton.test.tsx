@@ -5,7 +5,7 @@ import { InstallButton } from '../Occasional';
 
 const button = () => screen.queryByRole('button', { name: 'App installeren' });
 
-it('is there while the browser offers to install the app, and can be used once', async () => {
+it('The install button is shown while the browser offers to install the app, and works once', async () => {
   watchInstallOffer();
   render(<InstallButton />);
   expect(button()).not.toBeInTheDocument();
@@ -18,7 +18,7 @@ it('is there while the browser offers to install the app, and can be used once',
   expect(button()).not.toBeInTheDocument();
 });
 
-it('goes when the app is installed by another way', () => {
+it('The install button disappears when the app is installed in another way', () => {
   watchInstallOffer();
   render(<InstallButton />);
   act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));

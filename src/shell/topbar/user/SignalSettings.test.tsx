@@ -19,7 +19,7 @@ function open(...permissions: Permission[]) {
   );
 }
 
-/** A browser that answers like this when it is asked. */
+/** Stubs a browser that gives this answer to the permission request. */
 function aBrowser(answer: NotificationPermission) {
   const requestPermission = vi.fn(() => Promise.resolve(answer));
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
@@ -28,12 +28,12 @@ function aBrowser(answer: NotificationPermission) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is there for who has a telephone or chats only', () => {
+it('The signal settings are hidden from users with neither phone nor chat', () => {
   open('viewTask');
   expect(sound()).not.toBeInTheDocument();
 });
 
-it('asks the browser after a press only, and remembers what was chosen', async () => {
+it('The browser asks for permission after a press only, and the choice is remembered', async () => {
   const ask = aBrowser('granted');
   const { unmount } = open('usePhone');
   expect(ask).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it('asks the browser after a press only, and remembers what was chosen', async (
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('says that the browser refuses', async () => {
+it('A refusal by the browser is shown as the reason', async () => {
   aBrowser('denied');
   open('usePhone');
   await userEvent.click(notifications());

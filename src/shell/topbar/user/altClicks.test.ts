@@ -9,6 +9,6 @@ it.each<[string, number[], boolean[]]>([
     [0, 1, 2, 3, 4, 5, 6, 7],
     [false, false, false, true, false, false, false, true],
   ],
-])('%s', (_, times, answers) => {
+])('Four clicks with Alt in a row give the signal: %s', (_, times, answers) => {
   expect(times.map(createAltClicks())).toEqual(answers);
 });
