@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/renderApp';
 const FOUND = { timeout: 15_000 };
 const RETRY = { name: 'Opnieuw proberen' };
 
-/** The server does not have this file of the program, until it is put back. */
+/** Makes a file of the program unavailable, until it is put back. */
 function without(file: string, what = 'Gone') {
   vi.doMock(file, () => {
     throw new Error(what);
@@ -24,8 +24,8 @@ async function openTask(tab: string) {
   return { ...app, task };
 }
 
-/* The first of the file: whatever opens the list brings its filters, and what is there is not fetched again. */
-it('a part that failed without network is fetched by itself when the network is back', async () => {
+/* Must be the first test: opening the list loads its filters, and a loaded file is not fetched again. */
+it('A part that failed without network is fetched by itself when the network is back', async () => {
   const fields = without('@/tasks/list/TaskFiltersPanel');
   await openTask('berichten');
   const filters = await screen.findByRole('region', { name: 'Filters' });
@@ -35,7 +35,7 @@ it('a part that failed without network is fetched by itself when the network is 
   expect(await within(filters).findByRole('button', { name: 'Weergave bewaren' }, FOUND)).toBeVisible();
 });
 
-it('a part that cannot be fetched costs its own place, and is fetched again when asked', async () => {
+it('A part that cannot be fetched costs only its own place, and is fetched again on request', async () => {
   const list = without('@/media/MediaList');
   const { user, task } = await openTask('informatie');
   const place = (await screen.findByText('Dit deel kan niet worden getoond.', {}, FOUND)).closest('div')!;
@@ -45,7 +45,7 @@ it('a part that cannot be fetched costs its own place, and is fetched again when
   expect(await screen.findByText('Er zijn geen bijlagen.', {}, FOUND)).toBeVisible();
 });
 
-it('a tab that cannot be fetched leaves its task and the list alone, and is fetched again when asked', async () => {
+it('A tab that cannot be fetched leaves its task and the list intact, and is fetched again on request', async () => {
   const tab = without('@/tasks/task/form/TaskLinksScreen');
   const { user } = await openTask('koppelingen');
   expect(
@@ -58,7 +58,7 @@ it('a tab that cannot be fetched leaves its task and the list alone, and is fetc
   expect(await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.', {}, FOUND)).toBeVisible();
 });
 
-it('does not load the page anew for a screen that cannot be fetched while there is no network', async () => {
+it('A screen that cannot be fetched without network does not reload the page', async () => {
   const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const path = '@/tasks/task/TaskDetailScreen';
@@ -78,8 +78,8 @@ it('does not load the page anew for a screen that cannot be fetched while there 
   vi.restoreAllMocks();
 });
 
-describe('a dialog that cannot be fetched', () => {
-  it('says so, and is fetched again when asked', async () => {
+describe('A dialog that cannot be fetched', () => {
+  it('reports that, and is fetched again on request', async () => {
     const dialog = without('@/app/shortcuts/ShortcutsDialog');
     const { user } = renderApp('/dashboard/mededelingen');
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
@@ -116,7 +116,7 @@ describe('a dialog that cannot be fetched', () => {
   });
 });
 
-it('an ended session covers the page at once, with no file to fetch for it', async () => {
+it('An ended session covers the page at once, without fetching a file', async () => {
   const { store, user } = renderApp('/dashboard/mededelingen');
   await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
   const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();

@@ -23,7 +23,7 @@ async function atTheDesk() {
   return app;
 }
 
-/** Only what the browser makes inert by itself; React Aria hides the rest of the page. */
+/** A native modal makes the rest of the page inert by itself; React Aria only hides it. */
 const isNativelyModal = () => document.querySelector('dialog[open]') !== null;
 
 it.each(kinds)('A call over %s is answered with one press and ended by key', async (kind) => {

@@ -10,7 +10,7 @@ const writes = () =>
   stats.seen.flatMap(({ method, path }) => (method === 'GET' || isNoWrite(path) ? [] : [path]));
 const isNoWrite = (path: string) => /\/error\/|negotiate|\/set$|\/search|evaluate|token/.test(path);
 
-/** One that waits for its person is another than the one that has it. */
+/** Queried each time, because a dialog that waits for its person is replaced by another element. */
 function onlyDialog(): HTMLElement {
   const [found] = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
   if (found === undefined) throw new Error('No dialog');
@@ -22,7 +22,7 @@ const cases = (Object.keys(everyDialog) as DialogKind[]).flatMap((kind) => {
   return typeof row === 'string' ? [] : row.map((below, index) => [`${kind} ${index + 1}`, below] as const);
 });
 
-it.each(cases)('The dialog %s says what changed below it before it writes', async (_, below) => {
+it.each(cases)('The dialog %s reports a change below it before it writes', async (_, below) => {
   const { path, user: key, shows, dialog: data, change, says, button, ends, before: begin } = below();
   const app = renderApp(path, { user: key });
   if (begin) act(() => begin(app));

@@ -13,7 +13,7 @@ function aRouter() {
   return { router, dispatch, arrive };
 }
 
-it('closes the panels when somebody leaves, not again when the page arrives', async () => {
+it('The panels close when the user leaves a page, and not again when the next one arrives', async () => {
   const { router, dispatch, arrive } = aRouter();
   const going = router.navigate('/kaart');
   expect(dispatch.mock.calls).toEqual([[panelsClosed()]]);
@@ -23,7 +23,7 @@ it('closes the panels when somebody leaves, not again when the page arrives', as
   expect(dispatch).toHaveBeenCalledTimes(1);
 });
 
-it('leaves them open where only what is searched for changes', async () => {
+it('The panels stay open when only the search of the address changes', async () => {
   const { router, dispatch } = aRouter();
   await router.navigate('/?query=lekkage');
   expect(dispatch).not.toHaveBeenCalled();

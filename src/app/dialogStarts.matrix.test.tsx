@@ -10,9 +10,9 @@ const kinds = Object.keys(everyDialog) as DialogKind[];
 
 const FAILED = 'Dit venster kan niet worden getoond';
 
-/** A page that starts no area, and the first one of the day. */
-describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('from %s', (path) => {
-  it.each(kinds)('%s is shown, with what works behind it', async (kind) => {
+/** The first address starts no area; the second is the usual first page of the day. */
+describe.each(['/experimentalarea', '/dashboard/taken/overzicht'])('From %s', (path) => {
+  it.each(kinds)('the dialog %s opens with a started area', async (kind) => {
     db.tasks.add(aTask({ id: 'taak' }));
     db.caseFlows.add(aCaseFlow({ id: 'zaak' }));
     const app = renderApp(path, { user: 'carla' });

@@ -23,7 +23,7 @@ it.each<[DialogKind, object, field: string, title: string, href: string]>([
   ['taskSaveView', {}, 'Naam', 'Weergave bewaren', HERE],
   ['taskBulkReason', {}, 'Wat is er gedaan?', '1 taak afronden', '/dashboard/taken/overzicht'],
 ])(
-  'The draft of the dialog %s is listed, with what it is and where it is',
+  'The draft of the dialog %s is listed with its title and its address',
   async (kind, data, field, ...label) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     db.tasks.add(aTask({ id: 'taak' }));

@@ -14,7 +14,7 @@ import { aSession, createCoreStore } from '@/testing/coreStore';
 import { ChatIcon } from '@/ui/icons';
 import { RouteGuard } from './RouteGuard';
 
-/* An element that names a feature is absent without it (BOOT-17). */
+/* An element with a feature is absent when that is off (BOOT-17). */
 
 function aStore(enabled: boolean) {
   const { store } = createCoreStore();
@@ -37,7 +37,7 @@ const entry = (title: string, feature?: string): MenuEntry => ({
 it.each([
   [true, ['Altijd', 'Proef']],
   [false, ['Altijd']],
-])('with the feature %s the menu has %j', (enabled, titles) => {
+])('The feature being %s gives the menu %j', (enabled, titles) => {
   const menu = [entry('Altijd'), entry('Proef', 'proef')];
   const { result } = renderHook(() => useEntries(menu), aStore(enabled));
   expect(result.current.map(({ title }) => title)).toEqual(titles);
@@ -46,7 +46,7 @@ it.each([
 it.each([
   [true, true],
   [false, false],
-])('with the feature %s its actions and tools are there: %s', (enabled, isThere) => {
+])('The feature being %s makes its actions and tools present: %s', (enabled, isThere) => {
   const { result } = renderHook(useIsThere, aStore(enabled));
   const action: Pick<AreaAction, 'feature'> = { feature: 'proef' };
   expect([result.current(action), result.current({})]).toEqual([isThere, true]);
@@ -55,7 +55,7 @@ it.each([
 it.each([
   [true, 'Het scherm'],
   [false, 'Bestaat niet'],
-])('with the feature %s its address shows: %s', async (enabled, text) => {
+])('The feature being %s makes its address show: %s', async (enabled, text) => {
   const { wrapper } = aStore(enabled);
   const router = createMemoryRouter(
     [

@@ -5,7 +5,7 @@ import { paths, to } from '@/core/paths';
 import { keepFocus } from '@/lib/keepFocus';
 import { renderApp } from '@/testing/renderApp';
 
-/** As in a page that has been open for a moment. */
+/** Watches the focus like a page that has been open for a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();
@@ -28,7 +28,7 @@ type Removable = [
   path: string,
   begin: ((user: User) => Promise<void>) | null,
   remove: (name: string) => string,
-  /** The focus goes to it, or into it, once nothing is left. */
+  /** The element that gets the focus, or contains it, once nothing is left. */
   rest: () => Promise<HTMLElement>,
 ];
 
@@ -67,7 +67,7 @@ it.each<Removable>([
     (name) => `${name}.txt weghalen`,
     () => screen.findByRole('button', { name: 'Bijlage toevoegen' }),
   ],
-])('%s that is taken away hands the focus to the next, the previous, the way to add one', async (...row) => {
+])('Removing %s moves the focus to the next, the previous, or the button to add one', async (...row) => {
   const [, setUp, path, begin, remove, rest] = row;
   setUp();
   const { user } = renderApp(path, { user: 'carla' });

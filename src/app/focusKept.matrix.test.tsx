@@ -11,7 +11,7 @@ const LIST = '/dashboard/taken/overzicht';
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const CARD = `/klantenkaart/${MARIA}`;
 
-/** As in a page that has been open for a moment. */
+/** Watches the focus like a page that has been open for a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();
@@ -35,8 +35,8 @@ const tasks = (...subjects: string[]) =>
     db.tasks.add(aTask({ subject, ends: `2027-01-0${index + 1}T11:00:00.000Z` })),
   );
 
-describe('in the list of tasks', () => {
-  it('a filter that is taken away hands the focus to the next one, the last one to the list', async () => {
+describe('In the list of tasks the focus moves', () => {
+  it('from a removed filter to the next one, and from the last one to the list', async () => {
     tasks('Lekkage');
     onNarrowDesktop();
     const { user } = renderApp(`${LIST}?status=PickedUp&taskTypes=Klacht`);
@@ -46,7 +46,7 @@ describe('in the list of tasks', () => {
     await reachesFocus(() => heading('Taken'));
   });
 
-  it('clearing all filters from an empty list hands it to the list', async () => {
+  it('to the list when all filters of an empty list are cleared', async () => {
     tasks('Lekkage');
     const { user } = renderApp(`${LIST}?status=Finished`);
     const [clear] = await screen.findAllByRole('button', { name: 'Filters wissen' });
@@ -55,7 +55,7 @@ describe('in the list of tasks', () => {
     await reachesFocus(() => heading('Taken'));
   });
 
-  it('a row that a colleague deletes hands it to the row in its place', async () => {
+  it('from a row that a colleague deletes to the row that takes its place', async () => {
     const [first] = tasks('Eerste', 'Tweede');
     renderApp(LIST);
     (await row(/Eerste,/)).focus();
@@ -70,7 +70,7 @@ describe('in the list of tasks', () => {
     await reachesFocus(() => row(/Tweede,/));
   });
 
-  it('letting go of what was selected hands it to the list', async () => {
+  it('to the list when the selection is cleared', async () => {
     tasks('Eerste', 'Tweede');
     const { user } = renderApp(LIST);
     const [first] = await screen.findAllByRole('checkbox', { name: /Eerste.* selecteren/ });
@@ -79,7 +79,7 @@ describe('in the list of tasks', () => {
     await reachesFocus(() => heading('Taken'));
   });
 
-  it('a list that could not be read and is asked for again keeps it', async () => {
+  it('to the list when a failed list is requested again', async () => {
     faults.add({ path: '/api/v1/task/overview', status: 500 });
     tasks('Lekkage');
     const { user } = renderApp(LIST);
@@ -91,7 +91,7 @@ describe('in the list of tasks', () => {
   });
 });
 
-it('a message that is closed hands the focus to the next, the last one back to where it was', async () => {
+it('The focus moves from a closed toast to the next one, and from the last one back to its origin', async () => {
   tasks('Lekkage');
   const { user, store } = renderApp(LIST);
   const origin = await row(/Lekkage,/);
@@ -109,8 +109,8 @@ it('a message that is closed hands the focus to the next, the last one back to w
   await reachesFocus(() => row(/Lekkage,/));
 });
 
-describe('on a card', () => {
-  it('a case that is deleted from the timeline hands it to the case in its place', async () => {
+describe('On a card the focus moves', () => {
+  it('from a case deleted from the timeline to the case that takes its place', async () => {
     ['Kapot', 'Lekkage'].forEach((title, index) => {
       const moment = new Date(Date.now() - (index + 5) * 60_000).toISOString();
       const { id } = db.cases.add(aTimelineCase({ title, personId: MARIA, created: moment }));
@@ -126,7 +126,7 @@ describe('on a card', () => {
     );
   });
 
-  it('a registration that is deleted hands it to the list', async () => {
+  it('from a deleted registration to the list', async () => {
     db.people.add(aPerson({ id: 'p1' }));
     for (const id of ['r0', 'r1'])
       db.registrations.add(aRegistration({ id, personId: 'p1', registrationNumber: null }));
@@ -142,7 +142,7 @@ describe('on a card', () => {
     );
   });
 
-  it('a panel that opens takes it, and gives it back with Escape', async () => {
+  it('to a panel that opens, and back with Escape', async () => {
     const { user } = renderApp(`${CARD}/tijdlijn`, { user: 'carla' });
     await user.click(await button('Direct regelen'));
     await reachesFocus(() => heading('Direct regelen'));
@@ -151,7 +151,7 @@ describe('on a card', () => {
     await reachesFocus(() => button('Direct regelen'));
   });
 
-  it('a panel that is closed hands it to the button that opened it', async () => {
+  it('from a closed panel to the button that opened it', async () => {
     const { user } = renderApp(`${CARD}/contracten`, { user: 'carla' });
     const opener = await button('Direct regelen');
     await user.click(opener);

@@ -8,7 +8,7 @@ import { editedRecords, openEdited } from '@/testing/editedRecords';
 import { renderApp } from '@/testing/renderApp';
 import { writes } from '@/testing/writes';
 
-/** A card tells by a toast of its own that it is brought up to date. */
+/** Leaves out the toast by which a card reports that it is brought up to date. */
 const refusals = (state: Parameters<typeof selectToasts>[0]) =>
   selectToasts(state).filter(({ kind }) => kind !== 'info');
 
@@ -32,7 +32,7 @@ it.each(cases)('The form keeps what was typed over a vanished %s after %s', asyn
 });
 
 interface SentWork {
-  /** Gives its address. */
+  /** Adds the record, and returns its address. */
   given: () => string;
   user: 'anne' | 'bram' | 'carla';
   opens?: string;
@@ -83,7 +83,7 @@ const work: Record<string, SentWork> = {
   },
 };
 
-it.each(Object.entries(work))('The form keeps what was typed for %s when that is gone', async (_, row) => {
+it.each(Object.entries(work))('The form keeps what was typed for %s when it is gone', async (_, row) => {
   const { user } = renderApp(row.given(), { user: row.user });
   if (row.opens !== undefined) await user.click(await screen.findByRole('button', { name: row.opens }));
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: row.field });

@@ -15,7 +15,7 @@ it.each<[Permission[], string]>([
   [['viewCaseFlow'], '/dashboard/zaken/overzicht'],
   [['customerCard', 'chatOperator'], '/dashboard/mededelingen'],
   [[], '/dashboard/mededelingen'],
-])('who may %j lands on %s', async (permissions, target) => {
+])('A user with the permissions %j lands on %s', async (permissions, target) => {
   const { router } = renderApp('/', { permissions });
   await waitFor(() => expect(router.state.location.pathname).toBe(target), PATIENT);
 });
@@ -25,14 +25,14 @@ it.each<[string, Permission[]]>([
   ['/dashboard/taken/overzicht/edit/3f2504e0-4f89-41d3-9a0c-0305e82c3301', ['viewTask']],
   ['/shell/buttons', ['viewTask']],
   ['/klantenkaart/3f2504e0-4f89-41d3-9a0c-0305e82c3301', []],
-])('%s is refused to who may %j', async (path, permissions) => {
+])('The page %s is refused to a user with the permissions %j', async (path, permissions) => {
   const { router } = renderApp(path, { permissions });
   expect(await heading('Je hebt geen toegang tot deze pagina')).toBeVisible();
   expect(router.state.location.pathname).toBe('/error/401');
   expect(document.title).toBe('Thuisbalie - Geen toegang');
 });
 
-it('opens the address of an announcement whose id is no GUID, as tasks and cases alone need one (AMB-036)', async () => {
+it('The address of an announcement needs no GUID, unlike those of tasks and cases (AMB-036)', async () => {
   db.announcements.add(anAnnouncement({ id: 'A-12', title: 'Onderhoud aan de lift' }));
   const { router } = renderApp('/dashboard/mededelingen/A-12');
   expect(await heading('Onderhoud aan de lift')).toBeVisible();
@@ -40,7 +40,7 @@ it('opens the address of an announcement whose id is no GUID, as tasks and cases
 });
 
 it.each(['/nergens', '/dashboard/taken/overzicht/12/informatie', '/dashboard/tasks/12'])(
-  '%s shows the page for what does not exist',
+  'The address %s shows the page for unknown addresses',
   async (path) => {
     const { router } = renderApp(path);
     expect(await heading('Deze pagina bestaat niet')).toBeVisible();
@@ -53,12 +53,12 @@ it.each([
   ['/error/401', 'Je hebt geen toegang tot deze pagina'],
   ['/error/404', 'Deze pagina bestaat niet'],
   ['/error/503', 'De server is niet beschikbaar'],
-])('%s works without a session', async (path, name) => {
+])('The error page %s works without a session', async (path, name) => {
   renderApp(path, { user: 'niemand' as never });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible(), PATIENT);
 });
 
-it('tells who may do nothing yet whom to ask', async () => {
+it('A user without any permission sees whom to ask', async () => {
   renderApp('/', { user: 'dirk' });
   expect(
     await screen.findByText(/Vraag je leidinggevende of de functioneel beheerder/, {}, PATIENT),
@@ -66,7 +66,7 @@ it('tells who may do nothing yet whom to ask', async () => {
   expect(document.title).toBe('Thuisbalie - Mededelingen');
 });
 
-it('closes a screen whose permission was taken away', async () => {
+it('A screen closes when its permission is revoked', async () => {
   const { store, router } = renderApp('/dashboard/taken/overzicht', { permissions: ['viewTask'] });
   await heading('Taken');
   const session = store.getState().session;
@@ -77,7 +77,7 @@ it('closes a screen whose permission was taken away', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'), PATIENT);
 });
 
-it('lays the sign-in over the page when the session has ended, and leaves the page', async () => {
+it('The sign-in covers the page when the session has ended, and keeps the page', async () => {
   const { store, router } = renderApp('/dashboard/mededelingen');
   await heading('Mededelingen');
   act(() => {

@@ -25,7 +25,7 @@ const firstList = (location: PageAddress, asker: typeof USER) =>
 
 const assignee = { id: 'a-1', name: 'Anne', type: AssigneeType.Employee, department: null };
 
-/** The address that the HTTP client makes of the question of the tasks area. */
+/** Returns the address that the HTTP client makes for the request of the tasks area. */
 function asked(filters: TaskFilters, sort: TaskSort): string {
   const query = toTaskQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
   const order = [
@@ -65,13 +65,13 @@ const examples: [string, TaskFilters, TaskSort][] = [
   ],
 ];
 
-it.each(examples)('asks the first list as the tasks area would, from the address: %s', (_, filters, sort) => {
+it.each(examples)('The first list is that of the tasks area, from the address: %s', (_, filters, sort) => {
   const search = filtersToSearch(filters, sort).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
   expect(firstList(location, USER)?.url).toBe(asked(filters, sort));
 });
 
-it.each(examples)('asks the first list as the tasks area would, from storage: %s', (_, filters, sort) => {
+it.each(examples)('The first list is that of the tasks area, from storage: %s', (_, filters, sort) => {
   keep('task-overview-filters', filters);
   keep('task-list-sort', sort);
   expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(filters, sort));
@@ -81,7 +81,7 @@ it.each([
   ['/dashboard/taken/overzicht', '?sort=created'],
   ['/', ''],
   ['/dashboard/zaken/overzicht', ''],
-])('asks no order of a back end that knows only its own: %s%s', (pathname, search) => {
+])('A back end with only its own order gets no order: %s%s', (pathname, search) => {
   keep('task-list-sort', 'created');
   keep('caseflow-list-sort', 'created');
   expect(firstList({ pathname, search }, { ...USER, mayOrder: false })?.url).not.toContain('sort');
@@ -97,7 +97,7 @@ const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
   ],
 ];
 
-it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_, filters, sort) => {
+it.each(caseExamples)('The cases are requested as their area would, from storage: %s', (_, filters, sort) => {
   keep('caseflow-overview-filters', filters);
   keep('caseflow-list-sort', sort);
   const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
@@ -108,14 +108,14 @@ it.each(caseExamples)('asks the cases as their area would, from storage: %s', (_
 });
 
 it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
-  'leaves cases that were asked for with %j to the program',
+  'Cases with the filter %j are left to the program',
   (filters) => {
     keep('caseflow-overview-filters', filters);
     expect(firstList({ pathname: '/dashboard/zaken', search: '' }, USER)).toBeNull();
   },
 );
 
-it('leaves the free words of yesterday out', () => {
+it('The search text of yesterday is left out', () => {
   keep('task-overview-filters', { query: 'Jansen' }, USER.userId, Date.now() - 12 * 60 * 60_000 - 1);
   expect(firstList({ pathname: '/', search: '' }, USER)?.url).toBe(asked(noFilters, 'ends'));
 });
@@ -128,11 +128,11 @@ it.each([
   ['/dashboard/mededelingen', ''],
   ['/error/404', ''],
   ['/shell', ''],
-])('leaves %s%s to the program', (pathname, search) => {
+])('The address %s%s is left to the program', (pathname, search) => {
   expect(firstList({ pathname, search }, USER)).toBeNull();
 });
 
-it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('survives %s in storage', (text) => {
+it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('Storage may hold %s', (text) => {
   for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
     window.localStorage.setItem('task-overview-filters', kept);
     expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
@@ -157,7 +157,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const toApi = (asked: readonly { url: string }[]) => asked.filter(({ url }) => !url.includes('/Config/'));
 
-it('asks configuration and features, then the session, then the list with its token', async () => {
+it('Configuration and features are requested first, then the session, then the list with its token', async () => {
   const asked = serve({
     '/Config/balie.example.config.json': { api: 'https://api.example/' },
     '/Config/features.json': [],
@@ -189,7 +189,7 @@ it.each([
     false,
   ],
   ['the file of features has it on', {}, [{ name: 'sortering', enabled: true }], true],
-] as const)('asks for the kept order or not: %s', async (_, config, features, isSent) => {
+] as const)('The kept order is sent or not: %s', async (_, config, features, isSent) => {
   keep('task-list-sort', 'created', session.user.id);
   const asked = serve({
     '/Config/balie.example.config.json': config,
@@ -201,7 +201,7 @@ it.each([
   expect(toApi(asked).at(-1)?.url.includes('sort=created')).toBe(isSent);
 });
 
-it('hands over the general file where this host has none of its own', async () => {
+it('The general file is handed over when this host has none of its own', async () => {
   const config = { productName: 'Balie' };
   const asked = serve({
     '/Config/config.json': config,
@@ -213,7 +213,7 @@ it('hands over the general file where this host has none of its own', async () =
   expect(await takeHeadStart('/Config/balie.example.config.json')).toEqual(config);
 });
 
-it('lets go of an answer that it does not read, which would keep its connection', async () => {
+it('The body of an unread answer is cancelled, because it would keep its connection', async () => {
   const missing = new Response('Niet gevonden', { status: 404 });
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url.startsWith('/Config/balie.example') ? missing : Response.json({ keycloak: {} })),
@@ -222,7 +222,7 @@ it('lets go of an answer that it does not read, which would keep its connection'
   expect(missing.bodyUsed).toBe(true);
 });
 
-it('leaves the session to the program where Windows authentication is on', async () => {
+it('The session is left to the program when Windows authentication is on', async () => {
   const asked = serve({
     '/Config/balie.example.config.json': {},
     '/Config/features.json': [{ name: 'windowsAuthentication', enabled: true }],
@@ -240,7 +240,7 @@ it.each([
   'https://api.example?x=',
   'https://api.example#',
   'https://api. example',
-])('sends nothing to %j, which is no API address for the program either', async (api) => {
+])('The API address %j gets no request, because the program rejects it too', async (api) => {
   expect(v.safeParse(AppConfig, { api }).success).toBe(false);
   const asked = serve({
     '/Config/balie.example.config.json': { api },
@@ -250,7 +250,7 @@ it.each([
   expect(toApi(asked)).toEqual([]);
 });
 
-it('asks with the filters of whoever has the session, never with those of another', async () => {
+it("The list is requested with the filters of the session's user, never with those of another", async () => {
   const answers = {
     '/Config/balie.example.config.json': {},
     '/Config/features.json': [],
@@ -276,7 +276,7 @@ it.each<unknown>([
   { id: 'u' },
   { id: 'u', permissions: { viewCaseFlow: true } },
   { id: 'u', permissions: ['shell'] },
-])('asks no list for %j', async (user) => {
+])('No list is requested for the user %j', async (user) => {
   const asked = serve({
     '/Config/balie.example.config.json': {},
     '/Config/features.json': [],
@@ -286,7 +286,7 @@ it.each<unknown>([
   expect(toApi(asked)).toHaveLength(1);
 });
 
-describe('the page before the program', () => {
+describe('The page before the program', () => {
   const dressed = (pathname: string, appearance: unknown = null) => {
     const page = document.documentElement;
     for (const name of page.getAttributeNames()) page.removeAttribute(name);
@@ -301,11 +301,11 @@ describe('the page before the program', () => {
     ['/dashboard/zaken/overzicht', { 'data-theme': 'caseflows' }],
     ['/klantenkaart/1', { 'data-theme': 'general' }],
     ['/login/callback', { 'data-theme': 'general', 'data-opening': 'bare' }],
-  ])('is dressed for %s', (pathname, expected) => {
+  ])('has the look of %s', (pathname, expected) => {
     expect(dressed(pathname)).toEqual(expected);
   });
 
-  it('has the colours and the menu that were chosen', () => {
+  it('has the chosen colours and menu', () => {
     const chosen = { colorScheme: 'dark', menuCollapsed: true };
     expect(dressed('/', chosen)).toEqual({
       'data-theme': 'tasks',

@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 const root = () => document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
 const found = () => screen.findByRole('heading', { name: 'Het programma kan niet worden getoond' });
 
-it('an error outside every boundary leaves a page with a way on', async () => {
+it('An error outside every boundary leaves a page with a way to continue', async () => {
   vi.doMock('./App', () => ({
     App: () => {
       throw new Error('Everything is broken');
@@ -18,7 +18,7 @@ it('an error outside every boundary leaves a page with a way on', async () => {
   expect(document.title).toBe('Het programma kan niet worden getoond');
 });
 
-it('is shown once', async () => {
+it('The last resort is shown once', async () => {
   const { showLastResort } = await import('./lastResort');
   const place = root();
   showLastResort(place);
@@ -27,7 +27,7 @@ it('is shown once', async () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-it('says in development what the mock back end misses, and what to do instead', async () => {
+it('In development the last resort shows why the mock back end is missing, and the alternative', async () => {
   const { mayMock, withoutMocking } = await import('@mocks/browser');
   expect(mayMock()).toBe(false);
   const { showLastResort } = await import('./lastResort');

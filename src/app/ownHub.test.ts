@@ -9,7 +9,7 @@ const cases = caseFlowsSlice.reducer(undefined, nothing);
 const linked = linkedTasksSlice.reducer(undefined, linkedTaskFetching('stap'));
 const back = (hub: string) => hubsReconnected({ hub, endsSilence: false });
 
-/** Lists and records that no query reads, and whether the return of a line makes them old. */
+/** The lists and records outside queries, and whether a reconnected hub invalidates them. */
 const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
   [
     'the list of tasks',
@@ -49,6 +49,6 @@ const READ: readonly [string, readonly string[], (hub: string) => boolean][] = [
   ],
 ];
 
-it.each(READ)('reads %s again as soon as %j is back, whatever keeps others away', (_, own, isRead) => {
+it.each(READ)('%s is read again as soon as %j is back, whatever other hubs are down', (_, own, isRead) => {
   expect(['taskHub', 'caseFlowHub', 'personHub'].filter(isRead)).toEqual(own);
 });

@@ -26,7 +26,7 @@ it.each([
   [`/#/dashboard/tasks/${ID}`, `/dashboard/taken/overzicht/${ID}/informatie`],
   ['/#//evil.example/x', '/evil.example/x'],
   ['/#/\\evil.example', '/evil.example'],
-])('%s has moved to %s', (address, target) => {
+])('The address %s has moved to %s', (address, target) => {
   expect(at(address)).toBe(target);
 });
 
@@ -36,16 +36,16 @@ it.each([
   '/dashboard/taken/overzicht?page=2',
   '/error/404',
   '/dashboard/mededelingen#kop',
-])('%s stays', (address) => {
+])('The address %s stays', (address) => {
   expect(at(address)).toBeNull();
 });
 
-it('never leads to another host', () => {
+it('A redirect never leads to another host', () => {
   expect(movedTo({ pathname: '//evil.example/x', search: '', hash: '' })).toBe('/evil.example/x');
   expect(movedTo({ pathname: '/\\evil.example', search: '', hash: '' })).toBe('/evil.example');
 });
 
-it('comes to rest: what it answers has not moved again', () => {
+it('A redirect leads to an address that has not moved itself', () => {
   for (const address of [
     '/klantenservice/',
     '/#!/dashboard/tasks',

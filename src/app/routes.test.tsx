@@ -28,7 +28,7 @@ function found(path: string) {
   };
 }
 
-/** The routes of the three documents that this version has, spelled out by hand. */
+/** The routes of the three documents in this version, written out by hand. */
 it.each([
   ['/dashboard/taken/overzicht', 'Taken', ['viewTask'], []],
   [`${TASK}/informatie`, 'Informatie', ['viewTask'], ['viewTask', 'editTask']],
@@ -49,12 +49,12 @@ it.each([
   ['/dashboard/zaken/workload/overzicht', 'Werkvoorraad', ['viewCaseFlow'], []],
   ['/dashboard/mededelingen', 'Mededelingen', [], []],
   ['/shell', 'Sandbox', ['shell'], []],
-])('%s is called %s and needs %j and one of %j', (path, title, needs, needsAny) => {
+])('The route %s is called %s and needs %j and one of %j', (path, title, needs, needsAny) => {
   expect(found(path)).toMatchObject({ known: true, title, needs, needsAny, isPublic: false });
 });
 
 it.each(CASE_FLOW_TABS)(
-  'the tab %s is for who may see cases or detailed cases, within a case for who may see cases (CASE-10, AMB-086)',
+  'The tab %s admits viewers of cases or detailed cases, and within a case only viewers of cases (CASE-10, AMB-086)',
   (tab) => {
     const handles = handlesOf(`${CASE}/${tab}`);
     const lets = (which: readonly RouteHandle[], ...permissions: Permission[]) =>
@@ -71,7 +71,7 @@ it.each(CASE_FLOW_TABS)(
   },
 );
 
-it.each(['/', '/dashboard', TASK])('%s leads on', (path) => {
+it.each(['/', '/dashboard', TASK])('The address %s is known', (path) => {
   expect(found(path).known).toBe(true);
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['/error/401', 'Geen toegang'],
   ['/error/404', 'Niet gevonden'],
   ['/error/503', 'Server niet beschikbaar'],
-])('%s is called %s and is open to everyone', (path, title) => {
+])('The error page %s is called %s and is open to everyone', (path, title) => {
   expect(found(path)).toMatchObject({ known: true, title, isPublic: true });
 });
 
@@ -88,11 +88,11 @@ it.each(
   'attachment buttons datepicker dialog icons input list namecard pagination select tabs tooltip menu statuslabel'.split(
     ' ',
   ),
-)('/shell/%s is for who may see the sandbox', (page) => {
+)('The page /shell/%s needs the permission for the sandbox', (page) => {
   expect(found(`/shell/${page}`)).toMatchObject({ known: true, needs: ['shell'] });
 });
 
-it('has the old addresses as redirects', () => {
+it('The old addresses redirect to known ones', () => {
   for (const pathname of [
     '/klantenservice',
     '/dashboard/taken',
@@ -107,11 +107,11 @@ it('has the old addresses as redirects', () => {
   }
 });
 
-/** Whether an address ends at a screen, if need be where it has moved to. */
+/** Returns whether an address leads to a screen, after a redirect if it has moved. */
 const leadsSomewhere = (pathname: string) =>
   matchRoutes(routes, movedTo({ pathname, search: '', hash: '' }) ?? pathname)?.at(-1)?.route.path !== '*';
 
-/** The route map of the three documents where no other table here has it; `go/` is an address of the API. */
+/** The addresses of the three documents that no other table here has; `go/` is an address of the API. */
 const ROUTE_MAP = [
   '/',
   ...['', '/tasks', '/tasks/{id}', '/chat', '/mededelingen'].map((rest) => `/dashboard${rest}`),
@@ -146,7 +146,7 @@ const ROUTE_MAP = [
   ),
 ];
 
-it('ends every address of the route map, of the menu and of its own at a screen', () => {
+it('Every address of the route map, the menu and the actions leads to a screen', () => {
   const goals = actions.flatMap(({ does }) => ('goTo' in does ? [does.goTo] : []));
   const all = [...ROUTE_MAP, ...menu.map(({ to }) => to), ...goals, ...Object.values(paths)];
   const addresses = new Set(all.map((pattern) => pattern.replaceAll(/:\w+|\{id\}/g, ID)));
@@ -158,15 +158,15 @@ it.each([
   ['/dashboard/zaken/overzicht', 'caseflows'],
   ['/dashboard/zaken/workload/overzicht', 'caseflows'],
   ['/dashboard/mededelingen', 'general'],
-])('%s wears the colours of %s', (path, theme) => {
+])('The address %s has the colours of %s', (path, theme) => {
   expect(found(path).theme).toBe(theme);
 });
 
-it.each(['/nergens', '/dashboard/onzin', '/error/500'])('%s is unknown', (path) => {
+it.each(['/nergens', '/dashboard/onzin', '/error/500'])('The address %s is unknown', (path) => {
   expect(found(path).known).toBe(false);
 });
 
-it('is made anew for every router, since a router blanks what it has loaded', () => {
+it('Every router gets new route objects, because a router clears those that it has loaded', () => {
   const objects = (list: readonly RouteObject[]): RouteObject[] =>
     list.flatMap((route) => [route, ...objects(route.children ?? [])]);
   const other = new Set(objects(appRoutes({ start: () => Promise.resolve(), isStarted: () => true })));

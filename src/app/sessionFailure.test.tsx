@@ -4,7 +4,7 @@ import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
 import { renderApp } from '@/testing/renderApp';
 
-/** Table E5 of the failures: how the first session call can fail, with and without `loginredirect` (000 §8.1, AMB-003, 004). */
+/** Failure table E5: how the first session call can fail, with and without `loginredirect` (000 §8.1, AMB-003, 004). */
 const SESSION = '/api/v1/system/session';
 const NOBODY = {
   status: 200,
@@ -34,7 +34,7 @@ it.each<[failure: keyof typeof failures, loginredirect: boolean, outcome: 'refus
   ['no answer while offline', true, 'wait'],
   ['no user', false, 'refused'],
   ['no user', true, 'go'],
-])('session %s with loginredirect %s: %s', async (failure, loginredirect, outcome) => {
+])('Session failure %s with loginredirect %s leads to: %s', async (failure, loginredirect, outcome) => {
   const leave = vi.spyOn(surroundings, 'leave').mockReturnValue();
   if (failure === 'no answer while offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.history.replaceState(null, '', '/dashboard/mededelingen?x=1');
@@ -60,7 +60,7 @@ it.each<[failure: keyof typeof failures, loginredirect: boolean, outcome: 'refus
   }
 });
 
-it('starts again by itself when the network is back', async () => {
+it('The program starts again by itself when the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   faults.add({ path: SESSION, drop: 'dropBefore', times: 1 });
@@ -73,7 +73,7 @@ it('starts again by itself when the network is back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Mededelingen' })).toBeVisible();
 });
 
-it('says that it cannot start without configuration, and tries again when asked', async () => {
+it('The program reports that it cannot start without configuration, and retries on request', async () => {
   faults.add({ path: '/Config/*', status: 500, times: 3 });
   const { user } = renderApp('/dashboard/mededelingen');
   expect(await screen.findByRole('heading', { name: 'Het programma kan niet starten' })).toBeVisible();

@@ -8,7 +8,7 @@ import { startOnAction } from './startOnAction';
 const asked = createAction<number>('area/asked');
 const area = defineArea({ name: 'area', startsOn: [asked] });
 
-/** A program in which the work of the area is on its way until `arrive`. */
+/** Starts a program in which the work of the area is loading until `arrive`. */
 function aProgram({ failures = 0 } = {}) {
   const channel = stdChannel<Action>();
   const dispatch = (action: Action) => {
@@ -41,7 +41,7 @@ function aProgram({ failures = 0 } = {}) {
   return { heard, heardByAnother, dispatch, begin, start, arrive, isOver: () => task.toPromise() };
 }
 
-it('does what was asked while the area was on its way', async () => {
+it('An action during loading is performed once the area has started', async () => {
   const { dispatch, arrive, heard, isOver } = aProgram();
   dispatch(asked(1));
   dispatch(asked(2));
@@ -50,7 +50,7 @@ it('does what was asked while the area was on its way', async () => {
   expect(heard).toEqual([1, 2]);
 });
 
-it('does it as well where a page was starting the area at the same time', async () => {
+it('An action is also performed when a page starts the area at the same time', async () => {
   const { dispatch, start, arrive, heard, isOver } = aProgram();
   void start();
   dispatch(asked(1));
@@ -59,7 +59,7 @@ it('does it as well where a page was starting the area at the same time', async 
   expect(heard).toEqual([1]);
 });
 
-it('does nothing twice where the area was at work already', async () => {
+it('An action is not repeated when the area was started already', async () => {
   const { dispatch, begin, arrive, heard, isOver } = aProgram();
   begin();
   dispatch(asked(1));
@@ -68,7 +68,7 @@ it('does nothing twice where the area was at work already', async () => {
   expect(heard).toEqual([1]);
 });
 
-it('says nothing twice to another area that acts on the same', async () => {
+it('An action is not repeated for another area that handles it', async () => {
   const { dispatch, arrive, heardByAnother, isOver } = aProgram();
   dispatch(asked(1));
   arrive();
@@ -76,7 +76,7 @@ it('says nothing twice to another area that acts on the same', async () => {
   expect(heardByAnother).toEqual([1]);
 });
 
-it('tries again where its code could not be fetched, and forgets nothing meanwhile', async () => {
+it('A failed load is retried, and no action is lost meanwhile', async () => {
   vi.useFakeTimers();
   const { dispatch, arrive, heard, isOver } = aProgram({ failures: 2 });
   dispatch(asked(1));

@@ -4,7 +4,7 @@ import { createStore } from './store';
 const pointer = (type: string) =>
   window.dispatchEvent(Object.assign(new MouseEvent(type), { isPrimary: true, pointerType: 'mouse' }));
 
-/** A store while a button is down, and how often its screens redrew. */
+/** A store while a button is pressed, and a counter of redraws. */
 function whilePressed() {
   const { store } = createStore({});
   const redraw = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('redraws nothing for a push, a poll or an answer between pointer down and up, and once after it', () => {
+it('Pushes, polls and answers between pointer down and up redraw nothing until after it, and then once', () => {
   const { store, redraw } = whilePressed();
   store.dispatch(wokeUp());
   store.dispatch(wokeUp());
@@ -29,7 +29,7 @@ it('redraws nothing for a push, a poll or an answer between pointer down and up,
   expect(redraw).toHaveBeenCalledTimes(1);
 });
 
-it('redraws at once for the text of a field that the press leaves, which the click needs', () => {
+it('A field that loses the focus by the press is redrawn at once, because the click needs its text', () => {
   const { store, redraw } = whilePressed();
   const field = document.body.appendChild(document.createElement('input'));
   field.addEventListener('blur', () => store.dispatch(wokeUp()));

@@ -4,11 +4,11 @@ import { editedRecords, openEdited } from '@/testing/editedRecords';
 import { writes } from '@/testing/writes';
 
 const cases = Object.entries(editedRecords);
-/** A card tells by a toast of its own that it is brought up to date. */
+/** Leaves out the toast by which a card reports that it is brought up to date. */
 const refusals = (state: Parameters<typeof selectToasts>[0]) =>
   selectToasts(state).filter(({ kind }) => kind !== 'info');
 
-it.each(cases)('The form tells a conflict over a %s once, and no toast does', async (_, row) => {
+it.each(cases)('The form reports a conflict over a %s once, without a toast', async (_, row) => {
   const { user, store } = await openEdited(row);
   row.change();
   const sent = writes();

@@ -8,7 +8,7 @@ it.each([
   ['the deepest titled route', { title: 'Taken' }, { title: 'Berichten' }, 'Berichten'],
   ['its nearest titled parent', { title: 'Taken' }, {}, 'Taken'],
   ['nothing where nothing has a title', {}, undefined, 'nothing'],
-])('takes %s', (_, parent, child, title) => {
+])('The page title is taken from %s', (_, parent, child, title) => {
   const inner = [{ index: true, handle: child, element: <Title /> }];
   const router = createMemoryRouter([{ path: '/', handle: parent, element: <Outlet />, children: inner }]);
   render(<RouterProvider router={router} />);

@@ -26,18 +26,18 @@ const open = (at: string) => {
   return router;
 };
 
-it('ends a circle of redirects at the error page', async () => {
+it('A circle of redirects ends at the error page', async () => {
   const router = open('/a');
   expect(await screen.findByText('Fout')).toBeVisible();
   expect(router.state.location.pathname).toBe('/error');
 });
 
-it('leaves an ordinary redirect alone', async () => {
+it('An ordinary redirect is followed', async () => {
   open('/once');
   expect(await screen.findByText('Einde')).toBeVisible();
 });
 
-it('works again after the circle was broken', async () => {
+it('Redirects work again after a circle was broken', async () => {
   const router = open('/a');
   await screen.findByText('Fout');
   await act(() => router.navigate('/once'));

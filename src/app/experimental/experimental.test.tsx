@@ -20,26 +20,26 @@ const logo = () => screen.getByRole('link', { name: 'Thuisbalie, naar het begin'
 const altClick = (times: number) => {
   for (let time = 0; time < times; time += 1) fireEvent.click(logo(), { altKey: true });
 };
-/** What listens arrives after the first screen: the shortcut that comes with it stands in the list. */
+/** Waits for the listeners, which arrive after the first screen together with their shortcut. */
 const ready = () => {
   const { result } = renderHook(useActiveShortcuts);
   return waitFor(() => expect(result.current.map(({ keys }) => keys)).toContain('!'));
 };
 
-it.each([null, 'false', 'ja'])('leads to the tasks while the flag is %s', async (flag) => {
+it.each([null, 'false', 'ja'])('The area leads to the tasks while the flag is %s', async (flag) => {
   if (flag !== null) window.localStorage.setItem(KEY, flag);
   const { router } = renderApp(AREA, { user: 'carla' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
 });
 
-it('is called Secret Area', async () => {
+it('The area is called Secret Area', async () => {
   window.localStorage.setItem(KEY, 'true');
   await open(AREA);
   expect(screen.getByRole('heading', { level: 1, name: 'Secret Area' })).toBeVisible();
   expect(document.title).toBe('Thuisbalie - Secret Area');
 });
 
-it('opens and closes with Alt and four clicks on the logo', async () => {
+it('Four clicks on the logo with Alt unlock and lock the area', async () => {
   const { said, router } = await open();
   await ready();
   altClick(3);
@@ -53,7 +53,7 @@ it('opens and closes with Alt and four clicks on the logo', async () => {
   expect(router.state.location.pathname).toBe('/dashboard/mededelingen');
 });
 
-it('does nothing for clicks without Alt, or for who lacks the permission', async () => {
+it('Clicks without Alt do nothing, and neither do clicks by a user without the permission', async () => {
   const first = await open();
   await ready();
   for (let time = 0; time < 4; time += 1) fireEvent.click(screen.getByText('Thuisbalie').closest('header')!);
@@ -70,7 +70,7 @@ it('does nothing for clicks without Alt, or for who lacks the permission', async
   expect(said()).toEqual([]);
 });
 
-it('has a key, which stands in the list of shortcuts', async () => {
+it('The area has a key, which the list of shortcuts shows', async () => {
   const { user, said } = await open();
   await ready();
   await user.keyboard('!');
@@ -81,7 +81,7 @@ it('has a key, which stands in the list of shortcuts', async () => {
   expect(within(dialog).getByText('Secret Area ontgrendelen of vergrendelen')).toBeVisible();
 });
 
-it('can be unlocked, opened and locked from the menu at the name', async () => {
+it('The user menu unlocks, opens and locks the area', async () => {
   const { user, router } = await open();
   const menu = () => user.click(screen.getByRole('button', { name: /instellingen en afmelden/ }));
   await menu();
@@ -95,7 +95,7 @@ it('can be unlocked, opened and locked from the menu at the name', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
 });
 
-it('switches features at once and for good, and back to what the files say', async () => {
+it('Features are switched at once and permanently, and can be reset to the files', async () => {
   window.localStorage.setItem(KEY, 'true');
   world.features = [
     { name: 'nieuweAgenda', enabled: false },
@@ -116,7 +116,7 @@ it('switches features at once and for good, and back to what the files say', asy
   expect(JSON.parse(window.localStorage.getItem('feature-flags') ?? '')).toEqual([]);
 });
 
-it('says so when this installation names no features', async () => {
+it('The area reports that this installation has no features', async () => {
   window.localStorage.setItem(KEY, 'true');
   world.features = [];
   await open(AREA);

@@ -12,15 +12,15 @@ it('Each key is declared once, in a file that the list under ? reads', () => {
   expect(allShortcuts.length).toBeGreaterThan(50);
   expect(allShortcuts.map(idOf)).toEqual([...new Set(allShortcuts.map(idOf))]);
   const unread = filesWith(/\bdefineShortcuts\('/).filter((file) => !file.endsWith('ShortcutTexts.ts'));
-  /* Its key is a secret to everybody who may not press it. */
+  /* Its key is a secret for users without the permission. */
   expect(unread).toEqual(['shell/topbar/user/experimentalKeys.ts']);
 });
 
-it('A button says the key that is declared, and spells none itself', () => {
+it('A button shows the declared key, and spells none itself', () => {
   expect(filesWith(/aria-keyshortcuts="|'aria-keyshortcuts': '/)).toEqual([]);
 });
 
-it('Every listener to the keys of the whole page hears declared ones, or Escape', () => {
+it('Every listener to the keys of the whole page uses declared ones, or Escape', () => {
   const listening = files.filter(({ text }) => /(document|window)\.addEventListener\('keydown'/.test(text));
   const others = listening.filter(({ text }) => !/listShortcut|[!=]== 'Escape'|isSearchKey/.test(text));
   expect(listening.length).toBeGreaterThan(5);

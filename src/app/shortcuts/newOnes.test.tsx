@@ -50,7 +50,7 @@ it.each<[key: string, made: string, place: string, setUp: () => unknown, path: s
     `/kennisbank/faq/${ID}`,
     'Over welk complex gaat de taak?',
   ],
-])('%s makes one: %s, on %s', async (key, name, _, setUp, path, opened) => {
+])("The key %s presses the button '%s' on %s", async (key, name, _, setUp, path, opened) => {
   setUp();
   const { user } = renderApp(path, { user: 'carla' });
   const button = await screen.findByRole('button', { name });
