@@ -20,9 +20,9 @@ import { aValuation } from '@mocks/units/builders';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { renderApp } from '@/testing/renderApp';
 
-/* Each event of each hub, against everything on each card that it can change. A card is opened once for all of its rows. */
+/* Each event of each hub against everything that it can change on each card, which is opened once for all its rows. */
 
-/** Longer than any hub is waited for to be quiet. */
+/** Longer than the longest delay of a hub. */
 const QUIET_MS = 7_000;
 const ROLE = 'e3000000-0000-4000-8000-0000000000aa';
 
@@ -31,15 +31,15 @@ const rents = { roleId: ROLE, fullAddress: 'Singel 31, 1012AB Amsterdam' };
 const owes = (outstandingAmount: number) =>
   db.bills.add(aBill({ roleId: ROLE, outstandingAmount, status: 0 }));
 
-/** Each row changes a record elsewhere and lets a hub tell of it; `after` appears on the card only then. */
+/** Each row changes a record elsewhere and pushes it by a hub; only then does `after` appear on the card. */
 type Row = [what: string, change: () => void, after: string | RegExp];
 
 interface Open {
   path: string;
   user?: UserKey;
-  /** The card shows these words once it is read. */
+  /** The card shows these words once it is loaded. */
   before: string | RegExp;
-  /** The hubs of records that are connected before anything changes. */
+  /** The record hubs that are connected before any change. */
   listens: string[];
   rows: Row[];
 }
@@ -51,7 +51,7 @@ function happensAt(place: { unitId?: string; complexId?: string; personId?: stri
   return db.caseActivities.add(aCaseActivity({ caseId: theCase.id, startTime: new Date().toISOString() }));
 }
 
-/** Adds something that happened at a place, and lets a hub tell of it. */
+/** Adds an event at a place, and pushes it by a hub. */
 const tellOf = (hub: RecordHubName, place: Parameters<typeof happensAt>[0]) => () =>
   pushHub(hub, 'updated', { ...happensAt(place), ...place });
 

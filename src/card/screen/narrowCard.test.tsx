@@ -6,20 +6,20 @@ const TIMELINE = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
 const filters = () => screen.findByRole('region', { name: 'Filters' });
 const sidebar = () => screen.findByRole('complementary', { name: 'Overzicht van de relatie' });
 
-/** A desktop on which something else stands beside the card. */
+/** Opens a card on a desktop where something else leaves it this width. */
 const open = (width: number) => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   return renderApp(TIMELINE);
 };
 
-it('a desktop without room for both has filters and list, and the sidebar when it is asked for', async () => {
+it('A desktop without room for both shows filters and list, and the sidebar on request', async () => {
   const { user } = open(800);
   await user.click(await screen.findByRole('button', { name: 'Overzicht van de relatie tonen' }));
   expect(await sidebar()).toBeVisible();
   expect(await filters()).toBeVisible();
 });
 
-it('a desktop without room for filters has them in the place of the list when they are asked for', async () => {
+it('A desktop without room for filters shows them in place of the list on request', async () => {
   const { user } = open(480);
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   expect(await filters()).toBeVisible();
@@ -29,7 +29,7 @@ it('a desktop without room for filters has them in the place of the list when th
   expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
 });
 
-it('a narrow desktop has the filters of the timeline behind a button, and names what is set', async () => {
+it('A narrow desktop has the filters of the timeline behind a button, and shows the ones that are set', async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: query === NARROW_QUERY }),

@@ -10,21 +10,21 @@ const card = defineCardTabs<Home, 'tijdlijn' | 'waardering'>('/objectkaart/:unit
   waardering: { title: 'Waardering', shows: ({ record }) => record.isHouse, load },
 });
 
-it('makes a route with title and needs of every tab', () => {
+it('Every tab becomes a route with its title and permissions', () => {
   expect(card.routes).toMatchObject([
     { path: 'tijdlijn', handle: { title: 'Tijdlijn', needsAny: ['caseRead', 'customerCard'] } },
     { path: 'waardering', handle: { title: 'Waardering' } },
   ]);
 });
 
-it('leads from the address of the card to its first tab, with what the address says', async () => {
+it('The address of the card leads to its first tab, and keeps the search', async () => {
   const { loader } = card.toFirst as { loader: (args: object) => Response | Promise<Response> };
   const request = new Request('https://thuisbalie.example/objectkaart/u1?createtask=true');
   const { headers } = await loader({ params: { unitId: 'u1' }, request });
   expect(headers.get('location')).toBe('/objectkaart/u1/tijdlijn?createtask=true');
 });
 
-it('does not compile with a tab that has no screen, that nothing can link to, or that is missing', () => {
+it('A tab without a screen, an unknown tab and a missing tab do not compile', () => {
   // @ts-expect-error -- nothing to show
   defineCardTabs('/objectkaart/:unitId', { tijdlijn: { title: 'Tijdlijn' } });
   const tijdlijn = { title: 'Tijdlijn', load };
