@@ -4,7 +4,7 @@ import { faults } from '@mocks/backend/testServer';
 import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 
-it('shows every colleague and group, whatever is wrong with one', async () => {
+it('The picker shows every colleague and group, even when one of them is broken', async () => {
   const whole = { id: 'c', name: 'Sanne de Vries', department: 'Klantcontactcentrum', type: 'Colleagues' };
   const assignees = brokenOnes(whole);
   const path = '/api/v1/colleague/searchcolleaguesandfunctiongroups*';

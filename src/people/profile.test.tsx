@@ -5,7 +5,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const ASKED = 'GET /api/v1/colleague/:id';
 
-it('tells who a colleague is when that is asked, by keyboard, and gives the focus back', async () => {
+it("A colleague's profile is loaded on request, opens by keyboard, and returns the focus", async () => {
   const task = db.tasks.add(
     aTask({ subject: 'Lekkage', completeBy: anAssignee({ id: userIds.bram, name: 'Bram Jansen' }) }),
   );

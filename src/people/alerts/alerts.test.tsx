@@ -28,7 +28,7 @@ const alerts = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what to mind about somebody', () => {
+describe('The alerts about a person', () => {
   it.each([
     ['task', () => `/dashboard/taken/overzicht/${aTaskAbout(quist()).id}/informatie`],
     [
@@ -41,7 +41,7 @@ describe('what to mind about somebody', () => {
         return `/dashboard/zaken/overzicht/${id}/informatie`;
       },
     ],
-  ])('stands with an opened %s: the worst, and how much more, their contracts too', async (_, path) => {
+  ])('are shown with an opened %s: the worst and a count, also of contracts', async (_, path) => {
     const { user } = renderApp(path(), { user: 'carla' });
     await waitFor(async () => expect(await alerts()).toEqual(['Urgent: Agressief', '+2']));
     await user.click(screen.getByRole('button', { name: 'Nog 2 tonen' }));
@@ -54,14 +54,14 @@ describe('what to mind about somebody', () => {
     expect(stats.of(EVALUATE)).toHaveLength(1);
   });
 
-  it('is said as far as it is known when the contracts cannot be had', async () => {
+  it('are shown without those of contracts when the contracts cannot be loaded', async () => {
     faults.add({ path: '/api/v1/contract/active/*', status: 500 });
     renderApp(`/dashboard/taken/overzicht/${aTaskAbout(quist()).id}/informatie`, { user: 'carla' });
     expect(await screen.findByRole('button', { name: 'Nog 1 tonen' })).toBeVisible();
     expect(await alerts()).toEqual(['Urgent: Agressief', '+1']);
   });
 
-  it('is asked about the person of the task that was opened, not about those in the rows', async () => {
+  it('are requested for the person of the opened task only, not for those in the rows', async () => {
     const { id } = quist();
     aTaskAbout(quist());
     const others = aTaskAbout(db.people.find(id)!);
@@ -72,7 +72,7 @@ describe('what to mind about somebody', () => {
     expect(stats.of(PEOPLE)).toEqual([]);
   });
 
-  it('stands in a list of relations after two questions, however many they are', async () => {
+  it('are shown in a list of people after two requests, however many people there are', async () => {
     quist();
     for (let number = 0; number < 5; number += 1) db.people.add(aPerson({ name: `Quist ${String(number)}` }));
     renderApp('/klanten?query=quist');
@@ -83,7 +83,7 @@ describe('what to mind about somebody', () => {
     expect(stats.of(EVALUATE)).toHaveLength(1);
   });
 
-  it('stands with the results of the palette; colleagues are looked up apart, for their presence', async () => {
+  it('are shown in the palette, which looks up colleagues separately for their presence', async () => {
     const { id } = quist();
     const colleague = db.people.add(aPerson({ name: 'Sanne Quist', roles: { employee: 'r' } }));
     const { user } = renderApp('/dashboard/mededelingen');

@@ -7,19 +7,19 @@ import { alertsOf, indicatorSubjects } from './personAlerts';
 const person = v.parse(Person, { id: 'p', roles: { occupant: 'r2', customer: 'r1' } });
 const contracts = ['c1', 'c2'].map((id) => v.parse(Contract, { id }));
 
-it('is about the person, each role and each contract, with what is known of them (001 §7)', () => {
+it('Indicators concern the person, each role and each contract, and get their known data (001 §7)', () => {
   expect(indicatorSubjects(person, contracts)).toEqual({
     keys: ['p', 'r1', 'r2', 'c1', 'c2'],
     models: [person, ...contracts],
   });
 });
 
-it('sends a birthday as a day, as it came', () => {
+it('A birthday is sent unchanged, as a day', () => {
   const born = v.parse(Person, { id: 'p', birthDate: '1994-11-11' });
   expect(indicatorSubjects(born, []).models).toEqual([{ ...born, birthDate: '1994-11-11' }]);
 });
 
-it('says what reads the same once, with all that is known of it', () => {
+it('Equal alerts are shown once, with all details', () => {
   const about = (key: string, title: string, description: string, priorityLevel: PriorityLevel) => ({
     key,
     indicatorId: `${key}-${title}-${description}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Person } from '@/domain/person/person';
 import { factsToCheck } from './factsToCheck';
 
-it('asks for what is known of somebody, and shows nothing that is not', () => {
+it('The facts to check are the known ones, and their values are not shown', () => {
   const person = v.parse(Person, {
     id: 'jan',
     name: 'Jan Peters',

@@ -12,7 +12,7 @@ it.each([
   ['that of whoever has none', null, null, [DEFAULT], 'img'],
   ['that of whoever has none, where theirs is gone', 'foto-1', 404, [OWN, DEFAULT], 'img'],
   ['nothing, where there is none at all', null, 500, [DEFAULT], 'KK'],
-] as const)('shows %s (UCC-35)', async (_, pictureBlobId, status, asked, shown) => {
+] as const)('The photo of a colleague is %s (UCC-35)', async (_, pictureBlobId, status, asked, shown) => {
   connectHttp({
     baseUrl: window.location.origin,
     getToken: () => issueToken(users.anne),
