@@ -46,7 +46,6 @@ interface ConversationCardProps {
   children?: ReactNode;
 }
 
-/** A conversation with its visitor, its status and its last message. */
 export function ConversationCard({ conversation, children }: ConversationCardProps) {
   return (
     <LineBoundary as="li" text={texts.failed} resetKey={conversation}>

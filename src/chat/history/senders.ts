@@ -3,7 +3,6 @@ import type { ChatParticipant, StoredConversation } from '@/domain/chat/storedCo
 import { sameId } from '@/lib/guid';
 import { historyTexts as texts } from './historyTexts';
 
-/** Returns an empty string when no name is known. */
 function nameOf({ chatOperator }: ChatParticipant): string {
   return [chatOperator?.firstName, chatOperator?.lastName].filter(Boolean).join(' ');
 }

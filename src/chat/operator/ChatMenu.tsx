@@ -20,7 +20,6 @@ import { WaitingList } from './WaitingList';
 
 const texts = chatTexts.tool;
 
-/** The menu to register and to be available, with the waiting visitors. */
 export function ChatMenu() {
   /* The lists are polled without a registration too (CHAT-48). */
   useWatching(chatWatched);

@@ -16,7 +16,6 @@ export function selectMustPoll(state: WithChat & WithSession): boolean {
   return isOperating ? !isToldElsewhere : watchers > 0;
 }
 
-/** Returns the time between an answer and the next request. */
 export function selectPollMs(state: WithChat): number {
   const { isEnabled, isFailing, operatorId } = selectChat(state);
   if (isFailing || isEnabled !== true) return FAILED_MS;

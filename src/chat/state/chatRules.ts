@@ -12,7 +12,6 @@ import { sameId } from '@/lib/guid';
 /** The actions on a conversation (001 §4). */
 export type ConversationDeed = ConversationStep | 'send' | 'link' | 'unlink';
 
-/** The facts about me that the rules need. */
 export interface Me {
   mayOperate: boolean;
   isEnabled: boolean;
@@ -37,7 +36,7 @@ const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
   unlink: [Pending, Detached, Active],
 };
 
-/** Anybody may do these with a conversation; the actions below need its operator, or nobody, as owner. */
+/** Possible for a conversation without an owner; all other actions are for its operator only. */
 const forAnybody: readonly ConversationDeed[] = ['accept', 'pickUp'];
 const forOwnerOrNobody: readonly ConversationDeed[] = ['link', 'unlink'];
 

@@ -25,7 +25,7 @@ export interface ChatState extends PolledChat {
   /** The lists have come from the server. */
   isKnown: boolean;
   registration: Registration;
-  /** My own operator; null while not registered. */
+  /** Null while not registered. */
   operatorId: string | null;
   /** A registration is restored after a reload, and after the chat was off. */
   rejoins: boolean;
@@ -35,7 +35,6 @@ export interface ChatState extends PolledChat {
   isFailing: boolean;
   /** The number of places that show the lists without a registration, such as the menu and the dashboard. */
   watchers: number;
-  /** The conversation in the window. */
   openId: string | null;
   firstSeen: FirstSeen;
   ownNames: OwnNames;
@@ -231,7 +230,6 @@ export const chatSlice = createSlice({
       (lookUp(state.lastRead, id) ?? '') >= at
         ? state
         : { ...state, lastRead: { ...state.lastRead, [id]: at } },
-    /** Counts the places that show the lists. */
     chatWatched: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       watchers: Math.max(0, state.watchers + (payload ? 1 : -1)),

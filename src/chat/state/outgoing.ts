@@ -40,7 +40,7 @@ export const selectOutgoing = createSelector(
       .sort((one, other) => one.at - other.at),
 );
 
-/** Returns the sent messages of all conversations whose outcome is unknown. */
+/** Returns the sent messages with an unknown outcome, of all conversations. */
 export const selectUnsettled = (state: WithDrafts) =>
   Object.entries(selectDrafts(state)).flatMap(([key, { sent }]) =>
     key.startsWith(draftKey(OUTGOING, '')) && sent !== null ? [{ key, ...sent }] : [],

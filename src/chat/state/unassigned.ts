@@ -15,7 +15,6 @@ export const assignmentKey = ({ recordId }: Pick<Assignment, 'recordId'>): strin
 
 const isAssignment = (value: unknown): value is Assignment => v.is(Assignment, value);
 
-/** Returns the records that are not linked to a conversation yet. */
 export const selectUnassigned = (state: WithDrafts, conversationId: string): readonly Assignment[] =>
   Object.entries(selectDrafts(state))
     .filter(([key]) => key.startsWith(draftKey(SURFACE, '')))

@@ -4,7 +4,6 @@ import { arrivedAt, isFromVisitor } from '@/domain/chat/chatMessage';
 /** Older messages count as read: 1 February 2019 in Amsterdam (001 §9, AMB-169). */
 const UNREAD_SINCE = '2019-01-31T23:00:00.000Z';
 
-/** Returns the moment up to which everything counts as read. */
 export const readUntil = (lastRead: string | null): string =>
   lastRead !== null && lastRead > UNREAD_SINCE ? lastRead : UNREAD_SINCE;
 
@@ -14,7 +13,6 @@ export function countUnread({ messages }: ChatConversation, lastRead: string | n
   return messages.filter((message) => isFromVisitor(message) && (arrivedAt(message) ?? '') > since).length;
 }
 
-/** Returns the moment of the newest message; null when there is none. */
 export const newestMoment = ({ messages }: ChatConversation): string | null =>
   messages.reduce<string | null>((newest, message) => {
     const moment = arrivedAt(message);

@@ -67,7 +67,6 @@ function whyNot({ phone }: DeskFacts, isLive: boolean): string | null {
   return phone === 'loggedOut' ? texts.logInFirst : null;
 }
 
-/** Returns the status and the choices that the menus show. */
 export const selectToldStatus = createSelector(
   [selectDeskFacts, (state: Parameters<typeof selectTelephony>[0]) => selectTelephony(state).isLive],
   (facts, isLive): ToldStatus | null =>

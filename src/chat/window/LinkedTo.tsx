@@ -17,7 +17,6 @@ import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.linked;
 
-/** Shows the linked customer; without one, a button to link the conversation. */
 export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
   const personId = usePersonOf(conversation);
   const mayOpen = useSelector(selectMay)('customerCard');

@@ -127,7 +127,6 @@ interface HeadMenuProps {
   places: readonly MoreAction[];
 }
 
-/** All actions on the conversation, followed by the places of its window. */
 function HeadMenu({ name, deeds, places }: HeadMenuProps) {
   const actions = [...deeds, ...places];
   return (

@@ -11,7 +11,6 @@ const kinds: Readonly<Record<string, AttachmentKind>> = {
   'video/mp4': 'video',
 };
 
-/** Returns the type without its codecs. */
 const bareType = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const kindOf = (mimeType: string): AttachmentKind => lookUp(kinds, bareType(mimeType)) ?? 'file';

@@ -61,6 +61,5 @@ const keys: Readonly<Record<string, [Move, withShift: Move]>> = {
   ArrowDown: ['down', 'taller'],
 };
 
-/** Arrows move the window; with Shift they size it. */
 export const moveOfKey = (key: string, withShift: boolean): Move | null =>
   lookUp(keys, key)?.[withShift ? 1 : 0] ?? null;

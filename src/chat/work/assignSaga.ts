@@ -29,7 +29,6 @@ export function* assignSaga() {
   yield* takeEvery(assignRequested, tryAgain);
 }
 
-/** Returns one of my conversations with this person; null when there is none. */
 function* findConversation(personId: string) {
   for (const conversation of yield* select(selectMine)) {
     const customerId = linkedCustomerId(conversation);

@@ -24,7 +24,6 @@ import { tabsSaga } from './tabsSaga';
 import { windowSaga } from './windowSaga';
 import { waitUntil } from '@/core/sagas/waitUntil';
 
-/** Runs the chat of the signed-in user, until another user signs in. */
 export function* chatSaga() {
   while (true) {
     yield* waitUntil((state: WithSession) => selectUser(state) !== null);

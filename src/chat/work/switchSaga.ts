@@ -16,7 +16,6 @@ export function* readConfig() {
   return isEnabled;
 }
 
-/** Reports the switch to an operator who was registered. */
 function* heard(isEnabled: boolean) {
   const { isEnabled: before, rejoins } = yield* select(selectChat);
   yield* put(chatSwitched(isEnabled));

@@ -3,7 +3,6 @@ import { ChatConversation } from '@/domain/chat/chatConversation';
 import { ChatOperator } from '@/domain/chat/chatOperator';
 import * as d from '@/domain/decode/decode';
 
-/** The messages between the tabs of one browser about the chat. */
 const Word = v.variant('kind', [
   /** The state, sent by the tab that polls the server. */
   v.object({
