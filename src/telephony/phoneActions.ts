@@ -17,7 +17,6 @@ const isTalking = ({ telephony }: WithTelephony): boolean =>
 
 const needs: AreaAction['needs'] = ['usePhone'];
 
-/** The palette offers these while the phone can do them. */
 export const phoneActions: readonly AreaAction[] = [
   {
     ...texts.endAfterWork,

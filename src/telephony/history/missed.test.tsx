@@ -7,7 +7,7 @@ import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
 
-it("A missed call is listed among the calls of today, and can be called back in the caller's name", async () => {
+it('A missed call is listed among the calls of today, and calling back names the caller', async () => {
   world.config = { facets: { telephony: { available: true } } };
   const caller = db.people.add(
     aPerson({ name: 'Maria van Dijk', ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }),

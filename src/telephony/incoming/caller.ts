@@ -1,6 +1,5 @@
 import type { Role } from '@/domain/person/role';
 
-/** The roles that may have made a call, and the chosen one. */
 export interface WhoseCall {
   candidateRoleIds: readonly string[];
   subjectRoleId: string | null;

@@ -91,7 +91,6 @@ function Phones({ phones, selection: { selected, all, toggle, toggleAll } }: Pho
   );
 }
 
-/** Returns the status, the number and the number of calls of a phone. */
 function factsOf({ phoneNumber, status, calls }: DeskPhone): string {
   const number = phoneNumber === null ? texts.noNumber : formatPhone(phoneNumber);
   return [phoneStatusLabel(status), number, calls.length > 0 && texts.calls(calls.length)]

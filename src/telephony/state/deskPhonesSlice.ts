@@ -9,7 +9,6 @@ export type DeskPhones = Readonly<Record<string, DeskPhone>>;
 /** The exchange passes calls on to available phones only. */
 export const isAvailable = ({ status }: DeskPhone): boolean => status === PhoneStatus.Available;
 
-/** An available phone that does not ring. */
 export const isFree = (phone: DeskPhone): boolean => isAvailable(phone) && phone.calls.length === 0;
 
 const byUser = (phones: readonly DeskPhone[]): DeskPhones =>

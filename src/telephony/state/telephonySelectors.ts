@@ -55,7 +55,6 @@ export const selectPhoneSign = (state: WithTelephony & WithConfig & WithSession)
   return phoneSignOf({ mayUse: selectMayPhone(state), availability, isLive, isChecked });
 };
 
-/** Returns why the exchange cannot take a command now. */
 export const selectWhyNotPhone = (state: WithTelephony): WhyNotPhone | null => {
   const { isLive, phone } = selectTelephony(state);
   return isLive && phone !== null ? null : 'notLive';

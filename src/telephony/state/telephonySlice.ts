@@ -21,7 +21,6 @@ export interface SharedPhone {
   phoneAt: number;
   stats: QueueStats | null;
   statsAt: number;
-  /** Commands without an answer yet. */
   sent: readonly PhoneCommand[];
   /** A command whose outcome is unknown, until the exchange reports the phone (H20). */
   doubtful: PhoneCommand | null;

@@ -54,7 +54,6 @@ function NoPhone({ label }: { label: string }) {
   return <IconButton icon={PhoneOffIcon} label={label} className={styles.none} onClick={say} />;
 }
 
-/** A key on every page switches ready on and off. */
 function ReadyKey() {
   const dispatch = useDispatch();
   const phone = useSelector(selectPhone);

@@ -25,7 +25,6 @@ const isLogIn = (action: Action): boolean =>
   phoneCommanded.match(action) && action.payload.method === 'login';
 const isOther = (action: Action): boolean => phoneCommanded.match(action) && !isRelease(action);
 
-/** Performs the commands that are requested in this tab. */
 export function* commandsSaga(tab: OneTab, say: Say) {
   const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, say, payload);
   yield* takeEvery(isOther, asked as (action: Action) => Generator);

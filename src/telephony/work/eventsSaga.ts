@@ -9,7 +9,6 @@ import type { Say } from './say';
 
 type PhoneEvents = ReturnType<typeof phoneEvents>;
 
-/** Shows the messages and errors of the exchange. */
 export function* sayingSaga(say: Say) {
   yield* takeEvery(phoneEvents, function* ({ payload: { events } }: PhoneEvents) {
     for (const event of events) {
