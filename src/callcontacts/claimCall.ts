@@ -16,9 +16,7 @@ export interface Claim {
 
 const isSeen = () => !document.hidden;
 
-/**
- * Lets one tab of a browser note a call down. Without Web Locks, or when they are refused, the visible tab does (E11).
- */
+/** Claims the contact of a call for one tab. Without Web Locks, or when refused, the visible tab gets it (E11). */
 export function claimCall(userId: string, callId: string): Claim {
   const locks = webLocks();
   if (locks === null) return { won: Promise.resolve(isSeen()), release: () => undefined };

@@ -43,7 +43,6 @@ export function* keepInStep(callId: string) {
   }
 }
 
-/** Resumes the contact of a call that is resumed. */
 function* goOn({ status }: PhoneCall, { id, isParked }: Contact) {
   if (status === CallStatus.Established && isParked) yield* put(contactResumed(id));
 }
@@ -63,7 +62,6 @@ function* bring(step: Step, phoneCall: PhoneCall, contact: Contact, now: InStep)
   else yield* call(sayOther, contact, now.call ?? '');
 }
 
-/** Reports the person of the call to the exchange. */
 export function* giveRole(phoneCall: PhoneCall, personId: string) {
   const person = yield* call(findPerson, personId);
   const roleId = person && roleForCall(person, phoneCall);
@@ -72,7 +70,6 @@ export function* giveRole(phoneCall: PhoneCall, personId: string) {
   yield* put(roleRequested(id, roleId));
 }
 
-/** Reports to the exchange that the call has no person. */
 export function* takeRole({ phoneCallRegistrationId: id, subjectRoleId }: PhoneCall) {
   if (id !== null && subjectRoleId !== null) yield* put(noRoleRequested(id));
 }

@@ -1,4 +1,3 @@
-/** The ids of the person of a contact and of its call. */
 export interface InStep {
   contact: string | null;
   call: string | null;

@@ -8,7 +8,6 @@ import { chosenOf } from '@/telephony';
 /** A failed lookup yields no person, so that the call continues without one. */
 export const findPerson = (id: string): Promise<Person | null> => orNull(getPerson(id));
 
-/** Returns the person of the role that the call has. */
 export async function subjectOf({ subjectRoleId }: PhoneCall): Promise<string | null> {
   if (subjectRoleId === null) return null;
   const roles = await orNull(getRoles([subjectRoleId]));
