@@ -13,7 +13,6 @@ import { PhoneIcon, ExternalLinkIcon } from '@/ui/icons';
 import type { DialShortcut, LinkShortcut } from './shortcuts';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 
-/** The quick dials and quick links, in the order of the administrator. */
 export function ShortcutsMenu({ onDone }: { onDone: () => void }) {
   const { dials, links } = useShortcuts();
   return (

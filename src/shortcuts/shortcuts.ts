@@ -7,7 +7,6 @@ import { shortcutsTexts as texts } from './shortcutsTexts';
 interface Shortcut {
   id: string;
   name: string;
-  /** The line below the name. */
   detail: string;
 }
 
