@@ -10,7 +10,7 @@ import type { Viewpoint } from './taskRules';
 export interface CaseViewpoint extends Viewpoint {
   /** The case before the push, because the hub does not report what changed. */
   before: CaseFlow | undefined;
-  /** The moment from which this program receives pushes, in ms since 1970. */
+  /** The moment since which this page receives pushes, in ms since 1970. */
   since: number;
 }
 

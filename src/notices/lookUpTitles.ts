@@ -8,7 +8,6 @@ import type { Notice } from './notice';
 import type { NoticeBook } from './noticeBook';
 import type { noticesShown } from './noticesActions';
 
-/** The number of records requested at the same time. */
 const LANES = 4;
 
 /** The browser keeps no titles: those of shown notices are requested once, and notices of deleted records disappear. */

@@ -73,7 +73,6 @@ function over(held: Notice, mark: string | undefined): Notice {
   return { ...held, isGone: true, mark: isLater ? mark : held.mark };
 }
 
-/** Returns the notices after all findings, in one pass. */
 export function applied(notices: Notices, findings: readonly Finding[], now: number): Notices {
   const changed = new Map<string, Notice>();
   const held = (key: string) => changed.get(key) ?? lookUp(notices, key);

@@ -35,7 +35,6 @@ import { deedsHeard, deedsIn } from './ownDeeds';
 
 const MINUTE_MS = 60_000;
 
-/** Collects the notices while a user is signed in. */
 export function* noticesSaga() {
   if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
   while (true) {

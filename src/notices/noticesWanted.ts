@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The first screen has finished loading, so that notices are collected from now on. */
+/** The first screen has finished loading, so notices are collected from now on. */
 export const noticesWanted = createAction('notices/wanted');

@@ -13,7 +13,6 @@ interface NoticeDaysProps extends Pick<NoticesState, 'titles'> {
   onChosen: () => void;
 }
 
-/** Groups the notices by day, and keeps their order. */
 function inDays(notices: readonly Notice[]): { day: string; ofDay: Notice[] }[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
