@@ -36,7 +36,7 @@ const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
   unlink: [Pending, Detached, Active],
 };
 
-/** Possible for a conversation without an owner; all other actions are for its operator only. */
+/** Both lists hold actions on a conversation without an operator; all others are for its operator only. */
 const forAnybody: readonly ConversationDeed[] = ['accept', 'pickUp'];
 const forOwnerOrNobody: readonly ConversationDeed[] = ['link', 'unlink'];
 
