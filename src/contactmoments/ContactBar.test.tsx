@@ -16,7 +16,7 @@ const sent = () =>
     .map(({ body }) => body as Record<string, unknown>);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** At the inbox, in a conversation with somebody. */
+/** Opens the inbox with an ongoing contact with a person. */
 async function inConversation() {
   const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
   const app = renderApp('/dashboard/taken/overzicht');
@@ -30,7 +30,7 @@ async function inConversation() {
   return { ...app, maria, panel };
 }
 
-/** In the field that stands open, in own words. */
+/** Types the words into the open question field. */
 async function asks(user: ReturnType<typeof renderApp>['user'], words: string) {
   await user.click(await button('In eigen woorden'));
   await user.keyboard(words);
@@ -38,7 +38,7 @@ async function asks(user: ReturnType<typeof renderApp>['user'], words: string) {
 }
 
 describe('an ongoing contact', () => {
-  it('An ongoing contact follows the name of its person, and keeps what was noted', async () => {
+  it('follows the name of its person and keeps the notes', async () => {
     const { user, panel, maria, store } = await inConversation();
     await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Belt terug');
     db.people.change(maria, { name: 'Maria Jansen' });
@@ -51,7 +51,7 @@ describe('an ongoing contact', () => {
     expect(selectContacts(store.getState())).toMatchObject([{ notes: 'Belt terug' }]);
   });
 
-  it('registers a contact moment per question, with the notes and the identity, and is gone then', async () => {
+  it('registers a contact moment per question, with the notes and the identity, and then closes', async () => {
     const { user, panel, maria } = await inConversation();
     const notes = panel.getByRole('textbox', { name: 'Notities' });
     expect(notes).toHaveFocus();
@@ -77,7 +77,7 @@ describe('an ongoing contact', () => {
     expect(screen.queryByRole('region', { name: 'Lopende contacten' })).not.toBeInTheDocument();
   });
 
-  it('goes on with the case that it was started from, or with another one of that person', async () => {
+  it('continues the case from which it was started, or another case of that person', async () => {
     const { user, panel, store, maria } = await inConversation();
     const person = { id: maria.id, name: 'Maria van Dijk', details: '' };
     const begun = db.cases.add(aTimelineCase({ personId: maria.id, title: 'Huuropzegging' }));
@@ -101,7 +101,7 @@ describe('an ongoing contact', () => {
     expect(sent()[0]).toMatchObject({ caseId: other.id });
   });
 
-  it('keeps what could not be registered, and registers only that the next time', async () => {
+  it('keeps a contact moment that failed to register, and registers only that one the next time', async () => {
     const { user, panel, store } = await inConversation();
     await asks(user, 'Eerste');
     await user.click(await button('Vraag toevoegen'));
@@ -122,7 +122,7 @@ describe('an ongoing contact', () => {
     expect(sent().map(({ description }) => description)).toEqual(['Eerste', 'Tweede', 'Eerste']);
   });
 
-  it('is parked and resumed without losing a word, and says why it cannot be finished', async () => {
+  it('is parked and resumed without losing a word, and gives the reason why it cannot be finished', async () => {
     const { user, panel, store } = await inConversation();
     await user.type(panel.getByRole('textbox', { name: 'Notities' }), 'Half woord');
     await user.click(panel.getByRole('button', { name: 'Parkeren' }));

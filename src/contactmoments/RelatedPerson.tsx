@@ -11,7 +11,7 @@ interface RelatedPersonProps {
   about?: AboutCase | null;
 }
 
-/** The person whom a task or case is about: the way to their card, and to a conversation with them. */
+/** The person whom a task or case is about, with a link to their card and a button that starts a contact with them. */
 export function RelatedPerson({ id, name, about = null }: RelatedPersonProps) {
   const may = useSelector(selectMay);
   return (

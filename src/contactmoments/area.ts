@@ -14,11 +14,11 @@ import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
 import { registrationDialogs } from './dialogs/registrationDialogs';
 
-/* What is going on, in the bar and opened beside the page; both arrive with the first contact. */
+/* The bar with the contacts, and the open contact beside the page; both load with the first contact. */
 const ContactBar = lazyPart(async () => (await import('./bar/ContactBar')).ContactBar);
 const OpenContact = lazyPart(async () => (await import('./bar/ContactBar')).OpenContact);
 
-/** What works behind the bar, the panel and the dialogs. */
+/** Loads the sagas behind the bar, the panel and the dialogs. */
 async function work() {
   const [{ contactSaga }, { momentsSaga }, { recordsSaga }] = await Promise.all([
     import('./contact/contactSaga'),

@@ -8,7 +8,7 @@ import { contactStarted } from './contact/contactActions';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const panel = () => within(screen.getByRole('complementary', { name: /^Lopend contact/ }));
 
-/** At the inbox, in a conversation with somebody that was started while the search field had the focus. */
+/** Opens the inbox with an ongoing contact that was started while the search field had the focus. */
 async function inConversation() {
   const maria = db.people.add(aPerson({ name: 'Maria' }));
   const app = renderApp('/dashboard/taken/overzicht');
@@ -26,7 +26,7 @@ async function inConversation() {
 }
 
 describe('in an ongoing contact the focus', () => {
-  it('begins in the notes, is in the bar when it is folded or parked, and in the notes again when it goes on', async () => {
+  it('starts in the notes, moves to the bar when it is folded or parked, and to the notes again when it is resumed', async () => {
     const { user, notes, start } = await inConversation();
     expect(notes).toHaveFocus();
     await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
@@ -47,7 +47,7 @@ describe('in an ongoing contact the focus', () => {
     expect(await button('Verder met Maria')).toHaveFocus();
   });
 
-  it('follows questions that come and go', async () => {
+  it('follows questions that are added and removed', async () => {
     const { user } = await inConversation();
     const fields = () => panel().getAllByRole('searchbox', { name: 'Zoek een vraag' });
     await user.click(await button('In eigen woorden'));
@@ -61,7 +61,7 @@ describe('in an ongoing contact the focus', () => {
     expect(fields()[0]).toHaveFocus();
   });
 
-  it('goes from a chosen subject to those within it, and from the last one to the question', async () => {
+  it('goes from a chosen subject to the ones within it, and from the last one to the question', async () => {
     const { user } = await inConversation();
     await user.click(await button('Onderwerp kiezen'));
     await user.click(await button('Wonen'));
@@ -73,7 +73,7 @@ describe('in an ongoing contact the focus', () => {
     expect(await button('Wonen')).toHaveFocus();
   });
 
-  it('is in the notes of the other when the last two contacts are swapped, also while typing', async () => {
+  it('is in the notes of the other contact when the last two contacts are swapped, also while typing', async () => {
     const { user, store } = await inConversation();
     await user.keyboard('Eerste');
     act(() => {
@@ -90,7 +90,7 @@ describe('in an ongoing contact the focus', () => {
     expect(notes()).toHaveFocus();
   });
 
-  it('hears by which facts the identity was established, and returns to them', async () => {
+  it('moves to the text that names the established facts, and returns to the facts when that is undone', async () => {
     const { user } = await inConversation();
     const birthDate = await screen.findByRole('checkbox', { name: /^Geboortedatum: / });
     await user.click(birthDate);
@@ -101,7 +101,7 @@ describe('in an ongoing contact the focus', () => {
     expect(screen.getByRole('checkbox', { name: /^Geboortedatum: / })).toHaveFocus();
   });
 
-  it('is in the contact before it is in the page, and by a link at the top', async () => {
+  it('reaches the contact before the page, and by a link at the top', async () => {
     const { user, notes } = await inConversation();
     const main = screen.getByRole('main');
     expect(notes.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -110,14 +110,14 @@ describe('in an ongoing contact the focus', () => {
     expect(screen.getByRole('complementary', { name: /^Lopend contact/ })).toHaveFocus();
   });
 
-  it('goes back with Escape to where it came from, and the contact stays', async () => {
+  it('returns with Escape to where it came from, and the contact stays', async () => {
     const { user, origin, notes } = await inConversation();
     await user.type(notes, 'Belt over de huur{Escape}');
     expect(origin).toHaveFocus();
     expect(notes).toHaveValue('Belt over de huur');
   });
 
-  it('goes to the bar with Escape where the contact lies over the page', async () => {
+  it('goes to the bar with Escape if the contact covers the page', async () => {
     const { user, store } = await inConversation();
     act(() => void store.dispatch(modeDetected('mobile')));
     await user.click(screen.getByRole('textbox', { name: 'Notities' }));

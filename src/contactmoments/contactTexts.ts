@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** Every Dutch word of a contact: its bar and its panel. */
 export const contactTexts = {
   bar: 'Lopende contacten',
   title: (name: string | null) => (name === null ? 'Lopend contact' : `Lopend contact met ${named(name)}`),

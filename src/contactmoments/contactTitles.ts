@@ -1,4 +1,4 @@
-/** The words of contacts that are there from the start: in the search of the top bar, and beside the name of a person. */
+/** The texts of contacts that load with the first screen: the search of the top bar and the buttons beside a name. */
 export const contactTitles = {
   start: 'Contact vastleggen',
   startWords: 'nieuw lopend gesprek contact starten bellen telefoon',

@@ -26,7 +26,7 @@ const useOpenContact = (): Contact | null => {
   return active !== null && !active.isFolded ? active : null;
 };
 
-/** The conversations that are going on or parked, on every screen. */
+/** The ongoing and parked contacts, on every screen. */
 export function ContactBar() {
   const contacts = useSelector(selectContacts);
   const active = useSelector(selectActiveContact);
@@ -71,7 +71,6 @@ export function ContactBar() {
   );
 }
 
-/** The one that is going on, opened. */
 export function OpenContact() {
   const contact = useOpenContact();
   return contact && <ContactBeside contact={contact} />;
@@ -95,7 +94,7 @@ function ContactBeside({ contact }: { contact: Contact }) {
   );
 }
 
-/** To the conversation that is going on, else to the one that was so last; and away from it. */
+/** Shortcuts that resume the ongoing or otherwise the last contact, swap the last two, and park the ongoing one. */
 function useContactShortcuts(contacts: readonly Contact[], active: Contact | null) {
   const dispatch = useDispatch();
   const next = lastResumed(contacts);
@@ -111,7 +110,7 @@ function useContactShortcuts(contacts: readonly Contact[], active: Contact | nul
   useShortcut(contactKeys.park, park, active !== null);
 }
 
-/** On a phone the panel is the whole page: who goes to another one wants to see that. */
+/** On a phone the panel covers the page, so it folds when the agent navigates to another page. */
 function useFoldingOnTheWay(active: Contact | null) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();

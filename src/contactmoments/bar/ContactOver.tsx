@@ -6,7 +6,7 @@ import { contactFolded, contactResumed } from '../contact/contactActions';
 import { selectActiveContact, selectContactOver } from '../contact/contacts';
 import { lookOf } from './contactLook';
 
-/** Opens or folds the contact that is held over this line, from the chip of the line itself. */
+/** Opens or folds the contact that is held over this connection, from the chip of the connection itself. */
 export function ContactOver({ lineId }: { lineId: string }) {
   const dispatch = useDispatch();
   const contact = useSelector((state: WithDrafts) => selectContactOver(state, lineId));

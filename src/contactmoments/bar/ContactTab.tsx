@@ -18,7 +18,7 @@ interface ContactTabProps {
   isOpen: boolean;
 }
 
-/** One conversation in the bar: a press opens or folds it. */
+/** One contact in the bar; pressing it opens or folds it. */
 export function ContactTab({ contact, isOpen }: ContactTabProps) {
   const dispatch = useDispatch();
   const now = useNow();
@@ -62,5 +62,5 @@ export function ContactTab({ contact, isOpen }: ContactTabProps) {
   );
 }
 
-/** The clock of the page moves once a minute: a conversation may have begun after its last step. */
+/** Never negative: the page's clock ticks once a minute, so a contact may have started after its last tick. */
 const minutesBetween = (start: number, now: number) => Math.max(0, Math.floor((now - start) / MINUTE));

@@ -14,19 +14,19 @@ import { contactTexts as texts } from '../contactTexts';
 interface ContactLook {
   icon: IconComponent;
   name: string;
-  /** All of it in words. */
+  /** The full description in words. */
   label: string;
   badge: { tone: Tone; text: string } | null;
 }
 
-/** The line of the contact decides; without one it looks like a call, as most are. */
+/** The kind of connection decides; a contact without one looks like a call, as most are. */
 const lineIcons = {
   call: { active: PhoneIcon, ended: PhoneOffIcon },
   chat: { active: MessageIcon, ended: CircleCheckIcon },
   mail: { active: MailIcon, ended: CircleCheckIcon },
 } satisfies Record<Line['kind'], object>;
 
-/** How it goes on: parked, on the line, or only to be registered. */
+/** Returns the icon and texts for the contact's state: parked, in conversation, or waiting to be registered. */
 export function lookOf({ person, isParked, line, lineEndedAt }: Contact): ContactLook {
   const name = person?.name ?? texts.nobody;
   const icons = lineIcons[line?.kind ?? 'call'];

@@ -2,7 +2,6 @@ import { addressText } from '@/domain/person/contactDetails';
 import { homeOf, type Person } from '@/domain/person/person';
 import type { ContactPerson } from './contact';
 
-/** Somebody as a contact with them keeps them. */
 export function asContactPerson(person: Person): ContactPerson {
   const home = homeOf(person);
   return { id: person.id, name: person.name, details: (home && addressText(home)) ?? '' };

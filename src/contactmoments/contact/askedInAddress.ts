@@ -9,8 +9,8 @@ function idIn(search: URLSearchParams, name: string): string | null {
 }
 
 /**
- * What the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with `openKnowledgebase` or panel 0 a contact
- * about nothing yet; null where it asks for no contact.
+ * Returns the contact that the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with
+ * `openKnowledgebase` or panel 0 a contact about nothing yet; null if it asks for no contact.
  */
 export function askedInAddress(
   search: URLSearchParams,

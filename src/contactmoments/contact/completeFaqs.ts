@@ -6,13 +6,16 @@ import { withQuestion } from './contact';
 import { contactSaved, selectContact } from './contacts';
 import { withKnownFaq } from './question';
 
-/** Of a question that came with an address only the id is known; its subject and who may read it go with what is registered. */
+/**
+ * Looks up the questions that came from an address with only an id: registering them needs their subject and
+ * visibility.
+ */
 export function* completeFaqs(contactId: string) {
   const { publicTimelineApplicationIds } = yield* select(selectConfig);
   const contact = yield* select(selectContact, contactId);
   for (const { id, faq } of contact?.questions ?? []) {
     if (faq === null || faq.isPublic !== null) continue;
-    /* What cannot be read stays as it is, and nobody else may then read what is registered about it. */
+    /* A question that cannot be read stays unchanged; what is registered about it is then not public. */
     const found = yield* call(() => orNull(readFaq(faq.id)));
     const now = yield* select(selectContact, contactId);
     const question = now?.questions.find((one) => one.id === id);

@@ -46,7 +46,7 @@ describe('a contact over a chat', () => {
     ['is linked to nobody any more', over, null, undefined],
     ['is with somebody else and linked to nobody', { ...over, person: { ...jan, details: '' } }, null, 'Jan'],
     ['is with nobody yet and linked to somebody', { ...contact, person: null }, jan, 'Jan'],
-  ])('follows when the conversation %s', (_, before, linkedTo, name) => {
+  ])('follows the chat when the conversation %s', (_, before, linkedTo, name) => {
     const now = followingLink(before, linkedTo);
     expect([now.person?.name, now.notes, linkedElsewhere(now)]).toEqual([name, 'Belt', null]);
   });
@@ -55,7 +55,7 @@ describe('a contact over a chat', () => {
     expect(followingLink(over, jan).identity).toBeNull();
   });
 
-  it('differs until the agent confirms that, and again when the link changes', () => {
+  it('differs from its chat until the agent confirms that, and again when the link changes', () => {
     const differs = withPerson(over, { ...jan, details: '' });
     expect(linkedElsewhere(differs)).toEqual(maria);
     const meant = { ...differs, differsFrom: maria.id };
@@ -81,11 +81,11 @@ describe('the steps of a question (001 §4)', () => {
       { ...noFaq, faq: { id: 'x', question: 'Vraag', isPublic: false } },
     ],
     ['the same question', withFaq(whole, found('faq'), []), noFaq],
-  ])('%s clears what belonged to the one before', (_, changed, expected) => {
+  ])('%s clears the later choices of the question', (_, changed, expected) => {
     expect(changed).toEqual({ ...whole, ...expected });
   });
 
-  it('takes the subject of the question where none was chosen', () => {
+  it('take the subject of the chosen question if none was chosen', () => {
     expect(withFaq(newQuestion(), found('x'), []).subject).toEqual({ id: 'hoofd', name: 'Hoofd' });
   });
 
@@ -94,19 +94,19 @@ describe('the steps of a question (001 §4)', () => {
     ['subject', () => withSubject(whole, null)],
     ['question', () => withFaq(whole, null, [])],
     ['scenario', () => withScenario(contact, null)],
-  ])('no %s at all is a mistake of ours', (_, choose) => {
+  ])('throw when no %s is chosen', (_, choose) => {
     expect(choose).toThrow();
   });
 });
 
-it('another channel begins what is being filled in anew, and keeps what was asked', () => {
+it('Another channel resets the question in progress and keeps the asked ones', () => {
   const filling = { ...newQuestion(), subject, query: 'huur' };
   const now = withChannel({ ...contact, questions: [whole, filling] }, ChannelType.Desk);
   expect(now).toMatchObject({ channel: 'Desk', scenario: null, notes: 'Belt' });
   expect(now.questions).toEqual([whole, { ...filling, subject: null, query: '' }]);
 });
 
-it('without a channel everything is chosen anew, and no word is lost', () => {
+it('Removing the channel resets all choices and loses no words', () => {
   const registered = { ...whole, id: 'r', registered: true };
   const chosen = { ...newQuestion(), subject, faq };
   const now = withoutChannel({ ...contact, questions: [registered, whole, chosen] });
@@ -118,14 +118,14 @@ it('without a channel everything is chosen anew, and no word is lost', () => {
   ]);
 });
 
-it('has one open field, which takes what is asked', () => {
+it('A contact has one open question, which takes the next choice', () => {
   expect(withOpenField(contact)).toBe(contact);
   const asked = withAsked(contact, { words: 'Lekkage' });
   expect(asked.questions.map(({ words }) => words)).toEqual(['Lekkage']);
   expect(withOpenField(asked).questions.map(({ words }) => words)).toEqual(['Lekkage', '']);
 });
 
-it('with somebody else knows nothing of who was on the line before', () => {
+it('A contact that moves to another person forgets the facts about the previous one', () => {
   const before = {
     ...contact,
     contract: { id: 'c', address: 'Kerkstraat 1' },

@@ -8,20 +8,20 @@ import { KeptFile } from '@/media';
 import { Identity } from '@/people';
 import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject } from './question';
 
-/** The person of a contact, as far as the bar shows it and the registration needs it. */
+/** The fields of a person that the bar shows and the registration needs. */
 const ContactPerson = v.object({ id: v.string(), name: v.string(), details: v.string() });
 export type ContactPerson = v.InferOutput<typeof ContactPerson>;
 
 const LinkedPerson = v.object({ id: v.string(), name: v.string() });
 export type LinkedPerson = v.InferOutput<typeof LinkedPerson>;
 
-/** Something that was begun in the portal on behalf of the person. */
+/** A scenario that was started in the portal on behalf of the person. */
 const Scenario = v.object({ id: v.string(), title: v.string() });
 type Scenario = v.InferOutput<typeof Scenario>;
 
 /**
- * The call, chat or mail that it is held over: the id of its registration at the exchange, or of the conversation. `mailId` is the
- * one mail of that conversation that is dealt with.
+ * The call, chat or mail conversation over which the contact is held. `id` is the id of the call's registration at the
+ * exchange, or of the conversation; `mailId` is the mail that is being handled.
  */
 const Line = v.variant('kind', [
   v.object({ kind: v.literal('call'), id: v.string(), number: v.string() }),
@@ -30,7 +30,7 @@ const Line = v.variant('kind', [
 ]);
 export type Line = v.InferOutput<typeof Line>;
 
-/** The colleague who has the call now, a user; and how far what was noted is on its way there, where there was any. */
+/** The colleague (a user) who has the call now, and how far the notes are on their way there; null without notes. */
 const PassedOnTo = v.object({
   id: v.string(),
   name: v.string(),
@@ -38,46 +38,45 @@ const PassedOnTo = v.object({
 });
 
 /**
- * A contact with somebody, from the first ring or click until it is registered or thrown away; going on, or parked for a while.
- * What an earlier version of the program did not keep gets a default here.
+ * A contact with a person, from the first ring or click until it is registered or thrown away; ongoing or parked.
+ * Fields that an earlier version of the program did not store get a default here.
  */
 export const Contact = v.object({
   id: v.string(),
   /** ms since 1970. */
   startedAt: v.number(),
   isParked: v.boolean(),
-  /** Its panel is folded away, while it goes on. */
   isFolded: v.boolean(),
-  /** When it was last started, resumed or unfolded: then its notes have the focus. ms since 1970. */
+  /** When it was last started, resumed or unfolded, which focuses its notes. ms since 1970. */
   resumedAt: v.number(),
-  /** Unknown as long as it is to be chosen. */
+  /** `Unknown` until a channel is chosen. */
   channel: v.picklist(Object.values(ChannelType)),
   direction: v.picklist(Object.values(Direction)),
   notes: v.string(),
   person: v.nullable(ContactPerson),
   line: v.optional(v.nullable(Line), null),
-  /** The person of that call or chat, as the server says; null while that is nobody, or not known. */
+  /** The person of that call or chat according to the server; null if there is none, or it is unknown. */
   linkedTo: v.optional(v.nullable(LinkedPerson), null),
-  /** The `linkedTo` id from which the person of the contact differs on purpose. */
+  /** The `linkedTo` id from which the contact's person differs on purpose. */
   differsFrom: v.optional(v.nullable(v.string()), null),
-  /** When that call or chat was over: what is left is to register. ms since 1970. */
+  /** When that call or chat ended; the contact then only has to be registered. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
   passedOnTo: v.optional(v.nullable(PassedOnTo), null),
-  /** Absent as long as nobody chose one: then it is the usual one. */
+  /** Absent until a contract is chosen; the usual one then counts. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
   questions: v.array(Question),
   scenario: v.optional(v.nullable(Scenario), null),
   notifyClient: v.optional(v.boolean(), false),
   files: v.optional(v.array(KeptFile), () => []),
-  /** What to mind about this person and was seen in this contact. */
+  /** The points of attention of this person that the agent acknowledged in this contact. */
   acknowledged: v.array(v.string()),
-  /** How much was changed while the rest of it was sent. */
+  /** Counts the changes that were made while the rest of the contact was being sent. */
   changesSince: v.optional(v.number(), 0),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** A mail as a contact takes it over: its subject as words of a question, its text as notes. */
+/** A mail as a contact adopts it: its subject becomes the words of a question, its text becomes notes. */
 export interface Written {
   words: string;
   notes: string;
@@ -117,7 +116,7 @@ export const newContact = (
   changesSince: 0,
 });
 
-/** One press finishes its mail with it, or its chat once that has only after-call work left. */
+/** Returns which conversation one press finishes along with the contact: its mail, or its chat in after-call work. */
 export function finishedWith({ line, lineEndedAt }: Contact): 'mail' | 'chat' | null {
   if (line?.kind === 'mail') return line.mailId === undefined ? null : 'mail';
   return line?.kind === 'chat' && lineEndedAt !== null ? 'chat' : null;
@@ -130,7 +129,7 @@ export const withField = (contact: Contact): Contact => ({
   questions: [...contact.questions, newQuestion()],
 });
 
-/** A field for the next question stands open. */
+/** Ensures that there is an open field for the next question. */
 export const withOpenField = (contact: Contact): Contact =>
   contact.questions.some(isOpen) ? contact : withField(contact);
 
@@ -139,7 +138,7 @@ export const withQuestion = (contact: Contact, changed: Question): Contact => ({
   questions: contact.questions.map((question) => (question.id === changed.id ? changed : question)),
 });
 
-/** The field that stands open asks this; where none does, another one. */
+/** Applies the changes to the open question, or to a new one if none is open. */
 export function withAsked(contact: Contact, changes: Partial<Question>): Contact {
   const open = contact.questions.find(isOpen);
   return open
@@ -147,7 +146,7 @@ export function withAsked(contact: Contact, changes: Partial<Question>): Contact
     : { ...contact, questions: [...contact.questions, { ...newQuestion(), ...changes }] };
 }
 
-/** Written words become a question and notes; what was noted before stays, and the same words are not taken over twice. */
+/** Adds the words as a question and the text as notes. Earlier notes stay, and the same text is not added twice. */
 export function withWritten(contact: Contact, { words, notes }: Written): Contact {
   const isNoted = contact.notes.includes(notes);
   const isAskedBefore = words === '' || contact.questions.some((question) => question.words === words);
@@ -157,7 +156,7 @@ export function withWritten(contact: Contact, { words, notes }: Written): Contac
   return isAskedBefore ? noted : withAsked(noted, { words });
 }
 
-/** Somebody else is on the line after all: what was established about the other does not hold. */
+/** Moves the contact to another person; the facts that were established about the previous one are dropped. */
 export const withPerson = (contact: Contact, person: ContactPerson | null): Contact => ({
   ...contact,
   contract: undefined,
@@ -168,20 +167,23 @@ export const withPerson = (contact: Contact, person: ContactPerson | null): Cont
   questions: contact.questions.map((question) => ({ ...question, about: null })),
 });
 
-/** The person of the call or chat, while the contact is with another person and the agent has not confirmed that. */
+/** The person of the call or chat, if the contact is with another person and the agent has not confirmed that. */
 export function linkedElsewhere({ person, linkedTo, differsFrom }: Contact): LinkedPerson | null {
   if (person === null || linkedTo === null || sameId(person.id, linkedTo.id)) return null;
   return differsFrom !== null && sameId(differsFrom, linkedTo.id) ? null : linkedTo;
 }
 
-/** The server says whose the call or chat is now. */
+/** Stores the person of the call or chat that the server reports. */
 export const withLink = (contact: Contact, linkedTo: LinkedPerson | null): Contact => ({
   ...contact,
   linkedTo,
   differsFrom: null,
 });
 
-/** The contact goes with its chat: to the person who has it now, and to nobody when it was taken from the person of the contact. */
+/**
+ * Moves the contact along with its chat: to the person who is linked now, or to nobody when the contact's own person
+ * was unlinked.
+ */
 export function followingLink(contact: Contact, linkedTo: LinkedPerson | null): Contact {
   const { person, linkedTo: before } = contact;
   const now = withLink(contact, linkedTo);
@@ -192,11 +194,11 @@ export function followingLink(contact: Contact, linkedTo: LinkedPerson | null): 
   return person !== null && before !== null && sameId(person.id, before.id) ? withPerson(now, null) : now;
 }
 
-/** Whoever is on the line is known now; somebody who was chosen before is not replaced. */
+/** Sets the identified caller; a person who was chosen earlier is not replaced. */
 export const withCaller = (contact: Contact, person: ContactPerson | null): Contact =>
   person !== null && contact.person === null ? withPerson(contact, person) : contact;
 
-/** The same contact, with a question about this case. */
+/** Adds a question about this case, unless an unregistered one exists. */
 export const withCase = (contact: Contact, about: AboutCase): Contact =>
   contact.questions.some((question) => !question.registered && question.about?.id === about.id)
     ? contact
@@ -205,7 +207,7 @@ export const withCase = (contact: Contact, about: AboutCase): Contact =>
 const isInProgress = ({ registered, faq, words }: Question): boolean =>
   !registered && faq === null && words.trim() === '';
 
-/** Step 1 (001 §4). Another channel begins the field that is being filled in anew; what was asked before stays. */
+/** Step 1 (001 §4). Another channel resets the question in progress; the asked questions stay. */
 export function withChannel(contact: Contact, channel: ChannelType | null): Contact {
   const chosen = demand(channel, 'channel');
   const questions = contact.questions.map((question) =>
@@ -214,7 +216,7 @@ export function withChannel(contact: Contact, channel: ChannelType | null): Cont
   return { ...contact, channel: chosen, questions, scenario: null };
 }
 
-/** Without a channel everything is chosen anew; what was written down and who it is stays. */
+/** Without a channel all choices are reset; the written words and the person stay. */
 export const withoutChannel = (contact: Contact): Contact =>
   withOpenField({
     ...contact,
@@ -227,7 +229,7 @@ export const withoutChannel = (contact: Contact): Contact =>
     scenario: null,
   });
 
-/** Beside the steps: something is arranged at once, in the portal (000 §3.3). */
+/** Separate from the steps: something is arranged at once, in the portal (000 §3.3). */
 export const withScenario = (contact: Contact, scenario: Scenario | null): Contact => ({
   ...contact,
   scenario: demand(scenario, 'scenario'),

@@ -69,13 +69,13 @@ const changes = [
 ] as const;
 type Change = ReturnType<(typeof changes)[number]>;
 
-/** Contacts begin, are parked and go on; what is asked in them is registered by `send/`. */
+/** Starts, parks and resumes contacts; `send/` registers their questions. */
 export function* contactSaga() {
   yield* takeEvery(callerKnown, nameCaller);
   yield* takeEvery(draftCleared, forgetMoments);
   yield* takeEvery(personQueries.endpoints.person.matchFulfilled, followPerson);
   const asked = yield* actionChannel<Change>([...changes]);
-  /* One push of the exchange asks several: each begins with what the one before it left. */
+  /* One push of the exchange can request several changes; each has to see the result of the previous one. */
   while (true) yield* change(yield* take(asked));
 }
 
@@ -95,7 +95,7 @@ function* changeContact(id: string, changes: Partial<Contact>) {
   if (contact !== null) yield* put(contactSaved({ ...contact, ...changes }));
 }
 
-/** Said aloud as well: a key may have done it. The focus is on what goes on with it. */
+/** Also speaks it, because a key may have parked it. The toast does not take the focus. */
 function* park(id: string) {
   const contact = yield* select(selectContact, id);
   if (contact === null || contact.isParked) return;
@@ -108,8 +108,8 @@ function* tellParked({ id, person }: Contact) {
 }
 
 /**
- * The contact over this line, else the one with this person; else the one that goes on with nobody and over no line yet. What
- * was looked up for nobody in particular belongs to whoever is helped now.
+ * Returns the contact over this connection, otherwise the one with this person, otherwise the ongoing one without a
+ * person and connection. A lookup in the knowledge base without a person belongs to the ongoing contact.
  */
 function* findContact({ person, line, source }: ContactStart) {
   const over = line && (yield* select(selectContactOver, line.id));
@@ -143,7 +143,7 @@ function* startWanted(wanted: ContactStart) {
   else yield* fork(completeFaqs, yield* start(wanted));
 }
 
-/** Answers which contact goes on. */
+/** Returns the id of the contact that is now ongoing. */
 function* start(wanted: ContactStart) {
   const { channel, direction, line, about = null, asked, written } = wanted;
   const active = yield* select(selectActiveContact);
@@ -175,7 +175,7 @@ const withLine = (contact: Contact, line: Line, direction = contact.direction): 
   direction,
 });
 
-/** The same address again asks nothing new. */
+/** Opening the same address again adds no question. */
 function withAskedBefore(contact: Contact, { faqId, ...asked }: AskedBefore): Contact {
   const faq = faqId === null ? null : { id: faqId, question: '', isPublic: null };
   const isKnown = contact.questions.some(
@@ -193,7 +193,7 @@ function* keepAnswered({ lineId, asked }: ReturnType<typeof answeredOver>['paylo
   yield* fork(completeFaqs, contact.id);
 }
 
-/** Only one is going on; the others are parked. */
+/** Only one contact is ongoing; the others are parked. */
 function* resume(id: string) {
   for (const other of yield* select(selectContacts))
     if (other.id !== id && !other.isParked) yield* call(changeContact, other.id, { isParked: true });
@@ -201,7 +201,7 @@ function* resume(id: string) {
   yield* call(changeContact, id, { isParked: false, isFolded: false, resumedAt: Date.now() });
 }
 
-/** The contacts with a person follow the name and address of that person, whenever any screen reads those anew. */
+/** Updates the name and address in the contacts with a person whenever any screen reads that person again. */
 function* followPerson({ payload: person }: { payload: Person | null }) {
   if (person === null || !isFilledIn(person.name)) return;
   const now = asContactPerson(person);
@@ -219,7 +219,7 @@ function* nameCaller({ payload: { lineId, personId } }: ReturnType<typeof caller
   if (contact !== null) yield* put(contactSaved(withCaller(contact, person && asContactPerson(person))));
 }
 
-/** It unfolds at what is left to do, without taking the focus from where somebody types; what is parked stays so. */
+/** Unfolds the contact for the remaining work without taking the focus from a field; a parked one stays parked. */
 function* endLine(lineId: string) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null || contact.lineEndedAt !== null) return;
@@ -231,7 +231,7 @@ function* endLine(lineId: string) {
   announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
 }
 
-/** A contact that moves to another person shows a message: the agent may be looking elsewhere. */
+/** Shows a message when the contact moves to another person: the agent may be looking elsewhere. */
 export function* keepLink({ lineId, person }: ReturnType<typeof lineLinked>['payload']) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null || contact.linkedTo?.id === person?.id) return;
@@ -265,7 +265,7 @@ function* goOn(id: string) {
   if (contact?.isParked) announce(texts.resume(contact.person?.name ?? texts.nobody));
 }
 
-/** What was being registered for a contact goes with it. */
+/** Clears the drafts of a contact's moments along with the contact. */
 function* forgetMoments({ payload: contactKey }: ReturnType<typeof draftCleared>) {
   if (!isContactKey(contactKey)) return;
   for (const key of Object.keys(yield* select(selectDrafts)))

@@ -4,11 +4,12 @@ import type { Contact } from './contact';
 import { selectContactWith } from './contacts';
 import { isAsked, type Question } from './question';
 
-/** The contact with this person, going on or parked; null where there is none. */
 export const useContactWith = (personId: string): Contact | null =>
   useSelector((state: WithDrafts) => selectContactWith(state, personId));
 
-/** What a task or a transfer is about: the first question that is still open. */
+/**
+ * The question that a task or transfer is about: the first one that is not registered yet, otherwise the first asked.
+ */
 export const mainQuestion = (contact: Contact | null): Question | null =>
   contact?.questions.find((question) => !question.registered && isAsked(question)) ??
   contact?.questions.find(isAsked) ??

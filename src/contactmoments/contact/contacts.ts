@@ -15,7 +15,7 @@ import { momentKey } from './momentKeys';
 
 const known = new WeakMap<object, Contact[]>();
 
-/** The same contact for the same draft, so that a change of another draft draws nothing. */
+/** Returns the same contact for the same draft, so that changes in other drafts render nothing. */
 function readContact(kept: unknown): Contact[] {
   if (typeof kept !== 'object' || kept === null) return [];
   const before = known.get(kept);
@@ -26,7 +26,7 @@ function readContact(kept: unknown): Contact[] {
   return contacts;
 }
 
-/** The contacts that are going on or parked, in the order in which they began. */
+/** The ongoing and parked contacts, in the order in which they started. */
 export const selectContacts = createSelector([selectDrafts], (drafts): readonly Contact[] =>
   Object.entries(drafts)
     .filter(([key]) => isContactKey(key))
@@ -34,7 +34,6 @@ export const selectContacts = createSelector([selectDrafts], (drafts): readonly 
     .sort((one, other) => one.startedAt - other.startedAt),
 );
 
-/** The contact that is going on now. */
 export const selectActiveContact = createSelector(
   [selectContacts],
   (contacts) => contacts.findLast(({ isParked }) => !isParked) ?? null,
@@ -43,15 +42,12 @@ export const selectActiveContact = createSelector(
 export const selectContact = (state: WithDrafts, id: string): Contact | null =>
   selectContacts(state).find((contact) => contact.id === id) ?? null;
 
-/** The one that was gone on with last. */
 export const lastResumed = (contacts: readonly Contact[]): Contact | null =>
   contacts.toSorted((one, other) => one.resumedAt - other.resumedAt).at(-1) ?? null;
 
-/** The contact with this person, going on or parked. */
 export const selectContactWith = (state: WithDrafts, personId: string): Contact | null =>
   lastResumed(selectContacts(state).filter(({ person }) => person?.id === personId));
 
-/** The contact that is held over this call or chat. */
 export const selectContactOver = (state: WithDrafts, lineId: string): Contact | null =>
   selectContacts(state).find(({ line }) => line?.id === lineId) ?? null;
 
@@ -62,21 +58,20 @@ const openLines = (kind: Line['kind']) =>
     ),
   );
 
-/** The calls, and the chats, over which a contact is held and that are not over yet, as far as is known. */
+/** The ids of the calls, and of the chats, over which a contact is held and that are not known to have ended. */
 export const selectOpenLines = openLines('call');
 export const selectOpenChats = openLines('chat');
 
-/** The contact moments that the questions of a contact became, as far as the server said which. */
+/** The ids of the contact moments that the server returned for the questions of a contact. */
 export const selectRegistered = (state: WithDrafts, contactId: string): string[] =>
   (selectContact(state, contactId)?.questions ?? []).flatMap(({ momentId }) =>
     momentId == null ? [] : [momentId],
   );
 
-/** The contact as it was when it was sent, while that goes on. */
+/** The contact as it was sent, while sending is in progress. */
 export const selectSentContact = (state: WithDrafts, id: string): Contact | null =>
   readContact(selectDraft(state, contactDraftKey(id))?.sent?.value)[0] ?? null;
 
-/** Whether one of its moments is on its way. */
 export const selectIsFinishing = (state: WithSubmissions, { id, questions }: Contact): boolean =>
   [null, ...questions.map((question) => question.id)].some((questionId) =>
     selectIsSending(state, momentKey(id, questionId)),

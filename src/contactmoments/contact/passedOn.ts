@@ -2,7 +2,7 @@ import type { Contact } from './contact';
 
 export type PassedOn = NonNullable<Contact['passedOnTo']>;
 
-/** The same contact, with how far its notes are on their way to the colleague. */
+/** Sets how far the notes are on their way to the colleague. */
 export const withNotesAlong =
   (notes: PassedOn['notes']) =>
   (contact: Contact): Contact =>

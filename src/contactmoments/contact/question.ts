@@ -3,35 +3,34 @@ import { nanoid } from '@reduxjs/toolkit';
 import { type Faq, isPublicFaq, subjectOf } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 
-/** What the timeline keeps together: here, the case that a question is about. */
+/** A case is what the timeline groups by; here, the case that a question is about. */
 const AboutCase = v.object({ id: v.string(), title: v.string() });
 export type AboutCase = v.InferOutput<typeof AboutCase>;
 
-/** A question of the knowledge base; `isPublic` is null as long as only its id is known. */
+/** A question of the knowledge base; `isPublic` is null while only its id is known. */
 const AskedFaq = v.object({
   id: v.string(),
   question: v.string(),
   isPublic: v.nullable(v.boolean()),
-  /** It was written down in this contact. */
+  /** True if it was written during this contact. */
   isOwn: v.optional(v.boolean()),
 });
 type AskedFaq = v.InferOutput<typeof AskedFaq>;
 
-/** One thing that somebody asks during a contact; each becomes a contact moment. */
+/** One question that is asked during a contact; each becomes a contact moment. */
 export const Question = v.object({
   id: v.string(),
   subject: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** By which words it is looked for. */
+  /** The words with which it is searched for. */
   query: v.optional(v.string(), ''),
   faq: v.nullable(AskedFaq),
   targetGroupId: v.nullable(v.string()),
   followUpQuestionId: v.nullable(v.string()),
-  /** The case that it is about; it opens one of its own where it is about none. */
+  /** The case that it is about; without one, it opens a case of its own. */
   about: v.nullable(AboutCase),
   words: v.string(),
-  /** The server has it. */
   registered: v.boolean(),
-  /** Which contact moment it became, where the server said so. */
+  /** The contact moment that it became, if the server returned its id. */
   momentId: v.optional(v.nullable(v.string())),
 });
 export type Question = v.InferOutput<typeof Question>;
@@ -48,7 +47,7 @@ export const newQuestion = (about: AboutCase | null = null): Question => ({
   registered: false,
 });
 
-/** Something was chosen or written down. */
+/** Returns true if something was chosen or written down. */
 export const isAsked = ({ subject, faq, words }: Question): boolean =>
   subject !== null || faq !== null || words.trim() !== '';
 
@@ -65,7 +64,6 @@ export const withSubject = (question: Question, subject: SubjectReference | null
   subject: demand(subject, 'subject'),
 });
 
-/** Back to all subjects. */
 export const withoutSubject = (question: Question): Question => ({
   ...question,
   ...noFaq,
@@ -73,14 +71,13 @@ export const withoutSubject = (question: Question): Question => ({
   subject: null,
 });
 
-/** What is kept of a question of the knowledge base. */
 const askedFaq = (faq: Faq, publicApplicationIds: readonly string[]): AskedFaq => ({
   id: faq.id,
   question: faq.question,
   isPublic: isPublicFaq(faq, publicApplicationIds),
 });
 
-/** Its subject counts where none was chosen. */
+/** Takes over the subject of the knowledge base question if none was chosen. */
 export const withKnownFaq = (
   question: Question,
   faq: Faq,
@@ -94,7 +91,7 @@ export const withKnownFaq = (
   subject: question.subject ?? subjectOf(faq),
 });
 
-/** Step 3. The same question again lets it go. */
+/** Step 3. Choosing the same question again deselects it. */
 export function withFaq(
   question: Question,
   chosen: Faq | null,

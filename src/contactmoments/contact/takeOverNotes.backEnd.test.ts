@@ -13,7 +13,7 @@ const draft = (value: unknown, more: Partial<Draft> = {}): Draft => ({
   ...{ value, label: null, savedAt: Date.now(), sent: null, changesSince: 0 },
   ...more,
 });
-/** As version a0e74e5 kept what was noted beside a card. */
+/** Notes beside a card, as version a0e74e5 kept them. */
 const NOTED = {
   channel: 'Desk',
   subject: { id: 'tag', name: 'Wonen' },
@@ -25,7 +25,7 @@ const NOTED = {
   identity: { at: 1, facts: ['adres'] },
   scenario: null,
 };
-/** As the same version kept a contact that went on. */
+/** An ongoing contact, as the same version kept it. */
 const ONGOING = {
   id: 'oud',
   ...{ startedAt: 1, isParked: true, isFolded: false, resumedAt: 1 },
@@ -48,7 +48,7 @@ async function restored(of: (personId: string, roleId: string) => Record<string,
   return app;
 }
 
-it('takes over what was noted beside a card, and what was filled in for it', async () => {
+it('Notes that were kept beside a card become a contact, with the fields of their dialog', async () => {
   const label = { title: 'Contact vastleggen: Maria van Dijk', href: '/klantenkaart/x/tijdlijn' };
   const file = { mediaId: 'm', name: 'foto.jpg', size: 1 };
   const { getState, person } = await restored((id) => ({
@@ -72,7 +72,7 @@ it('takes over what was noted beside a card, and what was filled in for it', asy
   expect(Object.keys(selectDrafts(getState()))).toEqual([expect.stringMatching(/^ongoingContact\//)]);
 });
 
-it('takes over a contact that went on', async () => {
+it('An ongoing contact of an earlier version is kept', async () => {
   const { getState } = await restored(() => ({ 'ongoingContact/oud': draft(ONGOING) }));
   expect(selectContacts(getState())).toEqual([
     {
@@ -88,7 +88,7 @@ it('takes over a contact that went on', async () => {
   ]);
 });
 
-it('looks for a moment of which nobody knew whether it was registered', async () => {
+it('A moment that may or may not have been registered is looked up', async () => {
   const { getState } = await restored((personId, roleId) => ({
     [`registration/${personId}`]: draft(
       { ...NOTED, subject: null, faqId: null },
@@ -124,7 +124,7 @@ it('looks for a moment of which nobody knew whether it was registered', async ()
   ).toHaveLength(1);
 });
 
-it('leaves the drafts of housing registrations alone', async () => {
+it('Drafts of housing registrations stay unchanged', async () => {
   const app = await startMoments(contactSaga, momentsSaga);
   app.dispatch(draftsRestored({ 'registration/r1': draft({ incomeStatus: 1 }) }));
   expect(selectHasContacts(app.getState())).toBe(false);

@@ -19,7 +19,7 @@ import { momentDraftKey } from './momentKeys';
 import { contactSaved } from './contacts';
 import { isAsked, newQuestion } from './question';
 
-/** What was noted beside the card of somebody, as an earlier version of the program kept it. */
+/** Notes beside a person's card, as an earlier version of the program kept them. */
 const Noted = v.object({
   channel: v.picklist(Object.values(ChannelType)),
   subject: v.nullable(v.object({ id: v.string(), name: v.string() })),
@@ -33,7 +33,7 @@ const Noted = v.object({
 });
 type Noted = v.InferOutput<typeof Noted>;
 
-/** What was filled in besides, in the dialog that registered it. */
+/** The other fields of the dialog that registered the notes. */
 const Filled = v.partial(
   v.object({
     direction: v.picklist(Object.values(Direction)),
@@ -49,7 +49,7 @@ const NAME = /^Contact vastleggen: (.*)$/;
 
 const personIdOf = (key: string) => key.slice(key.indexOf('/') + 1);
 
-/** The contact that was noted; it is parked, since nobody is known to be on the line. */
+/** Returns a contact with these notes; it is parked, since nobody is known to be on the phone. */
 function contactOf(personId: string, { savedAt, label }: Draft, noted: Noted, filled: Filled): Contact {
   const { contractId, direction = Direction.Inbound, notifyClient = false, files = [] } = filled;
   const name = NAME.exec(label?.title ?? '')?.[1] ?? '';
@@ -66,7 +66,7 @@ function contactOf(personId: string, { savedAt, label }: Draft, noted: Noted, fi
   };
 }
 
-/** Drafts of before contacts and what was noted beside a card were one: the notes become a contact. */
+/** Turns drafts from before contacts replaced the notes beside a card into contacts. */
 export function* takeOverNotes() {
   for (const [key, draft] of Object.entries(yield* select(selectDrafts))) {
     if (!isNotedKey(key, draft.value)) continue;

@@ -8,7 +8,7 @@ import type { Contact } from './contact';
 
 export type ChangeContact = (change: (contact: Contact) => Contact) => void;
 
-/** Changes the contact as it then is: while somebody types, a part of it may just have been registered. */
+/** Changes the current contact from the store: while the agent types, a part of it may just have been registered. */
 export function useChangeContact(id: string): ChangeContact {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
@@ -19,7 +19,8 @@ export function useChangeContact(id: string): ChangeContact {
 }
 
 /**
- * Text that is kept 300 ms after the last key, and at once when the field is left, the page goes away or the field itself.
+ * Keeps text 300 ms after the last key, and at once when the field is left or unmounted or the page is hidden or
+ * closed.
  */
 export function useKeptText(kept: string, keep: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const channelName = ({ channel }: Contact) =>
 const subjectName = (contact: Contact | null, faq: Faq | null) =>
   mainQuestion(contact)?.subject?.name || (faq && subjectOf(faq)?.name);
 
-/** What was chosen in the panel; nothing of it where there is no contact. */
+/** Returns what was chosen in the panel; nothing without a contact. */
 export const aboutContact = (contact: Contact | null, faq: Faq | null) => ({
   channel: contact && channelName(contact),
   subject: subjectName(contact, faq) ?? null,
@@ -26,11 +26,11 @@ interface Said {
   value: string | null;
 }
 
-/** What was not said is left out. */
+/** Leaves out the empty facts. */
 export const saidOf = (facts: readonly Said[]) =>
   facts.flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));
 
-/** The subject of the contact is not what a task is called: that is a field below. */
+/** Facts about the contact. The subject of the task is not among them: that is a field below. */
 export function AboutContact({ contact, faq }: { contact: Contact | null; faq: Faq | null }) {
   const { channel, subject, question, scenario } = aboutContact(contact, faq);
   const said = saidOf([

@@ -13,7 +13,6 @@ interface AssigneeChoicesProps {
   onChoose: (assignee: Assignee) => void;
 }
 
-/** People and groups to choose from. */
 export const AssigneeChoices = ({ label, choices, value, onChoose }: AssigneeChoicesProps) => (
   <Choices
     label={label}
@@ -35,7 +34,7 @@ interface AssigneeFieldProps {
   children?: ReactNode;
 }
 
-/** Who is to do it: one of those that are asked most, or whoever is found. Typing lets go of who stands there. */
+/** The assignee: a frequent one, or one found by searching. Typing clears the chosen one. */
 export function AssigneeField(props: AssigneeFieldProps) {
   const { label, choices, choicesLabel, value, onChange, error, children } = props;
   const selected = useSelectOnFocus(true, value !== null);

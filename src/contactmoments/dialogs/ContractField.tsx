@@ -8,7 +8,7 @@ interface ContractFieldProps {
   onChange: (contractId: string | null) => void;
 }
 
-/** Which contract it is about; nothing to choose for somebody without. */
+/** The contract that it is about; hidden if the person has none. */
 export function ContractField({ contracts, value, onChange }: ContractFieldProps) {
   if (contracts.length === 0) return null;
   const nameOf = (contract: Contract) =>

@@ -15,7 +15,7 @@ interface PersonDialogProps {
   children: (person: Person) => ReactNode;
 }
 
-/** The dialog of a kind whose form is about a person. */
+/** Returns the dialog of a kind whose form is about a person. */
 export const personDialog = <K extends PersonDialogKind>(
   title: string,
   Form: ComponentType<DialogProps<K> & { person: Person }>,
@@ -28,7 +28,7 @@ export const personDialog = <K extends PersonDialogKind>(
     );
   };
 
-/** A dialog about a person, with the states that fetching that person can be in. */
+/** A dialog about a person, with the loading and failed states of that person. */
 function PersonDialog({ title, personId, onClose, children }: PersonDialogProps) {
   const answer = personQueries.endpoints.person.useQuery(personId);
   if (answer.currentData) return children(answer.currentData);

@@ -12,38 +12,37 @@ import { contactTexts } from '../contactTexts';
 import styles from './Registration.module.css';
 import { registrationTexts as texts } from './registrationTexts';
 
-/** What every form of something that is registered can tell and do. */
+/** The state and the actions that every form of a record to register has. */
 interface RegistrationForm {
   submission: Submission | null;
-  /** Brings it here from the other tab where it is open, if one has it. */
+  /** Moves the form here from the other tab in which it is open, if there is one. */
   takeOver: (() => void) | null;
-  /** What is saved is not all known yet: saving waits for it. */
+  /** A value to be saved is still loading; saving waits for it. */
   isWaiting?: boolean;
-  /** Why it cannot be saved now. */
   whyNot?: string | null;
-  /** A change below the dialog that its user has not seen yet. */
+  /** A change outside the dialog that the user has not seen yet. */
   meanwhile?: Meanwhile | null;
   restored: boolean;
   save: () => void;
-  /** Forgets what was typed, if anything was. */
+  /** Clears the entered values; null if there are none. */
   discard: (() => void) | null;
 }
 
 interface RegistrationDialogProps {
   title: string;
-  /** Whom it is about. */
+  /** The name of the person or record that it is about. */
   about: string;
   saveLabel: string;
   form: RegistrationForm;
-  /** What to do when nobody knows whether it is stored. */
+  /** The advice for when it is unknown whether the record was stored. */
   help?: string;
-  /** The name of the first field to fill in; the very first where nothing is said. */
+  /** The name of the first field to fill in; the first of the form by default. */
   firstField?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog. It stays open until the server has it; closing it keeps what was typed. */
+/** A form in a dialog. It stays open until the server has stored it; closing it keeps the entered values. */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const {
     title,

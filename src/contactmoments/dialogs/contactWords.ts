@@ -5,7 +5,7 @@ import type { Contact } from '../contact/contact';
 import { mainQuestion } from '../contact/contactWith';
 import { isAsked, type Question } from '../contact/question';
 
-/** More is no subject: the whole of it stands in the description. */
+/** Longer text is no subject; the description has all of it. */
 const LONGEST_SUBJECT = 100;
 
 export function firstLine(text: string): string {
@@ -19,14 +19,14 @@ const topicOf = ({ faq, subject }: Question): string => faq?.question || subject
 const questionLine = (question: Question): string =>
   [topicOf(question), question.words.trim()].filter(isFilledIn).join(': ');
 
-/** What was asked and is not registered yet, a line each. */
+/** The asked questions that are not registered yet, one line each. */
 export const questionLines = (contact: Contact | null): string[] =>
   (contact?.questions ?? [])
     .filter((question) => isAsked(question) && !question.registered)
     .map(questionLine)
     .filter(isFilledIn);
 
-/** What is made from a contact is called after its first question, else after the first line of its notes. */
+/** Names a record after the contact's first question, or otherwise after the first line of its notes. */
 export function contactSubject(contact: Contact | null, faq: Faq | null): string {
   if (contact === null) return faq?.question ?? '';
   const question = mainQuestion(contact);
@@ -34,7 +34,7 @@ export function contactSubject(contact: Contact | null, faq: Faq | null): string
   return asked || firstLine(contact.notes);
 }
 
-/** Everything that was said: the notes, the questions that the subject does not say, and how it was established who it is. */
+/** The notes, the questions that are not in the subject, and the facts by which the identity was established. */
 export function contactWords(contact: Contact | null, subject = ''): string {
   if (contact === null) return '';
   const questions = questionLines(contact).filter((line) => line !== subject);

@@ -10,7 +10,7 @@ const WONEN = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
 
 const made = () => db.tasks.all().at(-1);
 
-it('makes a task with what is usual: a request, with its deadline, for and by the user', async () => {
+it('A new task has usual values: a request, with its deadline, for and by the user', async () => {
   const before = db.tasks.size;
   const { user, view, store } = await openedDialog(
     'registerTask',
@@ -37,7 +37,7 @@ it('makes a task with what is usual: a request, with its deadline, for and by th
   );
 });
 
-it('warns of what is missing when a task is refused, and keeps what was typed', async () => {
+it('A refused task warns of missing parts and keeps the entered values', async () => {
   const { user, view } = await openedDialog('registerTask', 'Taak aanmaken');
   await user.type(await view.findByRole('textbox', { name: /^Onderwerp/ }), '\u202eLekkage <b>');
   await waitFor(() => expect(view.getByRole('textbox', { name: 'Deadline' })).not.toHaveValue(''));
@@ -50,7 +50,7 @@ it('warns of what is missing when a task is refused, and keeps what was typed', 
   expect(view.getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue('\u202eLekkage <b>');
 });
 
-it('does not ask for a question where none can be chosen, and begins anew when it is opened again', async () => {
+it('A refused task without a contact asks for no question, and shows no error when it is opened again', async () => {
   const { user, view, open } = await openedDialog('registerTask', 'Taak aanmaken', null);
   await user.type(await view.findByRole('textbox', { name: /^Onderwerp/ }), 'Lekkage');
   await waitFor(() => expect(view.getByRole('textbox', { name: 'Deadline' })).not.toHaveValue(''));
@@ -66,7 +66,7 @@ it('does not ask for a question where none can be chosen, and begins anew when i
   expect(again.getByText('Wat je eerder typte, staat er weer.')).toHaveRole('status');
 });
 
-it('asks for a subject', async () => {
+it('A task requires a subject', async () => {
   const { user, view } = await openedDialog('registerTask', 'Taak aanmaken');
   const subject = await view.findByRole('textbox', { name: /^Onderwerp/ });
   await user.click(view.getByRole('button', { name: 'Taak aanmaken' }));
@@ -74,7 +74,7 @@ it('asks for a subject', async () => {
   expect(subject).toHaveFocus();
 });
 
-it('promises to call back: number, time and attempts stand in a task that is due when the time is over', async () => {
+it('A promise to call back becomes a task with number, time and attempts, due at the end of the window', async () => {
   const { user, view } = await openedDialog('callBack', 'Terugbellen', { notes: 'Over de huur.' });
   const number = await view.findByRole('textbox', { name: /^Nummer/ });
   expect(number).toHaveValue('0610000731');
@@ -99,7 +99,7 @@ it('promises to call back: number, time and attempts stand in a task that is due
   expect(Date.parse(made()?.ends ?? '')).toBeGreaterThan(Date.now());
 });
 
-it('writes a question down for review, under one subject, and selects it', async () => {
+it('A new question is saved for review under one subject, and is selected', async () => {
   const { user, view, store } = await openedDialog(
     'registerFaq',
     'Vraag vastleggen',
@@ -129,7 +129,7 @@ it('writes a question down for review, under one subject, and selects it', async
   );
 });
 
-it('can be neither changed nor left while it is sent', async () => {
+it('A dialog can be neither changed nor left while it is sent', async () => {
   const { user, view } = await openedDialog('registerFaq', 'Vraag vastleggen', {}, { subject: WONEN });
   await user.type(await view.findByRole('textbox', { name: /^Vraag/ }), 'Mag ik een geit?');
   const deeper = await view.findByRole('button', { name: 'Overlast' });
@@ -143,7 +143,7 @@ it('can be neither changed nor left while it is sent', async () => {
   expect(view.getByText('Wonen')).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows who can take over, whether they are there, and what to tell them', async () => {
+it('The transfer dialog shows colleagues who can take over, their presence, and the notes for them', async () => {
   const { user, view } = await openedDialog(
     'transfer',
     'Doorschakelen',
@@ -157,7 +157,7 @@ it('shows who can take over, whether they are there, and what to tell them', asy
   expect(await view.findByText('Geen collega’s gevonden.')).toBeVisible();
 });
 
-it('looks for a colleague by words that cannot stand in an address too', async () => {
+it('A colleague can be found by words that are invalid in an address', async () => {
   const { user, view } = await openedDialog('transfer', 'Doorschakelen');
   await user.type(view.getByRole('searchbox', { name: 'Zoek een collega' }), '..{Enter}');
   expect(await view.findByText('Geen collega’s gevonden.')).toBeVisible();

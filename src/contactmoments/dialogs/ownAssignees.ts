@@ -25,7 +25,7 @@ const functionGroup = ({ id, title }: { id: string; title: string }): Assignee =
   type: AssigneeType.FunctionGroup,
 });
 
-/** Who is asked most: oneself, one's own function groups, and who was chosen last. */
+/** The frequent assignees: the user, the user's function groups, and the one who was chosen last. */
 export function useOwnAssignees() {
   const user = useSelector(selectUser);
   const userId = useSelector(selectSignedInId);
@@ -36,7 +36,7 @@ export function useOwnAssignees() {
   return {
     self,
     choices: last === null || own.some(({ id }) => id === last.id) ? own : [...own, last],
-    /** Whoever is not among one's own. */
+    /** Remembers an assignee who is not among the user's own. */
     remember: (assignee: Assignee | null) => {
       if (assignee !== null && own.every(({ id }) => id !== assignee.id))
         writePersonal(storageKeys.lastAssignee, userId, assignee);

@@ -3,14 +3,12 @@ import type { SubjectReference } from '@/domain/knowledge/subject';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { lazyPart } from '@/lib/lazyPart';
 
-/** Whom it is about, and for which contract. */
 interface AboutPerson {
   personId: string;
   contractId: string | null;
 }
 
 interface ForColleague extends AboutPerson {
-  /** Who is to do it, where that was chosen before. */
   assignee?: Assignee;
 }
 
@@ -28,15 +26,14 @@ interface AskedBeside {
 }
 
 interface PersonDialogs {
-  /** `faq`: the question that is open on the screen, where no contact says it. */
+  /** `faq`: the question that is open on the screen, if no contact has it. */
   registerTask: ForColleague & { caseId?: string; faq?: AskedBeside };
   registerFaq: AboutPerson;
   transfer: AboutPerson;
-  /** What is known of it already where it is asked for. */
+  /** The number and note that are known when the dialog is opened. */
   callBack: ForColleague & { number?: string; note?: string };
 }
 
-/** The kinds of dialogs that are about a person. */
 export type PersonDialog = keyof PersonDialogs;
 
 interface RegistrationDialogs extends PersonDialogs {
@@ -50,7 +47,7 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends RegistrationDialogs {}
 }
 
-/** Dialog kind to component; the build fetches all of them with the first that is asked for. */
+/** Maps each dialog kind to its component; the build bundles all of them with the first one that is opened. */
 export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
   registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
   zoneTask: lazyPart(async () => (await import('./task/TaskDialog')).ZoneTaskDialog),

@@ -12,7 +12,7 @@ it.each([
   [['Overig', 'VERZOEK huurder'], 'VERZOEK huurder'],
   [['Overig', 'Inspectie'], 'Overig'],
   [[], undefined],
-])('of %j the usual type is %s', (names, expected) => {
+])('For the types %j the usual one is %s', (names, expected) => {
   expect(defaultTypeOf(names.map(type))?.name).toBe(expected);
 });
 
@@ -22,16 +22,19 @@ it.each([
   [null, faq({ tags: ['t3'] }), 't3'],
   [null, faq({}), EMPTY_GUID],
   [null, null, EMPTY_GUID],
-])('of subject %j the id is that of the subject, else of the question, else empty', (subject, one, id) => {
-  expect(tagIdOf(subject, one)).toBe(id);
-});
+])(
+  'For subject %j the tag id is that of the subject, otherwise of the question, otherwise empty',
+  (subject, one, id) => {
+    expect(tagIdOf(subject, one)).toBe(id);
+  },
+);
 
 it.each([
   [EMPTY_GUID, EMPTY_GUID, 'Er is geen FAQ aan deze taak gekoppeld'],
   ['', 't', 'Er is geen FAQ aan deze taak gekoppeld'],
   ['f', EMPTY_GUID, 'Er is geen Tag aan deze FAQ gekoppeld'],
   ['f', 't', ''],
-])('a refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
+])('A refused task with question %j and subject %j: %s', (faqId, tagId, expected) => {
   expect(missingIn({ faqId, tagId })).toBe(expected);
 });
 
@@ -40,7 +43,7 @@ it.each([
   [[1, 2], 'c0'],
   [['Expired', 'onbekend'], null],
   [[], null],
-])('of contracts with status %j the usual one is %s', (statuses, expected) => {
+])('For contracts with status %j the usual one is %s', (statuses, expected) => {
   const contracts = statuses.map((status, index) => v.parse(Contract, { id: `c${index}`, status }));
   expect(usualContractId(contracts)).toBe(expected);
 });
@@ -50,6 +53,6 @@ it.each([
   ['Ja.\nMisschien.\n\n\nNee.', '<p>Ja.<br>Misschien.</p><p>Nee.</p>'],
   ['<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
   [' \n ', ''],
-])('%j becomes %s', (text, html) => {
+])('The text %j becomes %s', (text, html) => {
   expect(asHtml(text)).toBe(html);
 });

@@ -9,21 +9,21 @@ import { registrationTexts } from './registrationTexts';
 
 const texts = registrationTexts;
 
-/** Without a choice, the first contract that runs or will run (001 §5). */
+/** The contract if none was chosen: the first one that runs or will run (001 §5). */
 export const usualContractId = (contracts: readonly Contract[]): string | null =>
   contracts.find(({ status }) => isOneOf([ContractStatus.Active, ContractStatus.Future], status))?.id ?? null;
 
-/** The chosen subject, else that of the question; the empty id where there is none (001 §5). */
+/** The chosen subject's id, otherwise the question's; the empty id if there is none (001 §5). */
 export const tagIdOf = (subject: SubjectReference | null, faq: Faq | null): string =>
   subject?.id ?? (faq && subjectOf(faq)?.id) ?? EMPTY_GUID;
 
-/** The type that is most asked for (001 §5, AMB-150). */
+/** The type that is requested most (001 §5, AMB-150). */
 export const defaultTypeOf = (types: readonly TaskType[]): TaskType | null =>
   types.find(({ name }) => name.toLowerCase().includes('verzoek')) ?? types[0] ?? null;
 
 const isNone = (id: string): boolean => id === '' || id === EMPTY_GUID;
 
-/** What is missing from a task that was refused, if that may be why (001 §8, AMB-149). */
+/** Returns the text about the missing part that may be why a task was refused (001 §8, AMB-149); otherwise empty. */
 export function missingIn({ faqId, tagId }: { faqId: string; tagId: string }): string {
   if (isNone(faqId)) return texts.task.noFaq;
   return isNone(tagId) ? texts.task.noTag : '';
@@ -31,7 +31,7 @@ export function missingIn({ faqId, tagId }: { faqId: string; tagId: string }): s
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text as an answer: a paragraph per block of lines. */
+/** Turns plain text into the HTML of an answer, with a paragraph per block of lines. */
 export const asHtml = (text: string): string =>
   text
     .trim()

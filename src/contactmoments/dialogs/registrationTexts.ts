@@ -1,7 +1,7 @@
 import { contactTexts } from '../contactTexts';
 import { named } from '@/lib/named';
 
-/** Every Dutch word of the dialogs that follow from a contact; the toasts are those of 001 §8. */
+/** The Dutch texts of the dialogs that follow from a contact; 001 §8 defines the toasts. */
 export const registrationTexts = {
   discard: 'Alles wissen',
   retry: 'Opnieuw proberen',

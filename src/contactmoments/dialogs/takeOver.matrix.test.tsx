@@ -13,7 +13,7 @@ const IDENTITY = { at: 0, facts: ['adres', 'geboortedatum'] };
 
 const taskForm = (user?: object) => openedDialog('registerTask', 'Taak aanmaken', user);
 
-/** The form of a task, where it asks who does it. */
+/** Opens the form of a task with the focus in its assignee field. */
 async function atAssignee() {
   const form = await taskForm({ notes: 'Lekkage' });
   const assignee = await form.view.findByRole('combobox', { name: 'Behandelaar' });
@@ -27,7 +27,7 @@ const selection = (field: HTMLInputElement) =>
   field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 
 describe('a task', () => {
-  it('takes over everything of the contact, and is given to somebody by keyboard alone', async () => {
+  it('takes over everything from the contact and can be assigned by keyboard alone', async () => {
     const { user, view } = await openedDialog(
       'registerTask',
       'Taak aanmaken',
@@ -73,13 +73,13 @@ describe('a task', () => {
     ['the first line of the notes', 'Lekkage\nBij de buren ook.', 'Lekkage'],
     ['no more than fits of a long line', 'x'.repeat(400), `${'x'.repeat(99)}…`],
     ['nothing for notes of white space', ' \n ', ''],
-  ])('is called after %s where nothing was asked', async (_, notes, subject) => {
+  ])('is named after %s if no question was asked', async (_, notes, subject) => {
     const { view } = await taskForm({ notes });
     expect(await view.findByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(subject);
     expect(view.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue(notes.trim());
   });
 
-  it('invents nothing where there is no contact', async () => {
+  it('starts empty without a contact', async () => {
     const { view } = await openedDialog('registerTask', 'Taak aanmaken', null);
     const subject = await view.findByRole('textbox', { name: /^Onderwerp/ });
     expect(subject).toHaveValue('');
@@ -91,13 +91,13 @@ describe('a task', () => {
   it.each([
     ['nothing of a subject that was not chosen', {}, ['Kanaal']],
     ['the subject by another name than its own', { subject: WONEN }, ['Kanaal', 'Gaat over']],
-  ])('says of the contact %s', async (_, asked, facts) => {
+  ])('repeats %s', async (_, asked, facts) => {
     const { view } = await openedDialog('registerTask', 'Taak aanmaken', {}, asked);
     await view.findByRole('textbox', { name: /^Onderwerp/ });
     expect(view.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(facts);
   });
 
-  it('keeps what was changed by hand, whatever is noted afterwards', async () => {
+  it('keeps a subject that was changed by hand when the notes change later', async () => {
     const { user, view, note } = await taskForm({ notes: 'Lekkage' });
     const subject = await view.findByRole<HTMLInputElement>('textbox', { name: /^Onderwerp/ });
     await user.click(subject);
@@ -113,7 +113,7 @@ describe('a task', () => {
     expect(selection(subject)).toBe('');
   });
 
-  it('goes on with the words that were typed before somebody was found', async () => {
+  it('keeps the typed words when matches appear during typing', async () => {
     const { user, assignee } = await atAssignee();
     await user.keyboard('mutatiet');
     const hit = () => screen.getByRole('option', { name: /^Mutatieteam/ });
@@ -135,18 +135,21 @@ describe('a task', () => {
   it.each([
     ['presses Enter', '{Enter}', 'Mutatieteam'],
     ['goes on', '{Tab}', 'Functioneel beheer'],
-  ] as const)('keeps the words of who %s before anybody is found, and says so', async (_, key, chosen) => {
-    const form = await atAssignee();
-    const { user, view, assignee } = form;
-    await user.keyboard(`mutatieteam${key}`);
-    expect(assignee).toHaveValue('mutatieteam');
-    expect(view.getByText(UNCHOSEN)).toBeVisible();
-    await choices[chosen](form);
-    expect(assignee).toHaveValue(chosen);
-    expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'keeps the words of a user who %s before the matches appear, and shows a message',
+    async (_, key, chosen) => {
+      const form = await atAssignee();
+      const { user, view, assignee } = form;
+      await user.keyboard(`mutatieteam${key}`);
+      expect(assignee).toHaveValue('mutatieteam');
+      expect(view.getByText(UNCHOSEN)).toBeVisible();
+      await choices[chosen](form);
+      expect(assignee).toHaveValue(chosen);
+      expect(view.queryByText(UNCHOSEN)).not.toBeInTheDocument();
+    },
+  );
 
-  it('lets go of words that nobody is called by on Escape, and stays open', async () => {
+  it('clears unmatched words on Escape and stays open', async () => {
     const { user, assignee } = await atAssignee();
     await user.keyboard('mutatieteam{Escape}');
     expect(assignee).toHaveValue('');
@@ -154,7 +157,7 @@ describe('a task', () => {
     expect(assignee).toBeVisible();
   });
 
-  it('offers oneself, own groups and who was chosen last', async () => {
+  it("offers the user, the user's function groups and the last chosen assignee", async () => {
     const { user, view, open } = await taskForm({ notes: 'Lekkage' });
     const quick = () => within(view.getByRole('group', { name: 'Snel kiezen' })).getAllByRole('button');
     await view.findByRole('combobox', { name: 'Behandelaar' });
@@ -171,7 +174,7 @@ describe('a task', () => {
 });
 
 describe('a call-back', () => {
-  it('says what was noted and asked, and who calls back is typed over', async () => {
+  it('contains the notes and the question, and its assignee can be typed over', async () => {
     const { user, view } = await openedDialog(
       'callBack',
       'Terugbellen',
@@ -198,7 +201,7 @@ describe('a call-back', () => {
     );
   });
 
-  it('is made once its type is known when it was saved before that', async () => {
+  it('is created once its type is known when it was saved earlier', async () => {
     faults.add({ path: taskUrls.typesExceptCaseFlow, delayMs: 300 });
     const { user, view } = await openedDialog('callBack', 'Terugbellen');
     await view.findByRole('textbox', { name: 'Waarover' });
@@ -207,7 +210,7 @@ describe('a call-back', () => {
     expect(posts()).toBe(1);
   });
 
-  it('invents nothing where there is no contact, and begins with what it is about', async () => {
+  it('starts empty without a contact, with the focus in its note', async () => {
     const { user, view } = await openedDialog('callBack', 'Terugbellen', null);
     const note = await view.findByRole('textbox', { name: 'Waarover' });
     expect(note).toHaveValue('');
@@ -220,7 +223,7 @@ describe('a call-back', () => {
 });
 
 describe('a question', () => {
-  it('is taken over with its subject, after which its answer is typed', async () => {
+  it('takes over the searched words with their subject, and focuses its answer', async () => {
     const { user, view } = await openedDialog(
       'registerFaq',
       'Vraag vastleggen',
@@ -239,7 +242,7 @@ describe('a question', () => {
     });
   });
 
-  it('is empty where there is no contact', async () => {
+  it('is empty without a contact', async () => {
     const { view } = await openedDialog('registerFaq', 'Vraag vastleggen', null);
     const question = await view.findByRole('textbox', { name: /^Vraag/ });
     expect(question).toHaveValue('');
@@ -248,7 +251,7 @@ describe('a question', () => {
 });
 
 describe('a transfer', () => {
-  it('says everything of the contact, and leads to a task for a group', async () => {
+  it('contains everything from the contact and leads to a task for a group', async () => {
     const { user, view } = await openedDialog(
       'transfer',
       'Doorschakelen',
@@ -272,7 +275,7 @@ describe('a transfer', () => {
     expect(task.getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(OPZEGGEN);
   });
 
-  it('says no more than who it is where there is no contact', async () => {
+  it('contains only the person without a contact', async () => {
     const { view } = await openedDialog('transfer', 'Doorschakelen', null);
     const handover = await view.findByRole('region', { name: 'Overdracht' });
     expect(within(handover).getByText('Maria van Dijk')).toBeVisible();

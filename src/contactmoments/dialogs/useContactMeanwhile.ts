@@ -21,7 +21,10 @@ const textOf = (contact: Contact, { name }: Person): string => {
   return line === null ? texts.contact(contact.person?.name ?? null, name) : texts.line(line.name, name);
 };
 
-/** A link, made by a colleague or in another tab, moves a contact to another person below a dialog that came from it. */
+/**
+ * Returns the notice for a dialog whose contact moved to another person, by a link that a colleague or another tab
+ * made.
+ */
 export function useContactMeanwhile(person: Person, submission: Submission | null = null) {
   const running = useContactWith(person.id);
   const [contactId] = useState(running?.id ?? '');

@@ -3,7 +3,7 @@ import { type KeptFile, type Uploads, useKeptUploads } from '@/media';
 
 const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 
-/** The files of a form that makes a task or is registered with a contact, which its draft remembers. */
+/** The uploads of a form that makes a task or belongs to a contact; its draft keeps the files. */
 export const useFormUploads = (
   owner: string,
   kept: readonly KeptFile[],

@@ -15,11 +15,11 @@ import { mainQuestion, useContactWith } from '../contact/contactWith';
 import type { Question } from '../contact/question';
 import { tagIdOf, usualContractId } from './registrationRules';
 
-/** All contracts of somebody (001 §9): one that is not listed cannot be chosen. */
+/** All contracts of a person (001 §9): one that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;
 const NO_CONTRACTS: readonly Contract[] = [];
 
-/** The contracts of somebody, as far as the user may read them; `isWaiting` as long as they are not known. */
+/** The contracts of a person that the user may read; `isWaiting` until they have loaded. */
 export function useContracts(person: Person | null) {
   const may = useSelector(selectMayAny)('contractRead', 'editTask');
   const roleId = may ? (person?.roles.customer ?? null) : null;
@@ -29,7 +29,7 @@ export function useContracts(person: Person | null) {
   return { contracts: currentData?.items ?? NO_CONTRACTS, isWaiting: isLoading };
 }
 
-/** The contract that was chosen in the contact, else the usual one (001 §5). */
+/** The id of the contract that was chosen in the contact, otherwise of the usual one (001 §5). */
 export const contractIdOf = (contact: Contact | null, contracts: readonly Contract[]): string | null =>
   contact?.contract === undefined ? usualContractId(contracts) : (contact.contract?.id ?? null);
 
@@ -38,23 +38,23 @@ const topicOf = (question: Question | null, faq: Faq | null) => ({
   tagId: tagIdOf(question?.subject ?? null, faq),
 });
 
-/** The unit, and the unit or complex that a task is about. */
+/** The unit of the contract, and the zone (its complex) that a task is about. */
 const placeOf = (contract: Contract | null) => ({
   unitId: contract?.unit?.id ?? contract?.unitId ?? null,
   zoneId: contract?.unit?.complexId ?? null,
 });
 
 interface Given {
-  /** Null for no contract; undefined as long as nothing was chosen. */
+  /** Null for no contract; undefined if nothing was chosen. */
   chosen?: string | null | undefined;
-  /** Takes the place of the questions of the contact. */
+  /** Replaces the questions of the contact. */
   asked?: Question | undefined;
 }
 
-/** The contact without its own questions: a task about one that is open on the screen repeats no others. */
+/** Replaces the contact's questions: a task about the question on the screen does not repeat the others. */
 const withOnly = (contact: Contact, asked: Question): Contact => ({ ...contact, questions: [asked] });
 
-/** The contact, question and contract that everything made now is about. */
+/** The contact, question and contract that a new record is about. */
 export function useSubject(person: Person, given: string | null, { chosen, asked }: Given = {}) {
   const running = useContactWith(person.id);
   const contact = running && asked ? withOnly(running, asked) : running;
@@ -81,7 +81,7 @@ export function useSubject(person: Person, given: string | null, { chosen, asked
 
 export type Subject = Omit<ReturnType<typeof useSubject>, 'roleId'> & { roleId: string | null };
 
-/** A unit or a complex, with the question that was chosen there (AMB-217). */
+/** A unit or a complex, with the question that was chosen beside it (AMB-217). */
 export function useZoneSubject({ zone, faqId }: DialogOf<'zoneTask'>): Subject {
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
   const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(faqId ?? skipToken);
@@ -101,7 +101,7 @@ export function useZoneSubject({ zone, faqId }: DialogOf<'zoneTask'>): Subject {
   };
 }
 
-/** What a task says of the contact that it comes from. */
+/** The fields that a task takes over from the contact. */
 export const taskAbout = ({ roleId, contractId, faqId, tagId, isPublic, zoneId, contact }: Subject) => ({
   roleId,
   contractId,

@@ -13,13 +13,13 @@ const texts = contactTexts.mind;
 interface AlertsPartProps {
   contact: Contact;
   change: ChangeContact;
-  /** Where one goes on when all of it was seen. */
+  /** Focused once everything was acknowledged. */
   notes: RefObject<HTMLElement | null>;
 }
 
 /**
- * What to mind about the person, until it has been seen in this contact. It comes later than the notes, and stands below them; for
- * the keyboard it comes before, so that one goes from the notes to the questions.
+ * The points of attention for the person, until they are acknowledged in this contact. They load after the notes and
+ * are shown below them, but precede them in the tab order, so that Tab goes from the notes to the questions.
  */
 export function AlertsPart({ contact, change, notes }: AlertsPartProps) {
   const alerts = usePersonAlerts(contact.person?.id ?? null).filter(

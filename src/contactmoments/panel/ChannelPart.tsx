@@ -21,13 +21,13 @@ interface ChannelPartProps {
   change: ChangeContact;
 }
 
-/** How the contact came about (AMB-110); who comes to the desk is always the one who asked (001 §5). */
+/** The channel and direction of the contact (AMB-110); a visit to the desk is always inbound (001 §5). */
 export function ChannelPart({ contact, change }: ChannelPartProps) {
   const userId = useSelector(selectSignedInId);
   const loadSubjects = useFreshSubjects();
   const { channel } = contact;
   const isFixed = isAlwaysInbound(channel);
-  /** A channel that no agent chooses came with the contact itself. */
+  /** A channel that agents cannot choose came with the contact itself. */
   const channels =
     AGENT_CHANNELS.some((one) => one === channel) || channel === ChannelType.Unknown
       ? AGENT_CHANNELS

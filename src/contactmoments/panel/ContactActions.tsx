@@ -28,7 +28,9 @@ export interface ContactActionsProps {
   contracts: readonly Contract[];
 }
 
-/** Opens one of the dialogs about the person of a contact; what was just typed belongs to what it takes over. */
+/**
+ * Opens a dialog about the contact's person; it first saves the text that is being typed, which the dialog takes over.
+ */
 function useOpen({ contact, contracts }: ContactActionsProps) {
   const dispatch = useDispatch();
   const { person } = contact;
@@ -41,7 +43,7 @@ function useOpen({ contact, contracts }: ContactActionsProps) {
     };
 }
 
-/** To whom a contact leads (001 §2), always in sight; what somebody may never do is not there. */
+/** The next steps of a contact (001 §2), always visible; actions without permission are hidden. */
 export function PassOnActions(props: ContactActionsProps) {
   const may = useSelector(selectMay);
   const open = useOpen(props);
@@ -70,7 +72,7 @@ export function PassOnActions(props: ContactActionsProps) {
   );
 }
 
-/** The exchange passes on a call and no more: what was noted goes to the colleague as a task, by itself or by a press. */
+/** The exchange passes on only the call; the notes go to the colleague as a task, automatically or by a press. */
 function HandOver(props: ContactActionsProps) {
   const open = useOpen(props);
   const { id, person, passedOnTo } = props.contact;
@@ -103,7 +105,7 @@ const Passed = ({ words, children }: { words: string; children?: ReactNode }) =>
   </div>
 );
 
-/** What is asked and has no answer yet is written down, for who may. */
+/** Writes an unanswered question for the knowledge base; for users with that permission. */
 export function NewFaqAction(props: ContactActionsProps) {
   const mayWriteFaq = useSelector(selectMayAny)(...KNOWLEDGE_EDITOR);
   const open = useOpen(props);

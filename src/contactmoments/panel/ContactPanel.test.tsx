@@ -13,7 +13,7 @@ const panel = async () => within(await screen.findByRole('complementary', { name
 const contacts = () => db.caseActivities.all().filter(({ type }) => type === 'Contact');
 type User = ReturnType<typeof renderApp>['user'];
 
-/** As typing does, by one change of the field instead of one for each letter. */
+/** Enters the words in one change of the field instead of one per letter. */
 async function note(user: User, words: string) {
   await user.click((await panel()).getByRole('textbox', { name: 'Notities' }));
   await user.paste(words);
@@ -31,7 +31,7 @@ async function chooseSubject(user: User) {
   await user.click(await beside.findByRole('button', { name: 'Huur opzeggen' }));
 }
 
-it('says what to mind before the notes, which the questions follow for the keyboard, and takes all of it as seen at once', async () => {
+it('The points of attention precede the notes, the questions follow them in the tab order, and one press acknowledges all', async () => {
   db.contracts.change('c2000000-0000-4000-8000-000000000003', { bailiffCase: true });
   const { user } = renderApp(CARD);
   const beside = await panel();
@@ -47,7 +47,7 @@ it('says what to mind before the notes, which the questions follow for the keybo
   expect(notes).toHaveFocus();
 });
 
-it('registers a contact moment from notes, subject, question, channel and identity', async () => {
+it('Finishing registers a contact moment from notes, subject, question, channel and identity', async () => {
   const before = contacts().length;
   const { user, store } = renderApp(CARD);
   const beside = await panel();
@@ -55,7 +55,7 @@ it('registers a contact moment from notes, subject, question, channel and identi
   await chooseSubject(user);
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
-  /* Of all questions, then of those about the subject. */
+  /* First for all questions, then for those about the subject. */
   expect(announced().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
@@ -88,7 +88,7 @@ it('registers a contact moment from notes, subject, question, channel and identi
 });
 
 it.each(['key', 'button'])(
-  'registers what was finished by %s before the contracts were read, once they are',
+  'A contact that was finished by %s before the contracts loaded is registered once they have',
   async (way) => {
     const before = contacts().length;
     const letGo = holdAnswers({ path: '/api/v1/contract/byRole/*' });
@@ -104,7 +104,7 @@ it.each(['key', 'button'])(
   },
 );
 
-it('says how the last steps stand, and leads to them', async () => {
+it('The step links show the state of the last steps and lead to them', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   const steps = within(beside.getByRole('group', { name: 'Stappen van dit contact' }));
@@ -122,7 +122,7 @@ it('says how the last steps stand, and leads to them', async () => {
   expect(steps.getByRole('button', { name: 'Kies een kanaal' })).toBeVisible();
 });
 
-it('sends a pasted image along, wherever in the panel it was pasted', async () => {
+it('A pasted image is sent along, wherever in the panel it was pasted', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await note(user, 'Foto van de lekkage.');
@@ -140,7 +140,7 @@ it('sends a pasted image along, wherever in the panel it was pasted', async () =
   expect(sent).toMatchObject({ mediaIds: [expect.any(String)] });
 });
 
-it('offers the picture of cells that were pasted, and sends it along when that is asked', async () => {
+it('The picture of pasted cells is offered, and sent along if the agent accepts it', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await note(user, 'Meterstanden:');
@@ -154,7 +154,7 @@ it('offers the picture of cells that were pasted, and sends it along when that i
   expect(notes).toHaveFocus();
 });
 
-it('suggests at most three questions from the notes, and opens the next field when one is chosen', async () => {
+it('At most three questions are suggested from the notes, and choosing one opens the next field', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await note(user, 'Wil de huur opzeggen');
@@ -170,7 +170,7 @@ it('suggests at most three questions from the notes, and opens the next field wh
   expect(next.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(name);
 });
 
-it('counts who reads a question, lets it go when it is chosen again, and warns of one that expired', async () => {
+it('A chosen question is counted as read, is deselected when chosen again, and shows a warning if it expired', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);
@@ -188,7 +188,7 @@ it('counts who reads a question, lets it go when it is chosen again, and warns o
   expect(beside.queryByText(/879,66/)).toBeNull();
 });
 
-it('keeps a question that is chosen before the search for its last words has begun', async () => {
+it('A question stays chosen when it was chosen before the search for the last words started', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   const field = beside.getByRole('searchbox', { name: 'Zoek een vraag' });
@@ -206,7 +206,7 @@ it('keeps a question that is chosen before the search for its last words has beg
   expect(sent?.body).toMatchObject({ faqId: 'fa000000-0000-4000-8000-000000000001' });
 });
 
-it('shows the answer to a question that was just written down', async () => {
+it('The answer to a question that was just written is shown', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await user.click(await beside.findByRole('button', { name: 'Vraag vastleggen' }));
@@ -219,7 +219,7 @@ it('shows the answer to a question that was just written down', async () => {
   expect(beside.getByText('Deze vraag is nieuw en wordt nog beoordeeld.')).toBeVisible();
 });
 
-it('is not parked by a letter that is pressed in it', async () => {
+it('A letter that is typed in the panel does not park the contact', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await user.click(beside.getByRole('button', { name: 'Bijlagen en bericht' }));
@@ -227,7 +227,7 @@ it('is not parked by a letter that is pressed in it', async () => {
   expect((await panel()).getByRole('textbox', { name: 'Notities' })).toBeVisible();
 });
 
-it('says whose contact it is beside the card of somebody else, and leads to that card', async () => {
+it('Beside the card of another person, the panel shows a warning with a link to the right card', async () => {
   const { user, router } = renderApp(CARD);
   const other = db.people.all().find(({ id }) => id !== MARIA)!;
   const beside = await panel();
@@ -239,7 +239,7 @@ it('says whose contact it is beside the card of somebody else, and leads to that
   expect(router.state.location.pathname).toBe(`/klantenkaart/${MARIA}/tijdlijn`);
 });
 
-it('keeps words and choices when the server refuses, and says what is missing', async () => {
+it('Words and choices are kept when the server refuses, and the missing part is shown', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   const button = beside.getByRole('button', { name: 'Afronden en vastleggen' });
@@ -261,7 +261,7 @@ it('keeps words and choices when the server refuses, and says what is missing', 
   expect(beside.getByRole('textbox', { name: 'Notities' })).toHaveValue('Kwam langs');
 });
 
-it('offers who may only make tasks just that', async () => {
+it('A user who may only create tasks gets only that action', async () => {
   const { user } = renderApp(`/klantenkaart/${MARIA}/tijdlijn`, {
     permissions: ['customerCard', 'caseRead', 'createTask'],
   });
@@ -270,7 +270,7 @@ it('offers who may only make tasks just that', async () => {
   expect(screen.queryByRole('button', { name: 'Contact vastleggen' })).toBeNull();
 });
 
-it('reads the subjects again with another channel, keeps the question that was chosen, and has the focus where another is looked for', async () => {
+it('Another channel reloads the subjects and keeps the chosen question; looking for another one takes the focus', async () => {
   const { user } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);
@@ -285,7 +285,7 @@ it('reads the subjects again with another channel, keeps the question that was c
   expect(beside.getAllByRole('searchbox', { name: 'Zoek een vraag' })[0]).toHaveValue('pck');
 });
 
-it('offers to arrange at once what belongs to the subject, by the channel', async () => {
+it('The scenarios of the subject and channel are offered', async () => {
   const { user, router } = renderApp(CARD);
   const beside = await panel();
   await chooseSubject(user);
@@ -298,7 +298,7 @@ it('offers to arrange at once what belongs to the subject, by the channel', asyn
   expect((await panel()).getByText('In het portaal begonnen: Woning opzeggen')).toBeVisible();
 });
 
-it('parks the contact that goes on when one begins with somebody else, and says so', async () => {
+it('Starting a contact with another person parks the ongoing one and shows a message', async () => {
   const { user, router } = renderApp(CARD);
   await note(user, 'Eerste gesprek');
   const other = db.people.all().find(({ id }) => id !== MARIA)!;

@@ -32,7 +32,7 @@ import { WhoseCard } from './WhoseCard';
 
 const NO_FILES: readonly File[] = [];
 
-/** The notes have the focus, but not where the end of a call opened the panel: somebody may be typing elsewhere. */
+/** Focuses the notes, but not when the end of a call opened the panel: the agent may be typing elsewhere. */
 function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject<HTMLElement | null>) {
   const takeFocus = useEffectEvent(() => {
     if (lineEndedAt === null || lineEndedAt <= resumedAt) notes.current?.focus();
@@ -42,7 +42,7 @@ function useFocusOnResumed({ resumedAt, lineEndedAt }: Contact, notes: RefObject
   }, [resumedAt]);
 }
 
-/** Files that are pasted anywhere in the panel go with the contact. */
+/** Adds files that are pasted anywhere in the panel to the contact. */
 function useFilesOfPanel(isElsewhere: boolean, notes: RefObject<HTMLElement | null>) {
   const [pasted, setPasted] = useState<readonly File[]>(NO_FILES);
   const take = (files: readonly File[]) => setPasted([...pasted, ...files]);
@@ -50,7 +50,7 @@ function useFilesOfPanel(isElsewhere: boolean, notes: RefObject<HTMLElement | nu
   return { paste, offer, pasted, setPasted };
 }
 
-/** The contact that is going on: notes first, then what is asked, then how it came about and with whom. */
+/** The ongoing contact: first the notes, then the questions, then the channel and the person. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { id } = contact;
   const dispatch = useDispatch();

@@ -15,18 +15,18 @@ const texts = contactTexts.extras;
 interface ExtrasPartProps {
   contact: Contact;
   change: ChangeContact;
-  /** Files that were pasted in the panel and do not go with it yet. */
+  /** Files that were pasted in the panel and not yet added to the contact. */
   pasted: readonly File[];
   onTaken: () => void;
 }
 
-/** What seldom goes with a contact: files, and a message to the person. */
+/** The rarely used parts of a contact: files, and a message to the person. */
 export function ExtrasPart(props: ExtrasPartProps) {
   const { contact, change, pasted } = props;
   const { files, notifyClient } = contact;
   const [isOpen, setOpen] = useState(files.length > 0 || notifyClient);
   if (pasted.length > 0 && !isOpen) setOpen(true);
-  /** What works behind files starts with the contact, and may come after its panel. */
+  /** The media state loads with the contact, possibly after its panel. */
   const hasMedia = useSelector((state: Partial<WithMedia>) => 'media' in state);
   return (
     <Disclosure

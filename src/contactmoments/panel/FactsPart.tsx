@@ -15,7 +15,7 @@ import styles from './ContactPanel.module.css';
 
 const texts = contactTexts.facts;
 
-/** What was seen of somebody while they rang stays there: what they owe and what goes on, and unfolded what they rent. */
+/** Keeps the facts of the incoming call visible: the balance and the open work, and the contracts when unfolded. */
 export function FactsPart({ person }: { person: Person }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +31,6 @@ export function FactsPart({ person }: { person: Person }) {
   );
 }
 
-/** On one line, as far as this colleague may know. */
 function InShort({ person }: { person: Person }) {
   const balance = useBalance(person);
   const work = useWorkWords(person);

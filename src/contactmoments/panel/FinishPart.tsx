@@ -21,7 +21,7 @@ import type { Finish } from './useFinish';
 
 const texts = contactTexts.finish;
 
-/** Passes it on, registers all of it, or throws it away. */
+/** The buttons that pass the contact on, register all of it, or throw it away. */
 export function FinishPart({
   contact,
   contracts,
@@ -60,7 +60,7 @@ type FinishButtonsProps = Pick<Finish, 'isSending' | 'whyNot' | 'finish' | 'fini
   contact: Contact;
 };
 
-/** Two ways to register it, where something else is finished with it. */
+/** Two ways to register it, if its mail or chat can be finished along with it. */
 function FinishButtons({ contact, isSending, whyNot, finish, finishAndGoOn }: FinishButtonsProps) {
   const also = finishedWith(contact);
   const state = { busy: isSending, disabledReason: whyNot };

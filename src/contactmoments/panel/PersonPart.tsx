@@ -14,7 +14,6 @@ interface PersonPartProps {
   contracts: readonly Contract[];
 }
 
-/** With whom, and about which of their contracts. */
 export function PersonPart({ contact, change, contracts }: PersonPartProps) {
   const choose = (contractId: string | null) => {
     const chosen = contracts.find(({ id }) => id === contractId);

@@ -17,7 +17,7 @@ interface QuestionCaseProps {
   onChange: (about: AboutCase | null) => void;
 }
 
-/** The case that a question goes on with; without one a new case is opened for it. */
+/** The case that a question continues; without one, a new case is opened for it. */
 export function QuestionCase({ about, personId, onChange }: QuestionCaseProps) {
   const question = { of: 'person', id: personId, filters: noTimelineFilters } as const;
   const { currentData } = timelineQueries.endpoints.timeline.useQuery(question);

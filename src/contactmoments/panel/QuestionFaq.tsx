@@ -18,13 +18,13 @@ interface QuestionFaqProps {
   contact: Contact;
   notes: string;
   question: Question;
-  /** Whose target groups decide which questions and answers fit. */
+  /** The person whose target groups decide which questions and answers fit. */
   personId: string;
   alter: AlterQuestion;
   onChosen: () => void;
 }
 
-/** The question of the knowledge base that is asked, with its answer to read aloud; or the field in which it is looked for. */
+/** The chosen question of the knowledge base with its answer to read aloud, or the search for one. */
 export function QuestionFaq({ contact, notes, question, personId, alter, onChosen }: QuestionFaqProps) {
   const { faq, query, subject } = question;
   const [isChanging, setChanging] = useState(false);

@@ -33,7 +33,7 @@ interface QuestionItemProps {
   onRemove: () => void;
 }
 
-/** One thing that is asked: registered, or still to be filled in. */
+/** One question: registered, or still to be filled in. */
 export function QuestionItem(props: QuestionItemProps) {
   const { contact, question, nth, onRemove } = props;
   const submission = useSubmission(momentKey(contact.id, question.id));
@@ -61,7 +61,7 @@ export function QuestionItem(props: QuestionItemProps) {
   );
 }
 
-/** The styles know how high it is. */
+/** Exposes the item's height to the styles. */
 function useKnownHeight() {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -72,11 +72,10 @@ function useKnownHeight() {
 }
 
 interface QuestionFieldsProps extends QuestionItemProps {
-  /** The question itself is looked for. */
+  /** Focuses the search for the question itself. */
   onLook: () => void;
 }
 
-/** Which question, about which subject; then what else there is to say about it. */
 function QuestionFields({ contact, notes, question, alter, change, onChosen, onLook }: QuestionFieldsProps) {
   const shared = { contact, question, alter };
   const personId = contact.person?.id ?? null;
@@ -84,7 +83,7 @@ function QuestionFields({ contact, notes, question, alter, change, onChosen, onL
   const isDetailed = isOwn || isAsked(question) || question.about !== null;
   return (
     <>
-      {/* The knowledge base opens here for somebody; what was chosen there before is named. */}
+      {/* The knowledge base requires a person; without one, an earlier chosen question is only named. */}
       {personId === null && question.faq !== null && (
         <p className={styles.hint}>{question.faq.question || texts.faq}</p>
       )}
@@ -120,7 +119,7 @@ interface WordsProps {
   person: Contact['person'];
   question: Question;
   alter: AlterQuestion;
-  /** Somebody asked for it. */
+  /** True once the agent opened the field. */
   hasFocus: boolean;
 }
 

@@ -17,11 +17,10 @@ interface QuestionSubjectProps {
   personId: string;
   alter: AlterQuestion;
   change: ChangeContact;
-  /** There is no subject within the chosen one: the question comes next. */
+  /** The chosen subject has no subjects within it: the question is next. */
   onEnd: () => void;
 }
 
-/** What it is about, and what can be arranged about that at once. */
 export function QuestionSubject({ contact, question, personId, alter, change, onEnd }: QuestionSubjectProps) {
   const { subject } = question;
   const [isOpen, setOpen] = useState(false);

@@ -14,14 +14,14 @@ const texts = contactTexts.questions;
 
 interface QuestionsPartProps {
   contact: Contact;
-  /** As they are typed, which is before the contact has them. */
+  /** As typed, which is ahead of the notes in the contact. */
   notes: string;
   change: ChangeContact;
 }
 
 const isEmpty = (question: Question) => !question.registered && !isAsked(question) && question.about === null;
 
-/** What is asked; each question becomes a contact moment of its own. A field for the next one stands open. */
+/** The questions; each becomes a contact moment of its own. There is always an open field for the next one. */
 export function QuestionsPart({ contact, notes, change }: QuestionsPartProps) {
   const { questions } = contact;
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export function QuestionsPart({ contact, notes, change }: QuestionsPartProps) {
     change(withField);
     goTo(lastField);
   };
-  /** The next field stands open and has the focus; the answer to the one that was chosen is in sight. */
+  /** Opens and focuses the next field, and keeps the answer to the chosen question visible. */
   const goOn = (id: string) => {
     change(withOpenField);
     goTo(lastField, (place) => place.querySelector(`[data-question="${id}"]`));
@@ -80,7 +80,7 @@ type Find = (place: HTMLElement) => HTMLElement | null | undefined;
 const lastField: Find = (place) =>
   [...place.querySelectorAll('[data-question]')].at(-1)?.querySelector('input');
 
-/** Brings the focus to a field that stands there after the next change, and what is to be read into sight. */
+/** After the next render, focuses a field and scrolls the part to be read into view. */
 function useArrival(place: RefObject<HTMLElement | null>) {
   const wanted = useRef<{ find: Find; shows: Find } | null>(null);
   useEffect(() => {

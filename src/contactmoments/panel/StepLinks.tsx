@@ -14,7 +14,7 @@ type Place = RefObject<HTMLElement | null>;
 interface StepLinksProps {
   contact: Contact;
   channel: Place;
-  /** Null as long as nobody is known of whom something can be checked. */
+  /** Null while there is no person whose identity can be checked. */
   identity: Place | null;
 }
 
@@ -29,7 +29,7 @@ function goTo({ current: place }: Place): void {
   place?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });
 }
 
-/** How the last steps stand, which the answer to a question moves out of sight; a press leads there. */
+/** The state of the last steps, which the answer to a question scrolls out of view; pressing one leads there. */
 export function StepLinks({ contact, channel, identity }: StepLinksProps) {
   const isEstablished = contact.identity !== null;
   return (

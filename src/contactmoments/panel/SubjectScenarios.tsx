@@ -20,7 +20,7 @@ interface SubjectScenariosProps {
   change: ChangeContact;
 }
 
-/** What somebody can arrange at once about the chosen subject (001 §5, AMB-155, AMB-156). */
+/** The scenarios that can be started for the chosen subject (001 §5, AMB-155, AMB-156). */
 export function SubjectScenarios({ personId, subjectId, channel, change }: SubjectScenariosProps) {
   const navigate = useNavigate();
   const may = useSelector(selectMay)('caseCreate');

@@ -17,14 +17,13 @@ import { whyNotFinish } from '../send/moment';
 
 const texts = contactTexts.finish;
 
-/** Files are on their way to the contact. */
 const selectIsUploading = (state: Partial<WithMedia>, contactId: string): boolean =>
   'media' in state &&
   selectUploads(state as WithMedia).some(
     ({ owner, status }) => owner === contactDraftKey(contactId) && status === 'uploading',
   );
 
-/** Registers the contact, or says why that cannot be done; undefined for who may not register at all. */
+/** Registers the contact, or gives the reason why that is impossible. */
 export function useFinish(
   contact: Contact,
   person: Person | null | undefined,
@@ -36,7 +35,7 @@ export function useFinish(
   const isSending = useSelector((state: WithSubmissions) => selectIsFinishing(state, contact));
   const isUploading = useSelector((state: Partial<WithMedia>) => selectIsUploading(state, contact.id));
   const [isTried, setTried] = useState(false);
-  /** Asked for before it was known who it is: whether to go on then; null when not asked for. */
+  /** A press from before the person had loaded, with its `andGoOn`; null without such a press. */
   const wanted = useRef<boolean | null>(null);
   const roleId = person ? roleIdOf(person) : null;
   const whyNotOf = (now: Contact) =>
@@ -58,18 +57,18 @@ export function useFinish(
   return {
     may,
     isSending,
-    /** A press before the person is read is not lost: it finishes the contact as soon as the person is there. */
+    /** A press before the person has loaded is not lost: it finishes the contact once the person is there. */
     whyNot: whyNot === texts.personUnknown ? null : whyNot,
     problem: isTried ? whyNot : null,
     finish: () => send(false),
-    /** Null where it is held over nothing that is finished with it. */
+    /** Null if nothing else is finished along with the contact. */
     finishAndGoOn: finishedWith(contact) === null ? null : () => send(true),
   };
 }
 
 export type Finish = ReturnType<typeof useFinish>;
 
-/** Ctrl+Enter (⌘+Enter) anywhere in the panel, with Shift where that goes further. */
+/** Ctrl+Enter (⌘+Enter) anywhere in the panel finishes the contact; with Shift also its mail or chat. */
 export function useFinishKey(
   panel: RefObject<HTMLElement | null>,
   { finish, finishAndGoOn }: Pick<Finish, 'finish' | 'finishAndGoOn'>,

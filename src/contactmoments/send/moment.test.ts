@@ -43,11 +43,11 @@ it.each([
   ['no channel', aContact({ channel: 'Unknown' }), aPerson(), finish.noChannel],
   ['notes', aContact(), aPerson(), null],
   ['a question', aContact({ notes: '', questions: [asks({ words: 'Lekkage' })] }), aPerson(), null],
-])('finishing with %s', (_, contact, person, reason) => {
+])('Finishing with %s gives the right reason or none', (_, contact, person, reason) => {
   expect(whyNotFinish(contact, person)).toBe(reason);
 });
 
-it('says the same when it is tried again after another question was registered', () => {
+it('A retry has the same text after another question was registered', () => {
   const [first, second] = [asks({ words: 'Eerste' }), asks({ words: 'Tweede' })];
   const before = aContact({ questions: [first, second] });
   const after = aContact({ questions: [first, { ...second, registered: true }] });
@@ -59,16 +59,16 @@ it.each([
   ['notes alone', [], [null]],
   ['a question left empty', [asks({})], [null]],
   ['notes of after a question that is registered', [asks({ words: 'Klaar', registered: true })], [null]],
-])('registers for %s', (_, questions, moments) => {
+])('One moment without a question is open for %s', (_, questions, moments) => {
   expect(openMoments(aContact({ questions }))).toEqual(moments);
 });
 
-it('registers nothing more once all was asked and nothing is left of the notes', () => {
+it('No moment is open once all questions are registered and the notes are empty', () => {
   const contact = aContact({ notes: ' ', questions: [asks({ words: 'Klaar', registered: true }), asks({})] });
   expect(openMoments(contact)).toEqual([]);
 });
 
-it('sends files with the first thing that is registered, and with that alone', () => {
+it('Files go only with the first registered moment', () => {
   const [first, second] = [asks({ words: 'Eerste' }), asks({ words: 'Tweede' })];
   const files = [{ mediaId: 'm1', name: 'foto.jpg', size: 1 }];
   const contact = aContact({ questions: [first, second], files, notifyClient: true });
@@ -76,7 +76,7 @@ it('sends files with the first thing that is registered, and with that alone', (
   expect(momentOf(contact, second, inNameOf)).toMatchObject({ mediaIds: [] });
 });
 
-it('leaves out questions that are registered or ask nothing', () => {
+it('Questions that are registered or empty are left out', () => {
   const [asked, done, empty] = [asks({ faq: huur }), asks({ words: 'Klaar', registered: true }), asks({})];
   expect(openQuestions(aContact({ questions: [asked, done, empty] }))).toEqual([asked]);
 });
@@ -87,12 +87,12 @@ describe('a contact moment', () => {
     ['of a question about a case', asks({ words: 'Wanneer?', about }), 'case-1'],
     ['of a question about none', asks({ words: 'Lekkage' }), null],
     ['of the notes of who was called about a case', null, 'case-1'],
-  ])('%s goes with that case', (_, question, caseId) => {
+  ])('%s has the right case', (_, question, caseId) => {
     const contact = aContact({ questions: [asks({ about }), ...(question ? [question] : [])] });
     expect(momentOf(contact, question, inNameOf).caseId).toBe(caseId);
   });
 
-  it('goes with no case of somebody else', () => {
+  it('has no case of another person', () => {
     const contact = withPerson(aContact({ questions: [asks({ about })] }), { ...jan, id: 'other' });
     expect(momentOf(contact, null, inNameOf).caseId).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('a contact moment', () => {
     });
   });
 
-  it('says its own words, then the notes once, then how it was established who it was', () => {
+  it('contains its own words, then the notes once, then how the identity was established', () => {
     const question = asks({ faq: huur, subject: { id: 'tag-1', name: 'Huur' } });
     const other = asks({ words: 'Wil verhuizen' });
     const contact = aContact({

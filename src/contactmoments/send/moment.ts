@@ -13,17 +13,17 @@ const texts = contactTexts.finish;
 
 const askedIn = ({ questions }: Contact): Question[] => questions.filter(isAsked);
 
-/** The questions that are not yet registered; one that was opened and left empty asks nothing. */
+/** The questions that are not registered yet; an open field that was left empty is none. */
 export const openQuestions = (contact: Contact): Question[] =>
   askedIn(contact).filter(({ registered }) => !registered);
 
-/** For which questions a contact moment is still to be registered; null stands for notes about which nothing was asked. */
+/** The questions for which a contact moment must still be registered; null represents notes without a question. */
 export const openMoments = (contact: Contact): (Question | null)[] => {
   const open = openQuestions(contact);
   return open.length === 0 && isFilledIn(contact.notes) ? [null] : open;
 };
 
-/** Why a contact cannot be finished now, or null. `person` is undefined while it is not known who it is. */
+/** Returns why a contact cannot be finished now, or null. `person` is undefined while it is loading. */
 export function whyNotFinish(contact: Contact, person: Person | null | undefined): string | null {
   if (contact.person === null) return texts.noPerson;
   if (person === undefined) return texts.personUnknown;
@@ -35,11 +35,11 @@ export function whyNotFinish(contact: Contact, person: Person | null | undefined
   return null;
 }
 
-/** Notes and files go with the first thing that is registered, so that nothing is lost and nothing is said twice. */
+/** Notes and files go with the first moment that is registered, so that nothing is lost or repeated. */
 const isFirst = (contact: Contact, question: Question | null): boolean =>
   question === null || question.id === openQuestions(contact)[0]?.id;
 
-/** The words of a question, or those of the chosen FAQ; then the notes, and by what it was established who it is. */
+/** The words of a question, or of the chosen FAQ; then the notes, and how the identity was established. */
 function descriptionOf(contact: Contact, question: Question | null): string {
   const own = question === null ? '' : question.words.trim() || (question.faq?.question ?? '');
   const notes = isFirst(contact, question) ? contact.notes.trim() : '';
@@ -58,11 +58,11 @@ const topicOf = ({ subject, faq, targetGroupId, followUpQuestionId }: Topic) => 
   followUpQuestionId,
 });
 
-/** The notes of who asked nothing belong to the case that the contact was started from. */
+/** Notes without a question belong to the case from which the contact was started. */
 const aboutOf = ({ questions }: Contact, question: Question | null) =>
   (question ?? questions[0])?.about ?? null;
 
-/** What of a contact goes with the moment of one question. */
+/** The part of a contact that goes with the moment of one question. */
 export const partOf = (contact: Contact, question: Question | null): Part =>
   isFirst(contact, question)
     ? { question, notes: contact.notes, files: contact.files }
@@ -73,7 +73,7 @@ export interface InNameOf {
   contractId: string | null;
 }
 
-/** What is registered for one question of a contact, or for its notes where nothing was asked (001 §3, §5). */
+/** The contact moment for one question, or for the notes if nothing was asked (001 §3, §5). */
 export function momentOf(
   contact: Contact,
   question: Question | null,

@@ -27,7 +27,7 @@ const POST = { method: 'POST', path: '/api/v1/activity/contact' } as const;
 const TIMELINE = { method: 'GET', path: '/api/v1/case/person/*' } as const;
 const posts = () => stats.of('POST /api/v1/activity/contact').length;
 
-/** A conversation in which these things were asked. */
+/** Starts a contact with these questions. */
 async function inConversation(...asked: string[]) {
   const told: unknown[] = [];
   const app = await startMoments(contactSaga, momentsSaga, function* hear() {
@@ -45,7 +45,7 @@ async function inConversation(...asked: string[]) {
     contact,
     current,
     told,
-    /** Finishes, until it is known how that went. */
+    /** Finishes the contact and waits for the result. */
     finish: async () => {
       app.dispatch(finishRequested({ contactId: contact.id, roleId: app.roleId, contractId: null }));
       await hurried(() => expect(keys.every((key) => selectMaySubmit(app.getState(), key))).toBe(true));
@@ -71,7 +71,7 @@ it('Finishing registers nothing when a colleague has just linked the chat to ano
 
 interface Course {
   faults: readonly Fault[];
-  /** After the first time, and after the second. */
+  /** The number of requests after the first try, and after the second. */
   calls: [number, number];
   first: 'uncertain' | 'failed' | null;
 }
@@ -99,7 +99,7 @@ const courses: Record<string, Course> = {
 };
 
 describe.each(Object.entries(courses))('when %s', (_, course) => {
-  it('is registered exactly once, however often it is asked', async () => {
+  it('a moment is registered exactly once, however often the contact is finished', async () => {
     const { finish, statuses, stored, current } = await inConversation('Lekkende kraan');
     for (const fault of course.faults) faults.add(fault);
     await finish();
@@ -113,7 +113,7 @@ describe.each(Object.entries(courses))('when %s', (_, course) => {
   });
 });
 
-it('takes neither a question that reads the same nor what a colleague registered for the one that was lost', async () => {
+it('A lost moment is not mistaken for an identical question or for the moment of a colleague', async () => {
   const { finish, statuses, stored } = await inConversation('Niet bereikt', 'Niet bereikt');
   const kase = db.cases.add(aTimelineCase({ personId: db.people.all().at(-1)!.id, created: clock.iso() }));
   db.caseActivities.add(
@@ -133,7 +133,7 @@ it('takes neither a question that reads the same nor what a colleague registered
   expect([posts(), stored()]).toEqual([3, ['Niet bereikt', 'Niet bereikt', 'Niet bereikt']]);
 });
 
-it('keeps words that were changed since, and says that the first ones arrived', async () => {
+it('Words that changed since are kept, with a message that the first ones arrived', async () => {
   const { finish, says, current, getState, stored } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropAfter', times: 1 });
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
@@ -148,7 +148,7 @@ it('keeps words that were changed since, and says that the first ones arrived', 
   ]);
 });
 
-it('registers it with the contract that was chosen since, once it is asked again', async () => {
+it('A moment that is sent again has the contract that was chosen since', async () => {
   const { finish, contact, dispatch, current, roleId } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropAfter', times: 1 });
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
@@ -167,7 +167,7 @@ it('registers it with the contract that was chosen since, once it is asked again
   expect(db.cases.all().map((kase) => kase.contract?.id ?? null)).toEqual([null, contract.id]);
 });
 
-it('Each registered moment is told of with its person and its line, a refused one is not', async () => {
+it('Each registered moment is reported with its person and its connection, a refused one is not', async () => {
   const { finish, told, person } = await inConversation('Eerste', 'Tweede');
   faults.add({ ...POST, status: 422, times: 1 });
   await finish();
@@ -183,7 +183,7 @@ it('Each registered moment is told of with its person and its line, a refused on
   expect(told).toEqual([ofMaria('Tweede'), ofMaria('Eerste')]);
 });
 
-it('leaves nothing of a contact that is thrown away', async () => {
+it('Throwing a contact away leaves nothing of it', async () => {
   const { finish, contact, dispatch, getState } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropBefore', times: 1 });
   await finish();
@@ -191,7 +191,7 @@ it('leaves nothing of a contact that is thrown away', async () => {
   expect(Object.keys(selectDrafts(getState()))).toEqual([]);
 });
 
-it('registers notes with the first question, also when that is registered last', async () => {
+it('Notes are registered with the first question, also when that is registered last', async () => {
   const { finish, dispatch, current, stored } = await inConversation('Eerste', 'Tweede');
   dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto' }));
   faults.add({ ...POST, status: 422, times: 1 });
@@ -200,7 +200,7 @@ it('registers notes with the first question, also when that is registered last',
   expect(stored()).toEqual(['Tweede', 'Eerste\n\nBelt vanuit de auto']);
 });
 
-it('keeps what is noted and asked while it is sent, and says so', async () => {
+it('Notes and questions that are added while sending are kept, and a message says so', async () => {
   const { finish, dispatch, current, stored, getState, roleId } = await inConversation('Lekkende kraan');
   dispatch(contactSaved({ ...current()!, notes: 'Belt vanuit de auto.' }));
   const letGo = holdAnswers({ ...POST, times: 1 });
@@ -225,7 +225,7 @@ it('keeps what is noted and asked while it is sent, and says so', async () => {
   expect(stored().at(-1)).toBe('Verhuizen\n\nWil ook verhuizen.');
 });
 
-it('finds out after a reload that all of it was registered', async () => {
+it('A reload finds out that all of a contact was registered', async () => {
   const { finish, statuses, current, dispatch } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropAfter', times: 1 });
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });
@@ -236,7 +236,7 @@ it('finds out after a reload that all of it was registered', async () => {
   expect(posts()).toBe(1);
 });
 
-it('registers notes whose answer was lost once, also when a question was asked since', async () => {
+it('Notes whose answer was lost are registered once, also when a question was added since', async () => {
   const { contact, dispatch, current, stored, getState, roleId } = await inConversation();
   const finish = () => dispatch(finishRequested({ contactId: contact.id, roleId, contractId: null }));
   const status = () => selectSubmission(getState(), momentKey(contact.id, null))?.status;

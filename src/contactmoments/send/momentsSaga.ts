@@ -39,14 +39,14 @@ import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
 
 const texts = contactTexts.finish;
 
-/** Registers what was asked during a contact: one contact moment each (001 §4). */
+/** Registers the questions of a contact, each as one contact moment (001 §4). */
 export function* momentsSaga() {
   const busy = new Set<string>();
   yield* takeEvery(finishRequested, finishOnce, busy);
   yield* takeEvery(contactBarShown, arrive);
 }
 
-/** What stands in drafts when the program begins: notes of an earlier version, and moments of which nobody knows how they ended. */
+/** Handles the drafts at the start of the program: notes of an earlier version, and moments whose result is unknown. */
 function* arrive() {
   yield* call(takeOverNotes);
   for (const { id } of yield* select(selectContacts)) {
@@ -56,7 +56,7 @@ function* arrive() {
   }
 }
 
-/** A second press waits for nothing: the first one is still reading what it needs, or sending. */
+/** Ignores a second press while the first one is still loading or sending. */
 function* finishOnce(busy: Set<string>, action: ReturnType<typeof finishRequested>) {
   const { contactId } = action.payload;
   if (busy.has(contactId)) return;
@@ -68,7 +68,7 @@ function* finishOnce(busy: Set<string>, action: ReturnType<typeof finishRequeste
   }
 }
 
-/** The contact as it is to be registered; null where it cannot be, or where it is with somebody else than was seen. */
+/** Returns the contact to register; null if that is impossible, or if its person changed since the agent pressed. */
 function* prepare(contactId: string) {
   yield* call(flushTyping);
   yield* call(completeFaqs, contactId);
@@ -87,7 +87,7 @@ function* prepare(contactId: string) {
   return null;
 }
 
-/** One after the other; one that fails does not keep the others from being registered. */
+/** Registers the moments one after the other; a failed one does not stop the others. */
 function* finish({
   payload: { contactId, andGoOn = false, ...inNameOf },
 }: ReturnType<typeof finishRequested>) {
@@ -106,13 +106,15 @@ function* finish({
   yield* call(settle, contactId);
 }
 
-/** Nothing of it is on its way any more. */
+/** Marks that no part of the contact is being sent any more. */
 function* settle(contactId: string) {
   yield* put(draftRefused(contactDraftKey(contactId)));
   yield* put(draftSettled(contactDraftKey(contactId)));
 }
 
-/** Gone when all of it is registered, which is the answer; what was added meanwhile stays open. */
+/**
+ * Removes the contact once all of it is registered, and returns whether it was; parts that were added meanwhile stay.
+ */
 function* endIfWhole(contactId: string, sent: number) {
   yield* call(flushTyping);
   const contact = yield* select(selectContact, contactId);
@@ -124,7 +126,7 @@ function* endIfWhole(contactId: string, sent: number) {
   return changesSince === 0;
 }
 
-/** How one moment of a contact is known again on the timeline of the person. */
+/** Returns how one moment of a contact is recognized on the person's timeline. */
 function* sentBefore(contactId: string, questionId: string | null, userId: string) {
   const registered = yield* select((state: WithDrafts) => selectRegistered(state, contactId));
   const answer: { momentId: string | null } = { momentId: null };
@@ -134,7 +136,7 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
     typedIn: contactDraftKey(contactId),
     texts: { failure: asToast(texts.failed), stored: texts.stored },
     isBody: isSentMoment,
-    /** What another question of this contact became is not this one. */
+    /** The moments of this contact's other questions do not count. */
     readSame: async (sent: SentMoment) =>
       (await readSameMoments(sent, userId)).filter((id) => !registered.includes(id)),
     onStored: (sent: SentMoment, foundId: string | null) =>
@@ -143,7 +145,7 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
   return { once, answer };
 }
 
-/** After a lost answer the timeline is read first, so that nothing is registered twice. */
+/** After a lost answer it first reads the timeline, so that nothing is registered twice. */
 function* register(contact: Contact, question: Question | null, inNameOf: InNameOf) {
   const user = yield* select(selectUser);
   if (user === null || contact.person === null) return false;
@@ -178,7 +180,7 @@ function* markStored(
     yield* put(momentRegistered({ personId: person.id, momentId, line }));
 }
 
-/** Looks for moments that were sent before and are not sent now. True when one of them was registered. */
+/** Looks for earlier sent moments that are not in this request; returns true if one of them was registered. */
 function* lookForLost(contactId: string, moments: readonly (Question | null)[]) {
   const user = yield* select(selectUser);
   const sentNow = moments.map((question) => question?.id ?? null);

@@ -15,14 +15,18 @@ import { faqRequested, registrationFinished, taskMade, taskRequested } from './r
 import { missingIn } from '../dialogs/registrationRules';
 import { registrationTexts as texts } from '../dialogs/registrationTexts';
 
-/** Registers what is made from a contact, or beside a card without one: tasks, call-backs and questions. */
+/**
+ * Registers the records that are made from a contact, or beside a card without one: tasks, call-backs and questions.
+ */
 export function* recordsSaga() {
   yield* takeEvery(taskRequested, registerTask);
   yield* takeEvery(faqRequested, registerFaq);
   yield* takeEvery(registrationFinished, reset);
 }
 
-/** The panel has done its work, and the timeline has something new (001 §4). Who may register no contact has nothing left to do. */
+/**
+ * Folds the contact and reloads the timeline (001 §4). A user who may not register contacts is done, so it is dropped.
+ */
 function* reset({ payload: { personId } }: ReturnType<typeof registrationFinished>) {
   const contact = yield* select(selectContactWith, personId);
   const may = yield* select(selectMay);
@@ -35,17 +39,17 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
-/** Under which draft is kept what is being registered, until it is known how that ended. */
+/** The draft of a record that is being registered, kept until the result is known. */
 const sentKey = (from: 'registerTask' | 'callBack' | 'zoneTask' | 'registerFaq', recordId: string) =>
   draftKey('registered', `${from}:${recordId}`);
 
-/** What is missing from it stands below why it was refused, where somebody can choose that: in the contact with this person. */
+/** The missing part is shown below the refusal if it can be chosen, which is in the contact with this person. */
 const taskRefused = (hint: string): Refused => ({
   text: texts.task.failure,
   ...(hint !== '' && { hint, kind: 'warning' }),
 });
 
-/** After a lost answer the tasks of the user are read first, so that nobody is called back twice. */
+/** After a lost answer it first reads the user's tasks, so that no person is called back twice. */
 function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   const { recordId, personId, from, task, givenTo } = payload;
   const key = recordKey(from, recordId);
@@ -83,14 +87,14 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   else yield* call(noteGiven, personId);
 }
 
-/** The contact goes on: it is still to be registered. */
+/** The contact stays ongoing: it still has to be registered. */
 function* noteGiven(personId: string) {
   const contact = yield* select(selectContactWith, personId);
   if (contact !== null) yield* put(contactSaved(withNotesAlong('given')(contact)));
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
 }
 
-/** It is selected once the server has it (001 §4); after a lost answer it is looked for first. */
+/** Selects the question once the server has stored it (001 §4); after a lost answer it is first looked for. */
 function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequested>) {
   const key = recordKey('registerFaq', person.id);
   const user = yield* select(selectUser);

@@ -28,7 +28,7 @@ const FAQ = {
   look: { method: 'GET', path: '/api/v1/faqs/admin/search' },
 } as const;
 
-/** Somebody asks for something, in these words. */
+/** Starts the sagas with a request of this kind. */
 async function asked(what: What) {
   const app = await startMoments(recordsSaga);
   const { person, roleId, dispatch, getState } = app;
@@ -88,18 +88,23 @@ const courses: Record<string, { struck: (of: Paths) => Fault[]; first: string | 
 };
 
 describe.each(['registerTask', 'callBack', 'registerFaq'] as const)('%s', (what) => {
-  it.each(Object.entries(courses))('happens exactly once when %s', async (_, { struck, first, calls }) => {
-    const { register, posts, stored, status, getState, ...paths } = await asked(what);
-    for (const fault of struck(paths as Paths)) faults.add(fault);
-    await register('Mag een geit?');
-    expect(status()).toBe(first);
-    if (first !== null) await register('Mag een geit?');
-    expect([posts(), status(), stored()]).toEqual([calls, null, ['Mag een geit?']]);
-    expect(Object.keys(selectDrafts(getState())).filter((key) => key.startsWith('registered/'))).toEqual([]);
-  });
+  it.each(Object.entries(courses))(
+    'is registered exactly once when %s',
+    async (_, { struck, first, calls }) => {
+      const { register, posts, stored, status, getState, ...paths } = await asked(what);
+      for (const fault of struck(paths as Paths)) faults.add(fault);
+      await register('Mag een geit?');
+      expect(status()).toBe(first);
+      if (first !== null) await register('Mag een geit?');
+      expect([posts(), status(), stored()]).toEqual([calls, null, ['Mag een geit?']]);
+      expect(Object.keys(selectDrafts(getState())).filter((key) => key.startsWith('registered/'))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
-it('says that a task arrived as it was before it was changed, and sends the other only when asked again', async () => {
+it('The first version of a task is reported as arrived, and the changed one is sent only when requested again', async () => {
   const { register, posts, stored, status, said } = await asked('registerTask');
   for (const fault of lost(TASK)) faults.add(fault);
   await register('Lekkage');
@@ -113,7 +118,7 @@ it('says that a task arrived as it was before it was changed, and sends the othe
 it.each([
   ['', 0],
   [', and not the one that was like it before', 1],
-])('selects a question of which the answer was lost%s', async (_, before) => {
+])('A question whose answer was lost is selected%s', async (_, before) => {
   const { register, person, dispatch, getState } = await asked('registerFaq');
   if (before > 0) await register('Mag een geit?');
   dispatch(contactSaved(newContact({ person: { ...person, details: '' } }, 0)));

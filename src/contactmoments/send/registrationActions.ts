@@ -4,27 +4,27 @@ import type { NewTask } from '@/api/newTasks';
 import type { Person } from '@/domain/person/person';
 import type { Line } from '../contact/contact';
 
-/** `from` names the dialog that asks. */
+/** `from` is the dialog that requests it. */
 export const taskRequested = createAction<{
-  /** On whose card it is made. */
+  /** The record on whose card it is made. */
   recordId: string;
   /** Null for a task about a unit or a complex. */
   personId: string | null;
   from: 'registerTask' | 'callBack' | 'zoneTask';
   task: NewTask;
-  /** The name of the colleague who has the call now, if the task only carries the notes there. */
+  /** The name of the colleague who has the call now, if the task only passes the notes on. */
   givenTo?: string | undefined;
 }>('registration/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(
   'registration/faqRequested',
 );
 
-/** A task of this person is registered, which took over what was noted. */
+/** A task about this person, which took over the notes, was registered. */
 export const registrationFinished = createAction<{ personId: string }>('registration/finished');
 
-/** The server has a contact moment; `line` is the call or chat over which it was held. */
+/** The server stored a contact moment; `line` is the call or chat over which it was held. */
 export const momentRegistered = createAction<{ personId: string; momentId: string; line: Line | null }>(
   'registration/momentRegistered',
 );
-/** The server has a task that was made about this person. */
+/** The server stored a task about this person. */
 export const taskMade = createAction<{ personId: string; taskId: string }>('registration/taskMade');

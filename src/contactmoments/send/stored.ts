@@ -9,7 +9,6 @@ import { KeptFile } from '@/media';
 import type { Contact } from '../contact/contact';
 import { isAsked, Question } from '../contact/question';
 
-/** What of a contact goes with one contact moment. */
 const Part = v.object({
   question: v.nullable(Question),
   notes: v.string(),
@@ -17,16 +16,16 @@ const Part = v.object({
 });
 export type Part = v.InferOutput<typeof Part>;
 
-/** A contact moment that is sent, with the part of the contact that it says. */
+/** A contact moment that is sent, with the part of the contact that it contains. */
 export interface SentMoment extends MomentAbout {
-  /** Absent in what an earlier version of the program sent. */
+  /** Absent if an earlier version of the program sent it. */
   part?: Part;
 }
 
 export const isSentMoment = (kept: unknown): kept is SentMoment =>
   isMomentAbout(kept) && (!('part' in kept) || v.is(Part, kept.part));
 
-/** An earlier version said nothing about the part: the notes were sent if the moment says them. */
+/** Derives the part if an earlier version did not store it: the notes were sent if the moment contains them. */
 function sentPart({ part, contact: moment }: SentMoment, contact: Contact, questionId: string | null): Part {
   if (part) return part;
   const question = contact.questions.find(({ id }) => id === questionId) ?? null;
@@ -37,11 +36,11 @@ function sentPart({ part, contact: moment }: SentMoment, contact: Contact, quest
   };
 }
 
-/** Another contract was chosen than the moment was sent with. */
+/** Returns true if the contract was changed after the moment was sent. */
 const isOtherContract = ({ contract }: Contact, { contact: moment }: SentMoment): boolean =>
   contract !== undefined && (contract?.id ?? null) !== v.parse(d.optionalId, moment.contractId);
 
-/** What was changed of a question while it was sent is asked anew; all of it where another contract was chosen. */
+/** Returns the changed part of a question as a new one; all of it if the contract was changed. */
 function changedSince(now: Question, sent: Question, hasOtherContract: boolean): Question[] {
   if (hasOtherContract) return [{ ...now, id: nanoid() }];
   if (sameValue(now, sent)) return [];
@@ -61,7 +60,7 @@ interface Stored {
   momentId: string | null;
 }
 
-/** The contact once the server has one moment of it: exactly what was sent is done, what was added or changed since stays open. */
+/** Marks exactly what the stored moment contains as done; additions and changes since then stay open. */
 export function withStored(contact: Contact, { sent, questionId, momentId }: Stored): Contact {
   const part = sentPart(sent, contact, questionId);
   const gone = part.files.map(({ mediaId }) => mediaId);
@@ -81,7 +80,7 @@ export function withStored(contact: Contact, { sent, questionId, momentId }: Sto
   };
 }
 
-/** How much was noted and asked since a contact was sent. */
+/** Counts the notes and questions that were added since a contact was sent. */
 export const countSince = (now: Contact, sent: Contact): number =>
   now.questions.filter(
     (question) =>
@@ -90,7 +89,7 @@ export const countSince = (now: Contact, sent: Contact): number =>
       !sent.questions.some((before) => sameValue(before, question)),
   ).length + (isFilledIn(textSince(now.notes, sent.notes)) ? 1 : 0);
 
-/** How much of a contact is still to be registered: each question, and what was noted. */
+/** Counts what is still to be registered: each question, and the notes with the files. */
 export const countOpen = ({ questions, notes, files }: Contact): number =>
   questions.filter((question) => isAsked(question) && !question.registered).length +
   (isFilledIn(notes) || files.length > 0 ? 1 : 0);

@@ -16,7 +16,7 @@ interface ZoneTaskPanelProps {
   onClose: () => void;
 }
 
-/** The knowledge base beside the card of a unit or a complex, from which a task is made (002 §2.2, §2.3, AMB-217). */
+/** The knowledge base beside the card of a unit or complex, from which a task is made (002 §2.2, §2.3, AMB-217). */
 export function ZoneTaskPanel({ zone, onClose }: ZoneTaskPanelProps) {
   const [faq, setFaq] = useState<Faq | null>(null);
   const dispatch = useDispatch();

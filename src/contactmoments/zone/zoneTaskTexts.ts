@@ -1,4 +1,3 @@
-/** The Dutch words of the knowledge base beside the card of a unit or complex. */
 export const zoneTaskTexts = {
   title: 'Taak aanmaken',
   about: (name: string) => `Over ${name}`,

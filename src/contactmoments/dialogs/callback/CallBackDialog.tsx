@@ -19,7 +19,7 @@ const texts = registrationTexts.callBack;
 type Props = DialogProps<'callBack'>;
 type Form = ReturnType<typeof useCallBack>;
 
-/** Promises somebody to call back: as a task with number and time, so that it is not forgotten. */
+/** Promises a person to call back: creates a task with number and time, so that it is not forgotten. */
 export const CallBackDialog = personDialog(texts.title, CallBackForm);
 
 function CallBackForm({ person, ...props }: Props & { person: Person }) {
@@ -83,7 +83,6 @@ function TypeProblem({ form: { types, errors } }: { form: Form }) {
   return errors.type === undefined ? null : <Banner tone="danger">{errors.type}</Banner>;
 }
 
-/** One of the numbers that are known, or another. */
 function NumberField({ person, form }: { person: Person; form: Form }) {
   const { number, isNumberPreset, errors, set } = form;
   const known = numbersOf(person);

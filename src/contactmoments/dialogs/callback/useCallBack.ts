@@ -41,7 +41,7 @@ const UNTOUCHED: Fields = {};
 const isFields = (value: unknown): value is Fields => v.is(Fields, value);
 
 const HOUR_MS = 3_600_000;
-/** Without a time, somebody is called back within so many hours. */
+/** Without a chosen time, the person is called back within this many hours. */
 const USUAL_HOURS = 24;
 
 export const numbersOf = ({ contactDetails }: Person): string[] =>
@@ -80,7 +80,7 @@ interface Usual {
   now: number;
 }
 
-/** What was filled in; the rest is as usual. */
+/** The values that were entered; the others have their usual value. */
 const fieldsOf = (changes: Fields, usual: Usual) => ({
   number: changes.number ?? usual.number,
   note: changes.note ?? usual.note,
@@ -90,7 +90,7 @@ const fieldsOf = (changes: Fields, usual: Usual) => ({
   completeBy: changes.completeBy === undefined ? usual.completeBy : changes.completeBy,
 });
 
-/** Which number, when, and how often it was tried. */
+/** The description of the task: the note, the number, the time window and the number of attempts. */
 const descriptionOf = (note: string, number: string, from: string, until: string): string =>
   [
     note.trim(),
@@ -101,14 +101,13 @@ const descriptionOf = (note: string, number: string, from: string, until: string
     .filter((line) => line !== '')
     .join('\n');
 
-/** What is known already need not be filled in. */
+/** Fields with a known value need not be filled in. */
 function firstToFill(number: string, note: string): FirstField {
   if (number === '') return 'number';
   return note === '' ? 'note' : 'assignee';
 }
 type FirstField = 'number' | 'note' | 'assignee';
 
-/** A promise to call back: a task, so that it is not forgotten. */
 export function useCallBack(person: Person, { dialog, onClose }: DialogProps<'callBack'>) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

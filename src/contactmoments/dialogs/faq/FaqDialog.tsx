@@ -37,10 +37,12 @@ type Concept = v.InferOutput<typeof Concept>;
 const UNTOUCHED: Concept = {};
 const isConcept = (value: unknown): value is Concept => v.is(Concept, value);
 
-/** Writes down a question that is not there yet; it is a concept until the server has it (001 §4, AMB-160). */
+/**
+ * Writes a question that the knowledge base lacks; it stays a concept until the server has stored it (001 §4, AMB-160).
+ */
 export const FaqDialog = personDialog(texts.title, ConceptForm);
 
-/** What was looked for and is not there. */
+/** Returns the last question that was searched for without result. */
 const lookedForIn = (contact: Contact | null): Pick<Question, 'query' | 'words' | 'subject'> =>
   contact?.questions.findLast(
     (question) =>

@@ -8,20 +8,20 @@ import { registrationTexts } from '../registrationTexts';
 
 const texts = registrationTexts.task;
 const { colleaguesByTag, functionGroupsByTag, functionGroupsByUnit } = colleagueQueries.endpoints;
-/** More would be no suggestion. */
+/** More would no longer be suggestions. */
 const SHOWN = 6;
 
 interface SuggestionsProps {
   tagId: string;
-  /** What is rented: who answers for the subject there. */
+  /** The rented unit, which determines who handles the subject. */
   unitId: string | null;
-  /** Who can be chosen already. */
+  /** The assignees that the form already offers. */
   besides: readonly Assignee[];
   value: Assignee | null;
   onChoose: (assignee: Assignee) => void;
 }
 
-/** Who answers for the subject, groups first. */
+/** The function groups and colleagues that handle the subject, groups first. */
 function useSuggested({ tagId, unitId }: Pick<SuggestionsProps, 'tagId' | 'unitId'>): Assignee[] {
   const known = tagId !== EMPTY_GUID;
   const byTag = functionGroupsByTag.useQuery(known && unitId === null ? tagId : skipToken);
@@ -44,7 +44,7 @@ function useSuggested({ tagId, unitId }: Pick<SuggestionsProps, 'tagId' | 'unitI
   ];
 }
 
-/** Who could do it; a help and no more: where it cannot be asked, nothing is suggested. */
+/** Possible assignees; only a help, so a failed request shows no suggestions. */
 export function AssigneeSuggestions({ tagId, unitId, besides, value, onChoose }: SuggestionsProps) {
   const suggested = useSuggested({ tagId, unitId }).filter(
     ({ id, name }) => name !== '' && besides.every((one) => one.id !== id),

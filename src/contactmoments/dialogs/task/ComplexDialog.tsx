@@ -17,7 +17,7 @@ const PAGE_SIZE = 10;
 
 const nameOf = ({ name, code }: FoundComplex) => name ?? code ?? texts.unnamed;
 
-/** The task of a question is about a complex, which is chosen first where no card says it (AMB-217). */
+/** A task about a question concerns a complex, which is chosen first if no card provides it (AMB-217). */
 export function ComplexDialog({ dialog: { faqId }, onClose }: DialogProps<'faqTask'>) {
   const dispatch = useDispatch();
   const form = useId();

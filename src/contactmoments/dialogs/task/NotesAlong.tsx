@@ -12,13 +12,13 @@ interface NotesAlongProps {
   to: PassedOn;
 }
 
-/** Gives what was noted to the colleague who has the call now, as a task with what is usual. */
+/** Sends the notes to the colleague who took over the call, as a task with the usual values. */
 export function NotesAlong({ personId, ...props }: NotesAlongProps) {
   const { currentData: person } = personQueries.endpoints.person.useQuery(personId);
   return person && <Sender person={person} {...props} />;
 }
 
-/** Sends the task once, and none beside a draft of another task about the same person. */
+/** Sends the task once, and not at all if there is a draft of another task about the same person. */
 function Sender({ person, contactId, to }: Omit<NotesAlongProps, 'personId'> & { person: Person }) {
   const change = useChangeContact(contactId);
   const assignee = employee({ ...to, department: null });

@@ -25,7 +25,7 @@ import { type TaskForm, useTaskForm, useZoneTaskForm } from './useTaskForm';
 const texts = registrationTexts.task;
 type Props = DialogProps<'registerTask'>;
 
-/** Registers a task about somebody (001 §2). */
+/** Registers a task about a person (001 §2). */
 export const TaskDialog = personDialog(texts.title, NewTaskForm);
 
 function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
@@ -41,7 +41,6 @@ export const ZoneTaskDialog = (props: DialogProps<'zoneTask'>) => (
 
 interface TaskFormDialogProps {
   form: TaskForm & { meanwhile?: Meanwhile | null };
-  /** Whom or what it is about. */
   about: string;
   onClose: () => void;
 }
@@ -99,7 +98,7 @@ function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
   );
 }
 
-/** Another type has another deadline, unless one was filled in. */
+/** Another type sets another deadline, unless one was entered. */
 function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskForm }) {
   return (
     <FieldStack>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Assignee } from '@/domain/colleague/assignee';
 import { KeptFile } from '@/media';
 
-/** What was changed in the form of a new task; the rest follows what is known of contact and type. */
+/** The changes in the form of a new task; the other values follow the contact and the type. */
 export const TaskChanges = v.partial(
   v.object({
     subject: v.string(),

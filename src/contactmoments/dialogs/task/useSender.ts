@@ -10,8 +10,8 @@ interface Sender {
 }
 
 /**
- * On whose behalf a task is made: the user, or one of the user's function groups; the group that was chosen last, if the
- * user is still in it (001 §5).
+ * Returns the user in whose name a task is made, or one of the user's function groups: by default the group that was
+ * chosen last, if the user is still in it (001 §5).
  */
 export function useSender(chosenId: string | undefined) {
   const user = useSelector(selectUser);

@@ -29,7 +29,7 @@ const { defaultDeadline, taskTypesExceptCaseFlow } = taskQueries.endpoints;
 const SURFACE = 'register-task';
 const UNTOUCHED: TaskChanges = {};
 
-/** The type that was chosen, else the one that is asked for most; with the deadline that belongs to it. */
+/** Returns the chosen type, otherwise the most requested one, with its deadline. */
 function useType({ typeName, ends }: TaskChanges) {
   const answer = taskTypesExceptCaseFlow.useQuery(undefined);
   const types = answer.currentData ?? [];
@@ -69,13 +69,13 @@ const problemsOf = ({ subject, completeBy }: Fields, type: TaskType | null): Pro
   ...(type === null && { type: registrationTexts.task.typeRequired }),
 });
 
-/** What is known already need not be filled in. */
+/** Fields with a known value need not be filled in. */
 function firstToFill({ subject, description }: Fields): 'subject' | 'description' | 'assignee' {
   if (subject === '') return 'subject';
   return description === '' ? 'description' : 'assignee';
 }
 
-/** What is typed on the card of a record. */
+/** The draft of a task on the card of a record. */
 function useTyping(recordId: string, name: string, href: string) {
   const label: DraftLabel = { title: `${registrationTexts.task.title}: ${name}`, href };
   const draft = useDraft(SURFACE, recordId, UNTOUCHED, { isValue: isTaskChanges, label });
@@ -83,7 +83,7 @@ function useTyping(recordId: string, name: string, href: string) {
   return { draft, changes, set: (change: TaskChanges) => draft.setValue({ ...changes, ...change }) };
 }
 
-/** The question that is open on the screen, such as beside a chat (CHAT-07). */
+/** The question that is open on the screen, for example beside a chat (CHAT-07). */
 const askedIn = ({ faq }: DialogOf<'registerTask'>): Question | undefined =>
   faq && {
     ...newQuestion(),
@@ -91,7 +91,6 @@ const askedIn = ({ faq }: DialogOf<'registerTask'>): Question | undefined =>
     faq: { id: faq.id, question: faq.question, isPublic: null },
   };
 
-/** A task about somebody. */
 export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>, onDone?: () => void) {
   const typing = useTyping(person.id, person.name, to.personCard(person.id));
   const [asked] = useState(() => askedIn(dialog));
@@ -109,7 +108,7 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>, on
 
 const cardOf = { unit: to.unitCard, complex: to.complexCard };
 
-/** A task about a unit or a complex, which is about nobody. */
+/** The form of a task about a unit or a complex, without a person. */
 export function useZoneTaskForm({ dialog, onClose }: DialogProps<'zoneTask'>) {
   const { id, name, of } = dialog.zone;
   const typing = useTyping(id, name, cardOf[of](id));
@@ -133,7 +132,7 @@ interface Form extends ReturnType<typeof useTyping> {
   onDone?: (() => void) | undefined;
 }
 
-/** A task as it is written down. What was not changed follows the contact, or what was chosen before. */
+/** The form of a new task. Unchanged fields follow the contact or the values that were chosen before. */
 function useForm({ recordId, personId, from, about, draft, changes, set, assignee, caseId, onDone }: Form) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);
@@ -152,7 +151,7 @@ function useForm({ recordId, personId, from, about, draft, changes, set, assigne
   const [firstField] = useState(() => firstToFill(fields));
   const errors = problemsOf(fields, typed.type);
 
-  /** Says which field needs attention first. */
+  /** Returns the field that needs attention first; `null` if that is not the subject. */
   const save = (givenTo?: string): 'subject' | null => {
     setTried(true);
     if (errors.subject !== undefined) return 'subject';

@@ -11,10 +11,10 @@ import { registrationTexts } from '../registrationTexts';
 
 const texts = registrationTexts.transfer;
 
-/** Comes when somebody asks for it. */
+/** Loads when a colleague is chosen. */
 const AgendaAhead = lazyRegion(async () => (await import('@/agenda')).AgendaAhead, <Skeleton lines={2} />);
 
-/** The calendar of a colleague for a week, where the installation knows calendars; and the number to reach them at. */
+/** A week of the colleague's calendar, if the installation has calendars, and their phone number. */
 export function ColleagueAgenda({ colleague: { id, name, phoneNumber, roleId } }: { colleague: Colleague }) {
   const hasCalendar = useSelector(selectHasCalendar);
   const number = isDiallable(phoneNumber) && (

@@ -12,7 +12,7 @@ import styles from './Transfer.module.css';
 const texts = registrationTexts.transfer;
 
 interface ColleagueListProps {
-  /** Null where nothing was asked. */
+  /** Null if nothing was searched for. */
   answer: Answer<Colleague[]> | null;
   bySubject: boolean;
   chosenId: string | null;

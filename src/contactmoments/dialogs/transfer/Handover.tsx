@@ -20,7 +20,7 @@ interface HandoverProps {
   contract: Contract | null;
 }
 
-/** What the next one needs to know, so that nobody has to tell it twice. */
+/** The facts that the colleague needs, so that the person does not have to repeat them. */
 export function Handover({ person, contact, faq, contract }: HandoverProps) {
   const { channel, subject, question, scenario } = aboutContact(contact, faq);
   const facts = saidOf([
@@ -36,7 +36,6 @@ export function Handover({ person, contact, faq, contract }: HandoverProps) {
   return <HandoverFacts facts={facts} />;
 }
 
-/** Of a question that nobody asked by name. */
 export function FaqHandover({ faq }: { faq: Faq | null }) {
   const { subject, question } = aboutContact(null, faq);
   const facts = saidOf([

@@ -34,10 +34,10 @@ import styles from './Transfer.module.css';
 const texts = registrationTexts.transfer;
 type Props = DialogProps<'transfer'>;
 
-/** Who can take a call over, whether they are there, and what to tell them (001 §2). */
+/** Shows the colleagues who can take over a call, their presence, and the handover (001 §2). */
 export const TransferDialog = personDialog(texts.title, Transfer);
 
-/** By words; without them, by the subject of the contact. */
+/** Finds colleagues by words, or without words by the subject of the contact. */
 function useColleagues(text: string, tagId: string) {
   const { foundColleagues, colleaguesByTag } = colleagueQueries.endpoints;
   const asked = searchText(text);
@@ -68,7 +68,7 @@ function Transfer({ person, dialog, onClose }: Props & { person: Person }) {
   );
 }
 
-/** Who can answer a question of the knowledge base, where nobody knows yet who asks it (002 §2.4). */
+/** Shows the colleagues who can answer a question of the knowledge base while the person is not known (002 §2.4). */
 export function FaqTransferDialog({ dialog: { faqId }, onClose }: DialogProps<'faqTransfer'>) {
   const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(faqId);
   return (
@@ -83,13 +83,13 @@ export function FaqTransferDialog({ dialog: { faqId }, onClose }: DialogProps<'f
 }
 
 interface TransferChoiceProps {
-  /** Whose draft the words are by which a colleague is looked for. */
+  /** The record to whose draft the search words belong. */
   entityId: string;
   label: DraftLabel;
   tagId: string;
   handover: ReactNode;
   meanwhile?: Meanwhile | null;
-  /** What can be done for who cannot be reached. */
+  /** The next steps for when the colleague cannot be reached. */
   footer?: (assignee: Assignee | null) => ReactNode;
   onClose: () => void;
 }
@@ -148,7 +148,7 @@ interface NextStepsProps {
   whyNot: string | null;
 }
 
-/** Who cannot be reached gets a task. */
+/** Creates a call-back or task for a colleague who cannot be reached. */
 function NextSteps({ dialog, assignee, whyNot }: NextStepsProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);

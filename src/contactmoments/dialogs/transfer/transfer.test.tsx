@@ -17,7 +17,7 @@ async function searched(text: string) {
   return { user, view, row };
 }
 
-it('says of all colleagues in one question whether they are there, and follows what is told', async () => {
+it('The presence of all colleagues is fetched in one request and follows the hub', async () => {
   vi.spyOn(surroundings, 'random').mockReturnValue(0);
   const { row } = await searched('a');
   const bram = await row(/^Bram Jansen/);
@@ -36,7 +36,7 @@ it('says of all colleagues in one question whether they are there, and follows w
   await hurried(() => expect(bram).toHaveTextContent('Offline'));
 });
 
-describe('what a colleague does today', () => {
+describe('the calendar of a colleague', () => {
   const CALENDAR = `/api/v1/calendar/forday/${userIds.bram}`;
   const withCalendar = (appointments: unknown) => {
     world.config = { facets: { calendar: { available: true } } };
@@ -50,7 +50,7 @@ describe('what a colleague does today', () => {
   };
   const today = (time: string) => `${dutchDate(Date.now())}T${time}:00.000Z`;
 
-  it('is asked for eight days, and said without what nobody understands', async () => {
+  it('is fetched for eight days and leaves out malformed appointments', async () => {
     withCalendar([
       { subject: 'Later', startTime: today('13:00'), endTime: today('14:00'), status: 'Tentative' },
       { subject: null, startTime: today('09:00'), endTime: null, status: 'Busy' },
@@ -68,13 +68,13 @@ describe('what a colleague does today', () => {
     expect(new URLSearchParams(stats.of('GET /api/v1/calendar/forday/:id')[0]?.query).get('days')).toBe('8');
   });
 
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     withCalendar([]);
     const { agenda } = await chosenByKeyboard();
     expect(await agenda.findByText('Geen afspraken')).toBeVisible();
   });
 
-  it('says that calendars do not work here', async () => {
+  it('shows that calendars are not available', async () => {
     world.config = { facets: { calendar: { available: false } } };
     const { agenda } = await chosenByKeyboard();
     expect(await agenda.findByText('De koppeling met de agenda werkt niet.')).toBeVisible();
