@@ -1,12 +1,11 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { addOpenCard, type CardUpdate, noCard, type OpenCard } from '@/card/live/openCard';
 
-/** The panels of the sidebar that fold. */
 export type SidebarPanel = 'contracts' | 'contractors' | 'contactPersons';
 export type CollapsedPanels = Readonly<Record<SidebarPanel, boolean>>;
 
 interface CustomerCardState extends OpenCard {
-  /** Folded to begin with (001 §2). */
+  /** Folded by default (001 §2). */
   isCollapsed: CollapsedPanels;
 }
 
@@ -15,7 +14,7 @@ const initialState: CustomerCardState = {
   isCollapsed: { contracts: true, contractors: true, contactPersons: true },
 };
 
-/** The card of a person that is open, and the panels of its sidebar (001 §3). */
+/** The open card of a person, and the panels of its sidebar (001 §3). */
 export const customerCardSlice = createSlice({
   name: 'customerCard',
   initialState,

@@ -4,7 +4,7 @@ import { PersonDetails } from '@/persondetails';
 import { useCardPerson } from './card/usePerson';
 import { personTitles } from './personTitles';
 
-/* The tabs behind the first one come as one file. */
+/* All tabs but the first are bundled in one file. */
 export { AnnouncementsTab } from './announcements/AnnouncementsTab';
 export { BillsTab } from './bills/BillsTab';
 export { ContractsTab } from './contracts/ContractsTab';

@@ -3,7 +3,7 @@ import { paths, type PersonTab } from '@/core/paths';
 import type { Person } from '@/domain/person/person';
 import { personTitles } from './personTitles';
 
-/** What the menu looks at. */
+/** The data that decides which tabs the menu shows. */
 interface SeenPerson {
   person: Person;
   hasRegistrations: boolean;
@@ -14,7 +14,7 @@ const isCustomer = ({ person }: SeenPerson): boolean => person.roles.customer !=
 const { tabs } = personTitles;
 const loadLater = () => import('./laterTabs');
 
-/** The tabs of the person card. Their menu has rules of its own (001 §2, AMB-120). */
+/** The tabs of the person card; their menu has rules of its own (001 §2, AMB-120). */
 export const personTabs = defineCardTabs<SeenPerson, PersonTab>(paths.personCard, {
   tijdlijn: {
     title: tabs.timeline,

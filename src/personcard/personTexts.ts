@@ -1,4 +1,4 @@
-/** The Dutch words of the person card as a whole; each tab has words of its own. */
+/** The Dutch texts of the person card as a whole; each tab has its own. */
 export const personTexts = {
   loading: 'Relatie wordt geladen',
   failedTitle: 'De relatie kon niet worden geladen.',

@@ -1,4 +1,4 @@
-/** The titles of the pages of the card, which are there from the start; its other words come with the card. */
+/** The page titles of the card, which load at the start; its other texts load with the card. */
 export const personTitles = {
   title: 'Relatiekaart',
   tabsLabel: 'Onderdelen van de relatiekaart',

@@ -18,8 +18,8 @@ const someone = () => db.people.add(aPerson({ name: 'Kees Smit', roles: { custom
 
 beforeEach(() => localStorage.clear());
 
-describe('the announcements of somebody', () => {
-  it('are shown twenty at a time, with what is over and what is to come', async () => {
+describe('the announcements of a person', () => {
+  it('are shown twenty at a time, with past and future ones', async () => {
     const { user } = open(MARIA, { scenario: 'vreemd' });
     expect(await screen.findByText('30 mededelingen')).toBeVisible();
     expect((await list()).getAllByRole('listitem')).toHaveLength(20);
@@ -43,7 +43,7 @@ describe('the announcements of somebody', () => {
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(30));
   });
 
-  it('can be those of one contract, which the address tells', async () => {
+  it('can be those of one contract, which the address keeps', async () => {
     const { user, router } = open();
     await list();
     await user.click(await screen.findByRole('combobox', { name: 'Contract' }));
@@ -54,7 +54,7 @@ describe('the announcements of somebody', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('may be none, and may fail', async () => {
+  it('may be empty or fail to load', async () => {
     const { id } = someone();
     const fault = faults.add({ path: '/api/v1/announcement/person/*', status: 500 });
     const { user } = open(id);
@@ -65,12 +65,12 @@ describe('the announcements of somebody', () => {
     expect(await screen.findByText('Er zijn geen mededelingen.')).toBeVisible();
   });
 
-  it('are not for who may not read them', async () => {
+  it('are closed to users without the right to read them', async () => {
     const { router } = open(MARIA, { permissions: ['viewTask', 'customerCard'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
   });
 
-  it('follow what a colleague announces', async () => {
+  it('follow the announcements of colleagues', async () => {
     const { id } = someone();
     open(id);
     expect(await screen.findByText('Er zijn geen mededelingen.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the announcements of somebody', () => {
     });
   });
 
-  it('cost their own line at most when they are broken', async () => {
+  it('cost at most their own row when they are broken', async () => {
     const { id } = someone();
     const broken = mutationsOf(anAnnouncement({ personIds: [id], url: 'https://x.example' })).map(
       ({ record }) => ({ ...record, id: nextId() }),
@@ -104,7 +104,7 @@ describe('an announcement', () => {
   };
   const sent = () => stats.of(SAVE).map(({ body }) => body);
 
-  it('is made for the person, and stands in the list', async () => {
+  it('is created for the person and appears in the list', async () => {
     const { id } = someone();
     const { user, dialog, save, router } = await openDialog(id);
     await save();
@@ -144,7 +144,7 @@ describe('an announcement', () => {
     expect((await card('Sleutel kwijt')).getByText('02-01-2030 t/m 03-01-2030')).toBeVisible();
   });
 
-  it('is kept when the server refuses, and is made for everybody at an address', async () => {
+  it('is kept when the server refuses it, and is created for everybody at an address', async () => {
     const { user, dialog, save } = await openDialog(MARIA);
     const fault = faults.add({ method: 'POST', path: '/api/v1/announcement/admin', status: 500 });
     await user.click(await dialog.findByRole('radio', { name: /Iedereen op Kerkstraat 10-2/ }));
@@ -164,7 +164,7 @@ describe('an announcement', () => {
     });
   });
 
-  it('is looked for when the answer was lost, and made once', async () => {
+  it('is looked up when the answer was lost, and created once', async () => {
     const { id } = someone();
     const { user, dialog, save } = await openDialog(id);
     faults.add({ method: 'POST', path: '/api/v1/announcement/admin', drop: 'dropAfter', times: 1 });
@@ -174,7 +174,7 @@ describe('an announcement', () => {
     expect(db.announcements.all().filter(({ title }) => title === 'Sleutel kwijt')).toHaveLength(1);
   });
 
-  it('may have been made when nobody knows', async () => {
+  it('stays open with a message when its result is unknown', async () => {
     const { id } = someone();
     const { user, dialog, save } = await openDialog(id);
     faults.add({ method: 'POST', path: '/api/v1/announcement/admin', drop: 'dropBefore', times: 1 });
@@ -184,7 +184,7 @@ describe('an announcement', () => {
     expect(dialog.getByRole('textbox', { name: /Titel/ })).toHaveValue('Sleutel kwijt');
   });
 
-  it('is kept as typed until it is thrown away', async () => {
+  it('is kept as typed until it is discarded', async () => {
     const { id } = someone();
     const { user, dialog } = await openDialog(id);
     await user.type(dialog.getByRole('textbox', { name: /Titel/ }), 'Half');
@@ -197,7 +197,7 @@ describe('an announcement', () => {
     expect(again.getByRole('textbox', { name: /Titel/ })).toHaveValue('');
   });
 
-  it('is not offered to who may not make one', async () => {
+  it('is not offered without the right to create one', async () => {
     open(someone().id, { permissions: ['viewTask', 'customerCard', 'announcementRead'] });
     expect(await screen.findByText('Er zijn geen mededelingen.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mededeling aanmaken' })).toBeNull();

@@ -7,7 +7,7 @@ import { ContractFilter } from '@/card/tabs/ContractFilter';
 import { personTexts } from '../personTexts';
 import { personTitles } from '../personTitles';
 
-/** What should be known of somebody and of where they live, of all contracts or of one (001 §2). */
+/** The announcements for a person and for where they live, of all contracts or of one (001 §2). */
 export function AnnouncementsTab() {
   const { id: personId, roles } = useCardPerson();
   const [contractId, chooseContract] = useAddressValue('announcementContract');

@@ -22,7 +22,6 @@ interface BillCardProps {
   contracts: readonly ContractChoice[];
 }
 
-/** One bill: for what, how much, when, and what was paid. */
 export function BillCard({ bill, contracts }: BillCardProps) {
   const { number, description, date, dueDate, amount, outstandingAmount, status, payments } = bill;
   const overdue = isOverdue(bill, useNow());

@@ -14,7 +14,7 @@ const titles = async () =>
   (await list()).getAllByRole('listitem').flatMap((item) => item.querySelector('strong')?.textContent ?? []);
 const asked = () => stats.of(BILLS).map(({ query }) => new URLSearchParams(query));
 
-it('tells what is open, twenty bills at a time, the newest first', async () => {
+it('The tab shows the balance and twenty bills at a time, newest first', async () => {
   seedStrange();
   const { user } = open();
   expect(await screen.findByText('30 rekeningen')).toBeVisible();
@@ -42,7 +42,7 @@ it('tells what is open, twenty bills at a time, the newest first', async () => {
   expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull();
 });
 
-it('has another order, kept in the address', async () => {
+it('The chosen order of the bills is kept in the address', async () => {
   seedStrange();
   const { user, router } = open();
   await list();
@@ -51,7 +51,7 @@ it('has another order, kept in the address', async () => {
   expect(router.state.location.search).toBe('?billSort=OldestFirst');
 });
 
-it('shows those of one contract, and says that it is filtering', async () => {
+it('The bills can be filtered by contract, with a message while filtering', async () => {
   seedStrange();
   const { user, router } = open();
   await list();
@@ -70,13 +70,13 @@ it('shows those of one contract, and says that it is filtering', async () => {
 it.each([
   ['who is no tenant', {}, 'Deze relatie is geen huurder en heeft dus geen rekeningen.'],
   ['without bills', { customer: 'r1' }, 'Er zijn geen rekeningen.'],
-])('says of somebody %s that there are none, without a filter by contract', async (_, roles, words) => {
+])('For a person %s the tab is empty, without a filter by contract', async (_, roles, words) => {
   open(db.people.add(aPerson({ roles })).id);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Contract' })).toBeNull();
 });
 
-it('has the bills when the balance fails, and the balance when the bills fail', async () => {
+it('The bills remain when the balance fails, and the balance when the bills fail', async () => {
   faults.add({ path: '/api/v1/contract/outstandingbalance/*', status: 500 });
   const { unmount } = open();
   expect(await screen.findByText('Het openstaande bedrag kon niet worden geladen.')).toBeVisible();
@@ -89,7 +89,7 @@ it('has the bills when the balance fails, and the balance when the bills fail', 
   expect(await screen.findByText('Totaal openstaand')).toBeVisible();
 });
 
-it('broken bills cost their own line at most', async () => {
+it('Broken bills cost at most their own row', async () => {
   const payments = [{ id: 'p', status: 1, method: 'None', amount: 1, date: '2026-11-20T10:00:00Z' }];
   const broken = mutationsOf(aBill({ payments })).map(({ record }) => ({ ...record, id: nextId() }));
   const items = [aBill({ description: 'Eerste' }), ...broken, null, 7, aBill({ description: 'Laatste' })];

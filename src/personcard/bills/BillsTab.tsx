@@ -20,7 +20,7 @@ import { BillCard } from './BillCard';
 import styles from './Bills.module.css';
 import { billsTexts as texts } from './billsTexts';
 
-/** What somebody has to pay and has paid (001 §2). */
+/** The open balance and the bills of a person (001 §2). */
 export function BillsTab() {
   const { customer } = useCardPerson().roles;
   return customer === null ? (

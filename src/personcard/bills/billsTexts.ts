@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/count';
 import type { BillSort } from '@/domain/tenancy/bill';
 
-/** The Dutch words of the tab Financieel. */
+/** The Dutch texts of the tab Financieel. */
 export const billsTexts = {
   title: 'Financieel',
   list: 'Rekeningen',
@@ -12,7 +12,7 @@ export const billsTexts = {
   filtering: 'Rekeningen worden gefilterd op contract…',
   count: (total: number) => countOf(total, 'rekening', 'rekeningen'),
   balance: 'Totaal openstaand',
-  /** A contract may be chosen above it. */
+  /** Said because a contract may be chosen above it. */
   balanceOf: 'van alle contracten samen',
   balanceFailed: 'Het openstaande bedrag kon niet worden geladen.',
   balanceUnknown: 'onbekend',

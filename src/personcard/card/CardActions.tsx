@@ -20,16 +20,16 @@ import { usePersonPanel } from './usePerson';
 
 const texts = personTexts.actions;
 
-/** What can be done for this person (001 §2, quick buttons). */
+/** The quick buttons for this person (001 §2). */
 export function CardActions({ person }: { person: Person }) {
   const may = useSelector(selectMay);
-  /* What begins on the timeline is for who may see that. */
+  /* Actions that start on the timeline require the right to see it. */
   const mayTimeline = useMayOpen(personTabs.pattern('tijdlijn'));
   const mayContact = may('caseCreate') && mayTimeline;
   const { panel, open, close } = usePersonPanel();
   const dispatch = useDispatch();
   const register = useContactStart(person);
-  /* The panel of a contact that goes on has the primary button. */
+  /* If a contact with this person is ongoing, its panel has the primary button. */
   const isInContact = useSelector(selectActiveContact)?.person?.id === person.id;
   const callBack = () =>
     dispatch(dialogOpened({ dialog: { kind: 'callBack', personId: person.id, contractId: null } }));
@@ -81,7 +81,7 @@ function TaskButton({ personId }: { personId: string }) {
   );
 }
 
-/** The timeline comes first, as for what else is registered (AMB-121). */
+/** Opens the timeline first, like the other records that are made here (AMB-121). */
 function AnnounceButton({ person }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

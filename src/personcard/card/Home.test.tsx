@@ -10,7 +10,7 @@ const CARD = `/klantenkaart/${MARIA}/klantscore`;
 
 const open = (permissions?: readonly Permission[]) => renderApp(CARD, permissions ? { permissions } : {});
 
-it('leads from where somebody lives to that unit, and by one key while notes are typed', async () => {
+it('The home address links to the unit, and its key works while notes are typed', async () => {
   const { user, router } = renderApp(`/klantenkaart/${MARIA}/contracten?openKnowledgebase=true`);
   const address = await screen.findByRole('link', { name: 'Kerkstraat 10-2, 1016 AB Amsterdam' });
   expect(address).toHaveAttribute('href', HOME);
@@ -20,7 +20,7 @@ it('leads from where somebody lives to that unit, and by one key while notes are
   expect(screen.getByRole('textbox', { name: 'Notities' })).toHaveValue('Lekkage');
 });
 
-it('leads to the contracts of who rents more than one and lives elsewhere', async () => {
+it('The key opens the contracts of a person who rents several homes and lives elsewhere', async () => {
   db.people.change(MARIA, { homeAddress: anAddress({ street: 'Elders', houseNumber: 1 }) });
   const { user, router } = open();
   await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
@@ -30,7 +30,7 @@ it('leads to the contracts of who rents more than one and lives elsewhere', asyn
   });
 });
 
-it('leads nowhere for who may not see contracts', async () => {
+it('The home address links nowhere without the right to see contracts', async () => {
   const { user, router } = open(['customerCard', 'customerSatisfactionRead']);
   expect(await screen.findByText('Kerkstraat 10-2, 1016 AB Amsterdam')).toBeVisible();
   await user.keyboard('{Alt>}[KeyU]{/Alt}');

@@ -16,7 +16,9 @@ import { personKeys } from '../personShortcutTexts';
 
 const NONE: readonly Contract[] = [];
 
-/** Where somebody lives. It leads to the unit as soon as their contracts are known, Alt+U also while notes are typed. */
+/**
+ * The home address of a person, linked to the unit once their contracts are known; Alt+U also works while typing notes.
+ */
 export function Home({ person }: { person: Person }) {
   const isPainted = useAfterPaint();
   const { currentData: contracts = NONE } = useRunningContracts(isPainted ? person : null);
@@ -37,7 +39,7 @@ export function Home({ person }: { person: Person }) {
   );
 }
 
-/** Straight to a repair of the rented unit, by Alt+M also while notes are typed. */
+/** A link to a new repair request for the rented unit; Alt+M also works while typing notes. */
 function ReportRepair({ unitId }: { unitId: string }) {
   const navigate = useNavigate();
   const may = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
@@ -55,7 +57,7 @@ function onlyUnit(contracts: readonly Contract[]): string | null {
   return others.length === 0 ? (unitId ?? null) : null;
 }
 
-/** To what somebody rents; where that is more than one and none of them is their home, to their contracts. */
+/** Opens the rented unit; if there are several and none is the home, the contracts. */
 function useHomeKey(personId: string, unitId: string | null, rents: boolean): void {
   const navigate = useNavigate();
   const mayUnit = useMayOpen(paths.unitCard);

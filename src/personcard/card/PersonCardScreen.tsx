@@ -16,7 +16,7 @@ import { PersonPanel } from './PersonPanel';
 import { usePersonAnswer, usePersonPanel } from './usePerson';
 import { usePrefilled } from './useContactStart';
 
-/** The card of one person (001 §2). */
+/** The card of a person (001 §2). */
 export function PersonCardScreen() {
   const { personId = '' } = useParams();
   const isTimeline = useMatch(personTabs.pattern('tijdlijn')) !== null;

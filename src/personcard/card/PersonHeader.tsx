@@ -29,7 +29,7 @@ interface PersonHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who this is, how to reach them, and what can be done; another tab does not draw it again. */
+/** The name, facts and actions of a person; memoized, so that another tab does not render it again. */
 export const PersonHeader = memo(function PersonHeader({ person, headingRef }: PersonHeaderProps) {
   return (
     <CardHeader
@@ -103,7 +103,10 @@ function Sync() {
   return <SyncSign isUpdating={update === 'updating'} hasFailed={update === 'failed'} />;
 }
 
-/** What somebody is known for, at once; what else matters, as soon as the sidebar knows it: that is asked after the first frame. */
+/**
+ * Shows the characteristics at once; the indicators follow with the request of the sidebar, which is sent after the
+ * first frame.
+ */
 function Alerts({ person }: { person: Person }) {
   return useAfterPaint() ? (
     <AllAlerts person={person} />

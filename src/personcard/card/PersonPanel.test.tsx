@@ -7,7 +7,7 @@ const maria = () => db.people.add(aPerson({ name: 'Maria van Dijk' }));
 const panel = async () => within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
 
 describe('the contact beside a card', () => {
-  it('goes on with what the address of the card says', async () => {
+  it('takes over what the address of the card asks for', async () => {
     const { id } = maria();
     const { user, router } = renderApp(`/klantenkaart/${id}/tijdlijn?channel=Desk&query=huur`);
     const open = await panel();
@@ -26,14 +26,14 @@ describe('the contact beside a card', () => {
     });
   });
 
-  it('does so too where the address names no tab (CARD-03, 04)', async () => {
+  it('takes over the address also without a tab (CARD-03, 04)', async () => {
     const { id } = maria();
     const { router } = renderApp(`/klantenkaart/${id}?channel=Desk`);
     expect(await (await panel()).findByRole('button', { name: /^Baliebezoek Kanaal$/ })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: `/klantenkaart/${id}/tijdlijn`, search: '' });
   });
 
-  it('an address without a tab is no step to go back to', async () => {
+  it('leaves no history entry for an address without a tab', async () => {
     const { router } = renderApp(`/klantenkaart/${maria().id}`);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
     expect(router.state.historyAction).toBe('REPLACE');
@@ -42,18 +42,21 @@ describe('the contact beside a card', () => {
   it.each([
     [['caseCreate'], 1],
     [[], 0],
-  ] as const)('with %j the address opens self-service %d times (CARD-32)', async (rights, times) => {
-    const permissions = ['customerCard', 'viewTask', ...rights] as const;
-    renderApp(`/klantenkaart/${maria().id}/tijdlijn?openSelfServicePanel=true`, { permissions });
-    await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
-    await screen.findByRole('region', { name: 'Tijdlijn' });
-    expect(screen.queryAllByRole('complementary', { name: 'Direct regelen' })).toHaveLength(times);
-  });
+  ] as const)(
+    'with the rights %j the address opens self-service %d times (CARD-32)',
+    async (rights, times) => {
+      const permissions = ['customerCard', 'viewTask', ...rights] as const;
+      renderApp(`/klantenkaart/${maria().id}/tijdlijn?openSelfServicePanel=true`, { permissions });
+      await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
+      await screen.findByRole('region', { name: 'Tijdlijn' });
+      expect(screen.queryAllByRole('complementary', { name: 'Direct regelen' })).toHaveLength(times);
+    },
+  );
 
   it.each([
     [0, 'Lopend contact'],
     [1, 'Direct regelen'],
-  ])('is panel %d of the address: %s (ENUM-64)', async (selected, name) => {
+  ])('opens panel %d of the address: %s (ENUM-64)', async (selected, name) => {
     const { router } = renderApp(
       `/klantenkaart/${maria().id}/tijdlijn?selectedPanel=${selected}&channel=Chat&query=`,
     );
@@ -61,13 +64,13 @@ describe('the contact beside a card', () => {
     expect(router.state.location.search).not.toContain('selectedPanel');
   });
 
-  it('is folded away for panel 2 of the address, as a chat opens it (CHAT-12)', async () => {
+  it('is folded for panel 2 of the address, as a chat opens it (CHAT-12)', async () => {
     renderApp(`/klantenkaart/${maria().id}/tijdlijn?selectedPanel=2&channel=Chat&query=`);
     expect(await screen.findByRole('region', { name: 'Lopende contacten' })).toBeVisible();
     expect(screen.queryByRole('complementary', { name: /^(Lopend contact|Direct regelen)/ })).toBeNull();
   });
 
-  it('stays away from who may not register', async () => {
+  it('is absent without the right to register', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/tijdlijn?channel=Phone`, { permissions: ['customerCard', 'caseRead'] });
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });

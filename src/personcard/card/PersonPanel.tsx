@@ -4,7 +4,6 @@ import { SelfServicePanel } from '@/impersonation';
 import { personTexts } from '../personTexts';
 import { usePersonPanel } from './usePerson';
 
-/** What is open beside the card of a person. */
 export function PersonPanel({ person }: { person: Person }) {
   const { panel, close } = usePersonPanel();
   if (panel === null) return null;

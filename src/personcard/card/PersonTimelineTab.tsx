@@ -3,7 +3,7 @@ import { PersonTimelineBar, PersonTimelineFilters, Timeline } from '@/timeline';
 import { personTitles } from '../personTitles';
 import { useCardPerson } from './usePerson';
 
-/** The timeline of a person. It is loaded with the card, which opens at this tab. */
+/** The timeline of a person; it loads with the card, which opens at this tab. */
 export function PersonTimelineTab() {
   const person = useCardPerson();
   return (

@@ -5,8 +5,8 @@ import { renderApp } from '@/testing/renderApp';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 
-describe('a card offers nothing that may not be opened', () => {
-  it('neither tabs nor deeds of who may only see what a customer thought', async () => {
+describe('a card without rights', () => {
+  it('shows neither tabs nor actions if the user may only see satisfaction scores', async () => {
     faults.add({
       path: `/api/v1/people/${MARIA}`,
       body: JSON.stringify(db.people.find(MARIA)),
@@ -21,14 +21,14 @@ describe('a card offers nothing that may not be opened', () => {
       expect(screen.queryByRole('button', { name: deed })).toBeNull();
   });
 
-  it('no link to the contracts of who may not see those', async () => {
+  it('has no link to the contracts if the user may not see them', async () => {
     renderApp(`/klantenkaart/${MARIA}/gegevens`, { permissions: ['customerCard', 'editTask'] });
     const beside = within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
     expect(await beside.findByText(/anderen op het adres/)).toBeVisible();
     expect(beside.queryByRole('link', { name: /anderen op het adres/ })).toBeNull();
   });
 
-  it('no second try of what may not be seen', async () => {
+  it('offers no retry of a request that was forbidden', async () => {
     faults.add({ path: '/api/v1/announcement/person/*', status: 403 });
     renderApp(`/klantenkaart/${MARIA}/mededelingen`);
     const main = within(await screen.findByRole('main'));

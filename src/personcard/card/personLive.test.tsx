@@ -20,7 +20,7 @@ describe('an open card', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 
-  it('is synchronised, follows what its hubs tell, and is left alone when it is closed', async () => {
+  it('is synchronised, follows its hubs, and unsubscribes when it is closed', async () => {
     const person = maria();
     world.synchronisationMs = null;
     const { store, router } = renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -51,7 +51,7 @@ describe('an open card', () => {
     await waitFor(() => expect(watched()).toContain(`personHub unsubscribe ${person.id}`));
   });
 
-  it('says at once that it is not synchronised when the server refuses', async () => {
+  it('shows at once that it is not synchronised when the server refuses', async () => {
     hubServer.replyTo('personHub', 'startJitUpdate', { error: 'De koppeling werkt niet.' });
     const { store } = renderApp(`/klantenkaart/${maria().id}/contracten`);
     const texts = () => selectToasts(store.getState()).map(({ text }) => text);
@@ -59,7 +59,7 @@ describe('an open card', () => {
     expect(await screen.findByText('Niet bijgewerkt')).toBeVisible();
   });
 
-  it('reads the person again when only their id is told', async () => {
+  it('reads the person again when the hub sends only their id', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -70,7 +70,7 @@ describe('an open card', () => {
     await screen.findByRole('heading', { level: 1, name: 'Maria Jansen' });
   });
 
-  it('reads again what its other hubs make old', async () => {
+  it('reads again what its other hubs invalidate', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -81,7 +81,7 @@ describe('an open card', () => {
     await waitFor(() => expect(asked('/contract')).toBeGreaterThan(before));
   });
 
-  it('says when it could not be synchronised within a minute', async () => {
+  it('shows a message when it was not synchronised within a minute', async () => {
     const person = maria();
     world.synchronisationMs = null;
     const { store } = renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -93,7 +93,7 @@ describe('an open card', () => {
     await waitFor(() => expect(texts()).toEqual(['Synchronisatie persoonlijke gegevens mislukt']));
   });
 
-  it('reads once more what was read before its hubs were heard', async () => {
+  it('reads once more what it read before its hubs were subscribed', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/mededelingen`);
@@ -108,7 +108,7 @@ describe('an open card', () => {
     expect(asked(`/people/${person.id}`)).toBe(before);
   });
 
-  it('asks nothing more than twice while it opens', async () => {
+  it('sends no request more than twice while it opens', async () => {
     const { id } = maria();
     renderApp(`/klantenkaart/${id}/gegevens`);
     await screen.findByRole('heading', { level: 1, name: 'Maria van Dijk' });
@@ -121,7 +121,7 @@ describe('an open card', () => {
     expect(paths.filter((path) => path === `/api/v1/people/${id}`)).toHaveLength(1);
   });
 
-  it('asks little however much is told, and evaluates nothing of who somebody was', async () => {
+  it('sends few requests however many events arrive, and evaluates only the newest person', async () => {
     const person = maria();
     world.synchronisationMs = null;
     renderApp(`/klantenkaart/${person.id}/contracten`);
@@ -148,7 +148,7 @@ describe('an open card', () => {
     for (const { body } of evaluated) expect(JSON.stringify(body)).toContain('Maria 40');
   });
 
-  it('reads the person again after an event of which it knows nothing', async () => {
+  it('reads the person again after an event of an unknown kind', async () => {
     const person = maria();
     world.synchronisationMs = null;
     const { store } = renderApp(`/klantenkaart/${person.id}/contracten`);

@@ -4,7 +4,7 @@ import { personTexts } from '../personTexts';
 import { muteIndicator } from '../sidebar/muteIndicator';
 import { panelsSaga } from '../sidebar/panelsSaga';
 
-/** What keeps the card of a person up to date (001 §4). */
+/** Keeps the card of a person up to date (001 §4). */
 export const personLive = liveCard({
   card: 'person',
   sync: {

@@ -9,7 +9,7 @@ import { ChannelType } from '@/domain/timeline/channelType';
 import type { Person } from '@/domain/person/person';
 import { usePersonPanel } from './usePerson';
 
-/** Begins the contact with this person beside their timeline, or goes on with it (CARD-33, AMB-121). */
+/** Starts the contact with this person beside their timeline, or resumes it (CARD-33, AMB-121). */
 export function useContactStart(person: Person) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -22,8 +22,9 @@ export function useContactStart(person: Person) {
 }
 
 /**
- * A card that is opened with a channel, subject, question or search goes on with that (001 §2), and opens the panel that the address
- * selects: the contact (0), self-service (1) or nothing (2). Beside a chat (CHAT-12) nothing unfolds by itself.
+ * Starts a contact with the channel, subject, question or search in the card's address (001 §2), and opens the panel
+ * that the address selects: the contact (0), self-service (1) or nothing (2). For a chat (CHAT-12) nothing unfolds by
+ * itself.
  */
 export function usePrefilled(person: Person | null): void {
   const dispatch = useDispatch();

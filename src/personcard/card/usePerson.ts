@@ -7,23 +7,25 @@ import { SELECTED_PANEL } from '@/domain/selectedPanel';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 
-/** The person whose card is open, as an answer that may still have to come; null for an id that is nobody's. */
+/** The person whose card is open; null for an id that does not exist. */
 export function usePersonAnswer() {
   const { personId = '' } = useParams();
   return personQueries.endpoints.person.useQuery(personId);
 }
 
-/** The person of the card, for its tabs. */
 export const useCardPerson = (): Person => useOutletContext<Person>();
 
 const flags = { selfService: 'openSelfServicePanel' } as const;
 
-/** What a contact is about, for whoever opens the card with it (CARD-03); the first asks for a contact about nothing yet. */
+/**
+ * The parameters with which the card is opened for a contact (CARD-03); the first one asks for a contact about nothing
+ * yet.
+ */
 const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq', 'personId', SELECTED_PANEL];
 
 /**
- * Whether self-service is open beside the card of a person, for who may open it, whatever the address says (CARD-32); it opens beside
- * the timeline (CARD-35, AMB-121).
+ * The self-service panel beside the card, closed without the right to it whatever the address says (CARD-32); it opens
+ * beside the timeline (CARD-35, AMB-121).
  */
 export function usePersonPanel() {
   const { personId = '' } = useParams();

@@ -14,7 +14,7 @@ const open = (person: string, search = '', scenario?: 'veertigContracten') =>
 const list = async (name = 'Alle contracten') => within(await screen.findByRole('list', { name }));
 const toggle = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('unfolds the contract that runs, with who lives there and whom to speak to', async () => {
+it('The running contract is unfolded, with its residents and contact persons', async () => {
   open(MARIA);
   const contract = await toggle(/^Kerkstraat 10-2, 1016 AB Amsterdam Actief/);
   await waitFor(() => expect(contract).toHaveAttribute('aria-expanded', 'true'));
@@ -38,7 +38,7 @@ it('unfolds the contract that runs, with who lives there and whom to speak to', 
   expect(contacts.getByText('Belt liever na vijven.')).toBeVisible();
 });
 
-it('keeps what is unfolded in the address, and folds everything away on request', async () => {
+it('The unfolded contract is kept in the address, and can be folded', async () => {
   const { user, router } = open(MARIA);
   await user.click(await toggle(/^Bilderdijkstraat 4.*Beëindigd/));
   expect(router.state.location.search).toBe('?contract=c2000000-0000-4000-8000-000000000005');
@@ -50,7 +50,7 @@ it('keeps what is unfolded in the address, and folds everything away on request'
 });
 
 describe('forty contracts', () => {
-  it('come five at a time, and the first that runs is unfolded', async () => {
+  it('load five at a time, and the first running one is unfolded', async () => {
     const { user } = open(ZORGGROEP, '', 'veertigContracten');
     const contracts = await list();
     expect(screen.getByText('40 contracten')).toBeVisible();
@@ -71,7 +71,7 @@ describe('forty contracts', () => {
     expect(await toggle(/^Amstelveenseweg 215/)).toBeVisible();
   });
 
-  it('come all the same when more is asked for while the first are read again', async () => {
+  it('load more while the first ones are being read again', async () => {
     const { user, store } = open(ZORGGROEP, '', 'veertigContracten');
     await list();
     faults.add({ path: '/api/v1/contract/byRole/*', delayMs: 100, times: 1 });
@@ -80,7 +80,7 @@ describe('forty contracts', () => {
     expect(await screen.findByText('10 van 40 getoond')).toBeVisible();
   });
 
-  it('are found by address half a second after the last letter, and shown where the list has not come', async () => {
+  it('are found by address half a second after the last letter, and are shown even if the list has not reached them', async () => {
     const { user, router } = open(ZORGGROEP, '', 'veertigContracten');
     const field = await screen.findByRole('combobox', { name: 'Contract' });
     await waitFor(() => expect(field).toHaveValue('Amstelveenseweg 204'));
@@ -103,7 +103,7 @@ describe('forty contracts', () => {
   });
 });
 
-it('says that a contract of the address does not exist, above those that do', async () => {
+it('A contract in the address that does not exist shows a message above the others', async () => {
   open(MARIA, '?contract=onzin');
   expect(await screen.findByText(/^Dit contract bestaat niet/)).toBeVisible();
   expect((await list()).getByText('Contract H-39999')).toBeVisible();
@@ -112,12 +112,12 @@ it('says that a contract of the address does not exist, above those that do', as
 it.each([
   ['who is no tenant', {}, 'Deze relatie is geen huurder en heeft dus geen contracten.'],
   ['who rents nothing', { customer: 'r1' }, 'Deze relatie heeft geen contracten.'],
-])('says of somebody %s that there are none', async (_, roles, words) => {
+])('For somebody %s the tab is empty', async (_, roles, words) => {
   open(db.people.add(aPerson({ roles })).id);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('offers to try again when the list fails, and hides contact persons from who may not see them', async () => {
+it('A failed list can be retried, and contact persons are hidden without the right to see them', async () => {
   faults.add({ path: '/api/v1/contract/byRole/*', status: 503 });
   const { user } = renderApp(`/klantenkaart/${MARIA}/contracten`, {
     permissions: ['customerCard', 'contractRead'],
@@ -131,7 +131,7 @@ it('offers to try again when the list fails, and hides contact persons from who 
   expect(stats.of('GET /api/v1/contract/contacts/:contractId')).toEqual([]);
 });
 
-it('broken contracts cost their own line at most', async () => {
+it('Broken contracts cost at most their own row', async () => {
   const person = db.people.add(aPerson());
   const broken = mutationsOf(aContract({ customers: [{ personId: 'p', name: 'Jan' }] })).map(
     ({ record }) => ({

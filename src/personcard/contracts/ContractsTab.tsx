@@ -19,10 +19,10 @@ import { useCardPerson } from '../card/usePerson';
 import { ContractFilter, useContractChoices } from '@/card/tabs/ContractFilter';
 import { ContractCard, contractsTexts as texts } from '@/contracts';
 
-/** In the address when no contract is unfolded on purpose. */
+/** The value in the address when all contracts are folded on purpose. */
 const NONE = '';
 
-/** What somebody rents, with one contract unfolded (001 §2). */
+/** The contracts of a person, with one unfolded (001 §2). */
 export function ContractsTab() {
   const person = useCardPerson();
   const { customer } = person.roles;
@@ -85,7 +85,7 @@ function Contracts({ person, roleId }: { person: Person; roleId: string }) {
   );
 }
 
-/** The contract that was chosen and stands further down the list than it goes. */
+/** The chosen contract, if the list has not loaded that far. */
 function ChosenContract({ id, children }: { id: string; children: (contract: Contract) => ReactNode }) {
   const answer = contractQueries.endpoints.contract.useQuery(id);
   return (

@@ -20,11 +20,9 @@ const texts = sidebarTexts.overview;
 
 interface Glance {
   what: string;
-  /** How much, as it is written. */
   amount: string;
-  /** There is nothing of it. */
   isNone: boolean;
-  /** Null where this colleague may not go there. */
+  /** Null if the user may not go there. */
   href: string | null;
 }
 
@@ -40,7 +38,7 @@ function glanceOf(
   return { what: wordsFor(amount), amount, isNone: count === 0 && isAll, href };
 }
 
-/** Work that a search by name found, in a figure that leads to that search. */
+/** Work that was found by name; it links to the list with that search. */
 const searched = (
   { answer, found, isAll, name }: OpenWork<unknown>,
   wordsFor: (amount: string) => string,
@@ -79,7 +77,7 @@ function useArrears(person: Person): Counted {
   return { ...answer, glance: isShown ? glanceOf(texts.arrears, count, true, href) : null };
 }
 
-/** Nothing for who may not know which contracts run: then it cannot be said who lives there now. */
+/** Shows nothing without the right to see running contracts, as the present residents are then unknown. */
 function useOthers(person: Person): Counted {
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
   const isAsked = mayContracts && person.roles.customer !== null;
@@ -91,7 +89,7 @@ function useOthers(person: Person): Counted {
   return { ...answer, glance: others ? glanceOf(wordsFor, others.length, true, href) : null };
 }
 
-/** What holds now for somebody or where they live, among the newest announcements (CARD-11). */
+/** The current announcements for a person or their home, among the newest ones (CARD-11). */
 function useAnnouncements({ id }: Person): Counted {
   const may = useSelector(selectMay);
   const now = useNow();
@@ -106,7 +104,7 @@ function useAnnouncements({ id }: Person): Counted {
   return { ...answer, glance: pages ? glanceOf(texts.announcements, count, isAll, href) : null };
 }
 
-/** What is going on for somebody, as far as calls tell and this colleague may know. */
+/** What is going on for a person, as far as the server knows and the user may see it. */
 export function useOverview(person: Person) {
   const parts = [
     searched(useOpenTasks(person), texts.tasks, to.tasks),
@@ -122,7 +120,7 @@ export function useOverview(person: Person) {
   return {
     glances: parts.flatMap(({ glance }) => glance ?? []),
     isLoading: parts.some(({ isFetching, glance }) => isFetching && glance === null),
-    /** Why the first of them has no answer, and all of them asked again. */
+    /** The error of the first failed request; `refetch` repeats all failed ones. */
     failure: failed[0] && {
       error: failed[0].error,
       refetch: () => failed.forEach(({ refetch }) => void refetch()),

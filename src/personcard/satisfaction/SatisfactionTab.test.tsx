@@ -9,7 +9,7 @@ const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const open = (person = MARIA) => renderApp(`/klantenkaart/${person}/klantscore`);
 const list = async () => within(await screen.findByRole('list', { name: 'Beoordelingen' }));
 
-it('shows four at a time, each with its score in words and figures, and the course of them in a table', async () => {
+it('The tab shows four scores at a time, in words and figures, and their course in a table', async () => {
   seedStrange();
   const { user } = open();
   const scores = await list();
@@ -34,7 +34,7 @@ it('shows four at a time, each with its score in words and figures, and the cour
   expect(scores.getAllByText('Geen oordeel')).toHaveLength(2);
 });
 
-it('draws the scale from zero to ten, what is beyond it on its edge', async () => {
+it('The chart has a scale from zero to ten and draws scores beyond it at its edge', async () => {
   const { id } = db.people.add(aPerson());
   for (const score of [12, 0, 5])
     db.scores.add(
@@ -59,7 +59,7 @@ it('draws the scale from zero to ten, what is beyond it on its edge', async () =
   expect(Math.min(...highest)).toBeGreaterThanOrEqual(LETTER_PX);
 });
 
-it('says that nothing was asked yet, and offers to try again when it cannot know', async () => {
+it('The tab shows that there are no scores yet, and offers a retry when it failed', async () => {
   const { id } = db.people.add(aPerson());
   faults.add({ path: '/api/v1/customersatisfaction/*', status: 500 });
   const { user } = open(id);
@@ -69,7 +69,7 @@ it('says that nothing was asked yet, and offers to try again when it cannot know
   expect(await screen.findByText('Deze relatie heeft nog niets beoordeeld.')).toBeVisible();
 });
 
-it('broken scores cost their own line at most', async () => {
+it('Broken scores cost at most their own row', async () => {
   const broken = mutationsOf(aScore()).map(({ record }) => ({ ...record, id: nextId() }));
   const items = [aScore({ title: 'Eerste' }), ...broken, null, aScore({ title: 'Laatste' })];
   answerWith('/api/v1/customersatisfaction/*', { items, page: 0, pageSize: 4, total: items.length });

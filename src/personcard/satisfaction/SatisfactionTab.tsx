@@ -34,7 +34,6 @@ const looks: Record<ScoreLevel, { tone: Tone; icon: IconComponent }> = {
   none: { tone: 'neutral', icon: CircleDashedIcon },
 };
 
-/** What a customer thought of what was done, in the course of time. */
 export function SatisfactionTab() {
   const { id } = useCardPerson();
   const answer = satisfactionQueries.endpoints.satisfactionOfPerson.useInfiniteQuery(id);
@@ -64,7 +63,6 @@ export function SatisfactionTab() {
   );
 }
 
-/** The scores that have a place in time, the oldest on the left. */
 function Course({ items }: { items: readonly Satisfaction[] }) {
   const points = items
     .flatMap((item) =>

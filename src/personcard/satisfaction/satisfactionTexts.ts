@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/count';
 import type { ScoreLevel } from '@/domain/person/satisfaction';
 
-/** The Dutch words of the tab Klantscore. */
+/** The Dutch texts of the tab Klantscore. */
 export const satisfactionTexts = {
   title: 'Klantscore',
   list: 'Beoordelingen',

@@ -21,13 +21,13 @@ const STARTED = '2019-06-01T00:00:00Z';
 interface SidebarAnswer {
   method?: 'POST';
   path: string;
-  /** One of what the answer lists, called so. */
+  /** Creates one item of the list with this name. */
   one: (name: string) => object;
-  /** Around the list. */
+  /** Wraps the list into the answer. */
   around?: (items: readonly unknown[]) => unknown;
-  /** Where the names stand. */
+  /** The label of the list that shows the names. */
   list: string;
-  /** So many may be drawn, however many come. */
+  /** The maximum number of rendered items, however many the answer has. */
   most: number;
 }
 
@@ -41,7 +41,7 @@ const answers: readonly SidebarAnswer[] = [
     one: (title) => ({ id: nextId(), indicatorId: nextId(), priorityLevel: 1, title, description: 'x' }),
     around: (indicators) => [null, { key: 17 }, { key: 'k', indicators }, { key: 'l', indicators: {} }],
     list: 'Let op',
-    /** Of which eight in the header. */
+    /** Eight of them in the header. */
     most: 28,
   },
   {
@@ -68,7 +68,7 @@ const answers: readonly SidebarAnswer[] = [
       hasArrears: true,
     }),
     list: 'Contracten',
-    /** Each again above its contact persons. */
+    /** Each of them appears again above its contact persons. */
     most: 10,
   },
   {
@@ -85,7 +85,7 @@ const answers: readonly SidebarAnswer[] = [
   },
 ];
 
-/** A card whose sidebar gets this answer, with everything in it unfolded. */
+/** Opens a card whose sidebar gets this answer, with all its panels unfolded. */
 async function opened({ method, path, around = (items) => items }: SidebarAnswer, items: readonly unknown[]) {
   for (const key of ['ContractPanelCollapsed', 'ContractorPanelCollapsed', 'ContactPanelCollapsed'])
     localStorage.setItem(key, 'false');
@@ -104,8 +104,8 @@ async function opened({ method, path, around = (items) => items }: SidebarAnswer
   return within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 }
 
-describe.each(answers)('of $path', (answer) => {
-  it('each broken part costs its own line at most', async () => {
+describe.each(answers)('the sidebar with the answer of $path', (answer) => {
+  it('loses at most the row of each broken item', async () => {
     const broken = mutationsOf(answer.one('Kapot')).map(({ record }) => ({ ...record, id: nextId() }));
     const some = broken.filter((_, index) => index % Math.ceil(broken.length / 12) === 0);
     const side = await opened(answer, [answer.one('Eerste'), null, 17, answer.one('Tweede'), ...some]);
@@ -117,7 +117,7 @@ describe.each(answers)('of $path', (answer) => {
     expect(side.queryByText('Dit deel kan niet worden getoond.')).toBeNull();
   });
 
-  it('ten thousand parts are not all drawn', async () => {
+  it('does not render all of ten thousand items', async () => {
     const side = await opened(
       answer,
       Array.from({ length: MANY }, (_, number) => answer.one(`Deel ${number}`)),

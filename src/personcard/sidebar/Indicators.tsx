@@ -25,7 +25,7 @@ import { useIndicators } from './useIndicators';
 
 const texts = sidebarTexts.indicators;
 
-/** By level: urgent, important, missing, of the system. */
+/** Indexed by level: urgent, important, missing, system. */
 const looks: readonly { tone: Tone; icon: IconComponent }[] = [
   { tone: 'danger', icon: TriangleAlertIcon },
   { tone: 'warning', icon: CircleAlertIcon },
@@ -34,7 +34,7 @@ const looks: readonly { tone: Tone; icon: IconComponent }[] = [
 ];
 const unknownLook = { tone: 'neutral', icon: CircleDashedIcon } as const;
 
-/** What there is to know about somebody before speaking to them. */
+/** The indicators: what to know about a person before speaking to them. */
 export function Indicators({ person }: { person: Person }) {
   const answer = useIndicators(person);
   return (

@@ -34,12 +34,12 @@ const open = (person: string, permissions?: readonly Permission[]) =>
 const sidebar = async () =>
   within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 
-describe('what there is to know', () => {
+describe('the indicators', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
 
-  it('is asked when all parts are there and quiet, and stands with the most urgent first', async () => {
+  it('are requested when all parts have loaded and settled, and are shown with the most urgent first', async () => {
     db.contracts.change('c2000000-0000-4000-8000-000000000003', { bailiffCase: true });
     faults.add({ path: '/api/v1/contract/active/*', delayMs: 200, times: 1 });
     open(MARIA);
@@ -67,7 +67,7 @@ describe('what there is to know', () => {
     expect(asked!.at - before).toBeGreaterThanOrEqual(900);
   });
 
-  it('waits for no part that one may not read, nor that a person does not have', async () => {
+  it('wait for no part that the user may not read or the person does not have', async () => {
     const { id } = db.people.add(aPerson({ roles: { prospect: nextId() }, ...reachedAt({}) }));
     open(id, ['customerCard', 'customerSatisfactionRead']);
     const side = await sidebar();
@@ -76,7 +76,7 @@ describe('what there is to know', () => {
       expect(stats.of(`GET /api/v1/contract/${part}`)).toEqual([]);
   });
 
-  it('is muted after a question, and stays when the server refuses', async () => {
+  it('are muted after a confirmation, and stay when the server refuses', async () => {
     const { user } = open(MARIA);
     const side = await sidebar();
     const name = 'Melding ‘Huurachterstand’ niet meer tonen';
@@ -98,7 +98,7 @@ describe('what there is to know', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is said once of several contracts, and muted for all of them', async () => {
+  it('are shown once for several contracts, and muted for all of them', async () => {
     const contracts = ['c2000000-0000-4000-8000-000000000003', 'c2000000-0000-4000-8000-000000000004'];
     for (const id of contracts) db.contracts.change(id, { hasArrears: true });
     const { user } = open(MARIA);
@@ -116,11 +116,11 @@ describe('what there is to know', () => {
     );
   });
 
-  it('says what could not be had, while the rest of the sidebar stands', async () => {
+  it('show their own failure, while the rest of the sidebar stays', async () => {
     faults.add({ path: '/api/v1/account/byPerson/*', status: 500 });
     const { user, store } = open(MARIA);
     const side = await sidebar();
-    /* Then all that is on the screen is read a second time. */
+    /* Reconnecting reads everything on the screen a second time. */
     await waitFor(() => expect(selectConnection(store.getState()).status).toBe('connected'));
     await waitFor(() => expect(side.getByText(/^De meldingen over deze relatie/)).toBeVisible());
     expect(side.getByText('300002')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the panels', () => {
     expect(await panel('Contracten')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('are those that one may see, and say of an occupant that they are nothing else', async () => {
+  it('are those that the user may see, and mark a person who is only an occupant', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     open('e2000000-0000-4000-8000-000000000021', ['customerCard', 'customerSatisfactionRead']);
     const side = await sidebar();
@@ -167,7 +167,7 @@ describe('the panels', () => {
   });
 });
 
-it('says how many contracts run besides the five that it shows', async () => {
+it('The sidebar counts the running contracts beyond the five that it shows', async () => {
   localStorage.setItem('ContractPanelCollapsed', 'false');
   renderApp(`/klantenkaart/${ZORGGROEP}/klantscore`, { scenario: 'veertigContracten' });
   const contracts = within(await (await sidebar()).findByRole('list', { name: 'Contracten' }));
@@ -175,7 +175,7 @@ it('says how many contracts run besides the five that it shows', async () => {
   expect(contracts.getByText(/^En nog \d\d lopende contracten$/)).toBeVisible();
 });
 
-it('says of who rents nothing yet from when they will', async () => {
+it('The sidebar shows from when a person without a running contract will rent', async () => {
   localStorage.setItem('ContractPanelCollapsed', 'false');
   const roleId = nextId();
   const { id } = db.people.add(aPerson({ roles: { customer: roleId } }));
@@ -193,7 +193,7 @@ it('says of who rents nothing yet from when they will', async () => {
   expect(side.getByText('Er zijn geen lopende contracten.')).toBeVisible();
 });
 
-it('asks for the work areas of five homes at most', async () => {
+it('The sidebar requests the work areas of at most five homes', async () => {
   renderApp(`/klantenkaart/${ZORGGROEP}/klantscore`, { scenario: 'veertigContracten' });
   const side = await sidebar();
   expect(await side.findByText('Wijkbeheer Noord')).toBeVisible();
@@ -201,7 +201,7 @@ it('asks for the work areas of five homes at most', async () => {
   expect(query.getAll('residentialZoneIds')).toHaveLength(5);
 });
 
-it('shows the country of who lives abroad, and what a vendor is known by', async () => {
+it('The sidebar shows a foreign country, and the facts of a vendor', async () => {
   const { id } = db.people.add(
     aPerson({
       roles: { vendor: nextId() },
@@ -217,8 +217,8 @@ it('shows the country of who lives abroad, and what a vendor is known by', async
   expect(side.getByText('Onlangs gewijzigd')).toBeVisible();
 });
 
-describe('what is going on', () => {
-  it('is counted first, each leading to it', async () => {
+describe('the overview', () => {
+  it('counts each matter first, with a link to it', async () => {
     const maria = db.people.find(MARIA)!;
     const completeBy = anAssignee({ id: userIds.anne });
     db.tasks.add(aTask({ relatedPerson: referenceTo(maria), completeBy }));
@@ -238,7 +238,7 @@ describe('what is going on', () => {
     expect(await glance.findByRole('link', { name: '2 anderen op het adres' })).toBeVisible();
   });
 
-  it('counts the announcements that hold now, for who may read them (CARD-11)', async () => {
+  it('counts the current announcements if the user may read them (CARD-11)', async () => {
     const { id } = db.people.add(aPerson());
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
     for (const [startDate, endDate] of [
@@ -255,14 +255,14 @@ describe('what is going on', () => {
     );
   });
 
-  it('says so when it is nothing', async () => {
+  it('shows that there is nothing', async () => {
     const { id } = db.people.add(aPerson({ roles: {} }));
     open(id);
     expect(await (await sidebar()).findByText('Er speelt nu niets.')).toBeVisible();
   });
 });
 
-it('folds away on a desktop, and is asked for elsewhere', async () => {
+it('The sidebar folds on a desktop, and is opened by a button elsewhere', async () => {
   const { user, store } = open(MARIA);
   await sidebar();
   await user.click(screen.getByRole('button', { name: 'Overzicht van de relatie verbergen' }));
@@ -287,7 +287,7 @@ it.each([
   ['/api/v1/contract/outstandingbalance/*', 'GET'],
   ['/api/v1/workarea/allforresidentialzones', 'GET'],
   ['/api/v1/account/byPerson/*', 'GET'],
-])('nonsense from %s costs its own block at most', async (path, method) => {
+])('Nonsense from %s costs at most its own block', async (path, method) => {
   for (const key of ['ContractPanelCollapsed', 'ContractorPanelCollapsed', 'ContactPanelCollapsed'])
     localStorage.setItem(key, 'false');
   const nonsense = [

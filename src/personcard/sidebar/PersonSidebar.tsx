@@ -13,13 +13,14 @@ import { WorkAreas } from '@/zones';
 /** 001 §5. */
 const UNITS_MAX = 5;
 
-/** Who looks after the homes of somebody who rents. */
 function PersonWorkAreas({ person }: { person: Person }) {
   const units = unitsOf(useRunningContracts(person).currentData ?? []).slice(0, UNITS_MAX);
   return units.length > 0 && <WorkAreas zones={units} />;
 }
 
-/** What must be seen of somebody whatever tab is open (001 §2); another tab does not draw it again. */
+/**
+ * The facts that must be visible beside every tab (001 §2); memoized, so that another tab does not render them again.
+ */
 export const PersonSidebar = memo(function PersonSidebar({ person }: { person: Person }) {
   const { vendor } = person.roles;
   return (

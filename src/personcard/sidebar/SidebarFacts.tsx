@@ -14,7 +14,7 @@ import { sidebarTexts } from './sidebarTexts';
 
 const texts = sidebarTexts.facts;
 
-/** What else is known of somebody: where they live and how they are reached first stands in the header. */
+/** The other facts of a person; the header shows the home address and the first phone number and e-mail address. */
 export function SidebarFacts({ person }: { person: Person }) {
   const now = useNow();
   return (
@@ -74,7 +74,6 @@ const relationOf = ({ externalId }: Person): ReactNode =>
         },
       ]);
 
-/** Without the first, which stands in the header. */
 const others = (label: string, [, ...rest]: readonly Copied[]): Fact[] =>
   rest.length === 0 ? [] : [{ label, value: oneEach(rest) }];
 

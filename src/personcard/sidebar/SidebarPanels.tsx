@@ -30,10 +30,10 @@ function usePanel(panel: SidebarPanel) {
   return { open: !isCollapsed, onToggle: () => dispatch(panelToggled(panel)) };
 }
 
-/** So many running contracts are shown beside a card; the tab has them all. */
+/** The number of running contracts beside a card; the tab shows all of them. */
 const SHOWN_MAX = 5;
 
-/** Who else lives there, what is rented and whom to speak to; each folds away by itself. */
+/** The co-residents, contracts and contact persons; each panel folds separately. */
 export function SidebarPanels({ person }: { person: Person }) {
   const may = useSelector(selectMay);
   const { customer, occupant } = person.roles;
@@ -90,7 +90,7 @@ function Contracts({ person, customer }: { person: Person; customer: string }) {
   );
 }
 
-/** Who rents nothing now may do so soon. */
+/** A person without a running contract may have a future one. */
 function NoneRunning({ roleId }: { roleId: string }) {
   const { currentData: all = [] } = allContractQueries.endpoints.allContractsOfRole.useQuery(roleId);
   const future = all.filter(({ status }) => status === ContractStatus.Future);

@@ -17,7 +17,7 @@ import { sidebarTexts } from './sidebarTexts';
 
 const texts = sidebarTexts.vendor;
 
-/** Who works for the corporation: what is known of the company (001 §6). */
+/** The facts of a company that works for the corporation (001 §6). */
 export function VendorPanel({ roleId }: { roleId: string }) {
   const answer = vendorQueries.endpoints.vendor.useQuery(roleId);
   return (
@@ -48,7 +48,7 @@ function VendorFacts({ vendor, roleId }: { vendor: Vendor; roleId: string }) {
   return <Facts items={[...factsOf(vendor, roleId), { label: texts.areas, value: areas }]} />;
 }
 
-/** Where it works, in a line. */
+/** The names of its work areas, on one line. */
 function useAreas(vendorId: string): string {
   const { currentData, isError } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);
   if (isError) return texts.areasFailed;

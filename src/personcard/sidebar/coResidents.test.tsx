@@ -8,7 +8,7 @@ const sidebar = async () =>
   within(await screen.findByRole('complementary', { name: 'Overzicht van de relatie' }));
 
 describe('co-residents', () => {
-  it('are who rents or lives there now, each with address and period', async () => {
+  it('are the present tenants and occupants, each with address and period', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     const [housemate, sharer, former] = ['Noor Bakker', 'Ali Demir', 'Piet Vroeger'].map((name) =>
       db.people.add(aPerson({ name, roles: { occupant: nextId() } })),
@@ -34,7 +34,7 @@ describe('co-residents', () => {
     expect(await side.findByRole('link', { name: '4 anderen op 2 adressen' })).toBeVisible();
   });
 
-  it('stand with address and period where all live in one place too', async () => {
+  it('have an address and period also when all live in one place', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     open(MARIA);
     const side = await sidebar();
@@ -43,14 +43,14 @@ describe('co-residents', () => {
       expect(line).toHaveTextContent('Kerkstraat 10-2, 1016 AB Amsterdam, vanaf 01-06-2019');
   });
 
-  it('are not counted for who may not know which contracts run', async () => {
+  it('are not counted without the right to see running contracts', async () => {
     renderApp(`/klantenkaart/${MARIA}/mededelingen`, { permissions: ['customerCard', 'announcementRead'] });
     const side = await sidebar();
     expect(await side.findByRole('link', { name: /lopende mededeling/ })).toBeVisible();
     expect(side.queryByRole('link', { name: /op het adres/ })).toBeNull();
   });
 
-  it('are no mere occupants when they rent something elsewhere', async () => {
+  it('are not marked as mere occupants when they rent a home elsewhere', async () => {
     localStorage.setItem('ContractorPanelCollapsed', 'false');
     const sam = db.people.find('e2000000-0000-4000-8000-000000000021')!;
     const other = db.people.add(

@@ -4,11 +4,11 @@ import { sidebarTexts } from './sidebarTexts';
 
 interface Muted {
   indicatorId: string;
-  /** All that it is known of. */
+  /** The keys of all subjects to which it applies. */
   keys: readonly string[];
 }
 
-/** However it ends, the indicators that are read again tell the present state. */
+/** However the request ends, the indicators that are read again show the present state. */
 export const muteIndicator = defineWrite<Muted>('personcard/muteIndicator', {
   id: ({ indicatorId, keys }) => `${indicatorId}/${keys.join()}`,
   async send({ indicatorId, keys }) {

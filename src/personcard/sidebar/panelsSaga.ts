@@ -12,7 +12,7 @@ const keys = {
 
 const isCollapsed = (panel: SidebarPanel): boolean => readStored(keys[panel], v.boolean(), true);
 
-/** The panels of the sidebar are as they were left in this browser. */
+/** Restores the panels of the sidebar as they were left in this browser. */
 export function* panelsSaga() {
   yield* put(
     panelsRestored({

@@ -3,7 +3,7 @@ const counted =
   (amount: string): string =>
     amount === '1' ? one : several;
 
-/** The Dutch words of the sidebar of a card. */
+/** The Dutch texts of the sidebar of a card. */
 export const sidebarTexts = {
   facts: {
     country: 'Land',
@@ -22,7 +22,7 @@ export const sidebarTexts = {
   occupantOnly: 'Deze relatie is alleen medebewoner.',
   runningFailed: 'De lopende contracten konden niet worden geladen.',
   noRunning: 'Er zijn geen lopende contracten.',
-  /** Of who rents nothing yet. */
+  /** For a person without a running contract. */
   future: (from: string, place: string) => `Huurt vanaf ${from}: ${place}`,
   moreRunning: (rest: number) =>
     rest === 1 ? 'En nog 1 lopend contract' : `En nog ${rest} lopende contracten`,
@@ -59,7 +59,7 @@ export const sidebarTexts = {
   overview: {
     title: 'Wat speelt hier al',
     failed: 'Niet alles wat hier speelt kon worden opgehaald.',
-    /** A search that did not look at everything can only say this much. */
+    /** With `isAll` false, the search did not look at everything. */
     count: (count: number, isAll: boolean) => (isAll ? String(count) : `${count}+`),
     tasks: counted('open taak van jou en je groepen', 'open taken van jou en je groepen'),
     cases: counted('lopende zaak', 'lopende zaken'),

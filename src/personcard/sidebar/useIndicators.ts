@@ -11,10 +11,12 @@ import type { Person } from '@/domain/person/person';
 import { indicatorSubjects, useRunningContracts } from '@/people';
 import { type Answer, loadOf } from '@/ui/feedback/answer';
 
-/** So long after the last part came nothing else may have come (001 §9, AMB-114). */
+/** The wait after the last part loaded, in case more follows (001 §9, AMB-114). In ms. */
 const QUIET_MS = 1_000;
 
-/** What there is to know about a person, the most urgent first. It is asked when all that it depends on is there (001 §5). */
+/**
+ * The indicators of a person, most urgent first, requested when all parts on which they depend have loaded (001 §5).
+ */
 export function useIndicators(person: Person): Answer<Indicator[]> {
   const may = useSelector(selectMay);
   const { customer } = person.roles;
