@@ -12,14 +12,13 @@ const useAdditionalFields = () => personDetailsQueries.endpoints.additionalField
 const hasOwnBlock = ({ block }: CardAdditionalField): boolean =>
   personFields.some((field) => field.block === block.toLowerCase());
 
-/** What an installation adds to a block. */
 export function AdditionalFields({ person, block }: { person: Person; block: string }) {
   const { currentData = [] } = useAdditionalFields();
   const fields = currentData.filter((field) => field.block.toLowerCase() === block);
   return fields.length > 0 && <FieldFacts properties={person.properties} fields={fields} />;
 }
 
-/** What an installation adds besides, by frame and block. */
+/** The added fields that belong to none of the blocks, by frame and block. */
 export function OtherAdditionalFields({ person }: { person: Person }) {
   const answer = useAdditionalFields();
   const { currentData } = answer;

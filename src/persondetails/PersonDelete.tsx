@@ -9,7 +9,7 @@ import { TrashIcon } from '@/ui/icons';
 import { detailsKey } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
 
-/** Offered for whom the back end says so (CARD-131); afterwards there is nothing here to look at. */
+/** Shown if the back end allows it (CARD-131); leaves the card afterwards, as there is nothing left to show. */
 export function PersonDelete({ person: { id, personIsDeletable } }: { person: Person }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

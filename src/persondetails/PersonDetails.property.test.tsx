@@ -6,14 +6,14 @@ import { mutationsOf } from '@/testing/badData/mutations';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 
-/** Each test draws dozens of whole screens. */
+/** Each test renders dozens of whole screens. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const ADDRESS = '/klantenkaart/p1/gegevens';
 const BLOCKS = ['Persoonsgegevens', 'Contactgegevens', 'Kenmerken', 'Meldingen en post', 'Account'];
 const PART_FAILED = 'Dit deel kan niet worden getoond.';
 
-/** Every one so many: each place of a record is struck, not with each wrong value. */
+/** Takes one in five: every place of a record is broken, but not with every wrong value. */
 const EVERY = 5;
 const some = <T,>(all: readonly T[]): T[] => all.filter((_, index) => index % EVERY === 0);
 
@@ -34,7 +34,7 @@ async function openCard() {
   db.people.add(aPerson({ id: 'p1' }));
   const { store } = renderApp(ADDRESS, { user: 'carla' });
   await screen.findByRole('region', { name: 'Contactgegevens' });
-  /** From now on this is the answer, and it is there. */
+  /** Sets the answer and waits until it is on the screen. */
   return async (path: string, answer: unknown, name: string) => {
     faults.clear();
     answerWith(path, answer);
@@ -46,7 +46,7 @@ async function openCard() {
   };
 }
 
-it('a broken person costs a field, and never a block', async () => {
+it('A broken person costs at most a field and never a block', async () => {
   const shows = await openCard();
   for (const { name, record } of some(mutationsOf(whole(), ['id', 'type'])))
     await shows('/api/v1/people/p1', record, name);
@@ -60,13 +60,13 @@ it.each([
   ],
   ['who manages the person', '/api/v1/synchronizedobjects/entity/Person/p1', [aSynchronizedObject()]],
   ['the account', '/api/v1/account/byPerson/p1', anAccount()],
-])('a broken answer about %s costs its own block at most', async (_, path, answer) => {
+])('A broken answer about %s costs at most its own block', async (_, path, answer) => {
   const shows = await openCard();
   for (const { name, record } of some(mutationsOf({ answer }, [])))
     await shows(path, record['answer'] ?? null, name);
 });
 
-it('says of what could not be fetched that it could not, and of the rest nothing', async () => {
+it('A part that could not be fetched shows that, and the rest shows no error', async () => {
   db.people.add(aPerson({ id: 'p1' }));
   faults.add({ path: '/api/v1/account/byPerson/p1', status: 500 });
   faults.add({ path: '/api/v1/cardadditionalfield', status: 500 });

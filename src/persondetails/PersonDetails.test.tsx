@@ -3,7 +3,7 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { aMobile, anAccount, aSynchronizedObject, db, reachedAt } from '@mocks/db';
 import { DETAILS, openDetails, puts, retype, storedPerson } from '@/testing/openDetails';
 
-it('shows what is known, and copies numbers and addresses', async () => {
+it('The details show the facts and copy numbers and addresses', async () => {
   const { user, toasts } = openDetails({
     characteristics: ['Aggressive', 'Doof'],
     companyName: 'El Idrissi Advies',
@@ -22,7 +22,7 @@ it('shows what is known, and copies numbers and addresses', async () => {
   await waitFor(() => expect(toasts()).toContain('success: E-mailadres gekopieerd'));
 });
 
-it('saves what was changed, and nothing that it does not know is lost', async () => {
+it('Saving sends the changes and keeps fields that the app does not know', async () => {
   const { user, edit, save, toasts } = openDetails();
   db.people.change('p1', Object.assign({}, { household: { size: 3 } }) as object);
   const form = await edit('Persoonsgegevens');
@@ -40,7 +40,7 @@ it('saves what was changed, and nothing that it does not know is lost', async ()
   expect(screen.getByRole('region', { name: 'Persoonsgegevens' })).toHaveTextContent('01-02-1980');
 });
 
-it('says what is wrong by the field, keeps what was typed and sends nothing', async () => {
+it('Invalid input is reported by its field, is kept, and is not sent', async () => {
   const { user, edit, save } = openDetails();
   const form = await edit('Contactgegevens');
   const email = form.getByRole('textbox', { name: 'E-mailadres 1' });
@@ -59,7 +59,7 @@ it('says what is wrong by the field, keeps what was typed and sends nothing', as
   expect(puts()).toBe(0);
 });
 
-it('adds a number without type and an address, and removes an e-mail address', async () => {
+it('A number without type and an address can be added, and an e-mail address removed', async () => {
   const { user, edit, save } = openDetails();
   const form = await edit('Contactgegevens');
   await user.click(form.getByRole('button', { name: 'E-mailadres 1 verwijderen' }));
@@ -89,7 +89,7 @@ it('adds a number without type and an address, and removes an e-mail address', a
 it.each([
   [1, 'E-mail adres is niet beschikbaar.'],
   [2, 'Accountherstel mislukt, het e-mail adres is gekoppeld aan meerdere accounts.'],
-])('says why an address of %i other accounts is refused (AMB-140)', async (count, text) => {
+])('An address of %i other accounts is refused with the reason (AMB-140)', async (count, text) => {
   for (let index = 0; index < count; index += 1)
     db.accounts.add(anAccount({ username: 'bezet@voorbeeld.nl' }));
   const { user, edit, save, toasts } = openDetails();
@@ -102,7 +102,7 @@ it.each([
   expect(email).toHaveValue('bezet@voorbeeld.nl');
 });
 
-it('says beside a field that the server refused it, not in the words of the server', async () => {
+it('A field that the server refused shows a text of the app, not of the server', async () => {
   const { user, edit, save, toasts } = openDetails();
   faults.add({
     method: 'PUT',
@@ -122,7 +122,7 @@ it('says beside a field that the server refused it, not in the words of the serv
   expect(toasts().join()).not.toContain('error');
 });
 
-it('says that somebody may not, when the server says so', async () => {
+it('A refusal for lack of rights is shown as such', async () => {
   const { user, edit, save, toasts } = openDetails();
   faults.add({ method: 'PUT', path: '/api/v1/people/p1', status: 403 });
   const form = await edit('Persoonsgegevens');
@@ -133,8 +133,8 @@ it('says that somebody may not, when the server says so', async () => {
   expect(form.getByText('Je hebt hier geen rechten voor. Opnieuw proberen helpt niet.')).toBeVisible();
 });
 
-describe('while a colleague changes the same', () => {
-  it('says so, shows theirs, and saves mine when I keep it', async () => {
+describe('while a colleague changes the same field', () => {
+  it('shows a message with their value, and saves mine when I keep it', async () => {
     const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     const name = form.getByRole('textbox', { name: 'Voornaam' });
@@ -150,7 +150,7 @@ describe('while a colleague changes the same', () => {
     await waitFor(() => expect(storedPerson()).toMatchObject({ firstName: 'Fatma', initials: 'F.F.' }));
   });
 
-  it('takes of each field what I choose', async () => {
+  it('takes the version that I choose for each field', async () => {
     const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
@@ -164,7 +164,7 @@ describe('while a colleague changes the same', () => {
     await waitFor(() => expect(storedPerson()).toMatchObject({ firstName: 'Fadma', initials: 'F.M.' }));
   });
 
-  it('writes nothing over what it has not seen yet', async () => {
+  it('writes nothing over a change that has not been shown yet', async () => {
     const { user, edit, save, toasts } = openDetails();
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
@@ -176,7 +176,7 @@ describe('while a colleague changes the same', () => {
   });
 });
 
-it('looks whether it was stored when the answer is lost', async () => {
+it('A save whose answer was lost is looked up', async () => {
   const { user, edit, save, toasts } = openDetails();
   faults.add({ method: 'PUT', path: '/api/v1/people/p1', drop: 'dropAfter' });
   const form = await edit('Persoonsgegevens');
@@ -186,7 +186,7 @@ it('looks whether it was stored when the answer is lost', async () => {
   expect(puts()).toBe(1);
 });
 
-it('keeps what was typed when another tab of the card is opened', async () => {
+it('Typed changes are kept when another tab of the card is opened', async () => {
   const { user, edit, router } = openDetails();
   const form = await edit('Persoonsgegevens');
   await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
@@ -199,7 +199,7 @@ it('keeps what was typed when another tab of the card is opened', async () => {
   expect(screen.getByRole('region', { name: 'Persoonsgegevens' })).toHaveTextContent('Fatima');
 });
 
-it('lets only be changed what the outside system leaves', async () => {
+it('Only the fields that the external system leaves can be changed', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   const { user, edit, save } = openDetails();
   const button = await screen.findByRole('button', { name: 'Persoonsgegevens wijzigen' });
@@ -219,7 +219,7 @@ it('lets only be changed what the outside system leaves', async () => {
 
 const twoMobiles = reachedAt({ phoneNumbers: [aMobile('0612345678'), aMobile('0612345679')] });
 
-it('brings the mistake of another number into sight: the kind of the second', async () => {
+it('A problem of another number scrolls into view: the type of the second', async () => {
   const { user, edit, save } = openDetails(twoMobiles);
   const form = await edit('Contactgegevens');
   await retype(user, form.getByRole('textbox', { name: 'Telefoonnummer 1' }), '0612345670');
@@ -228,7 +228,7 @@ it('brings the mistake of another number into sight: the kind of the second', as
   expect(puts()).toBe(0);
 });
 
-it('brings a mistake into sight that is not of a field', async () => {
+it('A problem that belongs to no field scrolls into view', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   const { user, edit, save } = openDetails(twoMobiles);
   const form = await edit('Contactgegevens');
@@ -237,7 +237,7 @@ it('brings a mistake into sight that is not of a field', async () => {
   await waitFor(() => expect(form.getByText(/dezelfde telefoontypes/)).toHaveFocus());
 });
 
-describe('deleting somebody', () => {
+describe('deleting a person', () => {
   async function deleted() {
     const app = openDetails({ roles: {}, personIsDeletable: true });
     await app.user.click(await screen.findByRole('button', { name: 'Relatie verwijderen' }));
@@ -254,7 +254,7 @@ describe('deleting somebody', () => {
     expect([isOpen(), toasts()]).toEqual([false, ['success: Relatie succesvol verwijderd']]);
   });
 
-  it('whom a colleague deleted is told as such, and leads away too', async () => {
+  it('shows that a colleague deleted the person before, and leads away too', async () => {
     const { confirm, isOpen, router, toasts } = await deleted();
     db.people.remove('p1');
     await confirm();
@@ -264,13 +264,13 @@ describe('deleting somebody', () => {
 });
 
 describe('permissions', () => {
-  it('offer nothing to who may only look', async () => {
+  it('offer no changes to users who may only look', async () => {
     openDetails({}, { permissions: ['customerCard'] });
     await screen.findByRole('region', { name: 'Contactgegevens' });
     expect(screen.queryByRole('button', { name: /wijzigen|verwijderen|Account/ })).toBeNull();
   });
 
-  it('say of a field why it is fixed', async () => {
+  it('explain why a field is fixed', async () => {
     const { edit } = openDetails({}, { user: 'anne' });
     const form = await edit('Persoonsgegevens');
     expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
@@ -278,7 +278,7 @@ describe('permissions', () => {
     expect(form.getAllByText('Je hebt geen rechten om dit te wijzigen.')).toHaveLength(2);
   });
 
-  it('let an administrator without flags change all, by the call for administrators', async () => {
+  it('let an administrator without flags change everything, by the request for administrators', async () => {
     const { user, edit, save } = openDetails({}, { permissions: ['customerCard', 'customerManagement'] });
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');
@@ -288,7 +288,7 @@ describe('permissions', () => {
   });
 });
 
-it('sets known characteristics and keeps those it does not know', async () => {
+it('Known characteristics can be set, and unknown ones are kept', async () => {
   const { user, edit, save } = openDetails({ characteristics: ['Doof'] });
   const form = await edit('Kenmerken');
   await user.click(form.getByRole('checkbox', { name: 'Agressief' }));
@@ -296,7 +296,7 @@ it('sets known characteristics and keeps those it does not know', async () => {
   await waitFor(() => expect(storedPerson().characteristics).toEqual(['Aggressive', 'Doof']));
 });
 
-it('saves what somebody wants to hear of', async () => {
+it('The notification settings are saved', async () => {
   const { user, edit, save } = openDetails();
   const form = await edit('Meldingen en post');
   await user.click(form.getByRole('checkbox', { name: 'Nieuwsbrief' }));

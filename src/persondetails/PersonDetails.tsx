@@ -13,7 +13,7 @@ import styles from './PersonDetails.module.css';
 const isCompany = ({ type, companyName }: Person): boolean =>
   type === PersonType.Legal || companyName !== null;
 
-/** How somebody is addressed; nothing of who has no salutation. */
+/** The salutation with the name; nothing for a person without a salutation. */
 function salutationFacts({ gender, initials, insertion, lastName }: Person): Fact[] {
   const salutation = salutationOf(gender);
   if (salutation === null) return [];
@@ -26,7 +26,7 @@ const relationNumber = ({ externalId }: Person): Fact => ({
   value: externalId ?? texts.unknown,
 });
 
-/** All that is known of a person, and what may be changed of it (001 §2). */
+/** The details of a person, with the forms that change them (001 §2). */
 export function PersonDetails({ person }: { person: Person }) {
   return (
     <div className={styles.details} key={person.id}>
@@ -78,7 +78,7 @@ export function PersonDetails({ person }: { person: Person }) {
   );
 }
 
-/** A block that cannot be shown leaves the others alone. */
+/** A block that cannot be rendered does not affect the others. */
 const Block = ({ person, children }: { person: Person; children: ReactNode }) => (
   <div className={styles.block}>
     <Boundary resetKey={person}>{children}</Boundary>

@@ -37,7 +37,7 @@ import { mayEditAsDesk } from './personFieldRules';
 const { person } = personQueries.endpoints;
 const NOT_ALLOWED = 403;
 
-/** What is done about one person; each ends by itself. */
+/** Saves and deletes persons; each request runs independently. */
 export function* detailsSaga() {
   yield* takeEvery(personSaveRequested, save);
   yield* takeEvery(personDeleteRequested, remove);
@@ -48,7 +48,7 @@ const reasons: Readonly<Record<string, string>> = {
   EmailAddressLinkedToMultipleAccounts: texts.emailOfSeveralAccounts,
 };
 
-/** What it comes to where the server does not know it any more; any other failure is thrown on. */
+/** Returns the outcome if the server no longer knows the person; throws any other failure again. */
 function whereMissing<T>(outcome: T) {
   return (error: unknown): T => {
     if (!isMissing(error)) throw error;
@@ -56,7 +56,7 @@ function whereMissing<T>(outcome: T) {
   };
 }
 
-/** What is said of a refusal: AMB-140, and of which fields. */
+/** The text and fields of a refusal (AMB-140). */
 function refusedSave(error: HttpError): Refused {
   const overtaken = refusedByColleague(texts, error);
   if (overtaken !== null) return overtaken;
@@ -65,7 +65,7 @@ function refusedSave(error: HttpError): Refused {
   return known === undefined ? { text: texts.saveFailed, fields } : { text: known, reason: '', fields };
 }
 
-/** The person as they are now, with these changes, unless a colleague changed the same. */
+/** Returns the current person with these changes, unless a colleague changed the same fields. */
 async function bodyFor(id: string, changes: FieldChanges) {
   const raw = await readFirst(readRawPerson(id));
   if (conflictsIn(changes, v.parse(Person, raw)).length > 0) throw new ColleagueWasFirst(id);
@@ -89,7 +89,7 @@ const comparable = (field: PersonField, raw: RawPerson): unknown => {
   return field.comparable ? field.comparable(value) : value;
 };
 
-/** After a lost answer: the person says what was meant. */
+/** Called after a lost answer: returns true if the person has the intended values. */
 function* isStored(id: string, changes: FieldChanges) {
   const raw = yield* call(readRawPerson, id);
   const written = bodyWith(raw, changes);
@@ -101,7 +101,7 @@ function* isStored(id: string, changes: FieldChanges) {
 function* save({ payload: { personId, place, changes } }: ReturnType<typeof personSaveRequested>) {
   const tags = [{ type: 'person' as const, id: personId }];
   let isRead = false as boolean;
-  /** The new answer is on the screen before the form closes, or shows the change of a colleague. */
+  /** Puts the new answer on the screen before the form closes or shows the change of a colleague. */
   const readPerson = function* () {
     isRead = true;
     yield* readAgain(tags, person);
@@ -124,7 +124,7 @@ function* save({ payload: { personId, place, changes } }: ReturnType<typeof pers
   if (!isRead) yield* put(queries.util.invalidateTags(tags));
 }
 
-/** A person whom a colleague has deleted meanwhile is gone as well, and that is said. */
+/** A person whom a colleague deleted meanwhile is gone as well, and a message says so. */
 function* remove({ payload: id }: ReturnType<typeof personDeleteRequested>) {
   let isFirst = true as boolean;
   const isGone = yield* call(submit, detailsKey('deletePerson', id), {

@@ -1,4 +1,4 @@
-/** The Dutch words of the details of a person. */
+/** The Dutch texts of the details of a person. */
 export const detailsTexts = {
   blocks: {
     personal: 'Persoonsgegevens',

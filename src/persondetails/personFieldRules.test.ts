@@ -27,13 +27,13 @@ const managed = (...writeableFields: string[]) => capabilities({ isManagedElsewh
 const rules = [...personFields, { ...phoneTypeRule, name: 'phoneType' }];
 
 describe('a field can be changed (CARD-114, 115, AMB-020)', () => {
-  it.each(rules)('$name with $flag alone, where nobody else manages the person', (rule) => {
+  it.each(rules)('$name with $flag alone, if no other system manages the person', (rule) => {
     expect(whyNotEdit(rule, editor([rule.flag]))).toBeNull();
     const others = rules.map(({ flag }) => flag).filter((flag) => flag !== rule.flag);
     expect(whyNotEdit(rule, editor(others))).toBe(texts.permission);
   });
 
-  it.each(rules)('$name of who is managed elsewhere only when $capability is writeable', (rule) => {
+  it.each(rules)('$name of a person managed elsewhere only if $capability is writeable', (rule) => {
     const { flag, capability } = rule;
     const why = (writeable: string[], debug = false) =>
       whyNotEdit(rule, editor([flag], { capabilities: managed(...writeable), debug }));
@@ -42,20 +42,20 @@ describe('a field can be changed (CARD-114, 115, AMB-020)', () => {
     expect(why([], true)).toBeNull();
   });
 
-  it.each(rules)('$name not before it is known who manages the person', (rule) => {
+  it.each(rules)('$name not until it is known who manages the person', (rule) => {
     const why = (known: 'asked' | 'failed') => whyNotEdit(rule, editor([rule.flag], { capabilities: known }));
     const expected = rule.capability === null ? [null, null] : [texts.asked, texts.failed];
     expect([why('asked'), why('failed')]).toEqual(expected);
   });
 
-  it('by an administrator, but for the characteristics, which have a call of their own', () => {
+  it('by an administrator, except the characteristics, which have their own request', () => {
     const admin = editor(['customerManagement']);
     const refused = personFields.filter((field) => whyNotEdit(field, admin) !== null);
     expect(refused.map(({ name }) => name)).toEqual(['characteristics']);
   });
 });
 
-it('takes the plain update only with the flag of every field', () => {
+it('The plain update requires the flag of every field', () => {
   const { may } = editor(['customerWrite', 'customerManagement']);
   const named = (...names: string[]) => personFields.filter(({ name }) => names.includes(name));
   expect(mayEditAsDesk(named('firstName', 'homeAddress'), may)).toBe(true);
@@ -108,7 +108,7 @@ describe('a telephone number can be added (CARD-116 to 118, AMB-144)', () => {
     expect(whyNotAddPhone(phones, who)).toBe(why);
   });
 
-  it('not when it is there already, however it is written', () => {
+  it('not if it exists already, in whatever notation', () => {
     const known = [phone('06-1234 5678')];
     expect(whyNotAddPhone(known, desk(), '0612345678')).toBe(texts.numberKnown);
     expect(whyNotAddPhone(known, desk(), '0612345679')).toBeNull();

@@ -9,19 +9,22 @@ import { detailsTexts } from './detailsTexts';
 
 const texts = detailsTexts.whyNot;
 
-/** Who looks, and what is known of who manages the person. */
+/** The user's rights, and what is known about who manages the person. */
 export interface Editor {
   may: (permission: Permission) => boolean;
   debug: boolean;
-  /** Not known before it was asked, or when that failed. */
+  /** `asked` until it is known, `failed` if the request failed. */
   capabilities: PersonCapabilities | 'asked' | 'failed';
 }
 
-/** Whether the flag of a field is held; an administrator needs none for what the call for the whole person changes. */
+/**
+ * Returns true if the user has the flag of the field. An administrator needs none, except for fields with their own
+ * request.
+ */
 export const mayEdit = ({ flag, hasOwnCall }: FieldRule, may: Editor['may']): boolean =>
   may(flag) || (!hasOwnCall && may('customerManagement'));
 
-/** The own flag of every field is held, so that the plain update will do. */
+/** Returns true if the user has the flag of every field, so that the plain update is allowed. */
 export const mayEditAsDesk = (fields: readonly FieldRule[], may: Editor['may']): boolean =>
   fields.every(({ flag }) => may(flag));
 
@@ -36,14 +39,14 @@ export function whyNotEdit(rule: FieldRule, { may, debug, capabilities }: Editor
   return isWriteable ? null : texts.managedElsewhere;
 }
 
-/** Nobody checks types before it is known what the outside system takes. */
+/** Types are not checked until it is known what the external system accepts. */
 export function phoneTypeRules({ capabilities }: Pick<Editor, 'capabilities'>): PhoneTypeRules {
   return typeof capabilities === 'string'
     ? { allowed: null, mayRepeat: true }
     : phoneTypeRulesOf(capabilities);
 }
 
-/** A number that is added is of no type yet (CARD-119, 122). */
+/** A new number has no type yet (CARD-119, 122). */
 export const newPhone = (index: number): PhoneValue => ({
   number: '',
   type: PhoneType.Unknown,
@@ -51,7 +54,7 @@ export const newPhone = (index: number): PhoneValue => ({
   original: '',
 });
 
-/** Why no number can be added (001 §5, AMB-144); with `number`, why not that one. */
+/** Why no number can be added (001 §5, AMB-144); with `number`, why that one cannot. */
 export function whyNotAddPhone(
   phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],
   editor: Editor,

@@ -7,12 +7,12 @@ const INVISIBLE = 'Er staan onzichtbare tekens in. Typ de tekst opnieuw.';
 const ARABIC = 'محمد';
 const tooLong = (most: number) => `Gebruik hoogstens ${most} tekens.`;
 
-/** What is typed, and what is said of it by the field; null where nothing is wrong with it. */
+/** The typed text, and the error of the field; null if there is none. */
 type Typed = readonly [text: string, said: string | null];
 
 interface Field {
   name: RegExp;
-  /** Of which there are two on the form. */
+  /** The group of the field, if the form has two of that name. */
   group?: string;
   wrong: Typed;
   long: Typed;
@@ -27,7 +27,7 @@ const text = (name: RegExp, most = 100, wrong: Typed = ['Zoë', null]): Field =>
   pasted: ['Jan\u202Ednalla', INVISIBLE],
   rightToLeft: [ARABIC, null],
 });
-/** Codes, numbers and addresses lose the characters that nobody sees (`lib/text`); the rest is wrong as it was. */
+/** Codes, numbers and addresses lose their invisible characters (`lib/text`); the rest stays invalid. */
 const plain = (name: RegExp, wrong: string, said: string, long: Typed = ['9'.repeat(300), said]): Field => ({
   name,
   wrong: [wrong, said],
@@ -80,34 +80,31 @@ const blocks: readonly (readonly [block: string, fields: readonly Field[]])[] = 
   ],
 ];
 
-it.each(blocks)(
-  '%s: what is wrong is said by each field, which keeps what was typed',
-  async (block, fields) => {
-    const { user, edit } = openDetails({
-      companyName: 'El Idrissi Advies',
-      ...reachedAt({
-        addresses: [anAddress(), anAddress({ type: 'Postal' })],
-        phoneNumbers: [aMobile('0612345678')],
-        emailAddresses: ['fatima@voorbeeld.nl'],
-      }),
-    });
-    const form = await edit(block);
-    const found = ({ name, group }: Field) =>
-      (group ? within(form.getByRole('group', { name: group })) : form).getByRole('textbox', { name });
+it.each(blocks)('%s: each field reports its invalid value and keeps it', async (block, fields) => {
+  const { user, edit } = openDetails({
+    companyName: 'El Idrissi Advies',
+    ...reachedAt({
+      addresses: [anAddress(), anAddress({ type: 'Postal' })],
+      phoneNumbers: [aMobile('0612345678')],
+      emailAddresses: ['fatima@voorbeeld.nl'],
+    }),
+  });
+  const form = await edit(block);
+  const found = ({ name, group }: Field) =>
+    (group ? within(form.getByRole('group', { name: group })) : form).getByRole('textbox', { name });
 
-    for (const fault of ['wrong', 'long', 'pasted', 'rightToLeft'] as const) {
-      for (const field of fields) {
-        await user.clear(found(field));
-        await user.click(found(field));
-        await user.paste(field[fault][0]);
-      }
-      await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-      for (const field of fields) {
-        const [typed, said] = field[fault];
-        await waitFor(() => expect(found(field)).toHaveAccessibleDescription(said ?? ''));
-        expect(found(field)).toHaveValue(typed);
-      }
+  for (const fault of ['wrong', 'long', 'pasted', 'rightToLeft'] as const) {
+    for (const field of fields) {
+      await user.clear(found(field));
+      await user.click(found(field));
+      await user.paste(field[fault][0]);
     }
-    expect(stats.seen.filter(({ method }) => method === 'PUT')).toEqual([]);
-  },
-);
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    for (const field of fields) {
+      const [typed, said] = field[fault];
+      await waitFor(() => expect(found(field)).toHaveAccessibleDescription(said ?? ''));
+      expect(found(field)).toHaveValue(typed);
+    }
+  }
+  expect(stats.seen.filter(({ method }) => method === 'PUT')).toEqual([]);
+});

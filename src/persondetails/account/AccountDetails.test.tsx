@@ -14,7 +14,7 @@ function open(
   const app = renderApp('/klantenkaart/p1/gegevens', { user: 'carla' });
   const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  /** Presses, and says yes when asked. */
+  /** Presses the button and confirms its dialog. */
   const confirm = async (name: string, yes: string) => {
     await press(name);
     const role = name === 'Account herstellen' ? 'dialog' : 'alertdialog';
@@ -25,7 +25,7 @@ function open(
   return { ...app, toasts, press, confirm };
 }
 
-it('makes an account in the name of the first e-mail address', async () => {
+it('Creating an account uses the first e-mail address as its name', async () => {
   const { press, toasts } = open({}, null);
   expect(await screen.findByText('Deze relatie heeft geen account.')).toBeVisible();
   await press('Account aanmaken');
@@ -49,14 +49,14 @@ it.each<[object, string]>([
     reachedAt({ addresses: [{ type: 'Home', street: 'Kerkstraat', city: 'Amsterdam' }] }),
     'Account aanmaken niet mogelijk, want er is geen e-mailadres bekend voor deze klant.',
   ],
-])('says why none can be made', async (changes, why) => {
+])('An account that cannot be created shows why', async (changes, why) => {
   open(changes, null);
   const button = await screen.findByRole('button', { name: 'Account aanmaken' });
   expect(button).toHaveAccessibleDescription(why);
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says that making one failed', async () => {
+it('A failed creation of an account shows a message', async () => {
   const { press, toasts } = open({}, null);
   faults.add({ method: 'POST', path: '/api/v1/account', status: 409 });
   await press('Account aanmaken');
@@ -67,7 +67,7 @@ it('says that making one failed', async () => {
   );
 });
 
-it('asks before it recovers an account; a failure is a toast of success (AMB-139), is reported, and looks failed', async () => {
+it('Recovering an account asks first; a failure has a success toast (AMB-139), is reported, and looks failed in the dialog', async () => {
   const { press, confirm, toasts, user, store } = open();
   await press('Account herstellen');
   expect(stats.seen.some(({ path }) => path.endsWith('/recover'))).toBe(false);
@@ -87,14 +87,14 @@ it('asks before it recovers an account; a failure is a toast of success (AMB-139
   expect(stats.seen.some(({ path }) => path === '/api/v1/error/error')).toBe(true);
 });
 
-it('does not recover an account that is not active', async () => {
+it('An inactive account cannot be recovered', async () => {
   open({}, { isActive: false });
   expect(await screen.findByRole('button', { name: 'Account herstellen' })).toHaveAccessibleDescription(
     'Alleen een actief account kan worden hersteld.',
   );
 });
 
-it('blocks an account after asking, and opens it at once', async () => {
+it('Blocking an account asks first, and unblocking does not', async () => {
   const { press, confirm, toasts, store } = open();
   await press('Account blokkeren');
   expect(await screen.findByText(/kan de relatie niet meer inloggen/)).toBeVisible();
@@ -108,7 +108,7 @@ it('blocks an account after asking, and opens it at once', async () => {
   expect(db.accounts.find('a1')?.isBlocked).toBe(false);
 });
 
-it('removes an account after asking, and stays open when that fails', async () => {
+it('Deleting an account asks first, and the dialog stays open when that fails', async () => {
   const { press, toasts, user, store } = open();
   faults.add({ method: 'DELETE', path: '/api/v1/account/a1', status: 500, times: 1 });
   await press('Account verwijderen');
@@ -124,7 +124,7 @@ it('removes an account after asking, and stays open when that fails', async () =
 });
 
 describe('a person', () => {
-  it('without anything can be removed, and then the tasks are next', async () => {
+  it('without anything can be deleted, after which the tasks open', async () => {
     const { press, toasts, router, user } = open({}, null);
     await press('Relatie verwijderen');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -149,7 +149,7 @@ describe('a person', () => {
     expect(router.state.location.pathname).toBe('/klantenkaart/p1/gegevens');
   });
 
-  it('with an account is not offered to be removed', async () => {
+  it('with an account has no delete button', async () => {
     open();
     await screen.findByRole('button', { name: 'Account blokkeren' });
     expect(screen.queryByRole('button', { name: 'Relatie verwijderen' })).toBeNull();

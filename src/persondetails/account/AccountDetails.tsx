@@ -25,7 +25,7 @@ import {
 import { accountTexts as texts } from './accountTexts';
 import { blockAccount, createAccount, deleteAccount, recoverAccount } from './accountWrites';
 
-/** With which a customer signs in to the portal, and what can be done with it. */
+/** The account with which a customer signs in to the portal, and its actions. */
 export function AccountDetails({ person }: { person: Person }) {
   const answer = accountQueries.endpoints.accountOfPerson.useQuery(person.id);
   return (

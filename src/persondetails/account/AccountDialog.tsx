@@ -10,7 +10,7 @@ import { blockAccount, deleteAccount, recoverAccount } from './accountWrites';
 
 const writes = { recover: recoverAccount, block: blockAccount, delete: deleteAccount };
 
-/** Asks first about what a customer notices: a mail, or a portal that they cannot get into any more. */
+/** Asks for confirmation of actions that a customer notices: a mail, or a portal that is closed to them. */
 export function AccountDialog({ dialog, onClose }: DialogProps<'account'>) {
   const { action, personId, accountId } = dialog;
   const dispatch = useDispatch();

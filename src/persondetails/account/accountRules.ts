@@ -6,13 +6,12 @@ import { accountTexts as texts } from './accountTexts';
 
 type May = (permission: Permission) => boolean;
 
-/** What can be asked of an account. */
 export type AccountAction = 'create' | 'recover' | 'block' | 'unblock' | 'delete';
 
-/** What is done only after somebody was asked to be sure. */
+/** The actions that ask for confirmation first. */
 export type AskedAction = Exclude<AccountAction, 'create' | 'unblock'>;
 
-/** The account is made in the name of the first e-mail address (002 §5). */
+/** The user name of a new account is the first e-mail address (002 §5). */
 export const usernameFor = ({ contactDetails }: Person): string | null =>
   contactDetails.emailAddresses.find(({ emailAddress }) => emailAddress)?.emailAddress ?? null;
 
@@ -24,7 +23,7 @@ export function whyNotCreateAccount(person: Person): string | null {
 export const whyNotRecoverAccount = ({ isActive }: Account): string | null =>
   isActive ? null : texts.recover.notActive;
 
-/** Why the account that a dialog is about is not there any more as the dialog needs it, or null. */
+/** Why the account of a dialog no longer allows its action, or null. */
 export function whyNotAsked(action: AskedAction, accountId: string, account: Account | null): string | null {
   if (account === null || !sameId(account.id, accountId)) return texts.gone;
   if (action === 'recover') return whyNotRecoverAccount(account);
@@ -36,7 +35,7 @@ export function accountStatusLabel({ isBlocked, isActive }: Account): string {
   return isActive ? texts.active : texts.inactive;
 }
 
-/** What this user may ever do with this account, or without one (002 §5, §6). */
+/** The actions that this user may perform on this account, or without one (002 §5, §6). */
 export function accountActionsFor(
   account: Account | null,
   may: May,

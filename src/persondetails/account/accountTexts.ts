@@ -1,4 +1,4 @@
-/** The Dutch words about the account of a customer. */
+/** The Dutch texts about the account of a customer. */
 export const accountTexts = {
   title: 'Account',
   failed: 'Het account kon niet worden geladen.',

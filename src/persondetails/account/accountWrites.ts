@@ -13,16 +13,16 @@ interface OfAccount extends OfPerson {
 }
 
 const idOf = ({ personId }: OfPerson): string => personId;
-/** The account, and what hangs on it. */
+/** The account and the data that depends on it. */
 const stale = ({ personId }: OfPerson) => [{ type: 'person' as const, id: personId }];
 
 const ABOUT_ADDRESS = [400, 409, 422];
 
-/** The sentence of the specification about the e-mail address is the reason, unless the server gives another one. */
+/** The reason is the specification's sentence about the e-mail address, unless the server gives another. */
 const refusedAddress = (text: string, { status }: HttpError): Refused =>
   ABOUT_ADDRESS.includes(status ?? 0) ? { text, reason: '' } : { text };
 
-/** The toast of a failure is one of success (AMB-139), so it is reported as well; the dialog says that it failed. */
+/** The failure has a success toast (AMB-139), so it is reported as well; the dialog shows that it failed. */
 function recoverRefused(error: HttpError): Refused {
   reportError(error);
   return { ...refusedAddress(texts.recover.failed, error), kind: 'success' };

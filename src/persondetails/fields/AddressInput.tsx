@@ -11,7 +11,7 @@ import { useAddressLookUp } from './useAddressLookUp';
 
 const texts = detailsTexts.address;
 
-/** Zip code and number first: street and city follow from them where that is known. */
+/** Zip code and number come first: street and city follow from them if they are found. */
 export function AddressInput({ form, field }: InputProps<'address'>) {
   const value = form.valueOf(field);
   const aside = form.asideOf(field);

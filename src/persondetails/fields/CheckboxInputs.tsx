@@ -4,7 +4,7 @@ import { detailsTexts as texts } from '../detailsTexts';
 import { NOTIFICATIONS } from './fieldText';
 import { FieldGroup, type InputProps } from './FieldGroup';
 
-/** Those that are known can be set; one that is not can be taken away. */
+/** Known characteristics can be set; an unknown one can only be removed. */
 export function CharacteristicsInput({ form, field }: InputProps<'characteristics'>) {
   const chosen = form.valueOf(field);
   const names = [...new Set([...(field.options ?? []), ...field.read(form.person)])];

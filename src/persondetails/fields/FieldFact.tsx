@@ -43,7 +43,6 @@ const facts: { readonly [K in FieldKind]: ComponentType<FactProps<K>> } = {
   characteristics: CharacteristicsFact,
 };
 
-/** What is known of a field. */
 export function FieldFact({ field, person }: { field: PersonField; person: Person }) {
   const Fact = facts[field.kind] as ComponentType<FactProps<FieldKind>>;
   return <Fact field={field} person={person} />;

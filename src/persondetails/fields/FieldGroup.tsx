@@ -14,7 +14,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** The inputs of one field, under its name; what is wrong with the whole of it stands above them. */
+/** The inputs of one field below its name; an error of the field as a whole is above them. */
 export function FieldGroup({ form, field, children }: FieldGroupProps) {
   const error = form.errors[field.name];
   return (

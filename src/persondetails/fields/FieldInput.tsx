@@ -28,7 +28,7 @@ interface FieldInputProps {
   field: PersonField;
 }
 
-/** What a field is changed with; in the place of one that cannot be changed, what it says and why. */
+/** The input of a field; a fixed field shows its value and the reason instead. */
 export function FieldInput({ form, field }: FieldInputProps) {
   const why = form.whyNot(field);
   if (why !== null) return <FixedField form={form} field={field} why={why} />;

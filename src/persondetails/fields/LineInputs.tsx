@@ -23,7 +23,7 @@ export const DateInput = (props: InputProps<'date'>) => (
   <LineInput {...props} placeholder={fieldTexts.dateHint} />
 );
 
-/** One of a few; a value that is not known here can stay as it is. */
+/** A choice; a value that the app does not know can stay. */
 export function ChoiceInput({ form, field }: InputProps<'choice'>) {
   const value = form.valueOf(field);
   const { options = [] } = field;

@@ -69,7 +69,6 @@ function PhoneLine({ onRemove, ...props }: PhoneLineProps) {
   );
 }
 
-/** What kind of number it is, where that can be chosen. */
 function TypeInput({ form, field, phone, index, onChange }: Omit<PhoneLineProps, 'onRemove'>) {
   const error = lookUp(form.errors, `${field.name}.${index}.type`) ?? null;
   const label = (type: string) => phoneTypeLabel(type as Received<PhoneType>);

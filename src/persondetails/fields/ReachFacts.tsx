@@ -34,7 +34,7 @@ export const PhonesFact = ({ person }: FactProps<'phones'>) => (
   />
 );
 
-/** The country only of an address abroad (AMB-145). */
+/** Includes the country only for an address abroad (AMB-145). */
 export function AddressFact({ field, person }: FactProps<'address'>) {
   const address = addressOf(field, person);
   const text = address && addressText(address);

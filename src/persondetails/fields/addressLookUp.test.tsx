@@ -30,7 +30,7 @@ async function openHome() {
   return { ...app, form, home, field, press };
 }
 
-it('fills street and city, empties them when nothing is found, and gives back what stood there', async () => {
+it('A lookup fills street and city, empties them when nothing is found, and can restore the former ones', async () => {
   const { user, home, field, press } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
   await hurried(() => expect(field('Straat')).toHaveValue('Achterom'));
@@ -51,7 +51,7 @@ it('fills street and city, empties them when nothing is found, and gives back wh
   ]);
 });
 
-it('offers what was typed, never what was looked up before', async () => {
+it('Typed values can be restored, earlier lookup results cannot', async () => {
   const { user, home, field } = await openHome();
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '2611PL');
@@ -62,7 +62,7 @@ it('offers what was typed, never what was looked up before', async () => {
   expect(field('Straat')).toHaveValue('Nieuwlandseweg');
 });
 
-it('offers each of several streets at one zip code and number, and chooses none by itself', async () => {
+it('A lookup with several streets offers each of them and chooses none', async () => {
   const at = (street: string) => ({ street, city: 'Delft' });
   faults.add({
     path: FIND,
@@ -85,7 +85,7 @@ it('offers each of several streets at one zip code and number, and chooses none 
   expect(home.queryByRole('button', { name: /, Delft$/ })).toBeNull();
 });
 
-it('is waited for by saving, which then stores what it found', async () => {
+it('Saving waits for the lookup, and then stores what it found', async () => {
   const letGo = holdAnswers({ path: FIND });
   const { user, field, save, home } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
@@ -97,7 +97,7 @@ it('is waited for by saving, which then stores what it found', async () => {
   expect(storedPerson().homeAddress).toMatchObject({ street: 'Achterom', city: 'Delft' });
 });
 
-it('that finds nothing keeps a saving that waited from storing the street of another zip code', async () => {
+it('A lookup without a result stops a waiting save from storing the street of another zip code', async () => {
   const { user, field, save } = await openHome();
   await retype(user, field('Postcode'), '9999ZZ');
   await save();
@@ -106,7 +106,7 @@ it('that finds nothing keeps a saving that waited from storing the street of ano
   expect(puts()).toBe(0);
 });
 
-it('is not waited for by who closes the form, and is done when it is opened again', async () => {
+it('Closing the form cancels a waiting save, and the lookup runs again when the form is reopened', async () => {
   const letGo = holdAnswers({ path: FIND, times: 1 });
   const { user, field, save, form, edit } = await openHome();
   await retype(user, field('Postcode'), '2611PL');
@@ -119,7 +119,7 @@ it('is not waited for by who closes the form, and is done when it is opened agai
   expect(puts()).toBe(0);
 });
 
-it('gives back what was typed after the form was closed and opened again', async () => {
+it('Typed values can be restored after the form was closed and opened again', async () => {
   const { user, field, form, edit } = await openHome();
   await retype(user, field('Straat'), 'Nieuwlandseweg');
   await retype(user, field('Postcode'), '9999ZZ');
@@ -132,7 +132,7 @@ it('gives back what was typed after the form was closed and opened again', async
   expect(home.getByRole('textbox', { name: 'Postcode' })).toHaveValue('9999ZZ');
 });
 
-it('fills both addresses when their answers come at once', async () => {
+it('Two lookups that are answered at once fill both addresses', async () => {
   const letGo = holdAnswers({ path: FIND });
   const { user, form, home, field } = await openHome();
   const postal = within(form.getByRole('group', { name: 'Postadres' }));

@@ -29,7 +29,7 @@ const kindTexts: { readonly [K in FieldKind]: (value: ValueOf<K>) => string } = 
   characteristics: (names) => names.map(characteristicLabel).join(', '),
 };
 
-/** A field in one line, as it is shown and for who compares two versions of it. */
+/** Returns a field as one line, to show it or to compare two versions. */
 export const fieldText = <K extends FieldKind>(
   { kind }: Pick<FieldOf<K>, 'kind'>,
   value: ValueOf<K>,

@@ -35,18 +35,18 @@ const isSame = (one: Found, other: Found): boolean => one.street === other.stree
 const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
   sameValue(placeOf(one), placeOf(other));
 
-/** Another place was typed before, and nothing came of it: no answer, and no street by hand. */
+/** Another place was typed before, but was neither answered nor given a street by hand. */
 const isLeftUndone = (from: AddressValue, to: AddressValue): boolean =>
   !isSamePlace(from, to) && isSame(from, to);
 
-/** Once something was put aside, what stands there came from an answer. */
+/** If something was set aside, the present value came from an answer. */
 const foundBefore = (value: AddressValue, aside: AddressValue | null): Found =>
   aside === null ? nothing : value;
 
 interface LookUp {
   stored: AddressValue;
   value: AddressValue;
-  /** Of somebody's own hand, or as it was stored: street and city that an answer took the place of. */
+  /** The typed or stored street and city that an answer replaced. */
   aside: AddressValue | null;
   onChange: (value: AddressValue, aside: AddressValue | null) => void;
 }
@@ -55,7 +55,6 @@ interface Answer {
   state: 'found' | 'several' | 'notFound' | 'failed';
   /** Empty without an address, and with several. */
   found: Found;
-  /** To choose from. */
   offered: readonly Found[];
 }
 
@@ -65,7 +64,7 @@ interface Shown {
 }
 const LOOKING: Shown = { state: 'looking', offered: [] };
 
-/** Once something was chosen or typed, nothing is offered any more. */
+/** Once something was chosen or typed, nothing more is offered. */
 const shownOf = (value: AddressValue, answer: Answer | null): Shown => ({
   state: answer?.state ?? null,
   offered: isEmpty(value) ? (answer?.offered ?? []) : [],
@@ -73,7 +72,7 @@ const shownOf = (value: AddressValue, answer: Answer | null): Shown => ({
 
 const withoutAny = (state: Answer['state']): Answer => ({ state, found: nothing, offered: [] });
 
-/** What the back end knows at a place; null before it has answered. */
+/** The answer of the back end for a place; null until it arrives. */
 function useAnswer(place: AddressValue | null): Answer | null {
   const { currentData, isError, isFetching } = personDetailsQueries.endpoints.foundAddresses.useQuery(
     place === null ? skipToken : placeOf(place),
@@ -91,9 +90,9 @@ function useAnswer(place: AddressValue | null): Answer | null {
 }
 
 /**
- * Street and city by zip code and number, once the typing pauses (CARD-124, 125). What is found takes the place of what
- * stood there, and nothing found empties it, as do several places of which somebody has to choose one; what was not looked up
- * itself can be put back.
+ * Looks up street and city by zip code and number once the typing pauses (CARD-124, 125). A result replaces the present
+ * values; no result empties them, as do several places to choose from. Replaced values that were not looked up can be
+ * restored.
  */
 export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
   const isAvailable = useSelector(selectConfig).facets.geography?.available === true;
@@ -120,11 +119,9 @@ export function useAddressLookUp({ stored, value, aside, onChange }: LookUp) {
   }, [isRunning, answer]);
 
   return {
-    /** Another place was typed. */
     placeChanged: setTyped,
     isRunning,
     ...(isRunning ? LOOKING : shownOf(value, answer)),
-    /** What can be put back. */
     replaced: aside === null || isSame(aside, value) ? null : { street: aside.street, city: aside.city },
     isTyped: aside !== null && !isSame(aside, stored),
   } as const;

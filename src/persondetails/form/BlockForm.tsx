@@ -11,7 +11,7 @@ interface BlockFormProps {
   children: ReactNode;
 }
 
-/** The frame of every form of the details: what is going on above its fields, its buttons below them. */
+/** The frame of every form of the details: notices above its fields, buttons below them. */
 export function BlockForm({ label, form, children }: BlockFormProps) {
   return (
     <InPlaceForm label={label} form={form}>
@@ -21,7 +21,7 @@ export function BlockForm({ label, form, children }: BlockFormProps) {
   );
 }
 
-/** What a colleague changed meanwhile, and how the last attempt went. */
+/** The changes of colleagues, and the result of the last attempt. */
 export const FormNotices = ({ form }: { form: Form }) => (
   <FormState
     submission={form.submission}

@@ -20,14 +20,13 @@ import { type BlockForm as Form, useBlockForm } from './useBlockForm';
 interface DetailsBlockProps {
   block: PersonBlock;
   person: Person;
-  /** What is only shown, before and after the fields. */
+  /** Facts that are only shown, before and after the fields. */
   before?: readonly Fact[];
   after?: readonly Fact[];
-  /** Two short fields stand beside each other. */
+  /** Places two short fields side by side. */
   inPairs?: boolean;
 }
 
-/** A part of what is known of a person: shown, and changed in its place. */
 export function DetailsBlock(props: DetailsBlockProps) {
   const { block, person, inPairs = false } = props;
   const form = useBlockForm(block, person);
@@ -49,7 +48,7 @@ export function DetailsBlock(props: DetailsBlockProps) {
   );
 }
 
-/** A field that is all of its block has the name of that. */
+/** A block with only one field shows it without a label, as both have the same name. */
 function BlockFacts({ block, person, before = [], after = [] }: DetailsBlockProps) {
   const fields = fieldsOf(block);
   const [only, ...others] = fields;
@@ -60,7 +59,7 @@ function BlockFacts({ block, person, before = [], after = [] }: DetailsBlockProp
   return <Facts items={[...before, ...known, ...after]} />;
 }
 
-/** Absent for who may never change any of it; the focus comes back to it when the form closes. */
+/** Absent if the user may change none of the fields; takes the focus when the form closes. */
 function EditButton({ block, form }: { block: PersonBlock; form: Form }) {
   const may = useSelector(selectMay);
   const button = useRef<HTMLButtonElement>(null);

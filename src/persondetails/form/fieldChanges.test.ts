@@ -32,13 +32,13 @@ const person = v.parse(Person, raw);
 const colleagueMade = (changes: object) => v.parse(Person, { ...raw, ...changes });
 const mine = withChange(nothingChanged, firstName!, person, 'Marie');
 
-it('know what they were changed from, and are none when put back', () => {
+it('Changes know the value from which they were made, and disappear when it is restored', () => {
   expect(mine).toEqual({ firstName: { from: 'Maria', to: 'Marie' } });
   expect(withChange(mine, firstName!, colleagueMade({ firstName: 'Anders' }), 'Maria')).toEqual({});
   expect(withoutChange(mine, 'firstName')).toEqual({});
 });
 
-it('keep what was put aside until it is put back', () => {
+it('Changes keep the replaced value until it is restored', () => {
   const aside = withChange(mine, firstName!, person, 'Mia', 'Marie');
   expect(aside).toEqual({ firstName: { from: 'Maria', to: 'Mia', aside: 'Marie' } });
   expect(withChange(aside, firstName!, person, 'Maria')).toMatchObject({ firstName: { aside: 'Marie' } });
@@ -47,7 +47,7 @@ it('keep what was put aside until it is put back', () => {
   expect(isFieldChanges(aside)).toBe(true);
 });
 
-it('let what was not touched follow the person', () => {
+it('Unchanged fields follow the person', () => {
   const now = colleagueMade({ firstName: 'Mia', lastName: 'Anders' });
   expect([valueIn(mine, firstName!, now), valueIn(mine, lastName!, now)]).toEqual(['Marie', 'Anders']);
 });
@@ -56,11 +56,11 @@ it.each([
   [{ lastName: 'Anders' }, []],
   [{ firstName: 'Marie' }, []],
   [{ firstName: 'Mia' }, ['firstName']],
-])('conflict only where a colleague changed the same into something else: %j', (theirs, fields) => {
+])('Changes conflict only if a colleague changed the same field to another value: %j', (theirs, fields) => {
   expect(conflictsIn(mine, colleagueMade(theirs)).map(({ name }) => name)).toEqual(fields);
 });
 
-it('conflict no longer once what the colleague did has been seen', () => {
+it("Changes no longer conflict once the colleague's change was seen", () => {
   const now = colleagueMade({ firstName: 'Mia' });
   expect(conflictsIn(basedOn(mine, now), now)).toEqual([]);
 });
@@ -71,24 +71,27 @@ it.each([
   { firstName: 'x' },
   { firstName: { from: 1, to: 'x' } },
   { homeAddress: { from: {}, to: {} } },
-])('are not made of %j', (value) => {
+])('Changes are not read from %j', (value) => {
   expect(isFieldChanges(value)).toBe(false);
 });
 
-it('are judged by their places in the form; what was not changed is not judged', () => {
+it('Changes have problems by their place in the form, and unchanged fields have none', () => {
   const circumstances = { today: '2026-11-23', phoneTypes: { allowed: null, mayRepeat: true }, person };
   const wrong = withChange(withChange(mine, lastName!, person, ' '), emailField, person, ['x', 'a@b.nl']);
   expect(Object.keys(problemsOf(wrong, circumstances)).sort()).toEqual(['emailAddresses.0', 'lastName']);
   expect(problemsOf(nothingChanged, circumstances)).toEqual({});
 });
 
-it.each(['homeAddress', 'postalAddress'])('refused as addresses are %s where that was changed', (name) => {
-  const empty = { zipCode: '', houseNumber: '', houseNumberSuffix: '', street: '', city: '' };
-  const changes = { [name]: { from: empty, to: { ...empty, city: 'Delft' } } };
-  expect(Object.keys(refusedAt(['addresses', 'gender'], changes))).toEqual([name, 'gender']);
-});
+it.each(['homeAddress', 'postalAddress'])(
+  'Fields refused as addresses belong to %s if that was changed',
+  (name) => {
+    const empty = { zipCode: '', houseNumber: '', houseNumberSuffix: '', street: '', city: '' };
+    const changes = { [name]: { from: empty, to: { ...empty, city: 'Delft' } } };
+    expect(Object.keys(refusedAt(['addresses', 'gender'], changes))).toEqual([name, 'gender']);
+  },
+);
 
-it('go into the person as it was read, and nothing empty goes along', () => {
+it('Changes go into the person as it was read, without empty values', () => {
   const changes = withChange(mine, characteristicsField, person, ['Doof']);
   expect(bodyWith(raw, changes)).toEqual({
     ...raw,
@@ -99,7 +102,7 @@ it('go into the person as it was read, and nothing empty goes along', () => {
   });
 });
 
-it('go into the person without an empty address that stands beside the list only', () => {
+it('Changes go into the person without an empty address that is only beside the list', () => {
   const beside = { ...raw, contactDetails: { addresses: [] }, homeAddress: { city: '', houseNumber: 0 } };
   expect(bodyWith(beside, mine)).toMatchObject({ homeAddress: null, postalAddress: null });
 });

@@ -12,14 +12,14 @@ import type { Person } from '@/domain/person/person';
 import { sameValue } from '@/lib/values';
 
 interface Change {
-  /** What the person said when it was changed. */
+  /** The value when it was changed. */
   from: FieldValue;
   to: FieldValue;
-  /** What an answer took the place of, and can be put back. */
+  /** The value that an answer replaced, which can be restored. */
   aside?: FieldValue;
 }
 
-/** What somebody changed of a person, by the name of the field. */
+/** The changes to a person, by the name of the field. */
 export type FieldChanges = Readonly<Record<string, Change>>;
 
 export const nothingChanged: FieldChanges = {};
@@ -40,18 +40,18 @@ export const isFieldChanges = (value: unknown): value is FieldChanges => v.is(Ch
 export const changedFields = (changes: FieldChanges): PersonField[] =>
   personFields.filter(({ name }) => changes[name] !== undefined);
 
-/** What was made of a field; its kind is that of the field, which `isFieldChanges` sees to. */
+/** The change of a field; `isFieldChanges` ensures that it has the field's kind. */
 export const changeOf = <K extends FieldKind>(changes: FieldChanges, { name }: FieldOf<K>) =>
   changes[name] as { from: ValueOf<K>; to: ValueOf<K>; aside?: ValueOf<K> } | undefined;
 
-/** A field as the form shows it: what was not touched follows the person. */
+/** The value that the form shows: unchanged fields follow the person. */
 export const valueIn = <K extends FieldKind>(
   changes: FieldChanges,
   field: FieldOf<K>,
   person: Person,
 ): ValueOf<K> => changeOf(changes, field)?.to ?? field.read(person);
 
-/** A field that is put back to what it was changed from is no change, unless something of it was put aside. */
+/** A field whose original value is restored is no change, unless a replaced value is kept for it. */
 export function withChange<K extends FieldKind>(
   changes: FieldChanges,
   field: FieldOf<K>,
@@ -65,14 +65,14 @@ export function withChange<K extends FieldKind>(
   return sameValue(from, to) ? others : { ...others, [field.name]: { from, to } };
 }
 
-/** The person's own value again. */
+/** Resets the field to the person's value. */
 export function withoutChange(changes: FieldChanges, name: string): FieldChanges {
   const others = { ...changes };
   Reflect.deleteProperty(others, name);
   return others;
 }
 
-/** The fields that I changed and a colleague changed too, into something else (W5). */
+/** The changed fields that a colleague also changed, to another value (W5). */
 export const conflictsIn = (changes: FieldChanges, person: Person): PersonField[] =>
   changedFields(changes).filter((field) => {
     const change = changeOf(changes, field);
@@ -80,7 +80,7 @@ export const conflictsIn = (changes: FieldChanges, person: Person): PersonField[
     return !sameValue(change?.from, now) && !sameValue(change?.to, now);
   });
 
-/** My version stays; what the colleague did has been seen. */
+/** Keeps the user's version; the colleague's change counts as seen. */
 export const basedOn = (changes: FieldChanges, person: Person): FieldChanges =>
   Object.fromEntries(
     changedFields(changes).map((field) => [

@@ -3,7 +3,7 @@ import type { Circumstances, PersonField } from '@/domain/person/fields/personFi
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
 
-/** By the place in the form: `birthDate`, `emailAddresses.0`, `homeAddress.street`. */
+/** Problems by place in the form: `birthDate`, `emailAddresses.0`, `homeAddress.street`. */
 export type Problems = Readonly<Record<string, string>>;
 
 function problemsOfField(field: PersonField, changes: FieldChanges, circumstances: Circumstances) {
@@ -16,13 +16,13 @@ function problemsOfField(field: PersonField, changes: FieldChanges, circumstance
   );
 }
 
-/** What is wrong with what was changed; what stood there already is not judged. */
+/** The problems of the changed fields; stored values are not judged. */
 export const problemsOf = (changes: FieldChanges, circumstances: Circumstances): Problems =>
   Object.fromEntries(
     changedFields(changes).flatMap((field) => problemsOfField(field, changes, circumstances)),
   ) as Problems;
 
-/** The telephone numbers that were typed here, by their place in the form. */
+/** The phone numbers that were typed here, by their place in the form. */
 export function newNumbersIn(changes: FieldChanges): Problems {
   const { from = [], to = [] } = changeOf(changes, phoneField) ?? {};
   const known = from.map(({ number }) => number);

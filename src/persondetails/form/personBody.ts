@@ -4,8 +4,8 @@ import { withoutEmptyPhones } from '@/domain/person/fields/phoneField';
 import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
 
 /**
- * The person as it was read, with the changes and without empty numbers and addresses: what the back end keeps and this
- * product does not know goes back as it came.
+ * The person as it was read, with the changes and without empty numbers and addresses: fields that this product does
+ * not know go back unchanged.
  */
 export function bodyWith(person: RawPerson, changes: FieldChanges): RawPerson {
   const changed = changedFields(changes).reduce((body, field) => {

@@ -32,7 +32,7 @@ import { fieldText } from '../fields/fieldText';
 import { newNumbersIn, type Problems, problemsOf, refusedAt } from './fieldProblems';
 import { useLookUps } from './useLookUps';
 
-/** Who looks at a person, and what is known of who manages that person. */
+/** The user's rights, and who manages this person. */
 function useEditor(personId: string): Editor {
   const may = useSelector(selectMay);
   const { debug } = useSelector(selectConfig);
@@ -45,7 +45,7 @@ interface FormOptions {
   onClose?: () => void;
 }
 
-/** What was changed and may not be, with the reason. */
+/** The changed fields that may not be changed, with the reason. */
 const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
   Object.fromEntries(
     changedFields(changes).flatMap((field) => {
@@ -54,7 +54,7 @@ const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
     }),
   );
 
-/** Problems of the changed fields, and questions about new numbers. */
+/** The problems of the changed fields, and the doubts about new numbers. */
 function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
   const circumstances = { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person };
   const problems: Problems = { ...problemsOf(changes, circumstances), ...notAllowed(changes, editor) };
@@ -66,8 +66,8 @@ function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
 }
 
 /**
- * A form over a living person: fields that were not touched follow the person, those that were stay as typed. Only the
- * changes are kept as a draft, each with what it was changed from.
+ * A form for a person that may change meanwhile: unchanged fields follow the person, changed ones stay as typed. Only
+ * the changes are kept as a draft, each with its original value.
  */
 export function useBlockForm(
   place: FormPlace,
@@ -96,7 +96,7 @@ export function useBlockForm(
   const changes = draft.value;
   const { problems, isFine } = useProblems(changes, person, editor);
 
-  /* What is being looked up changes what is saved. */
+  /* A running lookup can still change what is saved. */
   useSaveWhenReady(lookUps, () => {
     setTried(tried + 1);
     if (submission?.status === 'sending' || !isFine()) return;
@@ -108,7 +108,7 @@ export function useBlockForm(
   useEffect(() => {
     latest.current = changes;
   });
-  /** Two answers may come before it is drawn again. */
+  /** Uses the latest changes, as two answers may arrive before the next render. */
   const change = <K extends FieldKind>(field: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) => {
     latest.current = withChange(latest.current, field, person, value, aside);
     draft.setValue(latest.current);
@@ -118,7 +118,7 @@ export function useBlockForm(
   return {
     isOpen,
     open: () => setOpen(true),
-    /** What was typed stays, and is there when the form is opened again. */
+    /** Typed values are kept for when the form is opened again. */
     close,
     discard: () => {
       draft.clear();
@@ -127,17 +127,17 @@ export function useBlockForm(
     editor,
     person,
     valueOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> => valueIn(changes, field, person),
-    /** What the person said when the field was changed, or says now. */
+    /** The original value of a changed field, otherwise the present one. */
     storedOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> =>
       changeOf(changes, field)?.from ?? field.read(person),
-    /** What a colleague made of the fields that were changed here. */
+    /** The colleague's values of the fields that were changed here. */
     conflicts: conflictsIn(changes, person).map((field) => ({
       field: field.name,
       label: field.label,
       value: fieldText(field, field.read(person)),
     })),
     errors,
-    /** How many times it was tried: after each the first mistake has the focus. */
+    /** The number of attempts; each one focuses the first problem. */
     tried,
     submission,
     restored: draft.restored,
@@ -145,7 +145,7 @@ export function useBlockForm(
     isGone,
     dirty: changedFields(changes).length > 0,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
-    /** `aside`: what an answer takes the place of; null when that is put back. */
+    /** `aside`: the value that an answer replaces; null when it is restored. */
     change,
     asideOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> | null =>
       changeOf(changes, field)?.aside ?? null,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What is being looked up for the fields of a form, and whether saving was asked meanwhile. */
+/** The lookups that run for the fields of a form, and whether saving waits for them. */
 export function useLookUps() {
   const [running, setRunning] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);

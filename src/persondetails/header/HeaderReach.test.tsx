@@ -27,7 +27,7 @@ const EMAIL = 'E-mailadres wijzigen';
 const PHONE = 'Telefoonnummer wijzigen';
 const field = (name = 'E-mailadres') => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-it('is changed in its place: what stands there is selected, Enter saves', async () => {
+it('The address in the header is changed in place: its value is selected, and Enter saves', async () => {
   const { user, toasts } = await open();
   await user.click(await pencil(EMAIL));
   const input = await field();
@@ -42,14 +42,14 @@ it('is changed in its place: what stands there is selected, Enter saves', async 
 it.each([
   ['e', 'E-mailadres'],
   ['t', 'Telefoonnummer'],
-])('opens by the key %s', async (key, name) => {
+])('The form in the header opens by the key %s', async (key, name) => {
   const { user } = await open();
   await pencil(EMAIL);
   await user.keyboard(key);
   expect(await field(name)).toHaveFocus();
 });
 
-it('leaves with Escape; what was typed is there when it is opened again', async () => {
+it('Escape leaves the form in the header and keeps the typed value for the next time', async () => {
   const { user } = await open();
   await user.click(await pencil(PHONE));
   await retype(user, await field('Telefoonnummer'), '06-87654321');
@@ -65,7 +65,7 @@ it('leaves with Escape; what was typed is there when it is opened again', async 
   expect(puts()).toBe(0);
 });
 
-it('keeps to the rules of the form on the details', async () => {
+it('The form in the header follows the rules of the form on the details tab', async () => {
   const { user } = await open();
   await user.click(await pencil(EMAIL));
   await user.keyboard('geen adres{Enter}');
@@ -75,7 +75,7 @@ it('keeps to the rules of the form on the details', async () => {
   expect(puts()).toBe(0);
 });
 
-it('changes only the first: the others stay', async () => {
+it('Changing the first address or number leaves the others', async () => {
   const { user, toasts } = await open(
     reachedAt({ emailAddresses: ['een@voorbeeld.nl', 'twee@voorbeeld.nl'] }),
   );
@@ -85,7 +85,7 @@ it('changes only the first: the others stay', async () => {
   expect(stored().emails).toEqual(['drie@voorbeeld.nl', 'twee@voorbeeld.nl']);
 });
 
-it('adds the first, where there is none', async () => {
+it('The first address or number can be added if there is none', async () => {
   const { user, toasts } = await open(reachedAt({}));
   expect(await screen.findByText('Geen e-mailadres')).toBeVisible();
   await user.click(await pencil(PHONE));
@@ -94,7 +94,7 @@ it('adds the first, where there is none', async () => {
   expect(stored().phones).toEqual(['0612345678']);
 });
 
-it('A number that lacks a digit is asked about once, and saved when it is saved again', async () => {
+it('A number that lacks a digit is questioned once, and saved the second time', async () => {
   const { user, toasts } = await open(reachedAt({}));
   await user.click(await pencil(PHONE));
   await user.keyboard('06-1234567{Enter}');
@@ -107,7 +107,7 @@ it('A number that lacks a digit is asked about once, and saved when it is saved 
   expect(stored().phones).toEqual(['061234567']);
 });
 
-it('keeps what was typed when it is refused, over closing and opening', async () => {
+it('A refused value is kept when the form is closed and opened again', async () => {
   const { user } = await open();
   faults.add({ method: 'PUT', path: '/api/v1/people/*', status: 500, times: 1 });
   await user.click(await pencil(EMAIL));
@@ -118,7 +118,7 @@ it('keeps what was typed when it is refused, over closing and opening', async ()
   expect(await field()).toHaveValue('nieuw@voorbeeld.nl');
 });
 
-it('says what a colleague made of it meanwhile, and sends nothing over it', async () => {
+it('A change of a colleague is shown, and nothing is sent over it', async () => {
   const { user, changedByColleague } = await open();
   await user.click(await pencil(EMAIL));
   await retype(user, await field(), 'mijn@voorbeeld.nl');
@@ -127,7 +127,7 @@ it('says what a colleague made of it meanwhile, and sends nothing over it', asyn
   expect(await field()).toHaveValue('mijn@voorbeeld.nl');
 });
 
-it('is asked whether it may be changed when it is opened, and waits with saving for the answer', async () => {
+it('Opening the form asks whether the field may be changed, and saving waits for the answer', async () => {
   const delayMs = 300;
   faults.add({ path: '/api/v2/people/*/writablefields', delayMs });
   const { user, toasts } = await open();
@@ -142,7 +142,7 @@ it('is asked whether it may be changed when it is opened, and waits with saving 
   expect(saved - asked).toBeGreaterThanOrEqual(delayMs - 10);
 });
 
-it('is not offered to who may not change it', async () => {
+it('A user without the right to change the field gets no button', async () => {
   await open({}, { permissions: ['customerCard', 'customerSatisfactionRead'] });
   expect(await screen.findByText('fatima@voorbeeld.nl')).toBeVisible();
   expect(screen.queryByRole('button', { name: EMAIL })).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ it('is not offered to who may not change it', async () => {
 it.each([
   ['is managed elsewhere', { writeableFields: [] }, /beheerd in een ander systeem/],
   ['cannot be asked', null, /Niet bekend of dit hier gewijzigd mag worden/],
-])('is not sent where it %s, and what was typed stays', async (_, answer, said) => {
+])('A value is kept and not sent if it %s', async (_, answer, said) => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   faults.add({
     path: '/api/v2/people/*/writablefields',
@@ -166,7 +166,7 @@ it.each([
   expect(puts()).toBe(0);
 });
 
-it('says what else of the person stands in its way', async () => {
+it('A problem of another field of the person is shown', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: 'p1' }));
   const { user } = await open(reachedAt({ phoneNumbers: [aMobile('0612345678'), aMobile('0612345679')] }));
   await user.click(await pencil(PHONE));

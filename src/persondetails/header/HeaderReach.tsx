@@ -19,11 +19,10 @@ const texts = detailsTexts.header;
 interface HeaderReachProps {
   reach: Reach;
   person: Person;
-  /** How it is shown. */
   children: (text: string) => ReactNode;
 }
 
-/** By what somebody is reached, as the header of a card shows it; who may change it does so in its place. */
+/** The phone number or e-mail address in the header of a card; users with the right to change it do so in place. */
 export function HeaderReach({ reach, person, children }: HeaderReachProps) {
   const may = useSelector(selectMay);
   const shown = shownReach[reach](person);
@@ -43,7 +42,7 @@ export function HeaderReach({ reach, person, children }: HeaderReachProps) {
   );
 }
 
-/** It is open from the start where something was typed before; what is closed gives the focus back. */
+/** Open from the start if there is a draft; closing returns the focus to the pencil button. */
 function useOpened(reach: Reach, personId: string) {
   const key = draftKey(formSurface(reach), personId);
   const isTyped = useSelector((state: WithDrafts) => selectDraft(state, key) !== null);

@@ -21,18 +21,18 @@ const MODES = { email: 'email', phone: 'tel' } as const;
 interface ReachFormProps {
   reach: Reach;
   person: Person;
-  /** Somebody asked for it: the focus comes here. */
+  /** True if the user opened it, which moves the focus here. */
   isAsked: boolean;
   onClose: () => void;
 }
 
-/** One line in the place of what it changes: Enter saves, Escape leaves, and what was typed stays. */
+/** A single line that replaces the shown value: Enter saves, Escape leaves, and the typed value is kept. */
 export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
   const form = useBlockForm(reach, person, { isOpen: true, onClose });
   const { name, place, text, change, whyNot } = reachLine[reach](form);
   const isAwaited = form.editor.capabilities === 'asked';
   const { setLookingUp, close, dirty, busy } = form;
-  /* What is saved waits until it is known whether it may be. */
+  /* Saving waits until it is known whether the field may be changed. */
   useEffect(() => setLookingUp(name, isAwaited), [setLookingUp, name, isAwaited]);
   const input = useSelected(isAsked);
 
@@ -46,7 +46,7 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
     event.preventDefault();
     close();
   };
-  /* Something else of the person may be wrong for it, as the kind of another number. */
+  /* Another field of the person can block saving, such as the type of another number. */
   const [anyError] = Object.values(form.errors);
   const problem = lookUp(form.errors, place) ?? anyError ?? (isAwaited ? null : whyNot);
   return (
@@ -86,7 +86,7 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
   );
 }
 
-/** What stands there is selected, so that typing takes its place. */
+/** Focuses the field and selects its value, so that typing replaces it. */
 function useSelected(isAsked: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { openDetails } from '@/testing/openDetails';
 const EVALUATE = 'POST /api/v1/indicator/evaluate';
 const evaluated = () => stats.of(EVALUATE).map(({ body }) => JSON.stringify(body));
 
-it('what matters about somebody is evaluated after a change of who they are then, and not of who they were', async () => {
+it('The indicators are evaluated after a change with the new person, not with the former', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = openDetails({}, { path: '/klantenkaart/p1/klantscore' });
   await hurried(() => expect(evaluated()).toHaveLength(1));

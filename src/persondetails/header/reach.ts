@@ -9,10 +9,10 @@ export type Reach = 'email' | 'phone';
 
 export const reachField: Readonly<Record<Reach, FieldRule>> = { email: emailField, phone: phoneField };
 
-/** The first of the field, as one line to type in. */
+/** The first address or number of the field, as a line to edit. */
 interface ReachLine {
   name: string;
-  /** Its place in the form, for what is wrong with it. */
+  /** Its place in the form, by which its problem is found. */
   place: string;
   text: string;
   change: (typed: string) => void;
@@ -30,7 +30,7 @@ function emailLine(form: BlockForm): ReachLine {
   };
 }
 
-/** The first that can be called; where there is none a number is added. */
+/** The first number that can be called; without one, a new number is added. */
 function phoneLine(form: BlockForm): ReachLine {
   const stored = form.storedOf(phoneField);
   const first = stored.findIndex(({ number }) => number !== '');
@@ -51,7 +51,6 @@ export const reachLine: Readonly<Record<Reach, (form: BlockForm) => ReachLine>> 
   phone: phoneLine,
 };
 
-/** The address or number that is shown; null where there is none. */
 export const shownReach: Readonly<Record<Reach, (person: Person) => string | null>> = {
   email: (person) => emailField.read(person)[0] ?? null,
   phone: (person) => phoneField.read(person).find(({ number }) => number !== '')?.number ?? null,
