@@ -50,7 +50,7 @@ const aCase = (title: string) => ({
 });
 const page = (items: unknown[], total = items.length) => ({ items, page: 0, pageSize: 10, total });
 
-it('whatever stands in a case, it can be told', () => {
+it('A case with any content can be described', () => {
   for (const { name, record } of mutationsOf(aCase('Heel'))) {
     const { success, output } = v.safeParse(CaseOnTimeline, record);
     const told = () => {
@@ -62,7 +62,7 @@ it('whatever stands in a case, it can be told', () => {
   }
 });
 
-it('broken cases cost their own row at most', async () => {
+it('Broken cases cost at most their own row', async () => {
   const wrong = mutationsOf(aCase('Kapot'), ['id']).filter((_, index) => index % 23 === 0);
   const broken = wrong.map(({ record }) => ({
     ...record,
@@ -79,7 +79,7 @@ it('broken cases cost their own row at most', async () => {
   expect(list.getByRole('button', { name: /^Eerste/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('broken happenings cost their own line at most', async () => {
+it('Broken activities cost at most their own line', async () => {
   const one = aCase('Lekkage');
   const wrong = mutationsOf(anActivity()).filter((_, index) => index % 17 === 0);
   const broken = wrong.map(({ record }) => ({ ...record, id: nextId() }));
@@ -98,13 +98,13 @@ it('broken happenings cost their own line at most', async () => {
 it.each([
   ['no list', { items: null, total: 'x' }],
   ['nothing', {}],
-])('an answer with %s is an empty timeline', async (_, answer) => {
+])('An answer with %s is an empty timeline', async (_, answer) => {
   answerWith(OF_MARIA, answer);
   renderApp(`/klantenkaart/${MARIA}/tijdlijn`, { user: 'carla' });
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
 });
 
-it('ten thousand cases in one answer draw only what is in sight', async () => {
+it('Of ten thousand cases in one answer only the visible ones are rendered', async () => {
   const many = Array.from({ length: 10_000 }, (_, number) => ({
     case: { id: `c${number}`, title: `Zaak ${number}` },
   }));

@@ -25,7 +25,7 @@ const FOLLOW_UPS = 'GET /api/v1/activity/bycase/:caseId';
 const without = (...names: Permission[]) =>
   users.carla.permissions.filter((permission) => !names.includes(permission));
 
-it('says that nothing happened, and what failed, with a way to try again', async () => {
+it('An empty or failed timeline shows a message, with a retry', async () => {
   faults.add({ method: 'GET', path: `/api/v1/case/person/${MARIA}`, status: 500 });
   const { user } = open();
   expect(await screen.findByText('Fout opgetreden tijdens ophalen van gebeurtenissen')).toBeVisible();
@@ -34,7 +34,7 @@ it('says that nothing happened, and what failed, with a way to try again', async
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
 });
 
-it('lists cases newest first, and asks for what happened in one when it is first unfolded', async () => {
+it('Cases are listed newest first, and the activities of one are requested when it is first unfolded', async () => {
   happened('Oude vraag', 3 * 24 * 60);
   const { found } = happened('Lekkage', 30, { description: 'x'.repeat(120) });
   db.caseActivities.add(
@@ -68,7 +68,7 @@ it('lists cases newest first, and asks for what happened in one when it is first
   expect(lekkage).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('unfolds to what is known already for who may not read activities', async () => {
+it('A user who may not read activities sees the ones that are known when unfolding a case', async () => {
   happened('Lekkage', 30);
   const { user } = open('', 'carla', without('activityRead'));
   await user.click(await fold(/^Lekkage/));
@@ -77,7 +77,7 @@ it('unfolds to what is known already for who may not read activities', async () 
   expect(asked(FOLLOW_UPS)).toHaveLength(0);
 });
 
-it('reads with the filters of the address, leaves out what is wrong in it, and goes back', async () => {
+it('The filters are read from the address without the invalid ones, and going back restores them', async () => {
   happened('Lekkage', 30);
   happened('Huur', 60, { type: 'OutgoingMail', channel: 'Email' });
   const { user, router } = open('?kanaal=Telex&status=x&contract=1', 'carla');
@@ -108,7 +108,7 @@ it('reads with the filters of the address, leaves out what is wrong in it, and g
   await fold(/^Lekkage/);
 });
 
-it('waits a second after the last key before it searches, and marks what it found', async () => {
+it('The search waits a second after the last key, and marks what it found', async () => {
   happened('Lekkage', 30);
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user } = open();
@@ -122,7 +122,7 @@ it('waits a second after the last key before it searches, and marks what it foun
   vi.useRealTimers();
 });
 
-it('offers the status filter and the deleting of who may', async () => {
+it('The status filter and the delete menu are offered only with the rights', async () => {
   happened('Lekkage', 5);
   open('', 'anne', ['customerCard', 'activityRead']);
   await fold(/^Lekkage/);
@@ -130,7 +130,7 @@ it('offers the status filter and the deleting of who may', async () => {
   expect(screen.queryByRole('button', { name: 'Acties voor Lekkage' })).toBeNull();
 });
 
-it('deletes a case after asking, shows it struck under Alle, and puts it back', async () => {
+it('A case is deleted after a confirmation, is struck through under Alle, and can be restored', async () => {
   const { found } = happened('Lekkage', 30);
   const { user, store, router } = open();
   await choose(user, 'Acties voor Lekkage', 'Zaak verwijderen');
@@ -149,7 +149,7 @@ it('deletes a case after asking, shows it struck under Alle, and puts it back', 
   expect(selectToasts(store.getState()).map(({ text }) => text)).toContain('Zaak succesvol herstelt');
 });
 
-it('says so when a colleague was first, and reads the timeline again', async () => {
+it("A colleague's earlier deletion shows a message and reloads the timeline", async () => {
   const { found } = happened('Lekkage', 30);
   const { user, store } = open();
   await choose(user, 'Acties voor Lekkage', 'Zaak verwijderen');
@@ -165,7 +165,7 @@ it('says so when a colleague was first, and reads the timeline again', async () 
   ]);
 });
 
-it('deletes a contact moment within its time only', async () => {
+it('A contact moment can be deleted only within its time limit', async () => {
   const { activity } = happened('Net gebeld', 5);
   happened('Eerder gebeld', 20);
   const { user, store } = open('', 'anne');
@@ -186,7 +186,7 @@ it('deletes a contact moment within its time only', async () => {
   );
 });
 
-it('says that the next page did not come, keeps what is there and reads it when asked again (CARD-169)', async () => {
+it('A failed next page shows a message, keeps the loaded cases, and can be retried (CARD-169)', async () => {
   for (let number = 0; number < 25; number += 1) happened(`Vraag ${number}`, number + 20);
   const { user } = open();
   const more = await screen.findByRole('button', { name: 'Meer laden' });
@@ -200,7 +200,7 @@ it('says that the next page did not come, keeps what is there and reads it when 
   expect(screen.queryByText('Het vervolg kon niet worden geladen.')).toBeNull();
 });
 
-it('reads all that was loaded again when it is stale, in one call', async () => {
+it('A stale timeline reloads all its loaded cases in one request', async () => {
   for (let number = 0; number < 25; number += 1) happened(`Vraag ${number}`, number + 20);
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: 'Meer laden' }));
@@ -219,7 +219,7 @@ it('reads all that was loaded again when it is stale, in one call', async () => 
   ).toEqual(['?page=0&pageSize=20']);
 });
 
-it('goes to a year that is not loaded yet, and says what it found there', async () => {
+it('A year that has not loaded yet can be jumped to, and its result is announced', async () => {
   for (let number = 0; number < 30; number += 1) happened(`Vraag ${number}`, number + 20);
   happened('Lang geleden', 3 * 365 * 24 * 60);
   const year = new Date(Date.now() - 3 * 365 * 24 * 60 * MINUTE).getFullYear();
@@ -230,7 +230,7 @@ it('goes to a year that is not loaded yet, and says what it found there', async 
   expect(screen.getByRole('button', { name: `Naar ${year}` })).toBeVisible();
 });
 
-it('leads to the task, the case flow and the unit that it tells of', async () => {
+it('Activities link to their task, case flow and unit', async () => {
   const { found } = happened('Overlast', 30, { type: 'CaseFlow', channel: null });
   const unit = db.units.add(aUnit());
   const contract = db.contracts.add(aContract({ unitId: unit.id, status: 1, endDate: null }));
@@ -265,7 +265,7 @@ it('leads to the task, the case flow and the unit that it tells of', async () =>
 describe('exporting', () => {
   const button = () => screen.findByRole('button', { name: 'Tijdlijn exporteren' });
 
-  it('starts, and hands over the file that the server made', async () => {
+  it('starts, and saves the file that the server made', async () => {
     happened('Lekkage', 30);
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -279,7 +279,7 @@ describe('exporting', () => {
     );
   });
 
-  it('says that it failed, and is not there for who may not', async () => {
+  it('shows that it failed, and is absent without the right', async () => {
     faults.add({ method: 'POST', path: `/api/v1/case/person/${MARIA}/export`, status: 500 });
     const { user, store, unmount } = open();
     await user.click(await button());
@@ -296,7 +296,7 @@ describe('exporting', () => {
   });
 });
 
-it('says of an unfolded task how it ended and why, and that it was sent back', async () => {
+it('An unfolded task shows how and why it ended, and that it was rejected', async () => {
   happened('Lekkage', 30, {
     type: 'Task',
     description: null,

@@ -35,11 +35,11 @@ it.each<[Permission[], StatusFilter[]]>([
     ['caseReadDeleted', 'deleteContactActivity'],
     ['Active', 'All', 'Deleted'],
   ],
-])('with %j the status filters are %j', (held, expected) => {
+])('With %j the status filters are %j', (held, expected) => {
   expect(statusFiltersFor('person', mayOf(held))).toEqual(expected);
 });
 
-it('on a unit or complex what was deleted is for who may delete contacts (AMB-122)', () => {
+it('On a unit or complex, deleted cases require the right to delete contacts (AMB-122)', () => {
   expect(statusFiltersFor('unit', mayOf(['caseReadDeleted']))).toEqual(['Active']);
   expect(statusFiltersFor('complex', mayOf(['deleteContactActivity']))).toEqual(['Active', 'All', 'Deleted']);
 });
@@ -49,11 +49,11 @@ it.each<[Permission[], boolean]>([
   [['caseRead'], false],
   [['exportTimeline'], false],
   [['caseRead', 'exportTimeline'], true],
-])('with %j exporting is %s', (held, expected) => {
+])('With %j exporting is %s', (held, expected) => {
   expect(mayExport(mayOf(held))).toBe(expected);
 });
 
-it('only contact moments can be deleted, and only with the right', () => {
+it('Only contact moments can be deleted, and only with the right', () => {
   const may = mayOf(['deleteContactActivity']);
   expect(mayRemove(anActivity(), may)).toBe(true);
   expect(mayRemove(anActivity({ type: 'Chat' }), may)).toBe(false);
@@ -65,11 +65,11 @@ it.each([
   ['2026-11-21T10:15:00Z', 15, null],
   ['2026-11-21T10:15:01Z', 15, 'Een contactmoment kan tot 15 minuten na het begin verwijderd worden.'],
   ['2026-11-21T10:20:00Z', 30, null],
-])('at %s with %i minutes deleting gives %j', (now, limit, expected) => {
+])('At %s with %i minutes deleting gives %j', (now, limit, expected) => {
   expect(whyNotDelete(anActivity(), limit, Date.parse(now))).toBe(expected);
 });
 
-it('a contact moment without a moment cannot be deleted', () => {
+it('A contact moment without a moment cannot be deleted', () => {
   expect(whyNotDelete(anActivity({ startTime: null }), 15, Date.now())).toMatch(/15 minuten/);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['a'.repeat(90), 'a'.repeat(90)],
   ['a'.repeat(91), `${'a'.repeat(90)}..`],
   [`${'a'.repeat(89)}😀b`, `${'a'.repeat(89)}..`],
-])('%j is summed up as %j', (text, expected) => {
+])('The text %j is summed up as %j', (text, expected) => {
   expect(summaryOf(text)).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ it.each([
   [17, 'Onbekend (17)'],
   ['Onzin', 'Onbekend (Onzin)'],
   [null, 'Onbekend'],
-])('the status %j of a case reads %s', (status, expected) => {
+])('The status %j of a case is shown as %s', (status, expected) => {
   const { case: ofCase } = v.parse(CaseOnTimeline, { case: { id: 'c', status } });
   expect(caseStatusLabel(ofCase.status)).toBe(expected);
 });
@@ -110,17 +110,17 @@ it.each([
   ['CaseFlow', 'purple'],
   ['Hologram', 'purple'],
   ['constructor', 'purple'],
-])('%s is %s', (type, colour) => {
+])('The colour of %s is %s', (type, colour) => {
   expect(activityColour(type)).toBe(colour);
 });
 
-it('a filter offers eleven channels, and all categories but two', () => {
+it('A filter offers eleven channels, and all categories but two', () => {
   expect(FILTER_CHANNELS).toHaveLength(11);
   expect(FILTER_CHANNELS.map(channelFilterLabel)).toContain('Klantportaal');
   expect(['Contact', 'Document', 'Zaakgericht Werken'].filter(isOfferedCategory)).toEqual(['Contact']);
 });
 
-it('what is no status or channel of a filter is a mistake of ours', () => {
+it('The label of an unknown filter status or channel throws', () => {
   expect(statusFilterLabel('Deleted')).toBe('Verwijderd');
   expect(() => statusFilterLabel('Weg' as StatusFilter)).toThrow('Weg');
   for (const channel of ['Unknown', 'Umbrella', 'Facebook', 'Tweet', 'Telex'])
@@ -143,12 +143,12 @@ it.each<[string, object]>([
   ['status=1&kanaal=Telex&contract=x&scenario=%00&onderwerp=', {}],
   ['kanaal=Umbrella&soort=Document', {}],
   ['query=van+de+kaart&channel=Phone&tag=x', {}],
-])('the address %j asks for %j', (search, expected) => {
+])('The address %j has the filters %j', (search, expected) => {
   const read = readTimelineFilters(new URLSearchParams(search), ['Active', 'All']);
   expect(read).toEqual({ ...noTimelineFilters, ...expected });
 });
 
-it('filters come back from the address as they were written, and leave the rest of it alone', () => {
+it('Filters are read from the address as written, and leave the rest of it unchanged', () => {
   const filters = {
     query: 'lek & "dak"',
     category: 'Uitgaande mail',
@@ -174,7 +174,7 @@ describe('the marks of days and years', () => {
     onTimeline('6', null),
   ];
 
-  it('begin at Dutch midnight, and stand above the first of each', () => {
+  it('start at Dutch midnight, and are above the first of each', () => {
     expect(items.map((_, place) => headsAt(items, place))).toEqual([
       { day: true, year: true },
       { day: false, year: false },
@@ -199,7 +199,7 @@ describe('a timeline that grows', () => {
   const nothing: LoadedTimeline = { items: [], total: 0, asked: 0, idle: 0 };
   const page = (...ids: string[]) => ({ items: ids.map((id) => onTimeline(id, null)), total: 30 });
 
-  it('adds what is new, and stops after the third fetch that adds nothing', () => {
+  it('appends new cases, and stops after the third request that adds none', () => {
     let known = withNext(nothing, page('1', '2'), 10);
     known = withNext(known, page('2', '3'), 20);
     expect(known.items.map((item) => item.case.id)).toEqual(['1', '2', '3']);
@@ -215,7 +215,7 @@ describe('a timeline that grows', () => {
   });
 });
 
-it('tells what of a case was deleted from a file with anything in it', () => {
+it('The deletions of a case are read from a file with any content', () => {
   const file = {
     case: { isDeleted: true },
     activities: [{ id: 'a', isDeleted: true }, { id: 'b' }, null, 7],

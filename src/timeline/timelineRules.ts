@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
 const SUMMARY_LENGTH = 90;
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** What has a timeline that can be narrowed: of cases, or of what a colleague did. */
+/** The owner of a timeline with filters: of cases, or of the activities of a colleague. */
 export type FilteredOwner = TimelineOwner | 'colleague';
 
-/** Which status filters somebody may use on the timeline of a card (AMB-122, AMB-123). */
+/** Returns the status filters that the user may use on the timeline of a card (AMB-122, AMB-123). */
 export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
   if (of !== 'person')
     return may('deleteContactActivity') ? Object.values(StatusFilter) : [StatusFilter.Active];
@@ -25,11 +25,11 @@ export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
 
 export const mayRemoveCases = (may: May): boolean => may('caseDeleteAndRestore');
 
-/** Of activities only contact moments can be taken away (AMB-130). */
+/** Only contact moments can be deleted, not other activities (AMB-130). */
 export const mayRemove = (activity: CaseActivity, may: May): boolean =>
   isContact(activity) && may('deleteContactActivity');
 
-/** Only within so many minutes after it began (002 §5); one that was deleted can be restored at any time. */
+/** Allowed only within this many minutes after its start (002 §5); a deleted one can be restored at any time. */
 export function whyNotDelete(activity: CaseActivity, limitMinutes: number, now: number): string | null {
   const began = Date.parse(activity.startTime ?? '');
   return now - began <= limitMinutes * MINUTE_MS ? null : timelineTexts.activity.tooLate(limitMinutes);
@@ -37,7 +37,7 @@ export function whyNotDelete(activity: CaseActivity, limitMinutes: number, now: 
 
 export const mayExport = (may: May): boolean => may('caseRead', 'exportTimeline');
 
-/** 002 §5. Cut between characters, not within one. */
+/** The limit of 002 §5; never cuts a character in half. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= SUMMARY_LENGTH

@@ -42,13 +42,13 @@ const deeds: Readonly<
   activity: { delete: deleteContact, restore: restoreContact },
 };
 
-/** What became of it, where the answer was lost. */
+/** Reads whether the removal was done: before the request, and after a lost answer. */
 function* isDone({ subject, act, id, caseId }: Removal) {
   const { isDeleted, deletedActivities } = yield* call(getCaseDeletions, caseId);
   return (subject === 'case' ? isDeleted : deletedActivities.includes(id)) === (act === 'delete');
 }
 
-/** Whatever the answer is, the timeline is read again: when it was refused a colleague may have been first. */
+/** Reloads the timeline after every answer: a refusal may mean that a colleague was first. */
 function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   const { subject, act, id } = removal;
   let overtaken = false as boolean;
@@ -70,7 +70,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
   yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps', 'colleagueActivities']));
 }
 
-/** The file is made by the server and fetched with the token; some servers send it by mail instead (AMB-146). */
+/** The server makes the file, which is fetched with the token; some servers send it by mail instead (AMB-146). */
 function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   if (!mayExport(yield* select(selectMay))) return;
   yield* call(submit, exportKey(personId), {
@@ -87,7 +87,7 @@ function* exportAll({ payload: personId }: ReturnType<typeof exportRequested>) {
   });
 }
 
-/** Reading does not leave anything in doubt: a file that did not come is a failure. */
+/** Fetching changes nothing, so an uncertain result counts as a failure. */
 async function fetchFile(mediaId: string): Promise<Blob> {
   try {
     return await getMediaFile(mediaId, true);
@@ -96,7 +96,7 @@ async function fetchFile(mediaId: string): Promise<Blob> {
   }
 }
 
-/** What works behind the timelines of all cards. */
+/** The reducers and sagas of the timelines on all cards. */
 export const timelineWork = {
   reducers: { timeline: timelineSlice.reducer },
   sagas: { timeline: timelineSaga },

@@ -3,7 +3,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { toggled } from '@/lib/values';
 
 interface TimelineState {
-  /** The cases that are unfolded, so that they still are after coming back. */
+  /** The unfolded cases, so that they still are after coming back. */
   unfolded: string[];
 }
 
@@ -25,18 +25,18 @@ export type WithTimeline = WithSlice<typeof timelineSlice>;
 export const selectIsUnfolded = (state: WithTimeline, caseId: string): boolean =>
   state.timeline.unfolded.includes(caseId);
 
-/** A case or a contact moment that is to be deleted, or put back. */
+/** A case or a contact moment to delete or restore. */
 export interface Removal {
   subject: 'case' | 'activity';
   act: 'delete' | 'restore';
   id: string;
-  /** The case it belongs to, or is. */
+  /** The case to which it belongs, or the case itself. */
   caseId: string;
-  /** What it is called. */
+  /** The name of the record, for the dialog. */
   title: string;
 }
 
-/** Deleting and putting back are two intents: the one may follow the other at once. */
+/** Deleting and restoring have separate keys: one may follow the other at once. */
 export const removalKey = ({ act, id }: Pick<Removal, 'act' | 'id'>): string =>
   submissionKey('timeline/removal', `${act}:${id}`);
 

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
-/** Every Dutch word of the timeline. */
+/** The Dutch texts of the timeline. */
 export const timelineTexts = {
   label: 'Tijdlijn',
   loadFailed: 'Fout opgetreden tijdens ophalen van gebeurtenissen',

@@ -5,7 +5,7 @@ import { FilterIcon } from '@/ui/icons';
 import { useTimelineFilters } from '../filters/useTimelineFilters';
 import { timelineTexts } from '../timelineTexts';
 
-/** Narrows the timeline to the subject of a case; only that of a person can be narrowed by subject. */
+/** Filters the timeline by the subject of a case; only the timeline of a person has this filter. */
 export function AboutSubject({ tagId }: { tagId: string | null }) {
   const isPerson = useMatch(`${paths.personCard}/*`) !== null;
   const { filters, change } = useTimelineFilters('person');

@@ -32,15 +32,15 @@ interface ActivityEntryProps {
   activity: CaseActivity;
   caseId: string;
   words: string;
-  /** The Dutch date of the heading that it stands under. */
+  /** The Dutch date of the heading above it. */
   day: string;
-  /** Above what was said: in which case it was, where that is not told already. */
+  /** Shown above the texts: the case of the activity, if the list does not show that already. */
   about?: ReactNode;
-  /** Whose timeline it is: what they did themselves does not say so each time. */
+  /** The colleague whose timeline it is; their own name is not repeated for each activity. */
   ownerId?: string;
 }
 
-/** One thing that happened in a case: what, when, by whom, and what was said. */
+/** One activity of a case: its kind, moment, author and texts. */
 export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '' }: ActivityEntryProps) {
   const { startTime, colleague, isDeleted, linkedActivities, task } = activity;
   const may = useSelector(selectMay);
@@ -84,7 +84,7 @@ export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '
   );
 }
 
-/** What somebody did themselves does not say so on their own timeline. */
+/** Leaves out the colleague whose timeline it is. */
 const ByAnother = ({ colleague, ownerId }: Pick<CaseActivity, 'colleague'> & { ownerId: string }) =>
   !sameId(colleague?.id ?? '', ownerId) && (
     <span>
@@ -92,12 +92,12 @@ const ByAnother = ({ colleague, ownerId }: Pick<CaseActivity, 'colleague'> & { o
     </span>
   );
 
-/** The day of its heading is not said again. */
+/** Leaves out the day if the heading has it. */
 const Moment = ({ instant, day }: { instant: string | null; day: string }) => (
   <Time instant={instant} mode={formatDate(instant) === day ? 'time' : 'moment'} />
 );
 
-/** Who has it now, or gets it. */
+/** The present and the next owner or assignee. */
 function People({ activity }: { activity: CaseActivity }) {
   const { completeBy, completeByFunctiongroup, newOwner, nextOwner, task } = activity;
   const named = [
@@ -120,7 +120,6 @@ interface LinkedProps extends Pick<ActivityEntryProps, 'words' | 'day'> {
   activities: readonly LinkedActivity[];
 }
 
-/** What is linked to it, in a line each. */
 function Linked({ activities, words, day }: LinkedProps) {
   if (activities.length === 0) return null;
   return (

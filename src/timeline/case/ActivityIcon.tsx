@@ -37,7 +37,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   CaseFlow: WorkflowIcon,
 };
 
-/** The category of a task says more than the type of the happening. */
+/** The category of a task says more than the type of the activity. */
 const taskIcons: Readonly<Record<number, IconComponent>> = {
   [TaskTypeCategory.Terugbellen]: PhoneIcon,
   [TaskTypeCategory.InformatieOpsturen]: SendIcon,
@@ -56,12 +56,12 @@ const iconOf = (activity: CaseActivity | null): IconComponent => {
 };
 
 interface ActivityIconProps {
-  /** Null where nothing is known of one. */
+  /** Null if no activity is known. */
   activity: CaseActivity | null;
   size: 's' | 'm';
 }
 
-/** What kind of thing happened, in its own colour and picture; the word stands beside it (002 §9.1). */
+/** The kind of activity as a colour and an icon; the text is beside it (002 §9.1). */
 export function ActivityIcon({ activity, size }: ActivityIconProps) {
   return (
     <span

@@ -11,7 +11,7 @@ interface CaseAddressProps {
   address: string;
 }
 
-/** Leads to the unit that a case is about, as long as its contract runs; on the card of that unit it leads nowhere. */
+/** Links to the unit of a case while its contract runs; on the card of that unit there is no link. */
 export function CaseAddress({ contractId, address }: CaseAddressProps) {
   const mayOpen = useMayOpen(paths.unitCard);
   const { unitId: openId } = useMatch(`${paths.unitCard}/*`)?.params ?? {};

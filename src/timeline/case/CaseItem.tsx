@@ -31,14 +31,14 @@ const tones = {
 
 interface CaseItemProps {
   item: CaseOnTimeline;
-  /** What was searched for. */
+  /** The searched words, which are highlighted. */
   words: string;
   status: StatusFilter;
-  /** Its day stands in the head above the cases: how far below the head it is. Null where it does not. */
+  /** The distance below the head if that shows the day of this case; otherwise null. */
   lit: number | null;
 }
 
-/** A case on the timeline; a press on it unfolds what happened in it. */
+/** A case on the timeline; pressing it unfolds its activities. */
 export function CaseItem({ item, words, status, lit }: CaseItemProps) {
   const { case: ofCase } = item;
   const { id, isDeleted } = ofCase;
@@ -97,7 +97,7 @@ interface HeadLineProps {
   unfolded: boolean;
 }
 
-/** What the case is called, how it stands, and when something last happened in it. */
+/** The title of the case, its status, and the time of its last activity. */
 function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
   const { isDeleted, status } = item.case;
   const Chevron = unfolded ? ChevronDownIcon : ChevronRightIcon;
@@ -120,7 +120,7 @@ function HeadLine({ item, title, words, unfolded }: HeadLineProps) {
   );
 }
 
-/** What happened last, in a line, and what it belongs to. */
+/** The last activity on one line, with the first one and the address. */
 function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
   const { kind, last, began, address } = caseSummary(item);
   return (

@@ -26,12 +26,15 @@ interface UnfoldedCaseProps {
   item: CaseOnTimeline;
   title: string;
   words: string;
-  /** The Dutch date of the heading that it stands under. */
+  /** The Dutch date of the heading above it. */
   day: string;
   status: StatusFilter;
 }
 
-/** What a case is about and what happened in it; without activityRead only what the timeline itself told (AMB-131). */
+/**
+ * The question, address and activities of a case; without `activityRead` only the activities that the timeline itself
+ * has (AMB-131).
+ */
 export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCaseProps) {
   const may = useSelector(selectMay);
   const { case: ofCase } = item;
@@ -76,7 +79,7 @@ interface FollowUpsProps extends Omit<UnfoldedCaseProps, 'item'> {
   caseId: string;
 }
 
-/** Asked for when the case is unfolded for the first time (002 §4.2). */
+/** The activities; they are requested when the case is unfolded for the first time (002 §4.2). */
 function FollowUps({ status, ...shown }: FollowUpsProps) {
   const { caseId } = shown;
   const answer = timelineQueries.endpoints.followUps.useQuery({ caseId, status });
@@ -96,7 +99,7 @@ function FollowUps({ status, ...shown }: FollowUpsProps) {
   );
 }
 
-/** The way to the case flow of this file, for who may see that. */
+/** A link to the case flow of this file, with the right to see it. */
 function CaseFlowLink({ caseId }: { caseId: string }) {
   const may = useSelector(selectMay);
   const { currentData } = caseFlowQueries.endpoints.caseFlowOfFile.useQuery(

@@ -3,7 +3,7 @@ import { db } from '@mocks/db';
 import { renderApp } from '@/testing/renderApp';
 import { happened, TIMELINE_PATH } from '@/testing/timeline';
 
-it('narrows to the subject of a case, and leads to the answer of its question', async () => {
+it('A case can filter the timeline by its subject, and links to the answer of its question', async () => {
   const tag = 'af000000-0000-4000-8000-00000000ff77';
   const faqId = 'fa000000-0000-4000-8000-0000000000f2';
   happened('Huur', 60);

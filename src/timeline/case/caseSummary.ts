@@ -8,7 +8,7 @@ import { timelineTexts } from '../timelineTexts';
 
 const texts = timelineTexts.case;
 
-/** A folded case names its last happening, its first and its address. */
+/** Returns the texts of a folded case: its last activity, its first one and its address. */
 export function caseSummary({ case: { contract }, firstActivity, lastActivity }: CaseOnTimeline) {
   const began = firstActivity !== null && firstActivity.id !== lastActivity?.id ? firstActivity : null;
   return {
@@ -19,7 +19,7 @@ export function caseSummary({ case: { contract }, firstActivity, lastActivity }:
   };
 }
 
-/** An unfolded case says the rest below its title. */
+/** Returns the accessible name; an unfolded case shows the rest below its title. */
 export function caseName(item: CaseOnTimeline, title: string, unfolded: boolean, now: number): string {
   const { isDeleted, status } = item.case;
   const { kind, address, last, began } = caseSummary(item);

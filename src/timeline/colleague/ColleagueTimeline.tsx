@@ -19,7 +19,9 @@ import styles from './ColleagueTimeline.module.css';
 
 const texts = timelineTexts.colleague;
 
-/** What a colleague did, newest first, day by day (002 §2.1). `id`: of the colleague, the person or their role. */
+/**
+ * The activities of a colleague, newest first, by day (002 §2.1). `id`: of the colleague, their person or their role.
+ */
 export function ColleagueTimeline({ id }: { id: string }) {
   const { filters, clear } = useTimelineFilters('colleague');
   const { query, status: statusFilter } = filters;
@@ -81,7 +83,6 @@ interface AboutProps {
   words: string;
 }
 
-/** In which case it was, and the way to the card of whose case that is. */
 function About({ ofCase, words }: AboutProps) {
   if (ofCase === null) return null;
   const { personId, title } = ofCase;

@@ -9,7 +9,7 @@ import { mayExport } from '../timelineRules';
 import { exportKey, exportRequested } from '../timelineSlice';
 import { timelineTexts } from '../timelineTexts';
 
-/** For who may read and export cases (001 §2); absent for anyone else. */
+/** Exports the timeline; absent without the rights to read and export cases (001 §2). */
 export function TimelineExportButton({ personId }: { personId: string }) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
@@ -23,7 +23,7 @@ export function TimelineExportButton({ personId }: { personId: string }) {
     busy,
     onClick: () => dispatch(exportRequested(personId)),
   } as const;
-  /* Beside the sidebar the words do not fit on the line; without a mouse there is no tooltip to read them in. */
+  /* A desktop has no room for the text beside the sidebar; the other devices have no mouse to show it in a tooltip. */
   return mode === 'desktop' ? (
     <IconButton {...shared} variant="secondary" label={label} />
   ) : (

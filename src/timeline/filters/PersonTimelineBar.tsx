@@ -15,10 +15,10 @@ import { useContractName } from './useContractName';
 import { useTimelineFilters } from './useTimelineFilters';
 
 const texts = timelineTexts.filters;
-/** 001 §9: on the person card; other cards wait half as long (AMB-124). */
+/** The delay on the person card (001 §9); other cards wait half as long (AMB-124). */
 const QUERY_DELAY_MS = 1_000;
 
-/** The search of the timeline of a person, whatever else narrows it, and the button of the filters. */
+/** The search of a person's timeline, with the other filters that are set and the button that folds them. */
 export function PersonTimelineBar({ person }: { person: Person }) {
   const address = useTimelineFilters('person');
   return (
@@ -31,7 +31,7 @@ export function PersonTimelineBar({ person }: { person: Person }) {
   );
 }
 
-/** A name that is still being read, or is gone, leaves the filter its own. */
+/** A filter whose name is loading or unknown shows a general one. */
 function useSetFilters(filters: TimelineFilters, roleId: string | null): SetFilter<TimelineFilters>[] {
   const { category, contractId, scenarioId, tagId, status, channel } = filters;
   const contract = useContractName(roleId, contractId);
@@ -55,7 +55,7 @@ function useScenarioName(id: string | null): string {
   return currentData?.find((scenario) => scenario.id === id)?.title || texts.nameless;
 }
 
-/** The subject of a case may be further down than those that are listed. */
+/** The subject of a case may be below the listed ones. */
 function useTagName(id: string | null): string {
   const { currentData } = thesaurusQueries.endpoints.rootSubjects.useQuery(
     id === null ? skipToken : undefined,

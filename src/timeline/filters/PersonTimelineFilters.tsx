@@ -22,7 +22,7 @@ import { useTimelineFilters } from './useTimelineFilters';
 const texts = timelineTexts.filters;
 const channels = FILTER_CHANNELS.map((channel) => ({ value: channel, label: channelFilterLabel(channel) }));
 
-/** The filters of the timeline of a person, besides words; each works at once (001 §3). */
+/** The filters of a person's timeline, besides words; each applies at once (001 §3). */
 export function PersonTimelineFilters({ person }: { person: Person }) {
   const { filters, statuses, change, clear } = useTimelineFilters('person');
   const contractRole = person.roles.customer;
@@ -76,7 +76,6 @@ interface ListedFilterProps<T> extends FilterProps {
   toOption: (item: T) => { value: string; label: string };
 }
 
-/** One of a list that the server knows. */
 function ListedFilter<T>({
   label,
   answer,
@@ -128,7 +127,7 @@ function ScenarioFilter(props: FilterProps) {
   );
 }
 
-/** The subjects at the top, and the one of a case that was chosen there, which may be further down. */
+/** The top subjects, with the chosen subject of a case if that is below them. */
 function TagFilter(props: FilterProps) {
   const answer = thesaurusQueries.endpoints.rootSubjects.useQuery(undefined);
   const roots = answer.currentData;

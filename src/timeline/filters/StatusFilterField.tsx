@@ -11,7 +11,7 @@ interface StatusFilterFieldProps {
   hideLabel?: boolean;
 }
 
-/** Whether what was deleted is shown, for who may see that. */
+/** Selects whether deleted cases are shown; absent without the right to see them. */
 export function StatusFilterField({ statuses, value, onChange, hideLabel = false }: StatusFilterFieldProps) {
   if (statuses.length <= 1) return null;
   return (

@@ -20,7 +20,7 @@ interface TimelineContractFilterProps {
   onChange: (contractId: string | null) => void;
 }
 
-/** What was found before stays while the next is looked for; the chosen one is known by the list without words. */
+/** Keeps earlier results while the next load; the list without words knows the chosen contract. */
 function useContracts(roleId: string, typed: string, asked: boolean) {
   const searchQuery = useDebounced(searchText(typed), DEBOUNCE_MS);
   const { data, isFetching, isError } = contractFilters.useQuery(asked ? { roleId, searchQuery } : skipToken);
@@ -35,7 +35,10 @@ function textOf(value: string | null, known: readonly ContractChoice[]): string 
   return chosen ? addressOf(chosen) : texts.contractUnknown;
 }
 
-/** The contracts of a tenant, looked for by their address. Nothing is asked for before somebody comes, or a choice stands. */
+/**
+ * The contracts of a tenant, found by address. Nothing is requested before the field has the focus or a contract is
+ * chosen.
+ */
 export function TimelineContractFilter({ roleId, value, onChange }: TimelineContractFilterProps) {
   const [wasEntered, setEntered] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import styles from './ZoneTimelineBar.module.css';
 
 const texts = timelineTexts.filters;
 
-/** Narrows the timeline of a unit, a complex or a colleague: two fields, which need no place of their own. */
+/** The filters of the timeline of a unit, a complex or a colleague: two fields, which need no separate place. */
 export function ZoneTimelineBar({ of }: { of: FilteredOwner }) {
   const { filters, statuses, change, clear } = useTimelineFilters(of);
   return (

@@ -8,7 +8,7 @@ import {
 } from '@/domain/timeline/timelineFilters';
 import { isGuid, recordIdOf } from '@/lib/guid';
 
-/** How each filter is called in the address; `query`, `tag` and `channel` there belong to the card itself (001 §2). */
+/** The name of each filter in the address; `query`, `tag` and `channel` belong to the card itself (001 §2). */
 const names: Readonly<Record<keyof TimelineFilters, string>> = {
   query: 'zoek',
   category: 'soort',
@@ -21,7 +21,7 @@ const names: Readonly<Record<keyof TimelineFilters, string>> = {
 
 const MAX_LENGTH = 200;
 
-/** What stands in an address is somebody's to type: what cannot be asked for is left out without a word. */
+/** Anyone can type an address, so invalid values are silently left out. */
 export function readTimelineFilters(
   search: URLSearchParams,
   statuses: readonly StatusFilter[],
@@ -40,7 +40,7 @@ export function readTimelineFilters(
   };
 }
 
-/** The address with these filters in it; what belongs to others stays. */
+/** Returns the address with these filters; other parameters stay. */
 export function writeTimelineFilters(search: URLSearchParams, filters: TimelineFilters): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [key, name] of Object.entries(names)) {

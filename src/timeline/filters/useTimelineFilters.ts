@@ -10,19 +10,18 @@ import {
 import { type FilteredOwner, statusFiltersFor } from '../timelineRules';
 import { readTimelineFilters, writeTimelineFilters } from './timelineAddress';
 
-/** Timelines but those of people are narrowed by words and status only. */
+/** Only the timelines of persons have other filters than words and status. */
 const offered = (of: FilteredOwner, filters: TimelineFilters): TimelineFilters =>
   of === 'person' ? filters : { ...noTimelineFilters, query: filters.query, status: filters.status };
 
 interface TimelineFilterAddress {
   filters: TimelineFilters;
-  /** Those that somebody may use. */
   statuses: readonly StatusFilter[];
   change: (changes: Partial<TimelineFilters>) => void;
   clear: () => void;
 }
 
-/** The filters stand in the address: every choice is a step back, typing is not. */
+/** Keeps the filters in the address: every choice adds a history entry, typing does not. */
 export function useTimelineFilters(of: FilteredOwner): TimelineFilterAddress {
   const [search, setSearch] = useSearch();
   const may = useSelector(selectMay);

@@ -19,7 +19,7 @@ const SKELETON_ROWS = 6;
 const foundText = ({ items, total }: { items: readonly unknown[]; total: number }): string =>
   items.length === 0 ? uiTexts.nothingFound : texts.shown(items.length, total);
 
-/** What happened with a person, a unit or a complex, case by case, newest first (001 §4, 002 §4.2). */
+/** The timeline of a person, a unit or a complex, case by case, newest first (001 §4, 002 §4.2). */
 export function Timeline(props: TimelineProps) {
   const { clear } = useTimelineFilters(props.of);
   const question = useTimelineQuestion(props);

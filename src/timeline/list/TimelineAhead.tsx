@@ -8,13 +8,13 @@ export interface TimelineProps {
   id: string;
 }
 
-/** What is asked of a timeline by the filters in the address; the same object as long as they are the same. */
+/** Returns the query for a timeline with the filters in the address; the same object while they are the same. */
 export function useTimelineQuestion({ of, id }: TimelineProps): TimelineQuestion {
   const { filters } = useTimelineFilters(of);
   return useMemo(() => ({ of, id, filters }), [of, id, filters]);
 }
 
-/** Asks for a timeline while its record is still being read; draws nothing. */
+/** Requests a timeline while its record is loading; renders nothing. */
 export function TimelineAhead(props: TimelineProps) {
   timelineQueries.endpoints.timeline.useQuerySubscription(useTimelineQuestion(props));
   return null;

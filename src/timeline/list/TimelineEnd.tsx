@@ -6,14 +6,13 @@ import styles from './TimelineList.module.css';
 interface TimelineEndProps {
   hasMore: boolean;
   loading: boolean;
-  /** Why the last try failed, if it did. */
   error?: unknown;
-  /** How many the server has beyond what could be shown. */
+  /** The number of cases on the server that could not be shown. */
   missing: number;
   onMore: () => void;
 }
 
-/** Below the cases: more, why there is not more, or that this is the beginning. */
+/** The end of the list: a button for more, why there is not more, or a text that this is the beginning. */
 export function TimelineEnd({ hasMore, loading, error, missing, onMore }: TimelineEndProps) {
   if (!hasMore) return <p className={styles.end}>{missing > 0 ? texts.endEarly(missing) : texts.end}</p>;
   const { why, again } = whyNoAnswer(error);

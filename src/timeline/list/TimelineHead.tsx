@@ -12,18 +12,17 @@ import styles from './TimelineList.module.css';
 import type { useYearJump } from './useYearJump';
 
 interface TimelineHeadProps {
-  /** The case at the upper edge. */
+  /** The first visible case. */
   day: CaseOnTimeline | undefined;
   loaded: number;
   total: number;
   scrolled: boolean;
   jump: ReturnType<typeof useYearJump>;
-  /** How many new ones wait. */
   waiting: number;
   onShowNew: () => void;
 }
 
-/** In the bar above the cases: where one is, how much there is, and the way back up. */
+/** The head above the cases: the day in view, the number of cases, and a button to the top. */
 export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onShowNew }: TimelineHeadProps) {
   const now = useNow();
   const { instant = null, year = null } = day === undefined ? {} : markOf(day);
@@ -50,7 +49,7 @@ export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onSh
   );
 }
 
-/** What came since one began to read; said once, however much more comes. */
+/** Shows the number of new cases; they are announced once, however many follow. */
 function Waiting({ count, onShow }: { count: number; onShow: () => void }) {
   const isAny = count > 0;
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
 import { YearRail } from './YearRail';
 
-/** How high a folded case is, before one is drawn. */
+/** The height of a folded case, before one is rendered. */
 export const CASE_HEIGHT_PX = 96;
 
 interface TimelineListProps extends ReturnType<typeof useTimeline> {
@@ -30,7 +30,7 @@ interface TimelineListProps extends ReturnType<typeof useTimeline> {
 
 const keyOf = (item: CaseOnTimeline): string => item.case.id;
 
-/** The cases, of which only those in sight are drawn, with a head that says where one is and a way to each year. */
+/** The cases, of which only the visible ones are rendered, with a head and a link to each year. */
 export function TimelineList({
   known,
   question,
@@ -59,7 +59,7 @@ export function TimelineList({
     setShown(shown + 1);
     jump.toTop();
   };
-  /* A year is looked for in all that is loaded. */
+  /* A year is searched for in everything that is loaded. */
   const goToYear = (year: number) => {
     showAll();
     jump.jump(year);
@@ -114,7 +114,7 @@ export function TimelineList({
   );
 }
 
-/** Says how many were added to the list, for who does not see it grow. On the way to a year the head tells that. */
+/** Announces how many cases were added. During a jump to a year the head does that. */
 function useAnnouncedAddition(count: number, told: boolean): void {
   const before = useRef(count);
   useEffect(() => {

@@ -11,7 +11,9 @@ import styles from './TimelineList.module.css';
 
 type TimelineRowProps = ComponentProps<typeof CaseItem> & ComponentProps<typeof DayMark>;
 
-/** A case, with the day and the year that begin with it. A case that cannot be drawn costs its own line. */
+/**
+ * A case, with the headings of the day and year that start with it. A case that cannot be rendered costs its own row.
+ */
 export const TimelineRow = memo(function TimelineRow({
   item,
   day,
@@ -31,14 +33,13 @@ export const TimelineRow = memo(function TimelineRow({
 
 interface DayMarkProps {
   item: CaseOnTimeline;
-  /** Whether a day, or a year, begins here. */
+  /** True if a day, or a year, starts here. */
   day: boolean;
   year: boolean;
-  /** The bar right above it shows the year. */
+  /** The bar right above the first row shows the year already. */
   isFirst: boolean;
 }
 
-/** What stands above the first case of a day, and of a year. */
 function DayMark({ item, day, year, isFirst }: DayMarkProps) {
   const now = useNow();
   const mark = markOf(item);

@@ -7,18 +7,20 @@ import { FIRST_OF_ALL } from './useYearJump';
 import styles from './YearRail.module.css';
 
 const texts = timelineTexts.years;
-/** Before what is loaded: so many years more can be asked for, and the beginning. */
+/** The number of years before the loaded part that can be requested, besides the beginning. */
 const YEARS_AHEAD = 6;
 
 interface YearRailProps {
   items: readonly CaseOnTimeline[];
   hasMore: boolean;
-  /** The case at the upper edge. */
   current: CaseOnTimeline | undefined;
   onJump: (year: number) => void;
 }
 
-/** A way to each year. Which years there are is known as far as the timeline is loaded; earlier ones look and say so. */
+/**
+ * A button for each year. Only the years of the loaded part are known; an earlier one is looked up, and a message says
+ * so.
+ */
 export function YearRail({ items, hasMore, current, onJump }: YearRailProps) {
   const loaded = useMemo(() => yearsOf(items), [items]);
   const here = current === undefined ? null : markOf(current).year;

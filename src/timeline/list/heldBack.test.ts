@@ -29,15 +29,15 @@ it.each<[string, ReturnType<typeof loaded>, string, number, string]>([
   ['abc', loaded('nab', 4), 'abc', 1, 'what is pushed out below stays'],
   ['abc', loaded('nab', 3), 'ab', 1, 'the last one was deleted'],
   ['abc', loaded('xyz'), 'xyz', 0, 'nothing of what was read is left'],
-])('%s, then %o: %s with %i waiting (%s)', (read, latest, shown, waiting) => {
+])('From %s the answer %o shows %s with %i waiting (%s)', (read, latest, shown, waiting) => {
   expect(held(read, latest)).toEqual([shown, waiting]);
 });
 
-it('shows all of it when something of one’s own is among it', () => {
+it("Everything is shown if the user's own activity is among the new", () => {
   expect(held('abc', loaded('mnabc'), (item) => item.case.id === 'n')).toEqual(['mnabc', 0]);
 });
 
-it('keeps what was read of what came up', () => {
+it('A case that moved up keeps the version that was read', () => {
   const [read, latest] = [cases('ab'), loaded('ba')];
   expect(heldBack(read, latest, noneIsOwn).items[1]).toBe(read[1]);
   expect(heldBack(read, latest, noneIsOwn).items[0]).toBe(latest.items[1]);

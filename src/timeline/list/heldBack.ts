@@ -8,8 +8,8 @@ const idOf = ({ case: { id } }: CaseOnTimeline): string => id;
 const byId = (items: Cases) => new Map(items.map((item, place) => [idOf(item), { item, place }]));
 
 /**
- * The ids of those that would move what is read: new ones, and known ones that came above others, because something happened
- * in them. What comes below everything that is read moves nothing.
+ * The ids of the cases that would move what is being read: new ones, and known ones that moved up because of an
+ * activity. Cases below everything that was read move nothing.
  */
 function movingIds(read: Cases, latest: Cases): Set<string> {
   const before = byId(read);
@@ -23,16 +23,14 @@ function movingIds(read: Cases, latest: Cases): Set<string> {
   return moving;
 }
 
-/** What is shown of a timeline. */
 export interface Held {
   items: Cases;
-  /** How many wait. */
   waiting: number;
 }
 
 /**
- * What is shown of a timeline while it is read: as it is now, but what is new or came up waits, and what was read keeps its
- * place. Nothing waits when something of one's own is among it.
+ * Returns the cases to show while a timeline is read: updated, except that new and risen cases wait and the read ones
+ * keep their place. Nothing waits if the user's own activity is among it.
  */
 export function heldBack(
   read: Cases,
@@ -50,7 +48,7 @@ export function heldBack(
   const kept = read.flatMap((item, place) => {
     const { item: newer } = now.get(idOf(item)) ?? {};
     if (newer !== undefined) return [moving.has(idOf(item)) ? item : newer];
-    /* Pushed out below by what is new, or deleted. */
+    /* Pushed off the page by new cases, or deleted. */
     return place > lowest && !isWhole ? [item] : [];
   });
   const below = latest.items.filter((item) => !before.has(idOf(item)) && !moving.has(idOf(item)));

@@ -1,7 +1,6 @@
 import { type CaseOnTimeline, momentOf } from '@/domain/timeline/caseOnTimeline';
 import { formatDate, NO_DATE } from '@/lib/dates/format';
 
-/** Where a case stands in time. */
 interface Mark {
   /** The Dutch date; `–` for none. */
   day: string;
@@ -13,7 +12,7 @@ interface Mark {
 const YEAR_LENGTH = 4;
 const known = new WeakMap<CaseOnTimeline, Mark>();
 
-/** Reckoned once: a timeline has thousands of them, and grows while it is scrolled. */
+/** Cached: a timeline has thousands of cases, and grows while it is scrolled. */
 export function markOf(item: CaseOnTimeline): Mark {
   const before = known.get(item);
   if (before !== undefined) return before;
@@ -24,7 +23,7 @@ export function markOf(item: CaseOnTimeline): Mark {
   return mark;
 }
 
-/** Which heads stand above the case at this place: those of a day and of a year that begin with it. */
+/** Returns which headings are above the case at this place: those of a day and of a year that start with it. */
 export function headsAt(items: readonly CaseOnTimeline[], place: number): { day: boolean; year: boolean } {
   const [item, above] = [items[place], items[place - 1]];
   if (item === undefined) return { day: false, year: false };
@@ -32,10 +31,12 @@ export function headsAt(items: readonly CaseOnTimeline[], place: number): { day:
   return { day: markOf(item).day !== markOf(above).day, year: markOf(item).year !== markOf(above).year };
 }
 
-/** So many cases below the head show that they are of its day (002 §9.1). */
+/** At most this many cases below the head are marked as cases of its day (002 §9.1). */
 const LIT_CASES = 10;
 
-/** Counts the cases between the head and a case of its day. Null for cases of other days, and for those too far below. */
+/**
+ * Counts the cases between the head and a case of its day. Null for cases of other days, and for those too far below.
+ */
 export function litAt(
   place: number,
   top: { scrolled: boolean; place: number; day: string | null },
@@ -49,7 +50,6 @@ export function litAt(
 export const placeOfYear = (items: readonly CaseOnTimeline[], year: number): number =>
   items.findIndex((item) => (markOf(item).year ?? -Infinity) <= year);
 
-/** The years of what is loaded, newest first. */
 export const yearsOf = (items: readonly CaseOnTimeline[]): number[] =>
   [...new Set(items.map((item) => markOf(item).year))]
     .filter((year) => year !== null)

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 import { currentAnnouncements, onAnnouncement } from '@/ui/feedback/Announcer';
 import { happened, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
 
-/** What is said to screen readers from here on. */
+/** Collects the announcements to screen readers from here on. */
 function listen() {
   const heard: string[] = [];
   const known = new Set<unknown>();
@@ -22,7 +22,7 @@ function listen() {
 const open = () => renderApp(TIMELINE_PATH, { user: 'carla' });
 const fold = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('what is new', () => {
+describe('a new case', () => {
   const titles = () =>
     within(screen.getByRole('list', { name: 'Tijdlijn' }))
       .getAllByRole('listitem')
@@ -30,7 +30,7 @@ describe('what is new', () => {
   const readAgain = ({ store }: ReturnType<typeof open>) =>
     store.dispatch(queries.util.invalidateTags(['timeline']));
 
-  it('waits behind a button, is said once, and comes on top when it is asked for', async () => {
+  it('waits behind a button, is announced once, and is shown on top when that is pressed', async () => {
     const heard = listen();
     const { found } = happened('Lekkage', 30);
     happened('Sleutel', 20);
@@ -51,7 +51,7 @@ describe('what is new', () => {
     await waitFor(async () => expect(await fold(/^Lekkage/)).toHaveFocus());
   });
 
-  it('comes at once when it is one’s own', async () => {
+  it("is shown at once if it is the user's own", async () => {
     happened('Lekkage', 30);
     const app = open();
     await fold(/^Lekkage/);
@@ -62,7 +62,7 @@ describe('what is new', () => {
     expect(titles()).toEqual(['Nieuw', 'Lekkage']);
   });
 
-  it('comes at once while nothing was read yet', async () => {
+  it('is shown at once if nothing was read yet', async () => {
     happened('Lekkage', 30);
     const app = open();
     await fold(/^Lekkage/);
@@ -75,7 +75,7 @@ describe('what is new', () => {
   });
 });
 
-it('says only the time under a day, in what is unfolded too', async () => {
+it('Activities show only the time below their day, also in an unfolded case', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] });
   const { found } = happened('Lekkage', 30);
   db.caseActivities.add(aCaseActivity({ caseId: found.id, startTime: minutesAgo(60) }));

@@ -6,10 +6,13 @@ import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { sameId } from '@/lib/guid';
 import { type Held, heldBack } from './heldBack';
 
-/** What is asked for this soon is asked for by opening the timeline: nothing of it was read yet. */
+/** An answer that was requested this soon belongs to opening the timeline: nothing was read yet. */
 const OPENING_MS = 1_000;
 
-/** What is new waits until it is asked for, so that nothing moves that is being read. `askedAt`: when `known` was asked for. */
+/**
+ * Holds new cases back until the user shows them, so that nothing moves while reading. `askedAt`: when `known` was
+ * requested.
+ */
 export function useHeldTimeline(known: LoadedTimeline, askedAt = 0) {
   const userId = useSelector(selectSignedInId);
   const [openedAt] = useState(() => Date.now());

@@ -4,12 +4,12 @@ import { hasMoreTimeline } from '@/api/timeline/loadedTimeline';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
 import { loadedTimeline, timelinePageSize, timelineQueries } from '@/api/timeline/timelineQueries';
 
-/** Seconds: what was asked for while the person was being read is not asked again. */
+/** In seconds: a timeline that was requested while the person was loading is not requested again. */
 const FRESH_S = 5;
 
 const { timeline, nextOfTimeline } = timelineQueries.endpoints;
 
-/** A timeline as far as it is loaded, and the way to load more of it. `question` must stay the same object. */
+/** The loaded part of a timeline, with a function that loads more. `question` must stay the same object. */
 export function useTimeline(question: TimelineQuestion) {
   const store = useStore();
   const answer = timeline.useQuery(question, { refetchOnMountOrArgChange: FRESH_S });
@@ -17,7 +17,7 @@ export function useTimeline(question: TimelineQuestion) {
   const asking = useRef(false);
 
   const readLoaded = useCallback(() => loadedTimeline(store.getState(), question), [store, question]);
-  /** The next page, one at a time; false when it did not come. */
+  /** Loads the next page, one at a time; returns false if it failed. */
   const loadMore = useCallback(
     async (pageSize = timelinePageSize(question)): Promise<boolean> => {
       const known = readLoaded();
@@ -34,7 +34,6 @@ export function useTimeline(question: TimelineQuestion) {
     answer,
     hasMore: known !== undefined && hasMoreTimeline(known),
     loadingMore: next.isFetching,
-    /** Why the next page of this timeline did not come. */
     moreError: next.isFetching || next.originalArgs?.filters !== question.filters ? undefined : next.error,
     loadMore,
     readLoaded,

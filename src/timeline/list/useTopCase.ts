@@ -7,17 +7,20 @@ interface TopCase {
   frame: RefObject<HTMLElement | null>;
   line: RefObject<VirtualizerHandle | null>;
   items: readonly CaseOnTimeline[];
-  /** The end is near, and somebody scrolls towards it. */
+  /** Called when scrolling approaches the end. */
   onNearEnd: () => void;
 }
 
 const NEAR_END_PX = 900;
-/** A case that begins at the edge is the one there, whatever was rounded. */
+/** Tolerance for rounding: a case that starts within it counts as the first visible one. */
 const EDGE_PX = 8;
-/** The days that fly past between two looks are read by nobody; telling each of them cost every other frame. */
+/**
+ * Days that pass between two measurements are not reported, as nobody can read them; reporting each cost every other
+ * frame.
+ */
 const LOOK_MS = 100;
 
-/** Follows the scrolling: which day is at the upper edge, and whether the end is near. */
+/** Follows the scrolling: returns the first visible case, and reports that the end is near. */
 export function useTopCase({ frame, line, items, onNearEnd }: TopCase) {
   const nearEnd = useRef(onNearEnd);
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useTopCase({ frame, line, items, onNearEnd }: TopCase) {
     const lookSoon = () => {
       wanted ??= window.setTimeout(look, LOOK_MS);
     };
-    /* At once it would cost a layout before anything is painted, and at the top it has nothing to tell. */
+    /* Measuring at once would cost a layout before the first paint, and at the top there is nothing to report. */
     lookSoon();
     current.addEventListener('scroll', lookSoon, { passive: true });
     return () => {

@@ -7,10 +7,10 @@ import { timelineTexts } from '../timelineTexts';
 import { markOf, placeOfYear } from './marks';
 
 const texts = timelineTexts.years;
-/** On the way to a year larger pages are read, as soon as what is loaded is a multiple of them. */
+/** A jump to a year loads larger pages, as soon as the loaded number is a multiple of them. */
 const JUMP_PAGE_SIZE = 100;
 const SETTLING_FRAMES = 8;
-/** Asks for the very first case. */
+/** The year that stands for the very first case. */
 export const FIRST_OF_ALL = -Infinity;
 
 interface Jump {
@@ -27,7 +27,7 @@ function arrivalText(wanted: number, found: CaseOnTimeline | undefined): string 
   return isThere ? texts.arrived(yearText(found)) : texts.none(wanted, yearText(found));
 }
 
-/** The place of the year in what is loaded; null as long as it may still come. */
+/** Returns the place of the year in the loaded part; null while it may still follow. */
 function placeIn({ items, ...rest }: LoadedTimeline, year: number): number | null {
   const found = year === FIRST_OF_ALL ? -1 : placeOfYear(items, year);
   if (found >= 0) return found;
@@ -35,15 +35,15 @@ function placeIn({ items, ...rest }: LoadedTimeline, year: number): number | nul
 }
 
 /**
- * Goes to a year. The server does not tell which years there are, nor where they begin, so what lies before is loaded until
- * the year is there, or the end; that can be stopped.
+ * Jumps to a year. The server does not report which years exist or where they start, so pages are loaded until the year
+ * or the end is reached; the user can stop that.
  */
 export function useYearJump({ readLoaded, loadMore, line }: Jump) {
   const [wanted, setWanted] = useState<number | null>(null);
-  /** The last jump that was asked; another one, a stop or leaving ends it. */
+  /** The number of the last jump; another jump, a stop or unmounting ends it. */
   const turn = useRef(0);
 
-  /** What was just loaded is drawn by the next frame, and cases are as high as they are drawn: that moves the place. */
+  /** Scrolls for several frames: new cases are rendered in the next one, and their real height moves the place. */
   function goTo(place: number) {
     const mine = turn.current;
     let left = SETTLING_FRAMES;
@@ -68,7 +68,7 @@ export function useYearJump({ readLoaded, loadMore, line }: Jump) {
     setWanted(null);
   };
 
-  /** Ends a jump as well, which would go on settling where it arrived. */
+  /** Also ends a jump, which would otherwise keep scrolling to its place. */
   const toTop = () => {
     stop();
     goTo(0);

@@ -7,7 +7,7 @@ import { timelineTexts } from '../timelineTexts';
 
 const texts = timelineTexts.removal;
 
-/** Asks whether a case or a contact moment is really to be deleted or put back. */
+/** Asks for confirmation to delete or restore a case or a contact moment. */
 export function RemovalDialog({ dialog, onClose }: DialogProps<'timelineRemoval'>) {
   const { subject, act, id, caseId, title } = dialog;
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ interface RemovalMenuProps {
   disabledReason?: string | null;
 }
 
-/** A menu that deletes what is there and puts back what was deleted; a dialog asks first (002 §4.2). */
+/** A menu that deletes a record or restores a deleted one; a dialog asks for confirmation (002 §4.2). */
 export function RemovalMenu({ removal, disabledReason = null }: RemovalMenuProps) {
   const dispatch = useDispatch();
   const { subject, act, title } = removal;
