@@ -44,6 +44,6 @@ it.each([
     { type: 'Task', task: 'x', correspondence: 7, report: [], repairRequest: { items: {} } },
     [],
   ],
-])('tells of %s', (_, wire, words) => {
+])('The texts of %s are shown line by line', (_, wire, words) => {
   expect(activityWords(v.parse(CaseActivity, { id: 'a', ...wire }))).toEqual(words);
 });

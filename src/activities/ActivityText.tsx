@@ -5,14 +5,14 @@ import { activitiesTexts } from './activitiesTexts';
 
 interface ActivityTextProps {
   activity: CaseActivity;
-  /** What was searched for. */
+  /** The searched words, which are highlighted. */
   words?: string;
 }
 
 export const ActivityText = ({ activity, words = '' }: ActivityTextProps) =>
   activityWords(activity).map((line) => <RichText key={line} text={line} words={words} />);
 
-/** How it ended and why: bare, such a line would tell nothing of itself. */
+/** How it ended and why, with labels: such a text alone would not explain itself. */
 function endingOf({ task, completeReason, rejectReason, deleteReason, reason }: CaseActivity) {
   const { ending } = activitiesTexts;
   return [
@@ -24,7 +24,7 @@ function endingOf({ task, completeReason, rejectReason, deleteReason, reason }: 
   ].filter(({ text }) => isFilledIn(text));
 }
 
-/** What a happening tells, line by line: what was typed, and what belongs to its own type. */
+/** The texts of an activity, line by line: what was typed, and what belongs to its type. */
 export function activityWords(activity: CaseActivity): string[] {
   const { description, message, task, correspondence, report, repairRequest } = activity;
   const ending = endingOf(activity);

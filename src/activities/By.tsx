@@ -2,7 +2,7 @@ import type { CaseActivity } from '@/domain/timeline/caseActivity';
 import { AssigneeName } from '@/people';
 import { activitiesTexts as texts } from './activitiesTexts';
 
-/** Who did it; a colleague's name tells more of them. */
+/** Says who did it; the name of a colleague opens their details. */
 export const By = ({ colleague }: Pick<CaseActivity, 'colleague'>) =>
   colleague === null ? (
     texts.bySystem

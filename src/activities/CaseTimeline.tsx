@@ -8,7 +8,7 @@ import { MailOfActivity } from './MailOfActivity';
 import styles from './CaseTimeline.module.css';
 import { byDay } from './byDay';
 
-/** What happened in a case, newest first, under the day on which it did. */
+/** The activities of a case, newest first, grouped by day. */
 export function CaseTimeline({ activities }: { activities: readonly CaseActivity[] }) {
   const now = useNow();
   return byDay(activities).map(({ day, instant, items }) => (

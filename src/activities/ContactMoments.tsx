@@ -7,7 +7,7 @@ import { activitiesTexts as texts } from './activitiesTexts';
 import { ActivityText } from './ActivityText';
 import { By } from './By';
 
-/** When, how and by whom there was contact with the customer. */
+/** The contact moments with the customer: when, how and by which colleague. */
 export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }) {
   return (
     <CardList label={texts.contacts}>
@@ -20,7 +20,7 @@ export function ContactMoments({ moments }: { moments: readonly CaseActivity[] }
   );
 }
 
-/** 'Telefoon, inkomend'. */
+/** For example 'Telefoon, inkomend'. */
 function howOf(moment: CaseActivity): string {
   const channel = moment.channel === null ? texts.contact : channelTypeLabel(moment.channel);
   return [channel, directionLabel(moment)].filter((word) => word !== null).join(', ');

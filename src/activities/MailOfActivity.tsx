@@ -8,7 +8,7 @@ import { MailIcon } from '@/ui/icons';
 import { activitiesTexts } from './activitiesTexts';
 import { deedName } from './deedName';
 
-/** The way to a mail that went out; without an id of its own it is found by that of the activity. */
+/** A button that opens a sent mail; a mail without its own id is found by the id of the activity. */
 export function MailOfActivity({ activity }: { activity: CaseActivity }) {
   const { id, type, mailId } = activity;
   const dispatch = useDispatch();

@@ -28,7 +28,7 @@ it('A repair request on the timeline leads to that request on the card of its un
   expect(router.state.location.search).toBe('?repairrequest=verzoek');
 });
 
-it('A repair request that is gone says so in its place on the timeline', async () => {
+it('A repair request that no longer exists shows a message in its place on the timeline', async () => {
   const { user } = openTimeline();
   const [unfold] = await screen.findAllByRole('button', { name: /Lekkage badkamer/, expanded: false });
   await user.click(unfold!);

@@ -10,7 +10,10 @@ import { WrenchIcon } from '@/ui/icons';
 import { activitiesTexts as texts } from './activitiesTexts';
 import { deedName } from './deedName';
 
-/** Only the request itself knows of which unit it is; null where it is gone. Its code comes with the first that is opened. */
+/**
+ * Returns the address of the request on the card of its unit, which only the request itself knows; null if it has none.
+ * The code loads with the first request that is opened.
+ */
 async function addressOf(requestId: string): Promise<string | null> {
   const { getRepairRequest } = await import('@/api/repairs/repairRequests');
   const { unitId } = await getRepairRequest(requestId);
@@ -18,7 +21,7 @@ async function addressOf(requestId: string): Promise<string | null> {
   return unitId === null ? null : to.unitTab(unitId, 'reparatieverzoek', search);
 }
 
-/** A link to the repair request that was submitted; nothing without the right to see it. */
+/** A link to the submitted repair request; nothing without the right to see it. */
 export function RepairOfActivity({ activity }: { activity: CaseActivity }) {
   const { type, repairRequest } = activity;
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import styles from './StoredChat.module.css';
 
 const texts = activitiesTexts.chat;
 
-/** A conversation that was kept: the rating, and the way to its messages. */
+/** A stored conversation: its rating, and a button that opens its messages. */
 export function StoredChat({ conversationId }: { conversationId: string }) {
   const dispatch = useDispatch();
   const answer = chatQueries.endpoints.storedConversation.useQuery(conversationId);

@@ -1,12 +1,11 @@
-/** Every Dutch word of activities/. */
+/** The Dutch texts of activities/. */
 export const activitiesTexts = {
   contacts: 'Contactmomenten',
   by: 'door',
-  /** Of a defect. */
+  /** The place of a defect. */
   inPlace: (defect: string, place: string) => `${defect} (${place})`,
   bySystem: 'automatisch',
   unknown: 'onbekend',
-  /** How a task ended, and why. */
   ending: {
     outcome: 'Uitkomst',
     completeReason: 'Wat er is gedaan',

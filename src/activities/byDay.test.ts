@@ -1,6 +1,6 @@
 import { byDay } from './byDay';
 
-it('puts what happened under its Dutch day, newest first, and what has no moment last', () => {
+it('Activities are grouped by Dutch day, newest first, with those without a moment last', () => {
   const days = byDay(
     [
       ['laat', '2026-11-20T22:30:00.000Z'],

@@ -5,9 +5,9 @@ interface Happening {
 }
 
 interface Day<T> {
-  /** The Dutch date, as it is written. */
+  /** The Dutch date as text. */
   day: string;
-  /** A moment on that day; null for what has no moment. */
+  /** A moment on that day; null for activities without a moment. */
   instant: string | null;
   items: readonly T[];
 }
@@ -15,7 +15,7 @@ interface Day<T> {
 const newestFirst = (one: Happening, other: Happening): number =>
   (other.startTime ?? '').localeCompare(one.startTime ?? '');
 
-/** Newest first, cut at each Dutch midnight; what has no moment comes last. */
+/** Newest first, split at each Dutch midnight; activities without a moment come last. */
 export function byDay<T extends Happening>(activities: readonly T[]): Day<T>[] {
   const days = new Map<string, T[]>();
   for (const activity of [...activities].sort(newestFirst)) {

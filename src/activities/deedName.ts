@@ -3,6 +3,6 @@ import { formatMoment } from '@/lib/dates/format';
 import { rowName } from '@/ui/rows/rowName';
 import { activityWords } from './ActivityText';
 
-/** The same button or link comes with many happenings, so that its name says with which. */
+/** Names a button or link after its activity, because many activities have the same one. */
 export const deedName = (deed: string, activity: CaseActivity, now: number): string =>
   rowName(deed, formatMoment(activity.startTime, now), activityWords(activity)[0]);
