@@ -19,7 +19,7 @@ interface NumberActionProps {
   roleId?: string | null;
 }
 
-/** Calls the number where there is telephony, else copies it. */
+/** Calls the number if there is telephony, otherwise copies it. */
 export const NumberAction = memo(function NumberAction({ number, name, roleId }: NumberActionProps) {
   const calling = useCall();
   const shown = formatPhone(number);
@@ -50,7 +50,7 @@ interface ContractActionProps {
   onDone: () => void;
 }
 
-/** The unit of somebody's one running contract (AMB-198); where there is not exactly one, their contracts. */
+/** Opens the unit of a person's only running contract (AMB-198); without exactly one, their contracts. */
 export const ContractAction = memo(function ContractAction({ found, onDone }: ContractActionProps) {
   const { id, name, customerRoleId } = found;
   const navigate = useNavigate();

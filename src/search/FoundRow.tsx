@@ -20,11 +20,11 @@ import { whoItIs } from './whoItIs';
 interface FoundRowProps {
   found: Found;
   known: KnownPerson | undefined;
-  /** What was searched for. */
+  /** The searched words, which are highlighted. */
   asked: string;
 }
 
-/** One row of a list: a link, unless there is no card to open (AMB-196). */
+/** A row of a list: a link, unless there is no card to open (AMB-196). */
 export function FoundRow({ found, known, asked }: FoundRowProps) {
   const open = useOpenLink();
   const mayContact = useSelector(selectMay)('caseCreate');
@@ -67,7 +67,7 @@ export function FoundRow({ found, known, asked }: FoundRowProps) {
   );
 }
 
-/** All that the row of a result says, with what becomes known of it later. */
+/** Returns the accessible name of a result's row, including the facts that load later. */
 function useFoundName(found: Found, known: KnownPerson | undefined, asked: string): string {
   const { facts, badges, alerts, userId } = whoItIs(found, known);
   const { data: presence = null } = presenceQueries.endpoints.presence.useQuery(userId ?? skipToken);

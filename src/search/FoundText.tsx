@@ -17,7 +17,6 @@ interface LineTextProps {
   name: string;
 }
 
-/** A screen to go to, or something to do. */
 export const LineText = ({ icon: Icon, name }: LineTextProps) => (
   <RecordWords mark={<Icon aria-hidden />} name={name} />
 );
@@ -30,13 +29,13 @@ interface FoundTextProps {
   facts?: FoundFacts;
   badges?: readonly RoleBadge[];
   alerts?: readonly PersonAlert[];
-  /** Of a colleague: whose presence is shown. */
+  /** The user whose presence is shown, for a colleague. */
   userId?: string | null;
-  /** What was searched for, which stands out. */
+  /** The searched words, which are highlighted. */
   asked?: string;
 }
 
-/** What something that was found is called, with what tells it from its namesakes. */
+/** The name of a result, with the facts that distinguish it from its namesakes. */
 export function FoundText({
   found,
   facts = noFacts,
@@ -70,12 +69,11 @@ export function FoundText({
 
 interface FoundLineTextProps {
   found: Found;
-  /** The details by which people of one name differ come later. */
+  /** The facts that distinguish people of the same name; they load later. */
   known: KnownPerson | undefined;
   asked: string;
 }
 
-/** The same of a result. */
 export const FoundLineText = ({ found, known, asked }: FoundLineTextProps) => (
   <FoundText found={found} {...whoItIs(found, known)} asked={asked} />
 );

@@ -8,11 +8,11 @@ import { searchTitles } from './searchTitles';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 
-/** Where one gets from the lists. */
+/** The cards to which the lists lead. */
 const cards = [paths.personCard, paths.unitCard, paths.complexCard, paths.colleagueCard];
 
 interface SearchDialogs {
-  /** What is known already of who calls or writes, and the line that they are on. */
+  /** The known facts of the caller or writer, and the connection that they are on. */
   newRelation: Given & { lineId?: string; seen?: string | null };
 }
 

@@ -6,19 +6,18 @@ import { type Person, PersonType, type RoleBadge, roleBadgesOf, roleIdOf } from 
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
 
-/** One thing that was found, whatever it is. */
 export interface Found extends Opened {
-  /** What else tells namesakes apart, as far as it is known. */
+  /** More facts that distinguish namesakes, if known. */
   birthDate: string | null;
   phones: readonly string[];
   emails: readonly string[];
   badges: readonly RoleBadge[];
   canOpen: boolean;
-  /** A mobile number and another one, as far as they are known (AMB-198). */
+  /** A mobile number and another one, if known (AMB-198). */
   numbers: readonly string[];
-  /** By which role the exchange knows whose numbers they are. */
+  /** The role by which the exchange knows the owner of the numbers. */
   roleId: string | null;
-  /** The customer role of who may have a contract. */
+  /** The customer role, for people who may have contracts. */
   customerRoleId: string | null;
 }
 
@@ -26,7 +25,7 @@ export type FoundFacts = Pick<Found, 'birthDate' | 'phones' | 'emails'>;
 
 export const noFacts: FoundFacts = { birthDate: null, phones: [], emails: [] };
 
-/** Whether a conversation can be with it: with a customer or vendor who has a card. */
+/** Returns true if a contact can be started with it: with a customer or vendor who has a card. */
 export const isContactable = ({ kind, canOpen }: Found): boolean =>
   canOpen && (kind === 'tenants' || kind === 'vendors');
 
@@ -46,10 +45,10 @@ const patterns: Readonly<Record<SearchKind, string>> = {
   complexes: paths.complexCard,
 };
 
-/** The pattern of the addresses of its card, by which is known whether there is one. */
+/** The pattern of the addresses of its card, by which the right to open it is checked. */
 export const cardPattern = (kind: SearchKind): string => patterns[kind];
 
-/** The card of something that was found (001 §2, AMB-197). */
+/** The address of the card of a result (001 §2, AMB-197). */
 export const cardOf = ({ kind, id }: Pick<Found, 'kind' | 'id'>): string => cards[kind](id);
 
 const phonesOf = ({ contactDetails }: Person): string[] =>
@@ -65,18 +64,17 @@ function numbersOf(person: Person): string[] {
 const emailsOf = ({ contactDetails }: Person): string[] =>
   contactDetails.emailAddresses.flatMap(({ emailAddress }) => emailAddress ?? []);
 
-/** What is known of somebody besides their name and address. */
 export const personFacts = (person: Person): FoundFacts => ({
   birthDate: person.birthDate,
   phones: phonesOf(person),
   emails: emailsOf(person),
 });
 
-/** Of other people than natural and legal ones there is no card (001 §2, AMB-196). */
+/** Only natural and legal persons have a card (001 §2, AMB-196). */
 const hasCard = ({ type }: Person): boolean =>
   type !== null && isOneOf([PersonType.Natural, PersonType.Legal], type);
 
-/** Whoever works here is a colleague when one searches (001 §6). */
+/** In a search, an employee is called a colleague (001 §6). */
 const inSearch = (badge: RoleBadge): RoleBadge =>
   badge.role === 'employee' ? { ...badge, label: texts.colleagueRole } : badge;
 

@@ -7,22 +7,22 @@ import { searchTexts as texts } from './searchTexts';
 const ENOUGH_DIGITS = 3;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a number holds the digits that were asked for, however both are written. */
+/** Returns true if the number contains the searched digits, in whatever notation. */
 function hasDigits(number: string, asked: string): boolean {
   const digits = digitsOf(asked);
   return digits.length >= ENOUGH_DIGITS && digitsOf(number).includes(digits);
 }
 
 interface Details {
-  /** A column each; an empty one keeps its place. */
+  /** One per column; an empty one keeps its place. */
   facts: readonly string[];
   /** The words that are highlighted in them. */
   marked: string;
 }
 
 /**
- * What tells namesakes apart: where, by which number, since when; the number that was asked for rather than the
- * first, and an e-mail address only where it was asked for.
+ * Returns the facts that distinguish namesakes: address, number and date of birth. A number that matches the search
+ * comes before the first one; an e-mail address is included only if it matches.
  */
 export function foundDetails(detail: string, facts: FoundFacts, asked = ''): Details {
   const number = numberAskedFor(facts, asked);

@@ -18,7 +18,7 @@ import { listAddress } from './sections';
 const person = (fields: object) => foundPerson('tenants', v.parse(Person, { id: 'p1', ...fields }));
 const home = (line: string) => ({ type: 'Home', fullAddressLine: line });
 
-describe('a person who was found', () => {
+describe('a found person', () => {
   it.each([
     ['natural', true],
     ['legal', true],
@@ -31,7 +31,7 @@ describe('a person who was found', () => {
     expect(person({ type }).canOpen).toBe(canOpen);
   });
 
-  it('is told from namesakes by address, number and, where it is known, date of birth', () => {
+  it('is distinguished from namesakes by address, number and, if known, date of birth', () => {
     expect(person({ homeAddress: home('Lindengracht 3, 1015AB Amsterdam') }).detail).toBe(
       'Lindengracht 3, 1015 AB Amsterdam',
     );
@@ -62,7 +62,7 @@ it.each<[SearchKind, string]>([
   ['colleagues', '/collegakaart/1'],
   ['units', '/objectkaart/1'],
   ['complexes', '/complexkaart/1'],
-])('of %s the card is %s', (kind, address) => {
+])('The card of %s is %s', (kind, address) => {
   expect(cardOf({ kind, id: '1' })).toBe(address);
 });
 
@@ -84,11 +84,11 @@ it.each([
   [{ street: 'Kade', houseNumber: '12 bis' }, 'Kade 12 bis', ''],
   [{ fullAddressLine: 'Kade 1, Haarlem' }, 'Kade 1, Haarlem', ''],
   [{}, 'Adres onbekend', ''],
-])('a unit %j is called %s', (unit, name, detail) => {
+])('A unit %j is called %s', (unit, name, detail) => {
   expect(foundUnit(v.parse(FoundUnit, { id: 'u', ...unit }))).toMatchObject({ name, detail });
 });
 
-it('a complex without a name still has its town and code', () => {
+it('A complex without a name still has its town and code', () => {
   const complex = v.parse(FoundComplex, { id: 'c', city: 'Haarlem', code: 'C-101' });
   expect(foundComplex(complex)).toMatchObject({ name: 'Naam onbekend', detail: 'Haarlem · C-101' });
 });
@@ -101,14 +101,14 @@ it.each([
   ['', null],
   ['06 jan', null],
   ['1015AB', null],
-])('what was typed, %j, is the number %j (AMB-194)', (text, number) => {
+])('The typed text %j is the number %j (AMB-194)', (text, number) => {
   expect(numericQuery(text)).toBe(number);
 });
 
 it.each([
   ['', '/klanten'],
   ['jan & co', '/klanten?query=jan+%26+co'],
-])('the list of all that was found for %j is %s', (query, address) => {
+])('The list of all results for %j is %s', (query, address) => {
   expect(listAddress('tenants', query)).toBe(address);
 });
 
@@ -118,7 +118,7 @@ it.each([
   ['naar ta', ['Naar taken']],
   ['kleur', ['Donker']],
   ['ken', []],
-])('for %j the actions are %j', (text, titles) => {
+])('For %j the actions are %j', (text, titles) => {
   const action = { icon: () => null, needs: [], does: { goTo: '/' } };
   const actions = [
     { ...action, title: 'Naar taken' },
@@ -127,7 +127,7 @@ it.each([
   expect(matching(actions, text).map(({ title }) => title)).toEqual(titles);
 });
 
-describe('the highlight begins', () => {
+describe('the highlight starts', () => {
   const group = (key: string, state: PaletteGroup['state'], lines: string[]): PaletteGroup => ({
     key,
     title: key,
@@ -152,7 +152,7 @@ describe('the highlight begins', () => {
   });
 });
 
-describe('what is typed of a new relation', () => {
+describe('the typed data of a new relation', () => {
   const nameless = 'Vul een voornaam, achternaam of e‑mailadres in.';
   it.each([
     [{}, { lastName: nameless }],
@@ -163,11 +163,11 @@ describe('what is typed of a new relation', () => {
     [{ email: 'nina' }, { email: 'Dit is geen geldig e‑mailadres.' }],
     [{ lastName: 'Nieuw', phoneNumber: 'bel mij' }, { phoneNumber: 'Dit is geen geldig telefoonnummer.' }],
     [{ lastName: 'Nieuw', phoneNumber: '06-1234 5678' }, {}],
-  ])('%j has the problems %j', (typed, problems) => {
+  ])('with %j has the problems %j', (typed, problems) => {
     expect(problemsOf({ ...emptyRelation, ...typed })).toEqual(problems);
   });
 
-  it('is sent without spaces around it, and nothing as null', () => {
+  it('is sent trimmed, and empty values as null', () => {
     const typed = { ...emptyRelation, lastName: ' Nieuw ', phoneNumber: '06-1234 5678' };
     expect(asRelation(typed)).toEqual({
       customerId: null,
@@ -182,7 +182,7 @@ describe('what is typed of a new relation', () => {
     });
   });
 
-  it('makes place for what another system knows, and keeps the rest', () => {
+  it('is replaced by the data of another system, except where that has none', () => {
     const typed = { ...emptyRelation, lastName: 'Nieuw', email: 'n@mail.example' };
     const known = { ...asRelation({ ...emptyRelation, lastName: 'Nieuwenhuis' }), externalId: '700001' };
     const taken = withLookedUp(typed, known);

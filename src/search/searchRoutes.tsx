@@ -4,7 +4,7 @@ import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { searchTitles } from './searchTitles';
 
-/** The five lists of what can be searched for (001 §2). */
+/** The five search lists (001 §2). */
 export const searchRoutes: readonly RouteObject[] = SEARCH_KINDS.map((kind) => ({
   path: paths[kind],
   handle: handle({ title: searchTitles.lists[kind], needs: ['customerCard'], theme: 'general' }),

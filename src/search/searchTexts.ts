@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/count';
 const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** The Dutch words of searching. */
+/** The Dutch texts of searching. */
 export const searchTexts = {
   tabsLabel: 'Waarin je zoekt',
   toSuppliers: 'Overzicht met werkgebieden',

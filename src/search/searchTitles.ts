@@ -1,4 +1,4 @@
-/** What the lists and their places in the menu are called; there from the start. */
+/** The names of the lists, also in the menu; they load with the first screen. */
 export const searchTitles = {
   menu: 'Relaties',
   lists: {

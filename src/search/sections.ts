@@ -8,9 +8,9 @@ import { searchTitles } from './searchTitles';
 interface SearchSection {
   path: string;
   icon: IconComponent;
-  /** How many the search of the top bar shows (001 §7, AMB-193). */
+  /** The number of results in the search of the top bar (001 §7, AMB-193). */
   topSize: number;
-  /** Of people: who is looked for (001 §6). */
+  /** The roles of the people to search for (001 §6); empty for housing. */
   roles: readonly PersonRole[];
 }
 
@@ -22,14 +22,13 @@ export const sections: Readonly<Record<SearchKind, SearchSection>> = {
   complexes: { path: paths.complexes, icon: BuildingIcon, topSize: 3, roles: [] },
 };
 
-/** How many a list shows (001 §7). */
+/** The number of rows per page (001 §7). */
 export const LIST_SIZE = 50;
 
-/** The list of everything that was found, with what was typed. */
 export const listAddress = (kind: SearchKind, query: string): string =>
   query === '' ? sections[kind].path : `${sections[kind].path}?${new URLSearchParams({ query }).toString()}`;
 
-/** The way to each list, for the search that finds screens too. */
+/** A link to each list, for the palette, which finds screens too. */
 export const listActions: readonly AreaAction[] = SEARCH_KINDS.map((kind): AreaAction => {
   const { path, icon } = sections[kind];
   const words = kind === 'tenants' ? searchTitles.menu : '';

@@ -5,8 +5,8 @@ import { afterPress } from '@/lib/press';
 const DEBOUNCE_MS = 300;
 
 /**
- * What is searched for: the text once the typing pauses, or at once when that is asked. The pause begins with the key, not when
- * that has been drawn. An emptied box does not wait.
+ * Returns the text to search for: the typed text once the typing pauses, or at once on request. The pause starts with
+ * the key press, not with the render after it. An emptied box does not wait.
  */
 export function useAsked(first = '') {
   const [asked, setAsked] = useState(first);
@@ -24,10 +24,10 @@ export function useAsked(first = '') {
   return { asked, askNow, askSoon };
 }
 
-/** Digits, perhaps after a plus, without regard to spaces and dashes; at least three of them (AMB-194). */
+/** Digits, optionally after a plus, ignoring spaces and dashes; at least three of them (AMB-194). */
 const NUMBER = /^\+?\d{3,}$/;
 
-/** The number that was typed, or null where it is something else. */
+/** Returns the typed number; null if the text is something else. */
 export function numericQuery(text: string): string | null {
   const number = text.replace(/[\s-]/g, '');
   return NUMBER.test(number) ? number : null;

@@ -21,7 +21,7 @@ interface Question {
 }
 
 export interface FoundAnswer extends Answer<Page<Found>> {
-  /** What was found last, while something else is being looked for. */
+  /** The previous results, while the next are loading. */
   earlier: Page<Found> | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Asked<T> extends Answer<Page<T>> {
   data?: Page<T> | undefined;
 }
 
-/** The same page stays the same objects, so that rows that did not change are not drawn again. */
+/** Keeps the same objects for the same page, so that unchanged rows do not render again. */
 function useAsFound<T>(kind: SearchKind, asked: Asked<T>, toFound: (item: T) => Found): FoundAnswer {
   const { data, currentData, ...answer } = asked;
   const opens = useMayOpen(cardPattern(kind));
@@ -42,7 +42,7 @@ function useAsFound<T>(kind: SearchKind, asked: Asked<T>, toFound: (item: T) => 
     [data, toFound, opens],
   );
   const { error, isFetching, isError, refetch } = answer;
-  /* What belongs to this question is what came last, or nothing. */
+  /* If this query has an answer, it is the last one. */
   return {
     earlier,
     currentData: currentData === undefined ? undefined : earlier,
@@ -53,7 +53,7 @@ function useAsFound<T>(kind: SearchKind, asked: Asked<T>, toFound: (item: T) => 
   };
 }
 
-/** What is found of one kind; nothing is asked without a question. */
+/** Searches one kind; sends nothing without a query. */
 export function useFound(kind: SearchKind, question: Question | null): FoundAnswer {
   const { roles } = sections[kind];
   const isPeople = roles.length > 0;
@@ -76,7 +76,7 @@ export const isRelation = ({ kind }: Pick<Found, 'kind'>): boolean => RELATIONS.
 
 const NO_ALERTS: readonly PersonAlert[] = [];
 
-/** Whom it is about, besides what a search tells: of relations also what to mind about them, of colleagues which user they are. */
+/** Returns more facts than a search gives: for relations also their alerts, for colleagues which user they are. */
 export function useKnownFound(found: readonly Found[]): (found: Found) => KnownPerson | undefined {
   const known = useKnownPeople(found.filter(isRelation).map(({ id }) => id));
   const colleagues = usePeople(found.filter(isColleague).map(({ id }) => id));

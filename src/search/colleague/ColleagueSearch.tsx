@@ -20,11 +20,11 @@ const SHOWN = 5;
 
 interface ColleagueSearchProps {
   query: string;
-  /** Enter without a highlighted colleague, and the emptied box. */
+  /** Called for Enter without a highlighted colleague, and when the box is emptied. */
   onSearch: (query: string) => void;
 }
 
-/** A box that shows the first five colleagues below it; the arrow keys choose one, Enter opens it (001 §2). */
+/** A box that shows the first five colleagues below it; the arrow keys choose one, and Enter opens it (001 §2). */
 export function ColleagueSearch({ query, onSearch }: ColleagueSearchProps) {
   const [typed, setTyped] = useState(query);
   const [open, setOpen] = useState(false);

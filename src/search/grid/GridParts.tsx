@@ -8,7 +8,6 @@ interface GridGroupProps {
   children: ReactNode;
 }
 
-/** Rows under a heading. */
 export const GridGroup = ({ title, children }: GridGroupProps) => (
   <div role="rowgroup" aria-label={title} className={styles.group}>
     <div role="row" className={styles.heading}>
@@ -18,7 +17,7 @@ export const GridGroup = ({ title, children }: GridGroupProps) => (
   </div>
 );
 
-/** Something that is said in the place of rows. */
+/** A text in place of the rows. */
 export const GridNote = ({ children, busy = false }: { children: ReactNode; busy?: boolean }) => (
   <div role="row" className={styles.note} aria-busy={busy}>
     <span role="gridcell">{children}</span>
@@ -28,13 +27,12 @@ export const GridNote = ({ children, busy = false }: { children: ReactNode; busy
 interface GridLineProps {
   grid: ResultGrid;
   rowKey: string;
-  /** A link or button; without one there is nothing to open. */
+  /** A link or button, or only text if there is nothing to open. */
   main: ReactNode;
-  /** Further buttons, each a cell. */
+  /** More buttons, each in its own cell. */
   actions?: readonly ReactNode[];
 }
 
-/** One row: what it opens, and what else can be done with it. */
 export const GridLine = ({ grid, rowKey, main, actions = [] }: GridLineProps) => (
   <div role="row" className={clsx(styles.row, grid.isActive(rowKey) && styles.active)}>
     <div

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
-/** A row that the arrow keys go to. */
+/** A row that the arrow keys can reach. */
 export interface GridRow {
   key: string;
-  /** How many things in it can be chosen; the first is what the row itself does. */
+  /** The number of cells that can be chosen; the first one is the row's main action. */
   cells: number;
-  /** What Ctrl+Enter does in it, where that is not opening it in a tab of its own. */
+  /** The cell that Ctrl+Enter presses; without it, Ctrl+Enter opens the row in a new tab. */
   ctrlCell?: number | undefined;
 }
 
@@ -16,28 +16,29 @@ interface Place {
 
 interface ResultGridOptions {
   rows: readonly GridRow[];
-  /** Where the highlight stands until somebody moves it. */
+  /** The row with the highlight until the user moves it. */
   first: string | null;
-  /** Enter without a highlight. */
+  /** Called for Enter without a highlight. */
   onNothing: () => void;
 }
 
 const ROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const CELL_STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The caret leaves the text alone when it can go no further to the right. */
+/** The right arrow moves the highlight only if the caret cannot move any further. */
 const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
   selectionStart === value.length && selectionEnd === value.length;
 
-/** A press as a pointer would give it, with the same modifiers: Ctrl+Enter opens a link in a tab of its own. */
+/** Clicks with the modifiers of the key, as a pointer would: Ctrl+Enter opens a link in a new tab. */
 const press = (element: Element | null | undefined, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   element?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 
 /**
- * A text field with a grid of results below it, as the ARIA practices describe a combobox with a grid: the focus stays in the
- * field, Up and Down move the highlight over the rows, Left and Right over what stands in one, Enter presses it.
+ * A text field with a grid of results below it, following the ARIA practices for a combobox with a grid: the focus
+ * stays in the field, Up and Down move the highlight over the rows, Left and Right over the cells of a row, and Enter
+ * presses it.
  */
 export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
   const id = useId();
@@ -49,7 +50,7 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
   const cellId = (key: string, number: number) => `${id}-${key}-${number}`;
   const activeId = place === null ? undefined : cellId(place.key, cell);
 
-  /* Where the highlight begins is in sight; to ask for that with every answer that comes in would cost a layout each. */
+  /* The initial highlight is visible already; scrolling to it with every answer would cost a layout each time. */
   const shownId = isThere ? activeId : undefined;
   useEffect(() => {
     if (shownId !== undefined) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +98,7 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
 
   return {
     gridId: id,
-    /** The highlight goes back to where it begins, and that into sight. */
+    /** Moves the highlight back to its start, and scrolls that into view. */
     reset,
     isActive: (key: string, number = 0) => place?.key === key && cell === number,
     cellId,

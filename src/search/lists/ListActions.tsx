@@ -16,7 +16,7 @@ import { searchTexts } from '../searchTexts';
 
 interface AddButtonProps {
   dialog: Dialog;
-  /** One of these is needed. */
+  /** At least one of these is required. */
   needs: readonly Permission[];
   children: string;
 }
@@ -57,5 +57,5 @@ const actions: Readonly<Partial<Record<SearchKind, ReactNode>>> = {
   ),
 };
 
-/** What can be added to a list, by who may. */
+/** The buttons that add a record to a list, for users with the right to. */
 export const ListActions = ({ kind }: { kind: SearchKind }) => lookUp(actions, kind) ?? null;

@@ -18,7 +18,7 @@ it.each([
   ['/collegas', 'Collegas', /^\/collegakaart\//],
   ['/eenheden', 'Eenheden', /^\/objectkaart\//],
   ['/complexen', 'Complexen', /^\/complexkaart\//],
-])('%s lists %s, each a link to its card', async (path, title, card) => {
+])('The page %s lists %s, each a link to its card', async (path, title, card) => {
   db.people.add(aPerson({ name: 'Xander Quist' }));
   db.people.add(aPerson({ name: 'Quist B.V.', type: 'legal', roles: { vendor: 'r' } }));
   colleague('Sanne Quist');
@@ -35,7 +35,7 @@ it.each([
   expect(stats.seen.some(({ query }) => query.includes('page=0&pageSize=50'))).toBe(true);
 });
 
-it('searches while one types, takes the words along, and says when nothing is found', async () => {
+it('The list searches while typing, keeps the words in other lists, and shows when nothing is found', async () => {
   const { user, router } = renderApp('/klanten');
   await rows('Huurders');
   await user.type(screen.getByRole('searchbox', { name: 'Zoeken' }), 'nietbestaand');
@@ -47,7 +47,7 @@ it('searches while one types, takes the words along, and says when nothing is fo
   expect(screen.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue('nietbestaand');
 });
 
-it('pages in the address, and leads back from a page that is no more', async () => {
+it('The page is in the address, and a page that no longer exists leads back to the first', async () => {
   for (let number = 0; number < 60; number += 1) db.people.add(aPerson({ name: `Quist ${String(number)}` }));
   const { user, router } = renderApp('/klanten?query=quist');
   await rows('Huurders');
@@ -60,7 +60,7 @@ it('pages in the address, and leads back from a page that is no more', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?query=quist'));
 });
 
-it('says what failed and tries again', async () => {
+it('A failed list shows a message with a retry', async () => {
   faults.add({ method: 'GET', path: '/api/v1/complex/search', status: 503 });
   const { user } = renderApp('/complexen');
   expect(await screen.findByText('Zoeken naar complexen is mislukt.')).toBeVisible();
@@ -69,12 +69,12 @@ it('says what failed and tries again', async () => {
   expect(await screen.findByRole('list', { name: 'Complexen' })).not.toBeEmptyDOMElement();
 });
 
-it('is not for who may see no customers', async () => {
+it('The lists require the right to see customers', async () => {
   const { router } = renderApp('/klanten', { permissions: ['viewTask'] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
-it('shows five colleagues below the box, over which the arrow keys move', async () => {
+it('The box shows five colleagues, over which the arrow keys move', async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) colleague(`${name} Quist`);
   const { user, router } = renderApp('/collegas');
   const box = await screen.findByRole('combobox', { name: 'Collega zoeken' });
@@ -99,7 +99,7 @@ it('shows five colleagues below the box, over which the arrow keys move', async 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/collegakaart\//));
 });
 
-it('calls the card by its name while the person is still being read, which the history does not keep', async () => {
+it('The card has the name of the person while it is loading, but the history does not keep that', async () => {
   const { id } = db.people.add(aPerson({ name: 'Xander Quist' }));
   faults.add({ path: `/api/v1/people/${id}`, drop: 'silent' });
   const { user, router } = renderApp('/klanten?query=quist');

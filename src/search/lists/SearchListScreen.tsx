@@ -36,7 +36,7 @@ const texts = searchTexts.list;
 const ROW_HEIGHT_PX = 48;
 const WAITING_ROWS = 10;
 
-/** Query and page are in the address; another query begins at its first page. */
+/** Query and page are in the address; another query starts at its first page. */
 function useListAddress() {
   const [search, setSearch] = useSearch();
   const query = search.get('query') ?? '';
@@ -56,7 +56,7 @@ function useListAddress() {
   };
 }
 
-/** One of the five lists of what can be searched for; without a query it shows all (001 §2). */
+/** One of the five search lists; without a query it shows all records (001 §2). */
 export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = searchTitles.lists[kind];
@@ -110,7 +110,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   );
 }
 
-/** What was typed goes along to another list. */
+/** The typed words are kept when another list is opened. */
 const Lists = ({ query }: { query: string }) => (
   <TabList label={searchTexts.tabsLabel}>
     {SEARCH_KINDS.map((kind) => (

@@ -13,13 +13,12 @@ import styles from './SearchPalette.module.css';
 
 interface PaletteLinkProps {
   href: string;
-  /** What it leads to, where that is a record. */
   record?: Pick<Opened, 'id' | 'name'>;
   onOpened: () => void;
   children: ReactNode;
 }
 
-/** A press with a modifier opens it elsewhere, and leaves the palette as it is. */
+/** A press with a modifier opens it elsewhere and leaves the palette open. */
 export function PaletteLink({ href, record, onOpened, children }: PaletteLinkProps) {
   const open = useOpenLink();
   return (
@@ -40,7 +39,7 @@ export function PaletteLink({ href, record, onOpened, children }: PaletteLinkPro
 
 interface OpenedLinkProps {
   opened: Opened;
-  /** What is known of it now; that is not remembered. */
+  /** The present facts of the record, which are not stored with it. */
   facts: FoundFacts | undefined;
   onOpened: () => void;
 }
@@ -59,12 +58,14 @@ interface ActionLineProps {
 interface FoundLineProps {
   found: Found;
   known: KnownPerson | undefined;
-  /** What was searched for. */
+  /** The searched words, which are highlighted. */
   asked: string;
   onOpened: (opened: Opened) => void;
 }
 
-/** A result, which a press opens unless it has no card (AMB-196); drawn again only for another result. */
+/**
+ * A result, which a press opens unless it has no card (AMB-196); memoized, so that it renders only for another result.
+ */
 export const FoundLine = memo(function FoundLine({ found, known, asked, onOpened }: FoundLineProps) {
   const { kind, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));
@@ -84,7 +85,6 @@ export const FoundLine = memo(function FoundLine({ found, known, asked, onOpened
   );
 });
 
-/** A screen to go to, or something to do. */
 export function ActionLine({ action: { title, icon, does }, onDone }: ActionLineProps) {
   const dispatch = useDispatch();
   if ('goTo' in does) {

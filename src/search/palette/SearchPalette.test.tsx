@@ -9,7 +9,7 @@ import { keepSearchKey } from '@/core/shortcuts/earlySearch';
 import { brokenOnes, pageFault } from '@/testing/badData/brokenRecords';
 import { renderApp } from '@/testing/renderApp';
 import { NumberAction } from '../FoundActions';
-import './SearchPalette'; /* Loaded here, for a slow machine loads it longer than a test waits. */
+import './SearchPalette'; /* Loaded here, because a slow machine takes longer to load it than a test waits. */
 
 const START = '/dashboard/mededelingen';
 const group = (name: string) => screen.findByRole('rowgroup', { name });
@@ -35,7 +35,7 @@ async function opened(path = START, circumstances: Parameters<typeof renderApp>[
   return { ...app, box, visited, ask };
 }
 
-/** Xander Quist is found and highlighted. */
+/** Opens the palette with Xander Quist found and highlighted. */
 async function found(circumstances?: Parameters<typeof renderApp>[1]) {
   const app = await opened(START, circumstances);
   await app.ask('quist');
@@ -55,7 +55,7 @@ const quist = (changes: Partial<Parameters<typeof aPerson>[0]> = {}) =>
     }),
   );
 
-it('opens with Ctrl+K, finds while one types, opens with Enter, and remembers that', async () => {
+it('The palette opens with Ctrl+K, searches while typing, opens a result with Enter, and remembers it', async () => {
   const { id } = quist();
   const { user, box, visited } = await opened();
   expect(box).toHaveFocus();
@@ -106,7 +106,7 @@ it('A unit is highlighted before its tenant when an address is typed', async () 
   await waitFor(() => expect(visited.at(-1)).toContain(unit.id));
 });
 
-it('begins a conversation with who was found, by the arrow keys and Enter', async () => {
+it('A contact with a result can be started by the arrow keys and Enter', async () => {
   quist();
   const { user } = await found();
   const start = screen.getByRole('button', { name: 'Contact vastleggen met Xander Quist' });
@@ -117,7 +117,7 @@ it('begins a conversation with who was found, by the arrow keys and Enter', asyn
   expect(screen.getByRole('button', { name: 'Nu in gesprek: Xander Quist' })).toBeVisible();
 });
 
-it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
+it('Ctrl+Enter starts a contact with the highlighted person', async () => {
   quist();
   const { user } = await found();
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -126,13 +126,13 @@ it('begins a contact with who is highlighted with Ctrl+Enter', async () => {
   expect(screen.getByRole('button', { name: 'Nu in gesprek: Xander Quist' })).toBeVisible();
 });
 
-it('begins no conversation for who may not register one', async () => {
+it('A user who may not register contacts cannot start one from the palette', async () => {
   quist();
   await found({ permissions: ['customerCard'] });
   expect(screen.queryByRole('button', { name: /^Contact vastleggen/ })).not.toBeInTheDocument();
 });
 
-it('asks once the typing pauses, or at once with Enter, and opens the first that belongs to these words', async () => {
+it('The palette searches once the typing pauses, or at once with Enter, and opens the first result for these words', async () => {
   quist();
   const { id } = quist({ name: 'Yara Quist' });
   const { user, box, router } = await opened();
@@ -147,7 +147,7 @@ it('asks once the typing pauses, or at once with Enter, and opens the first that
   expect(palette()).not.toBeInTheDocument();
 });
 
-it('opens nothing for an Enter that was followed by other words, nor by itself what does something', async () => {
+it('An Enter before other words opens nothing, and an early Enter performs no action', async () => {
   quist();
   faults.add({ method: 'GET', path: '/api/v1/person/search/*', delayMs: 200 });
   const { user, box, router } = await opened();
@@ -162,10 +162,10 @@ it('opens nothing for an Enter that was followed by other words, nor by itself w
   expect(router.state.location.pathname).toBe(START);
 });
 
-describe('what tells namesakes apart', () => {
+describe('the facts that distinguish namesakes', () => {
   const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-  it('is the number and the date of birth too, and an e-mail address where that was asked for', async () => {
+  it('include the number and the date of birth, and an e-mail address if it was searched for', async () => {
     quist({
       birthDate: '1980-03-12',
       ...reachedAt({
@@ -195,7 +195,7 @@ describe('what tells namesakes apart', () => {
   });
 });
 
-it('has one way to the list of tenants, by either of its names', async () => {
+it('The palette has one link to the list of tenants, found by either of its names', async () => {
   const { ask } = await opened();
   const ways = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/klanten');
   const inPalette = () => ways().filter((link) => palette()!.contains(link));
@@ -204,7 +204,7 @@ it('has one way to the list of tenants, by either of its names', async () => {
   await waitFor(() => expect(highlighted()).toHaveTextContent('Naar huurders'));
 });
 
-it('opens by a Ctrl+K from before the program was there', async () => {
+it('A Ctrl+K from before the program had loaded opens the palette', async () => {
   keepSearchKey();
   const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
   document.body.dispatchEvent(press);
@@ -213,7 +213,7 @@ it('opens by a Ctrl+K from before the program was there', async () => {
   expect(await screen.findByRole('combobox', { name: /^Zoek een relatie/ })).toHaveFocus();
 });
 
-it('moves with the arrow keys over rows and over what stands in one', async () => {
+it('The arrow keys move over rows and over the buttons in a row', async () => {
   quist({ id: 'aa000000-0000-4000-8000-000000000001', roles: { customer: 'role-1' } });
   const unit = { id: 'unit-1', addressLine: 'Kade 1', fullAddressLine: 'Kade 1', complexId: null };
   db.contracts.add(aContract({ roleId: 'role-1', unit, unitId: 'unit-1', endDate: null }));
@@ -236,7 +236,7 @@ it('moves with the arrow keys over rows and over what stands in one', async () =
   expect(stats.of('GET /api/v1/contract/active/:roleId')[0]?.path).toContain('role-1');
 });
 
-it('lets each kind of results wait, fail and try again by itself', async () => {
+it('Each kind of results waits, fails and retries independently', async () => {
   quist();
   db.units.add(aUnit({ street: 'Quistkade' }));
   faults.add({ method: 'GET', path: '/api/v1/unit/search/*', status: 503 });
@@ -249,7 +249,7 @@ it('lets each kind of results wait, fail and try again by itself', async () => {
   await waitFor(async () => expect(await group('Eenheden')).toHaveTextContent('Quistkade 3'));
 });
 
-it('shows what has no card, and does not open it', async () => {
+it('A result without a card is shown but cannot be opened', async () => {
   quist({ type: 'other' });
   const { user, ask, router } = await opened();
   await ask('quist');
@@ -258,7 +258,7 @@ it('shows what has no card, and does not open it', async () => {
   expect(router.state.location.pathname).toBe(START);
 });
 
-it('shows every person, whatever is wrong with one', async () => {
+it('Every person with an id is shown, whatever else is wrong with it', async () => {
   const whole = { id: 'p', name: 'Xander Quist', type: 'natural', roles: { customer: 'r' } };
   const people = brokenOnes(whole);
   faults.add(pageFault('/api/v1/person/search/*', [...people, null, { ...whole, id: null }]));
@@ -269,7 +269,7 @@ it('shows every person, whatever is wrong with one', async () => {
   expect(rows.getAllByRole('row')).toHaveLength(people.length + 2);
 });
 
-it('finds screens and actions, as far as one may', async () => {
+it('The palette finds the screens and actions that the user may use', async () => {
   const { user, ask, router } = await opened(START, { permissions: ['viewTask'] });
   await ask('zaken');
   expect(await screen.findByText('Niets gevonden.')).toBeVisible();
@@ -282,7 +282,7 @@ it('finds screens and actions, as far as one may', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
 });
 
-it('closes with Escape, with the focus where it was, and stays away from under a dialog', async () => {
+it('Escape closes the palette and returns the focus, and it does not open under a dialog', async () => {
   const { user } = await opened();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(palette()).not.toBeInTheDocument());
@@ -296,7 +296,7 @@ it('closes with Escape, with the focus where it was, and stays away from under a
 it.each([
   ['/dashboard/mededelingen', false],
   ['/klanten', true],
-])('at %s there is a box in the top bar: %s', async (path, isBox) => {
+])('At %s there is a box in the top bar: %s', async (path, isBox) => {
   const { user } = renderApp(path);
   const button = await screen.findByRole('button', { name: /^Zoeken/ });
   expect(button.querySelector('kbd') !== null).toBe(isBox);
@@ -304,7 +304,7 @@ it.each([
   expect(await screen.findByRole('combobox', { name: /^Zoek een relatie/ })).toHaveFocus();
 });
 
-it('offers to call instead of to copy where there is telephony', async () => {
+it('With telephony the palette calls a number instead of copying it', async () => {
   const asked: unknown[] = [];
   const store = configureStore({
     reducer: combineReducers({

@@ -19,12 +19,12 @@ import { usePaletteGroups } from './usePaletteGroups';
 const texts = searchTexts.palette;
 
 interface SearchPaletteProps {
-  /** The screens and actions that this person may use. */
+  /** The screens and actions that the user may use. */
   actions: readonly AreaAction[];
   onClose: () => void;
 }
 
-/** Finds people, housing, screens and actions from everywhere (001 §2). */
+/** Finds people, housing, screens and actions from anywhere (001 §2). */
 export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
   const [typed, setTyped] = useState('');
   const maxHeight = useResultsHeight();
@@ -110,7 +110,7 @@ const Keys = () => (
   </p>
 );
 
-/** Enter that was pressed before anything was found opens the first result, once that is there; it does nothing else. */
+/** Opens the first result once it is found if Enter was pressed before; it performs no action. */
 function useEarlyEnter(isDue: boolean, open: () => void): void {
   const press = useEffectEvent(open);
   useEffect(() => {
@@ -118,7 +118,6 @@ function useEarlyEnter(isDue: boolean, open: () => void): void {
   }, [isDue]);
 }
 
-/** Says how much was found, once all of it is there. */
 function useAnnouncedCount(text: string, groups: readonly PaletteGroup[]): void {
   const isDone = text !== '' && groups.every(({ state }) => state !== 'waiting');
   const count = groups.reduce((sum, group) => sum + group.count, 0);

@@ -10,7 +10,7 @@ async function asked(words: string, circumstances: Parameters<typeof renderApp>[
   return { ...app, links: elsewhere.getAllByRole('link').map((link) => link.getAttribute('href')) };
 }
 
-it('Words that are found nowhere can be looked for among questions, tasks and cases', async () => {
+it('Words that are found nowhere can be searched for among questions, tasks and cases', async () => {
   const { user, router, links } = await asked('lek & nat', { user: 'carla' });
   expect(links).toEqual([
     '/kennisbank/zoeken?q=lek+%26+nat',

@@ -7,46 +7,42 @@ import { searchTexts } from '../searchTexts';
 
 const texts = searchTexts.palette;
 
-/** One line of the palette: what it opens, and what else can be done with it. */
+/** One line of the palette: what it opens, and its other actions. */
 export interface PaletteLine {
   key: string;
   main: ReactNode;
   actions: readonly ReactNode[];
-  /** Ctrl+Enter does the last of them. */
+  /** True if Ctrl+Enter performs the last of the actions. */
   doesLast?: boolean;
 }
 
-/**
- * - `waiting`: what stands in it may still be from before;
- * - `failed`: its one line tries again.
- */
+/** `waiting`: its lines may still be from the previous search; `failed`: its only line retries. */
 export interface PaletteGroup {
   key: string;
   title: string;
-  /** What is found in it, in a sentence. */
+  /** The results of the group, as named in a sentence. */
   things: string;
   state: 'ready' | 'waiting' | 'failed';
   lines: readonly PaletteLine[];
-  /** How many of the lines were found. */
+  /** The number of results among the lines. */
   count: number;
-  /** What is said above its lines. */
+  /** A text above its lines. */
   note: string | null;
 }
 
-/** A group of what is there already; none where that is nothing. */
+/** Returns a group whose lines are known already; none without lines. */
 export const readyGroup = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
   lines.length === 0
     ? []
     : [{ key, title, things: title, state: 'ready', lines, count: lines.length, note: null }];
 
-/** Those in which there is something to choose. */
 export const filledOf = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ lines }) => lines.length > 0);
 
-/** The group of lists that were not searched. */
+/** The key of the group of lists that the palette does not search. */
 export const ELSEWHERE = 'elsewhere';
 
-/** What is said of all others in one line at the end: what is being looked for, else in what nothing was found. */
+/** Returns the last line for all empty groups: that they are still searching, or in which of them nothing was found. */
 export function emptyLineOf(groups: readonly PaletteGroup[]): { text: string; busy: boolean } | null {
   const empty = groups.filter(({ lines }) => lines.length === 0);
   if (groups.every(({ key }) => key === ELSEWHERE)) return { text: texts.nothing, busy: false };
@@ -65,8 +61,8 @@ export const rowsOf = (groups: readonly PaletteGroup[]): GridRow[] =>
     }));
 
 /**
- * Where the highlight begins: at the first line, as soon as nothing can come above it. So Enter never opens what has just
- * moved under it.
+ * Returns the line where the highlight starts: the first one, as soon as nothing can appear above it. Enter thus never
+ * opens a line that has just moved under the highlight.
  */
 export function firstRowOf(groups: readonly PaletteGroup[]): string | null {
   for (const { state, lines } of groups) {
@@ -77,31 +73,31 @@ export function firstRowOf(groups: readonly PaletteGroup[]): string | null {
   return null;
 }
 
-/** Whether every word of the text begins one of these words. */
+/** Returns true if every word of the text starts one of these words. */
 export function hasBeginnings(words: string, text: string): boolean {
   const own = plain(words).split(/[\s-]+/);
   const wanted = plain(text).split(/\s+/).filter(Boolean);
   return wanted.every((word) => own.some((one) => one.startsWith(word)));
 }
 
-/** The actions that are meant by the text; all of them without one. */
+/** Returns the actions that match the text; all of them without a text. */
 export const matching = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
   actions.filter(({ title, words = '' }) => hasBeginnings(`${title} ${words}`, text));
 
-/** So short a text is the beginning of somebody's name as well. */
+/** A shorter text may as well be the start of a person's name. */
 const NAME_MIN = 3;
 
-/** Without the word before the name of a screen. */
+/** The name of a screen without 'naar'. */
 const nameOf = ({ title }: AreaAction): string => plain(title).replace(/^naar /, '');
 
-/** The actions whose name begins with the text: they come before people of that name. */
+/** The actions whose name starts with the text: they come before people of that name. */
 export const beginningWith = (actions: readonly AreaAction[], text: string): readonly AreaAction[] =>
   text.length < NAME_MIN ? [] : actions.filter((action) => nameOf(action).startsWith(plain(text)));
 
-/** A street with a number, or a postal code. */
+/** Matches a street with a number, or a postal code. */
 const ADDRESS = /^(?:[\p{L}.'’-]{2,}(?: [\p{L}.'’-]+)* \d+|\d{4} ?[a-z]{2}\b)/iu;
 
-/** The kinds in the order of their results: housing first for an address. */
+/** Returns the kinds in the order of their results: housing first for an address. */
 export function inOrderFor<T extends { kind: SearchKind }>(
   text: string,
   results: readonly T[],

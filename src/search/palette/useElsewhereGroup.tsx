@@ -15,7 +15,7 @@ interface Place {
   isOpen: boolean;
 }
 
-/** Lists that the palette itself does not search take the words along: questions, tasks and cases. */
+/** Links that search for the words in lists that the palette itself does not search: questions, tasks and cases. */
 export function useElsewhereGroup(words: string, onClose: () => void): PaletteGroup[] {
   const asked = (name: string) => new URLSearchParams({ [name]: words }).toString();
   const places: Place[] = [

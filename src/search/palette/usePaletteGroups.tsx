@@ -35,7 +35,7 @@ import { useResults } from './useResults';
 import { useShortcutGroups } from './useShortcutGroups';
 
 interface PaletteOptions {
-  /** What stands in the box, and what has been asked of it. */
+  /** The text in the box, and the text that was last searched for. */
   text: string;
   asked: string;
   actions: readonly AreaAction[];
@@ -119,7 +119,7 @@ interface SectionOptions extends LineOptions {
 const NOBODY: readonly string[] = [];
 const nothing = { items: [] as Found[], total: 0 };
 
-/** One kind of results, in whatever state its answer is. */
+/** Returns the group of one kind of results, for any state of its answer. */
 function sectionOf(kind: SearchKind, answer: FoundAnswer, options: SectionOptions): PaletteGroup {
   const { failed } = texts.sections[kind];
   const { text, asked, onClose } = options;
@@ -139,7 +139,7 @@ function sectionOf(kind: SearchKind, answer: FoundAnswer, options: SectionOption
   };
 }
 
-/** Everything the palette shows: what was opened before, what is found, and what can be done. */
+/** Returns all groups of the palette: recently opened records, results, and actions. */
 export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptions): PaletteGroup[] {
   const userId = useSelector(selectSignedInId);
   const may = useSelector(selectMay);
@@ -160,7 +160,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   };
   const onOpened = useCallback(
     (opened: Opened) => {
-      // At once: its card remembers it as well, but only when it knows its name.
+      // Stores it at once: the card also does, but only once it knows the name.
       rememberOpened(userId, opened);
       onClose();
     },
@@ -202,7 +202,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   ];
 }
 
-/** A number that was typed can be called, where there is telephony (001 §5). */
+/** A typed number can be called if there is telephony (001 §5). */
 function callGroup(
   number: string | null,
   calling: ReturnType<typeof useCall>,

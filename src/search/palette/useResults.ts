@@ -7,7 +7,7 @@ const PAGE = { page: 0 };
 const questionOf = (kind: SearchKind, text: string) =>
   text === '' ? null : { ...PAGE, text, pageSize: sections[kind].topSize };
 
-/** What is found of everything; each kind is asked by itself, so that one that is slow or fails keeps no other back. */
+/** Searches each kind with its own request, so that a slow or failed one does not delay the others. */
 export function useResults(text: string): readonly { kind: SearchKind; answer: FoundAnswer }[] {
   const tenants = useFound('tenants', questionOf('tenants', text));
   const vendors = useFound('vendors', questionOf('vendors', text));

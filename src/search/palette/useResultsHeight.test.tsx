@@ -16,7 +16,7 @@ it.each<[DeviceMode, number | undefined, number | undefined]>([
   ['tablet', 952, 552],
   ['mobile', 887, 487],
 ])(
-  'on a %s the results are at most %s high, half a second after opening or resizing',
+  'On a %s the results are at most %s high, half a second after opening or resizing',
   (mode, first, later) => {
     vi.stubGlobal('innerHeight', 1_000);
     const { store } = createCoreStore();

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type DeviceMode, selectDeviceMode } from '@/core/device/deviceSlice';
 
-/** In pixels, besides the top bar (000 §9, AMB-039); a desktop has room. */
+/** The height besides the top bar, in px (000 §9, AMB-039); null for no limit. */
 const LESS: Readonly<Record<DeviceMode, number | null>> = { desktop: null, tablet: 48, mobile: 113 };
-/** After opening and after every change of the window, which a keyboard on the glass makes too. */
+/** The wait after opening and after every change of the window, such as the on-screen keyboard. In ms. */
 const SETTLE_MS = 500;
 
 const viewportHeight = (): number => window.visualViewport?.height ?? window.innerHeight;
 const topBarHeight = (): number => document.querySelector('[data-top-bar]')?.clientHeight ?? 0;
 
-/** How high the results may be on a tablet or a phone, in pixels; undefined as long as nothing limits them. */
+/** Returns the maximum height of the results on a tablet or phone, in px; undefined while there is no limit. */
 export function useResultsHeight(): number | undefined {
   const less = LESS[useSelector(selectDeviceMode)];
   const [height, setHeight] = useState<number>();

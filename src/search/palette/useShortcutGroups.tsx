@@ -10,7 +10,10 @@ import styles from './SearchPalette.module.css';
 
 const named = ({ name, detail }: DialShortcut | LinkShortcut) => `${name} · ${detail}`;
 
-/** Enter calls, for who is logged in to telephony; the number can be copied else, and a text that is none is only shown. */
+/**
+ * Enter calls the number, if the user is logged in to telephony; otherwise it can be copied. A text that is no number
+ * is only shown.
+ */
 function dialLine(dial: DialShortcut, calling: ReturnType<typeof useCall>, onClose: () => void): PaletteLine {
   const { id, name, number } = dial;
   const words = <LineText icon={PhoneIcon} name={named(dial)} />;
@@ -33,7 +36,7 @@ function dialLine(dial: DialShortcut, calling: ReturnType<typeof useCall>, onClo
   };
 }
 
-/** A path opens here, a web address beside it; what is no link says so. */
+/** A path opens here, a web address in a new tab; an invalid link is disabled. */
 function linkLine(link: LinkShortcut, onClose: () => void): PaletteLine {
   const { id, href, isOwn } = link;
   const words = <LineText icon={LinkIcon} name={named(link)} />;
@@ -54,7 +57,7 @@ function linkLine(link: LinkShortcut, onClose: () => void): PaletteLine {
   return { key: `link-${id}`, main, actions: [] };
 }
 
-/** Quick dials and quick links by their words, once something was typed. */
+/** The quick dials and quick links that match the text; none without a text. */
 export function useShortcutGroups(text: string, onClose: () => void): PaletteGroup[] {
   const { dials, links } = useShortcuts();
   const calling = useCall();

@@ -40,7 +40,7 @@ async function opened(open: (app: App) => void | Promise<void> = openByDispatch)
 }
 const isOpen = () => screen.queryByRole('dialog', { name: 'Nieuwe relatie' }) !== null;
 
-it('fills in what another system knows of the number, makes the relation and opens the card', async () => {
+it('The data that another system has for the number is filled in, and creating the relation opens its card', async () => {
   const { field, lookUp, create, router, toasts } = await opened(openByPalette);
   await lookUp('700001');
   await waitFor(() => expect(field('Achternaam')).toHaveValue('Nieuw'));
@@ -52,7 +52,7 @@ it('fills in what another system knows of the number, makes the relation and ope
   await waitFor(() => expect(toasts()).toContain('Relatie aangemaakt'));
 });
 
-it('opens the card of who is known already, and says so', async () => {
+it('The card of a known relation opens, with a message', async () => {
   const { id } = db.people.add(aPerson({ externalId: '987654' }));
   const { lookUp, router, toasts } = await opened();
   await lookUp('987654');
@@ -66,7 +66,7 @@ const json = (body: object) => ({ body: JSON.stringify(body), contentType: 'appl
 it.each([
   ['whose person only the refusal tells', true],
   ['of whom nobody tells the person', false],
-])('closes with a customer %s, and says that they are known (REG-42)', async (_, isTold) => {
+])('The dialog closes for a customer %s, and shows that they are known (REG-42)', async (_, isTold) => {
   const { id } = db.people.add(aPerson());
   const owner = { customerId: 'c1', ...(isTold && { personId: id }) };
   faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status: 409, ...json(owner) });
@@ -91,7 +91,7 @@ it.each([
   [404, 'Geen gegevens gevonden voor dit relatienummer'],
   [409, 'Fout opgetreden tijdens ophalen gegevens'],
 ])(
-  'shows and sends nothing of another number, of which an answer of %d is said: %s',
+  'Another number clears the data of the first, and its answer of %d shows: %s',
   async (status, sentence) => {
     const { user, field, lookUp, create } = await withFirstNumber();
     faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', status });
@@ -112,7 +112,7 @@ it.each([
   },
 );
 
-it('drops the answer of a number that is no longer shown', async () => {
+it('The answer of a number that is no longer shown is dropped', async () => {
   faults.add({ method: 'GET', path: '/api/v1/onboarding/relation/*', delayMs: 100 });
   const { user, field, lookUp, dialog } = await opened();
   await lookUp('700001');
@@ -123,7 +123,7 @@ it('drops the answer of a number that is no longer shown', async () => {
   expect(field('Achternaam')).toHaveValue('');
 });
 
-it('is empty after all was cleared, and when it is opened again after it was cancelled', async () => {
+it('The dialog is empty after clearing, and after it was cancelled and opened again', async () => {
   const { user, field, dialog, ...app } = await withFirstNumber();
   await user.click(dialog.getByRole('button', { name: 'Alles wissen' }));
   expect(field('Achternaam')).toHaveValue('');
@@ -135,7 +135,7 @@ it('is empty after all was cleared, and when it is opened again after it was can
   expect(await screen.findByRole('textbox', { name: 'Achternaam' })).toHaveValue('');
 });
 
-it('asks for a number, and for something to call somebody by', async () => {
+it('The lookup requires a number, and the relation requires a name or e-mail address', async () => {
   const { user, dialog, field, create } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Ophalen' }));
   expect(field('Relatienummer')).toHaveAccessibleDescription(
@@ -147,7 +147,7 @@ it('asks for a number, and for something to call somebody by', async () => {
   expect(stats.of(CREATE)).toHaveLength(0);
 });
 
-it('asks about a number that lacks a digit, and makes the relation when it is right', async () => {
+it('A number that lacks a digit is questioned, and the relation is created once it is corrected', async () => {
   const { user, field, create, toasts } = await opened();
   await user.type(field('Achternaam'), 'Veldman');
   await user.type(field('Telefoonnummer'), '06-1234567');
@@ -158,7 +158,7 @@ it('asks about a number that lacks a digit, and makes the relation when it is ri
   await waitFor(() => expect(toasts()).toContain('Relatie aangemaakt'));
 });
 
-it('keeps what was typed when the server answers 409, and after that dialog', async () => {
+it('The typed data is kept when the server answers 409, and after closing the dialog', async () => {
   faults.add({ method: 'POST', path: '/api/v1/customer', status: 409 });
   const { user, field, create, toasts, ...app } = await opened();
   await user.type(field('Achternaam'), 'Verbruggen');
@@ -172,7 +172,7 @@ it('keeps what was typed when the server answers 409, and after that dialog', as
   expect(screen.getByText('Je eerdere invoer is teruggezet.')).toBeVisible();
 });
 
-it('finds out by the number whether a relation was made when the answer was lost', async () => {
+it('A relation whose answer was lost is looked up by its number', async () => {
   const { field, lookUp, create, router } = await opened();
   await lookUp('700001');
   await waitFor(() => expect(field('Achternaam')).toHaveValue('Nieuw'));
@@ -182,7 +182,7 @@ it('finds out by the number whether a relation was made when the answer was lost
   expect(stats.of(CREATE)).toHaveLength(1);
 });
 
-it('is not offered to who may make none', async () => {
+it('The dialog is not offered without the right to create relations', async () => {
   const { user } = renderApp('/klanten', { permissions: ['customerCard'] });
   await screen.findByRole('heading', { level: 1, name: 'Huurders' });
   expect(screen.queryByRole('button', { name: 'Nieuwe relatie' })).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ it('is not offered to who may make none', async () => {
   expect(screen.queryByRole('rowgroup', { name: 'Schermen en acties' })).not.toBeInTheDocument();
 });
 
-it('begins with what is known of who is on the line, and keeps what is typed of each apart', async () => {
+it('The dialog starts with the known data of the caller, and keeps a separate draft for each connection', async () => {
   const { user, store } = renderApp('/klanten');
   await screen.findByRole('button', { name: /instellingen en afmelden/ });
   const openFor = async (lineId: string, firstName: string) => {

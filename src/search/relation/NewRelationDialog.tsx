@@ -16,7 +16,7 @@ import { Button } from '@/ui/buttons/Button';
 
 const said = { idle: null, asking: null, unknown: texts.notFound, failed: texts.lookUpFailed };
 
-/** Fetches what another system knows of a relation number (001 §5, §8). */
+/** Fetches the data that another system has for a relation number (001 §5, §8). */
 function RelationLookup({ form }: { form: NewRelation }) {
   const { fields, lookup } = form;
   const [isEmpty, setEmpty] = useState(false);

@@ -18,7 +18,7 @@ import {
 import { newRelationTexts as texts } from './newRelationTexts';
 import { relationDraftKey } from './relationRules';
 
-/** Each line has a form of its own, and there is one for who is on no line. */
+/** Each connection has its own form, and there is one for a person without a connection. */
 export const creationKey = (formId: string): string => submissionKey('search/createRelation', formId);
 
 export function* newRelationSaga() {
@@ -26,7 +26,7 @@ export function* newRelationSaga() {
   yield* takeEvery(createRequested, create);
 }
 
-/** Only the number that is shown counts. */
+/** Only the shown number counts: another action cancels the lookup. */
 function* follow(action: ReturnType<typeof lookUpRequested> | ReturnType<typeof lookUpDropped>) {
   if (lookUpRequested.match(action)) yield* call(lookUp, action.payload);
 }
@@ -46,7 +46,7 @@ function* lookUp({ formId, number }: LookUp) {
   }
 }
 
-/** Only somebody with a number of their own can be found again for sure. */
+/** Only a relation with a number can be found again with certainty. */
 async function findRelation({ externalId }: Relation): Promise<string | null> {
   const answer = externalId === null ? null : await lookUpRelation(externalId);
   return answer?.kind === 'here' ? answer.customer.personId : null;

@@ -2,11 +2,10 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Relation } from '@/domain/person/relation';
 
 interface NewRelationState {
-  /** How looking up a relation number goes. */
+  /** The state of the lookup of a relation number. */
   lookup: 'idle' | 'asking' | 'unknown' | 'failed';
-  /** What another system knows of the number. */
   found: Relation | null;
-  /** Whose card is to be opened from which form: who had the number already, or was made. */
+  /** The person whose card is to be opened from a form: the known owner of the number, or the new relation. */
   known: { formId: string; personId: string | null } | null;
 }
 
@@ -22,7 +21,7 @@ export interface LookUp {
   number: string;
 }
 
-/** The dialog was opened or left, or shows another number: what was being looked up is no longer wanted. */
+/** The dialog was opened or closed, or shows another number: the running lookup is dropped. */
 export const lookUpDropped = createAction('newRelation/lookUpDropped');
 export const lookUpRequested = createAction<LookUp>('newRelation/lookUpRequested');
 export const createRequested = createAction<Creation>('newRelation/createRequested');
@@ -58,6 +57,6 @@ export type WithNewRelation = WithSlice<typeof newRelationSlice>;
 
 export const selectNewRelation = (state: WithNewRelation): NewRelationState => state.newRelation;
 
-/** Who became of what is typed in a form; null as long as nobody did. There may be no card of who is known. */
+/** The person that a form resulted in; null while there is none. A known person may have no card. */
 export const selectKnown = ({ newRelation: { known } }: WithNewRelation, formId: string) =>
   known?.formId === formId ? known : null;

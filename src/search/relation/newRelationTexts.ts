@@ -1,4 +1,4 @@
-/** The Dutch words of making a new relation; the first four are those of the specification (001 §8). */
+/** The Dutch texts of making a new relation; 001 §8 defines the first four. */
 export const newRelationTexts = {
   known: 'Deze relatie is reeds bekend',
   notFound: 'Geen gegevens gevonden voor dit relatienummer',

@@ -5,7 +5,7 @@ import { mailtoHref } from '@/lib/contactHref';
 import { readPhone } from '@/lib/phone';
 import { newRelationTexts as texts } from './newRelationTexts';
 
-/** What is typed about a new relation, with what was looked up of the number that is shown. */
+/** The typed fields of a new relation, with the data that was looked up for the shown number. */
 export const RelationDraft = v.object({
   number: v.string(),
   found: v.nullable(Relation),
@@ -18,7 +18,7 @@ export const RelationDraft = v.object({
 });
 export type RelationDraft = v.InferOutput<typeof RelationDraft>;
 
-/** What is known already of who is on the line. */
+/** The known facts of the person on the connection. */
 export type Given = Partial<Pick<RelationDraft, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>>;
 
 export const RELATION_SURFACE = 'newRelation';
@@ -37,7 +37,7 @@ export const emptyRelation: RelationDraft = {
 
 type RelationProblems = Partial<Record<'lastName' | 'email' | 'phoneNumber', string>>;
 
-/** Somebody must be called something; what is given besides must be usable. */
+/** A name or e-mail address is required; the other values must be valid if present. */
 export function problemsOf({ firstName, lastName, email, phoneNumber }: RelationDraft): RelationProblems {
   const isNamed = [firstName, lastName, email].some((words) => words.trim() !== '');
   const isWrongEmail = email.trim() !== '' && mailtoHref(email) === null;
@@ -51,7 +51,7 @@ export function problemsOf({ firstName, lastName, email, phoneNumber }: Relation
 
 const given = (words: string): string | null => words.trim() || null;
 
-/** As it is sent to be made (001 §3). */
+/** Returns the relation in the form of the request (001 §3). */
 export const asRelation = (draft: RelationDraft): Relation => ({
   customerId: draft.found?.customerId ?? null,
   externalId: draft.found?.externalId ?? null,
@@ -66,7 +66,7 @@ export const asRelation = (draft: RelationDraft): Relation => ({
 
 const TYPED = ['firstName', 'insertion', 'lastName', 'gender', 'email', 'phoneNumber'] as const;
 
-/** What another system knows takes the place of what was typed; what it does not know stays. */
+/** Replaces typed values by the data of another system; values that it lacks stay. */
 export const withLookedUp = (draft: RelationDraft, found: Relation): RelationDraft => ({
   ...draft,
   found,
@@ -78,7 +78,7 @@ export const withLookedUp = (draft: RelationDraft, found: Relation): RelationDra
   phoneNumber: found.phoneNumber ?? draft.phoneNumber,
 });
 
-/** Nothing of another number: what was looked up goes, what was typed stays. */
+/** Removes the looked-up data, for another number; typed values stay. */
 export function withoutLookedUp(draft: RelationDraft): RelationDraft {
   const { found } = draft;
   if (found === null) return draft;

@@ -29,17 +29,17 @@ import {
   withoutLookedUp,
 } from './relationRules';
 
-/** Of who is on no line. */
+/** The form id for a person without a connection. */
 const NO_LINE = 'new';
 const isDraft = (value: unknown): value is RelationDraft => v.is(RelationDraft, value);
 
 interface Asked extends Given {
-  /** Their call or chat, and the customer of that line when the dialog opened. */
+  /** The call or chat of the person, and the customer of that connection when the dialog opened. */
   lineId?: string;
   seen?: string | null;
 }
 
-/** The form of a new relation: what is typed or looked up, kept until the server has it. */
+/** The form of a new relation: typed or looked-up values, kept until the server has stored it. */
 export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: Asked) {
   const formId = lineId ?? NO_LINE;
   const dispatch = useDispatch();
@@ -70,7 +70,7 @@ export function useNewRelation(onClose: () => void, { lineId, seen, ...given }: 
   useEffect(() => {
     if (found !== null) takeOver(found);
   }, [found]);
-  /* What was sent may have succeeded before this is drawn again: the store knows whose card it is. */
+  /* The request may have succeeded before the next render, so the person is read from the store. */
   const close = () => {
     const now = selectKnown(store.getState(), formId);
     const personId = now?.personId ?? null;
