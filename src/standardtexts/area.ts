@@ -3,11 +3,11 @@ import { lazyPart } from '@/lib/lazyPart';
 import type { About } from './field/about';
 
 interface StandardTextDialogs {
-  /** One's own, to change and to throw away. */
+  /** The list of the user's own texts. */
   standardTexts: object;
-  /** Asks what is not known of a text on its way into a field, in the place of what stands there. */
+  /** Asks for the unknown values of a text before it replaces the part from `start` to `end` of a field. */
   standardTextFill: { fieldId: string; start: number; end: number; text: string; person: About | null };
-  /** One of them, or a new one with this text. */
+  /** The form of an own text, or of a new one with this text. */
   standardText: { id: string | null; text: string };
 }
 

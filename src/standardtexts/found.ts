@@ -1,13 +1,13 @@
 import { plain } from '@/lib/plain';
 
-/** A text to choose from; those of the corporation have no name. */
+/** A text of the list; the corporation's texts have no name. */
 export interface StandardText {
   id: string;
   name: string | null;
   text: string;
 }
 
-/** Lower is better; null where the word is nowhere. */
+/** Lower is better; null if the word does not occur. */
 function rankOf({ name, text }: StandardText, word: string): number | null {
   const [title, whole] = [plain(name ?? ''), plain(text)];
   if (title.startsWith(word)) return 0;
@@ -16,7 +16,7 @@ function rankOf({ name, text }: StandardText, word: string): number | null {
   return title.includes(word) || whole.includes(word) ? 3 : null;
 }
 
-/** The texts in which a word stands: at the beginning of a name first, then of a word, then anywhere. */
+/** Returns the texts that contain the word: first at the start of a name, then of a word, then anywhere. */
 export const textsWith = <T extends StandardText>(texts: readonly T[], word: string): T[] =>
   texts
     .flatMap((one) => {

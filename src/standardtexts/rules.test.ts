@@ -5,7 +5,7 @@ import { fillIn, variablesIn, withVariables } from './variables';
 /** `|` is the cursor. */
 const split = (marked: string) => ({ text: marked.replace('|', ''), cursor: marked.indexOf('|') });
 
-describe("where '/' opens the list", () => {
+describe("a typed '/'", () => {
   it.each([
     ['/|', 0],
     ['Dag /|', 4],
@@ -19,13 +19,13 @@ describe("where '/' opens the list", () => {
     ['(/|', null],
     ['Dag|/', null],
     ['|', null],
-  ])('%j: %j', (marked, start) => {
+  ])('in %j opens the list at %j', (marked, start) => {
     const { text, cursor } = split(marked);
     expect(placeAtSlash(text, cursor)?.start ?? null).toBe(start);
   });
 });
 
-describe('what is looked for', () => {
+describe('the searched word', () => {
   it.each([
     ['Dag /|', ''],
     ['Dag /hal|', 'hal'],
@@ -36,17 +36,17 @@ describe('what is looked for', () => {
     ['Dag |', null],
     ['Da|', null],
     ['Dag x|', null],
-  ])('%j: %j', (marked, word) => {
+  ])('in %j is %j', (marked, word) => {
     const { text, cursor } = split(marked);
     expect(wordAt(text, { start: 4, wordStart: 5 }, cursor)).toBe(word);
   });
 
-  it('needs no slash where the list was opened by its button', () => {
+  it('needs no slash if the button opened the list', () => {
     expect(wordAt('Dag hal', { start: 4, wordStart: 4 }, 7)).toBe('hal');
   });
 });
 
-describe('what is found', () => {
+describe('the found texts', () => {
   const texts = [
     { id: 'a', name: 'Bericht over een afspraak', text: 'Wij komen langs.' },
     { id: 'b', name: 'Groet', text: 'Met vriendelijke groet' },
@@ -61,7 +61,7 @@ describe('what is found', () => {
     ['riend', 'b'],
     ['deafspraak', ''],
     ['xyz', ''],
-  ])('%j: %s', (word, ids) => {
+  ])('for %j are %s', (word, ids) => {
     expect(
       textsWith(texts, word)
         .map(({ id }) => id)
@@ -78,7 +78,7 @@ describe('variables', () => {
     ['[[username]] of {agent}', 'Anne {naam} of Anne {naam}', ['agent']],
     ['Op {adres} om {tijd van komst}', 'Op {adres} om {tijd van komst}', ['adres', 'tijd van komst']],
     ['{} { } {1} {a:b} {constructor}', '{} { } {1} {a:b} {constructor}', ['constructor']],
-  ])('%s', (text, filled, names) => {
+  ])('are filled in and listed: %s', (text, filled, names) => {
     expect(fillIn(text, values)).toBe(filled);
     expect(variablesIn(text)).toEqual(names);
   });
@@ -88,7 +88,7 @@ describe('variables', () => {
     ['Peterselie en Annemarie blijven', 'Peterselie en Annemarie blijven'],
     ['Kade 1, 1234 AB Delft (Jan Peters)', '{adres} ({naam})'],
     ['Op', 'Op'],
-  ])('make place for what is known: %s', (text, made) => {
+  ])('replace known values: %s', (text, made) => {
     const known = { naam: 'Jan Peters', adres: 'Kade 1, 1234 AB Delft', agent: 'Anne', datum: 'Op' };
     expect(withVariables(text, known)).toBe(made);
   });

@@ -1,15 +1,15 @@
 import { lookUp } from '@/lib/values';
 
-/** What a standard text can name and what is filled in for it; null where that is not known here. */
+/** The values of the variables by name; null if unknown here. */
 export type Values = Readonly<Record<string, string | null>>;
 
-/** `{naam}`; and, in the texts of the corporation, the name of who sends it (CHAT-24). */
+/** Matches `{naam}` and, in the corporation's texts, the name of the sender (CHAT-24). */
 const VARIABLE = /\{(\p{L}[\p{L}\p{N} _-]{0,39})\}|\[\[username\]\]/gu;
 export const AGENT = 'agent';
 
 const nameOf = (word: string | undefined): string => word?.trim().toLowerCase() ?? AGENT;
 
-/** Names of the variables in a text, each once, in their order. */
+/** Returns the names of the variables in a text, each once, in order. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, word]) => nameOf(word))),
 ];
@@ -18,15 +18,17 @@ const valueOf = (values: Values, name: string): string => lookUp(values, name)?.
 
 export const isUnknown = (values: Values, name: string): boolean => valueOf(values, name) === '';
 
-/** Puts values in; what is not known stays as it is. */
+/** Fills in the known values; unknown variables stay. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(VARIABLE, (whole, word: string | undefined) => valueOf(values, nameOf(word)) || whole);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Shorter ones also stand in other words. */
+/** Shorter values also occur within other words. */
 const MIN_LENGTH = 3;
 
-/** The other way round: what is known of whom a text was written to makes place for its variable, as it is for everybody. */
+/**
+ * The reverse: replaces the values of the person to whom a text was written by variables, so that it fits everybody.
+ */
 export function withVariables(text: string, values: Values): string {
   const known = Object.entries(values)
     .flatMap(([name, value]) => (value && value.length >= MIN_LENGTH ? [{ name, value }] : []))

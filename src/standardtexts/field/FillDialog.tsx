@@ -18,7 +18,7 @@ const texts = standardTextsTexts.fill;
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Asks what a standard text names and nobody knows here; then it goes into the field. */
+/** Asks for the variables of a standard text that are unknown here; then inserts it into the field. */
 export function FillDialog({ dialog, onClose }: DialogProps<'standardTextFill'>) {
   const { fieldId, start, end, text, person } = dialog;
   const form = useId();
@@ -33,7 +33,7 @@ export function FillDialog({ dialog, onClose }: DialogProps<'standardTextFill'>)
       dispatch(toastShown({ kind: 'warning', text: texts.fieldGone }));
       return;
     }
-    /* The dialog goes first: it holds the focus, without which nothing can be undone in the field. */
+    /* The dialog closes first: it holds the focus, without which the insertion cannot be undone in the field. */
     flushSync(onClose);
     insertText(field, { start, end, text: filled });
   };

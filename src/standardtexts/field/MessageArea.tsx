@@ -14,11 +14,13 @@ import { type Place, placeAtSlash } from './place';
 const StandardTexts = lazyRegion(async () => (await import('./StandardTexts')).StandardTexts);
 
 interface MessageAreaProps extends TextAreaProps {
-  /** Whom it is about, as far as that is known. */
   person?: About | null;
 }
 
-/** A field for a message or note, with the standard texts behind '/' and behind a button. They come when they are asked for. */
+/**
+ * A field for a message or note, with the standard texts behind '/' and a button; their code loads when they are
+ * opened.
+ */
 export function MessageArea({ person = null, ...field }: MessageAreaProps) {
   const id = useId();
   const readOnly = useReadOnly();

@@ -29,8 +29,8 @@ async function atCaseMessage() {
   return { ...app, field: await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' }) };
 }
 
-describe('at a task', () => {
-  it('puts the text in the place of the word, filled in, with the rest as it was', async () => {
+describe('in the field of a task', () => {
+  it('a text replaces the word, with its variables filled in, and the rest stays', async () => {
     keep([
       { name: 'Afspraak', text: 'Beste {naam}, tot {datum}.' },
       { name: 'Bellen', text: 'Ik bel.' },
@@ -57,7 +57,7 @@ describe('at a task', () => {
     await noList();
   });
 
-  it('goes by arrows around its ends, and by mouse; the focus stays in the field', async () => {
+  it('the list is used by arrow keys, which wrap around, or by mouse, while the focus stays in the field', async () => {
     keep([
       { name: 'Alfa', text: 'alfa' },
       { name: 'Beta', text: 'beta' },
@@ -75,7 +75,7 @@ describe('at a task', () => {
     expect(announced().filter((text) => text.includes('kies met de pijltoetsen'))).toHaveLength(1);
   });
 
-  it('leaves what was typed at Escape, at a space, and where nothing is found', async () => {
+  it('the typed text stays after Escape, after a space, and if nothing is found', async () => {
     keep([{ name: 'Alfa', text: 'alfa' }]);
     const { user, field } = await atReply();
     await user.type(field, '/a');
@@ -91,7 +91,7 @@ describe('at a task', () => {
     expect(field).toHaveValue('/al / en/of /xyz\n');
   });
 
-  it('asks what is not known, and sends nothing by that', async () => {
+  it('unknown values are asked for, which does not send the task', async () => {
     keep([{ name: 'Komst', text: 'Wij komen {dag} op {adres}, {naam}.' }]);
     const { user, field } = await atReply();
     await user.type(field, 'Let op: /komst');
@@ -105,7 +105,7 @@ describe('at a task', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps what was typed as a standard text, without whom it was written to', async () => {
+  it('typed text can be kept as a standard text, without the person to whom it was written', async () => {
     const { user, field } = await atReply();
     await user.type(field, 'Dag Jan Peters, wij komen. /');
     await user.click(await option(/Bewaar als standaardtekst/));
@@ -121,15 +121,15 @@ describe('at a task', () => {
   });
 });
 
-describe('at a case', () => {
-  it('has the texts of the corporation, under the name of who writes', async () => {
+describe('in the field of a case', () => {
+  it("the corporation's texts have the name of the user", async () => {
     const { user, field } = await atCaseMessage();
     await user.type(field, '/vriendelijke');
     await user.click(await option(/Met vriendelijke groet/));
     expect(field).toHaveValue('Met vriendelijke groet,\nBram Jansen');
   });
 
-  it("has one's own where those of the corporation cannot be had, and says so", async () => {
+  it("the user's own texts are offered when the corporation's fail, with a message", async () => {
     faults.add({ path: '/chatkcc/api/v1/defaultmessages', status: 500 });
     keep([{ name: 'Alfa', text: 'alfa' }], userIds.bram);
     const { user, field } = await atCaseMessage();
@@ -139,7 +139,7 @@ describe('at a case', () => {
     expect(field).toHaveValue('alfa');
   });
 
-  it('hears of a change in another tab, and sends by Ctrl+Enter while the list is open', async () => {
+  it('the list follows changes in another tab, and Ctrl+Enter sends the case while it is open', async () => {
     const { user, field } = await atCaseMessage();
     await user.type(field, 'Dag /');
     await list();

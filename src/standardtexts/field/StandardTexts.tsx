@@ -19,13 +19,13 @@ interface StandardTextsProps {
   onClose: () => void;
 }
 
-/** What is selected, else all that was typed but the word by which the list was opened. */
+/** Returns the selected text, otherwise all text except the word that opened the list. */
 function typedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, start: number): string {
   const selected = value.slice(selectionStart, selectionEnd);
   return selected || (value.slice(0, start) + value.slice(selectionEnd)).trim();
 }
 
-/** The standard texts at a field, and what they ask before they go into it. */
+/** The list of standard texts at a field; asks for unknown values before a text is inserted. */
 export function StandardTexts({ field, place, person, onClose }: StandardTextsProps) {
   const dispatch = useDispatch();
   const open = (dialog: Dialog) => dispatch(dialogOpened({ dialog }));
@@ -44,7 +44,7 @@ export function StandardTexts({ field, place, person, onClose }: StandardTextsPr
     const text = textOf(id);
     const typed = withVariables(typedIn(field, start), values);
     const isWhole = !variablesIn(text ?? '').some((name) => isUnknown(values, name));
-    /* The list goes first: what changes on the page meanwhile makes the field forget what can be undone. */
+    /* The list closes first: other changes to the page would make the field lose its undo history. */
     flushSync(onClose);
     if (text !== null && isWhole) insertText(field, { ...place, text: fillIn(text, values) });
     else if (text !== null) open({ kind: 'standardTextFill', fieldId: field.id, ...place, text, person });

@@ -1,4 +1,4 @@
-/** Whom a message or note is about; someone who is no known relation has no id. */
+/** The person whom a message or note is about; the id is null for an unknown relation. */
 export interface About {
   id: string | null;
   name: string;

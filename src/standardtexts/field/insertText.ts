@@ -1,19 +1,19 @@
-/** What is on the way into a field, and which part of its text it takes the place of. */
+/** A text to insert, and the part of the field's text that it replaces. */
 export interface Insertion {
   start: number;
   end: number;
   text: string;
 }
 
-/** By the browser's own editing, so that Ctrl+Z takes it back; answers whether the browser can. */
+/** Uses the browser's own editing, so that Ctrl+Z undoes it; returns false if the browser cannot. */
 function edit(text: string): boolean {
-  /* Deprecated, and the only way that keeps the history of the field. */
+  /* Deprecated, but the only way that keeps the undo history of the field. */
   /* eslint-disable @typescript-eslint/no-deprecated */
   if (typeof document.execCommand !== 'function') return false;
   return text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
 }
 
-/** Puts a text into a field as if it had been typed there; the cursor comes behind it. */
+/** Inserts a text into a field as if it had been typed; the cursor ends up behind it. */
 export function insertText(field: HTMLTextAreaElement, { start, end, text }: Insertion): void {
   field.focus();
   field.setSelectionRange(start, end);

@@ -1,2 +1,2 @@
-/** Apart from the others: these come with the fields. */
+/** Separate from the other texts, because it loads with the fields. */
 export const messageAreaTexts = { open: 'Standaardteksten (/)' } as const;

@@ -1,19 +1,21 @@
-/** The part of a message that a standard text takes the place of. */
+/** The part of a message that a standard text replaces. */
 export interface Place {
-  /** Where it begins: at the '/', or at the cursor where the list was opened by its button. */
+  /** The start of that part: the '/', or the cursor if the button opened the list. */
   start: number;
-  /** Where what is looked for begins. */
   wordStart: number;
 }
 
-/** A '/' that was typed just now and begins a word; null where it stands within one, as in a web address or 'en/of'. */
+/**
+ * Returns the place of a '/' that was just typed at the start of a word; null within one, as in a web address or
+ * 'en/of'.
+ */
 export function placeAtSlash(text: string, cursor: number): Place | null {
   const isSlash = text.charAt(cursor - 1) === '/';
   const before = text.charAt(cursor - 2);
   return isSlash && (before === '' || /\s/.test(before)) ? { start: cursor - 1, wordStart: cursor } : null;
 }
 
-/** What is looked for; null once the cursor is elsewhere or a space ended the word. */
+/** Returns the searched word; null once the cursor is elsewhere or a space ended the word. */
 export function wordAt(text: string, { start, wordStart }: Place, cursor: number): string | null {
   if (cursor < wordStart) return null;
   const isSlashGone = start < wordStart && text.charAt(start) !== '/';

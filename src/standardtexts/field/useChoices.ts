@@ -12,7 +12,6 @@ import { fillIn, type Values } from '../variables';
 
 const NO_MESSAGES: string[] = [];
 
-/** What can be done from the list besides. */
 export const SAVE = 'save';
 export const MANAGE = 'manage';
 const actions: CompletionGroup = {
@@ -25,7 +24,7 @@ const actions: CompletionGroup = {
   ],
 };
 
-/** The texts of the corporation, for who may read them (wire/chat). */
+/** The corporation's texts, for users who may read them (wire/chat). */
 function useCorporationTexts() {
   const may = useSelector(selectMay)('viewChatConversation');
   const answer = chatQueries.endpoints.defaultMessages.useQuery(may ? undefined : skipToken);
@@ -52,7 +51,6 @@ const groupOf = (
   }),
 });
 
-/** What there is to choose from, with what is looked for. */
 export function useChoices(word: string, values: Values) {
   const own = useOwnTexts();
   const corporation = useCorporationTexts();

@@ -11,7 +11,6 @@ import { useOwnText } from './useOwnText';
 
 const texts = standardTextsTexts.form;
 
-/** Writes or changes one of one's own texts. */
 export function OwnTextDialog({ dialog: { id, text }, onClose }: DialogProps<'standardText'>) {
   const form = useId();
   const { typed, change, takeOver, errors, save, leave } = useOwnText(id, text, onClose);

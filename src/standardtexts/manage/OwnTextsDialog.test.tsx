@@ -15,7 +15,7 @@ async function manage() {
   return { ...app, dialog };
 }
 
-it('throws one away and takes that back', async () => {
+it('An own text can be removed, and the removal undone', async () => {
   const { user, dialog } = await manage();
   await user.click(dialog.getByRole('button', { name: '‘Groet’ verwijderen' }));
   expect(kept()).toEqual([]);
@@ -24,7 +24,7 @@ it('throws one away and takes that back', async () => {
   expect(dialog.getByText('Groet')).toBeVisible();
 });
 
-it('changes name and text, and takes no name twice', async () => {
+it('An own text can be changed, and its name must be unique', async () => {
   const { user, dialog } = await manage();
   await user.click(dialog.getByRole('button', { name: 'Nieuwe standaardtekst' }));
   const added = within(await screen.findByRole('dialog', { name: 'Nieuwe standaardtekst' }));

@@ -15,7 +15,7 @@ import styles from './OwnTextsDialog.module.css';
 
 const texts = standardTextsTexts.dialog;
 
-/** One's own texts: to change, to add to, to throw away and to take that back. */
+/** The user's own texts: to change, add and remove, with undo. */
 export function OwnTextsDialog({ onClose }: DialogProps<'standardTexts'>) {
   const dispatch = useDispatch();
   const own = useOwnTexts();
@@ -71,7 +71,7 @@ const OwnLine = ({ own: { name, text }, onChange, onRemove }: OwnLineProps) => (
   </li>
 );
 
-/** What was thrown away last can be taken back until the dialog closes. */
+/** The last removed text can be restored until the dialog closes. */
 function useRemoval() {
   const userId = useSelector(selectSignedInId);
   const [removed, setRemoved] = useState<OwnText | null>(null);

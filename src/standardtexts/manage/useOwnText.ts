@@ -17,7 +17,10 @@ const Typed = v.object({ name: v.string(), text: v.string() });
 type Typed = v.InferOutput<typeof Typed>;
 const isTyped = (value: unknown): value is Typed => v.is(Typed, value);
 
-/** One's own text while it is written or changed. What comes from a field is still there when this is given up. */
+/**
+ * The form of an own text. Text that came from a field is still there when the form is abandoned, so its draft is
+ * cleared.
+ */
 export function useOwnText(id: string | null, given: string, onClose: () => void) {
   const dispatch = useDispatch();
   const userId = useSelector(selectSignedInId);

@@ -4,7 +4,6 @@ import { MAX_TEXT, MAX_TEXTS, type OwnText } from './ownTexts';
 
 const { errors } = standardTextsTexts;
 
-/** What somebody fills in; `id` is null for a new one. */
 export interface TypedText {
   id: string | null;
   name: string;
@@ -26,7 +25,7 @@ function wrongName({ id, name }: TypedText, texts: readonly OwnText[]): string |
   return isNew && texts.length >= MAX_TEXTS ? errors.tooMany(MAX_TEXTS) : null;
 }
 
-/** Why it cannot be kept; too long a text says so itself while it is typed. */
+/** Why it cannot be kept; a too long text is reported while it is typed. */
 export function wrongWith(typed: TypedText, texts: readonly OwnText[]): Errors {
   return { name: wrongName(typed, texts), text: isFilledIn(typed.text) ? null : errors.noText };
 }
@@ -34,7 +33,6 @@ export function wrongWith(typed: TypedText, texts: readonly OwnText[]): Errors {
 export const isRight = (typed: TypedText, { name, text }: Errors): boolean =>
   name === null && text === null && typed.text.length <= MAX_TEXT;
 
-/** The texts with this one in its place, or added. */
 export const withText = (texts: readonly OwnText[], changed: OwnText): OwnText[] => [
   ...texts.filter(({ id }) => id !== changed.id),
   { ...changed, name: changed.name.trim() },

@@ -25,7 +25,7 @@ const read = (userId: string | null): OwnTexts =>
     .slice(0, MAX_TEXTS)
     .sort((one, other) => byName.compare(one.name, other.name));
 
-/** What was read last, for as long as somebody shows it and nothing changed. */
+/** The texts that were read last, valid while something shows them and nothing changed. */
 let known: { userId: string | null; texts: OwnTexts } | null = null;
 const readers = new Set<() => void>();
 
@@ -34,13 +34,13 @@ function readAgain(): void {
   readers.forEach((reader) => reader());
 }
 
-/** The texts of one person, by name; the same list until it changes. */
+/** Returns the texts of a user by name; the same list until it changes. */
 export function ownTextsOf(userId: string | null): OwnTexts {
   if (known === null || known.userId !== userId) known = { userId, texts: read(userId) };
   return known.texts;
 }
 
-/** Hears of changes, also of those in other tabs. The answer stops it. */
+/** Calls the reader for changes, also from other tabs; returns a function that stops it. */
 export function onOwnTexts(reader: () => void): () => void {
   if (readers.size === 0) known = null;
   readers.add(reader);
@@ -51,7 +51,9 @@ export function onOwnTexts(reader: () => void): () => void {
   };
 }
 
-/** Changes what is kept now, which another tab may just have changed. False where the browser does not keep it. */
+/**
+ * Changes the stored texts, which another tab may just have changed. Returns false if the browser cannot store them.
+ */
 export function changeOwnTexts(userId: string, change: (texts: OwnTexts) => OwnTexts): boolean {
   const isKept = writeKept(storageKeys.standardTexts, userId, change(read(userId)));
   readAgain();

@@ -25,7 +25,7 @@ describe('own texts', () => {
   });
   afterEach(() => leave());
 
-  it('are for their own person, and outlive signing out and whoever works here next', () => {
+  it('belong to their user, and survive signing out and the next user here', () => {
     expect(changeOwnTexts('anne', (texts) => withText(texts, groet))).toBe(true);
     removePersonal();
     removeLeftBehind('bram');
@@ -33,7 +33,7 @@ describe('own texts', () => {
     expect(names('anne')).toEqual(['Groet']);
   });
 
-  it('tell of a change here and in another tab, and are the same list until then', () => {
+  it('report changes here and in another tab, and are the same list until then', () => {
     const before = ownTextsOf('anne');
     expect(ownTextsOf('anne')).toBe(before);
     changeOwnTexts('anne', (texts) => withText(texts, groet));
@@ -43,7 +43,7 @@ describe('own texts', () => {
     expect(names('anne')).toEqual(['Dag']);
   });
 
-  it('are changed as they are by then: what another tab added stays', () => {
+  it('are changed from their stored state: a text that another tab added stays', () => {
     ownTextsOf('anne');
     window.localStorage.setItem(KEY, JSON.stringify([groet]));
     changeOwnTexts('anne', (texts) => withText(texts, { ...groet, id: 'h', name: 'Hallo' }));
@@ -73,12 +73,12 @@ describe('own texts', () => {
       JSON.stringify(Array.from({ length: 1_000 }, () => groet)),
       Array.from({ length: MAX_TEXTS }, () => 'Groet'),
     ],
-  ])('cost no more than what is broken: %s', (_, kept, shown) => {
+  ])('lose only the invalid ones: %s', (_, kept, shown) => {
     elsewhere(kept);
     expect(names('anne')).toEqual(shown);
   });
 
-  it('live in memory where the browser keeps nothing, which is told', () => {
+  it('stay in memory if the browser cannot store them, which is reported', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -87,7 +87,7 @@ describe('own texts', () => {
   });
 });
 
-describe('what may be kept', () => {
+describe('a text to keep', () => {
   const full = Array.from({ length: MAX_TEXTS }, (_, index) => ({
     id: `${index}`,
     name: `T${index}`,
@@ -106,13 +106,13 @@ describe('what may be kept', () => {
       null,
     ],
     [{ id: '1', name: 'Dag', text: 'x' }, full, null, null],
-  ])('%j', (typed, texts, name, text) => {
+  ])('has the right errors: %j', (typed, texts, name, text) => {
     const wrong = wrongWith(typed, texts);
     expect(wrong).toEqual({ name, text });
     expect(isRight(typed, wrong)).toBe(name === null);
   });
 
-  it('is not longer than fits', () => {
+  it('is not longer than the limit', () => {
     const typed = { id: null, name: 'Dag', text: 'x'.repeat(MAX_TEXT + 1) };
     expect(isRight(typed, wrongWith(typed, []))).toBe(false);
   });
