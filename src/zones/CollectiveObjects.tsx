@@ -16,7 +16,7 @@ interface CollectiveObjectsProps {
   id: string;
 }
 
-/** What the households of a complex share, for who may report a defect of it; nothing is asked before it is unfolded (UCC-100). */
+/** The shared objects of a complex, for users who may report a defect; they load when unfolded (UCC-100). */
 export function CollectiveObjects(props: CollectiveObjectsProps) {
   const [open, setOpen] = useState(false);
   const may = useSelector(selectMayAny)('anonymousRepairRequestWrite', 'unitRepairRequestWrite');

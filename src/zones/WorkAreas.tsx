@@ -11,7 +11,7 @@ import { zonesTexts } from './zonesTexts';
 
 const texts = zonesTexts.workAreas;
 
-/** Who looks after these units or complexes. */
+/** The teams that look after these units or complexes. */
 export function WorkAreas({ zones }: { zones: readonly string[] }) {
   const answer = workAreaQueries.endpoints.workAreasOfUnits.useQuery(zones);
   return (

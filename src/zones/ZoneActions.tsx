@@ -12,11 +12,11 @@ import { zonesTexts as texts } from './zonesTexts';
 
 interface ZoneActionsProps {
   zone: Zone;
-  /** How many units an announcement reaches, where that is more than one. */
+  /** The number of units that an announcement reaches; null for a single one. */
   units: number | null;
 }
 
-/** What can be done for a unit or a complex (002 §2.2, §2.3, quick buttons). */
+/** The quick buttons for a unit or a complex (002 §2.2, §2.3). */
 export function ZoneActions({ zone, units }: ZoneActionsProps) {
   const may = useSelector(selectMay);
   return (

@@ -9,7 +9,7 @@ interface ZoneFieldsProps {
   properties: Readonly<Record<string, string>>;
 }
 
-/** What an installation adds to the card; nothing where it adds nothing. */
+/** The fields that an installation adds to the card; nothing if it adds none. */
 export function ZoneFields({ card, properties }: ZoneFieldsProps) {
   const answer = personDetailsQueries.endpoints.additionalFields.useQuery(card);
   if (answer.currentData?.length === 0) return null;

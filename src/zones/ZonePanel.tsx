@@ -3,7 +3,6 @@ import { type Zone, ZoneTaskPanel } from '@/contactmoments';
 import { useZonePanel } from './useZonePanel';
 import { zonesTexts } from './zonesTexts';
 
-/** What is open beside the card of a unit or a complex. */
 export function ZonePanel({ zone }: { zone: Zone }) {
   const { panel, close } = useZonePanel(zone);
   if (panel === null) return null;

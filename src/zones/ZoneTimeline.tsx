@@ -7,7 +7,7 @@ interface ZoneTimelineProps {
   label: string;
 }
 
-/** What happened in a unit or a complex, with what narrows it. */
+/** The timeline of a unit or a complex, with its filters. */
 export const ZoneTimeline = ({ zone: { of, id }, label }: ZoneTimelineProps) => (
   <CardTab label={label} bar={<ZoneTimelineBar of={of} />}>
     <Timeline of={of} id={id} />

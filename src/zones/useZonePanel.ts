@@ -12,8 +12,8 @@ const timelines = {
 } as const;
 
 /**
- * Whether the knowledge base is open beside the card, to make a task. It opens beside the timeline (002 §2.3), or where it was asked
- * for by who may not see that.
+ * The panel with the knowledge base for making a task. It opens beside the timeline (002 §2.3), or without the right to
+ * see that, beside the present tab.
  */
 export function useZonePanel({ of, id }: Pick<Zone, 'of' | 'id'>) {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The Dutch words that the cards of units and complexes share. */
+/** The Dutch texts that the cards of units and complexes share. */
 export const zonesTexts = {
   actions: (name: string) => `Acties voor ${name}`,
   task: 'Taak aanmaken',
