@@ -9,7 +9,7 @@ import { InfoIcon } from '@/ui/icons';
 import styles from './NamedZone.module.css';
 import { namedZoneTexts as texts } from './namedZoneTexts';
 
-/** It comes with the first unit or complex that is asked about. */
+/** Loads with the first unit or complex whose button is pressed. */
 const ZonePopover = lazyRegion(async () => (await import('./profile/ZonePopover')).ZonePopover, null);
 
 const patterns = { [ZoneKind.Unit]: paths.unitCard, [ZoneKind.Complex]: paths.complexCard } as const;
@@ -20,7 +20,10 @@ interface NamedZoneProps {
   name: string;
 }
 
-/** A unit or complex by its name, which leads to its card. The button behind it tells the essentials where one is; nothing is asked before. */
+/**
+ * The name of a unit or complex, linked to its card. The button behind it shows the main facts in place; nothing is
+ * requested before.
+ */
 export function NamedZone({ kind, id, name }: NamedZoneProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

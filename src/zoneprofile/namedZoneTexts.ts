@@ -1,4 +1,4 @@
-/** It comes with what the first rows lead to, and stays small: the other words come with the panel. */
+/** Loads with the first rows that have a link, so it stays small: the other texts load with the panel. */
 export const namedZoneTexts = {
   of: (name: string) => `Gegevens van ${name}`,
 } as const;

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 const UNIT = 'GET /api/v1/unit/:id';
 const COMPLEX = 'GET /api/v1/complex/:id';
 
-/** A task about a unit of a complex, which Fatima rents. */
+/** Adds a task about a unit of a complex; the tenant of the unit is Fatima. */
 function aTaskAboutAUnit() {
   const complex = db.complexes.add(aComplex({ name: 'Parkzicht' }));
   const unit = db.units.add(aUnit({ complexId: complex.id }));
@@ -21,7 +21,7 @@ function aTaskAboutAUnit() {
 const profileOf = async (name: string) =>
   within(await screen.findByRole('dialog', { name: `Gegevens van ${name}` }));
 
-it('tells the essentials of a unit in its place, by keyboard, and asks nothing before', async () => {
+it('The button shows the main facts of a unit in place, by keyboard, and requests nothing before', async () => {
   const { unit, complex, address } = aTaskAboutAUnit();
   const { user, router } = renderApp(address);
   const button = await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' });
@@ -48,7 +48,7 @@ it('tells the essentials of a unit in its place, by keyboard, and asks nothing b
   expect(router.state.location.pathname).toBe(address);
 });
 
-it('tells the essentials of a complex', async () => {
+it('The button shows the main facts of a complex', async () => {
   const { complex, address } = aTaskAboutAUnit();
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Gegevens van Parkzicht' }));
@@ -65,7 +65,7 @@ const states = [
   ['offers another try', 500, 'De gegevens van de eenheid konden niet worden geladen.', true],
 ] as const;
 
-it.each(states)('%s on %i', async (_, status, words, retries) => {
+it.each(states)('The profile %s on status %i', async (_, status, words, retries) => {
   const { unit, address } = aTaskAboutAUnit();
   faults.add({ path: `/api/v1/unit/${unit.id}`, status });
   const { user } = renderApp(address);
@@ -81,7 +81,7 @@ const parts = [
   ['a complex that is gone', '/api/v1/complex/*', 404, 'Bestaat niet meer'],
 ] as const;
 
-it.each(parts)('costs no more than the line of %s', async (_, path, status, words) => {
+it.each(parts)('A failure costs at most the line of %s', async (_, path, status, words) => {
   const { address } = aTaskAboutAUnit();
   faults.add({ path, status });
   const { user } = renderApp(address);
@@ -91,7 +91,7 @@ it.each(parts)('costs no more than the line of %s', async (_, path, status, word
   expect(profile.getByText('Lindengracht 3, 1015 AB Amsterdam')).toBeVisible();
 });
 
-it('is no more than a name for who may not see the card', async () => {
+it('A user who may not see the card sees only the name', async () => {
   const { address } = aTaskAboutAUnit();
   renderApp(address, { permissions: ['viewTask'] });
   expect(await screen.findByText('Lindengracht 3')).toBeVisible();

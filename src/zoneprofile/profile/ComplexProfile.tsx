@@ -12,11 +12,11 @@ const texts = zoneProfileTexts.complex;
 
 interface ComplexProfileProps {
   id: string;
-  /** Something else is opened. */
+  /** Called when a link in it is opened. */
   onLeave: () => void;
 }
 
-/** Of a complex: where it is, how much belongs to it, and the ways on. */
+/** The main facts of a complex: where it is and how much belongs to it, with links. */
 export function ComplexProfile({ id, onLeave }: ComplexProfileProps) {
   const answer = unitQueries.endpoints.complex.useQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -54,7 +54,7 @@ function Known({ complex, onLeave }: { complex: Complex; onLeave: () => void }) 
   );
 }
 
-/** Only what there is. */
+/** Leaves out the facts that are unknown. */
 const factsOf = ({ city, code, constructionYear, unitCount }: Complex): Fact[] =>
   [
     { label: texts.city, value: city },

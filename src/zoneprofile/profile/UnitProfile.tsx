@@ -20,11 +20,11 @@ const texts = zoneProfileTexts.unit;
 
 interface UnitProfileProps {
   id: string;
-  /** Something else is opened. */
+  /** Called when a link in it is opened. */
   onLeave: () => void;
 }
 
-/** Of a unit: where it is, whether and to whom it is let, what it is a part of, and the ways on. */
+/** The main facts of a unit: where it is, whether and to whom it is let, and its complex, with links. */
 export function UnitProfile({ id, onLeave }: UnitProfileProps) {
   const answer = unitQueries.endpoints.unit.useQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -60,7 +60,7 @@ function Ways({ unit: { id }, name, onLeave }: { unit: Unit; name: string; onLea
   );
 }
 
-/** Only what there is; what must be asked for says itself how that stands. */
+/** Leaves out the facts that are unknown; facts with a request of their own show its state. */
 function factsOf(unit: Unit, mayContracts: boolean, onLeave: () => void): Fact[] {
   const { contractInfo, complexId, housingTypeId, energyLabel, activityInfo } = unit;
   const lastActivity = activityInfo?.lastActivity ?? null;

@@ -13,7 +13,7 @@ interface ZonePopoverProps {
   onClose: () => void;
 }
 
-/** What there is to know of a unit or complex at a glance, beside its name. */
+/** The main facts of a unit or complex, beside its name. */
 export function ZonePopover({ kind, id, name, anchor, onClose }: ZonePopoverProps) {
   const Profile = kind === ZoneKind.Unit ? UnitProfile : ComplexProfile;
   return (

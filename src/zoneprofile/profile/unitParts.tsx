@@ -19,13 +19,13 @@ interface AnsweredProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** A fact that is asked for by itself: it waits and fails within its own line. */
+/** A fact with a request of its own: it shows waiting and failure within its own line. */
 function Answered<T>({ answer: { currentData, isError }, children }: AnsweredProps<T>) {
   if (currentData !== undefined) return children(currentData);
   return isError ? texts.partFailed : texts.partWaiting;
 }
 
-/** Who rents it now. */
+/** The present tenants. */
 export function TenantsOf({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
   const now = useNow();
   const answer = allContractQueries.endpoints.allContractsOfUnit.useQuery(unit.id);
@@ -50,7 +50,7 @@ export function TenantsOf({ unit, onLeave }: { unit: Unit; onLeave: () => void }
   );
 }
 
-/** What it is a part of; it may be gone. */
+/** The complex of the unit, which may no longer exist. */
 export function ComplexOf({ complexId, onLeave }: { complexId: string; onLeave: () => void }) {
   const answer = unitQueries.endpoints.complex.useQuery(complexId);
   return (

@@ -1,4 +1,4 @@
-/** The Dutch words of what there is to know of a unit or complex. */
+/** The Dutch texts of the main facts of a unit or complex. */
 export const zoneProfileTexts = {
   unit: {
     failed: 'De gegevens van de eenheid konden niet worden geladen.',
