@@ -28,7 +28,7 @@ export interface OfRegistration {
   registration: HousingRegistration;
 }
 
-/** One registration: what for, since when, and what was reacted to with it. */
+/** A registration with its dates and the reactions that were made with it. */
 export function HousingRegistrationCard({
   person,
   registration,
@@ -71,7 +71,7 @@ export function HousingRegistrationCard({
 const nameOf = ({ type, registrationNumber }: HousingRegistration): string =>
   [registrationTypeLabel(type), registrationNumber].filter(Boolean).join(' ');
 
-/** What is being changed stands in the form. */
+/** Leaves out the fields that the form shows. */
 function factsOf(registration: HousingRegistration, isEdited: boolean): Fact[] {
   const { registrationNumber, registrationDate, startDate, endDate, renewalDate, description, remarks } =
     registration;

@@ -13,12 +13,12 @@ import type { RegistrationFormState } from './useHousingRegistrationForm';
 interface RegistrationFormProps {
   name: string;
   form: RegistrationFormState;
-  /** It was deleted meanwhile. */
+  /** The registration was deleted meanwhile. */
   isGone: boolean;
   onClose: () => void;
 }
 
-/** What may be changed of a registration. */
+/** The fields of a registration that may be changed. */
 export function HousingRegistrationForm({ name, form, isGone, onClose }: RegistrationFormProps) {
   const dispatch = useDispatch();
   const { fields, errors, conflicts, submission, change } = form;

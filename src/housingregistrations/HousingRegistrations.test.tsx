@@ -36,7 +36,7 @@ const stored = () => db.registrations.find('r0');
 const list = async () => within(await screen.findByRole('list', { name: 'Inschrijvingen' }));
 const edit = /^Inschrijving Woning W-100201 wijzigen$/;
 
-it('shows each registration with its dates and reactions, known or not', async () => {
+it('The tab shows each registration with its dates and reactions, of known types or not', async () => {
   open([
     { reactions: [reaction('NietToegewezen'), reaction('Onderzoek')] },
     { type: 9, isActive: false, registrationNumber: null },
@@ -50,13 +50,13 @@ it('shows each registration with its dates and reactions, known or not', async (
   );
 });
 
-it('says that there are none, and then the card has no such tab (CARD-27, 137)', async () => {
+it('Without registrations the tab is empty, and the card then has no such tab (CARD-27, 137)', async () => {
   open([]);
   expect(await screen.findByText('Geen inschrijvingen')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Inschrijvingen' })).toBeNull();
 });
 
-it('saves what was changed, and nothing that it does not know is lost', async () => {
+it('Saving sends the changes and keeps unknown fields', async () => {
   const { user, toasts } = open();
   db.registrations.change('r0', Object.assign({}, { urgency: 'hoog' }) as object);
   await user.click(await screen.findByRole('button', { name: edit }));
@@ -81,7 +81,7 @@ it('saves what was changed, and nothing that it does not know is lost', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: edit })).toHaveFocus());
 });
 
-it('keeps what was typed when a colleague changes the same', async () => {
+it('The typed value is kept when a colleague changes the same field', async () => {
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: edit }));
   const form = within(screen.getByRole('form', { name: edit }));
@@ -96,7 +96,7 @@ it('keeps what was typed when a colleague changes the same', async () => {
   await waitFor(() => expect(stored()?.remarks).toBe('Van mij'));
 });
 
-it('takes over of a colleague what I choose', async () => {
+it("The colleague's value is taken over where I choose it", async () => {
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: edit }));
   const form = within(screen.getByRole('form', { name: edit }));
@@ -113,7 +113,7 @@ it('takes over of a colleague what I choose', async () => {
   expect(stored()?.remarks).toBe('Van een collega');
 });
 
-it('looks whether it was stored when the answer is lost', async () => {
+it('A save whose answer was lost is looked up', async () => {
   const { user, toasts } = open();
   faults.add({
     method: 'PUT',
@@ -126,7 +126,7 @@ it('looks whether it was stored when the answer is lost', async () => {
   await waitFor(() => expect(toasts()).toContain('success: Wijzigingen zijn succesvol opgeslagen.'));
 });
 
-it('removes one without a number after asking, and no other (CARD-136, 189, 190)', async () => {
+it('Only a registration without a number can be deleted, after a confirmation (CARD-136, 189, 190)', async () => {
   const { user, toasts } = open([{ registrationNumber: '' }, { type: 2 }]);
   expect(
     await screen.findByRole('button', { name: 'Inschrijving Garage W-100201 verwijderen' }),
@@ -139,7 +139,7 @@ it('removes one without a number after asking, and no other (CARD-136, 189, 190)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Woning W-100201' })).toBeNull());
 });
 
-it('says that removing failed', async () => {
+it('A failed deletion shows a message', async () => {
   const { user, toasts } = open([{ registrationNumber: null }]);
   faults.add({ method: 'DELETE', path: '/housingallocation/api/v1/registration/agent/r0', status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Inschrijving Woning verwijderen' }));
@@ -150,13 +150,13 @@ it('says that removing failed', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it('only shows to who may not write', async () => {
+it('Users without the right to write only see the registrations', async () => {
   open([{}], ['customerCard', 'registrationRead']);
   await list();
   expect(screen.queryByRole('button', { name: /wijzigen|verwijderen/ })).toBeNull();
 });
 
-it('says in the header who is registered for a home, where homes are allocated (CARD-40)', async () => {
+it('The header shows that a person is registered for a home, if homes are allocated (CARD-40)', async () => {
   const { config } = world;
   world.config = { facets: { housingAllocation: { available: true } } };
   open();
@@ -164,7 +164,7 @@ it('says in the header who is registered for a home, where homes are allocated (
   world.config = config;
 });
 
-it('broken registrations cost their own card at most', async () => {
+it('Broken registrations cost at most their own card', async () => {
   const whole = aRegistration({ id: 'heel', personId: 'p1', reactions: [reaction('Ontvangen')] });
   const broken = mutationsOf({ ...whole, id: 'x' }).map(({ record }, index) => ({
     ...record,

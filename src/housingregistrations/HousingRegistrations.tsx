@@ -13,7 +13,7 @@ import { REGISTRATION_SURFACE } from './housingRegistrationActions';
 import { HousingRegistrationCard } from './HousingRegistrationCard';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
-/** What somebody is registered for at the allocation of housing (001 §2). */
+/** The registrations of a person for the allocation of housing (001 §2). */
 export function HousingRegistrations({ person }: { person: Person }) {
   const answer = housingRegistrationQueries.endpoints.registrationsOfPerson.useQuery(person.id);
   const { shown, isGone } = useWithEdited(answer.currentData);
@@ -44,7 +44,7 @@ export function HousingRegistrations({ person }: { person: Person }) {
 
 type Registrations = readonly HousingRegistration[];
 
-/** The registrations, and those that were deleted while something was typed over them. */
+/** The registrations, including deleted ones for which there is still a draft. */
 function useWithEdited(now: Registrations | undefined) {
   const [read, setRead] = useState<{ now: Registrations; all: Registrations }>({ now: [], all: [] });
   const drafts = useSelector(selectDrafts);

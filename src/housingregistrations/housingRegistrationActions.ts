@@ -7,7 +7,7 @@ export interface OfRegistration {
   registrationId: string;
 }
 
-/** Where a registration is changed; with its id it names a draft. */
+/** The surface of the form; with the registration's id it names a draft. */
 export const REGISTRATION_SURFACE = 'registration';
 
 export const housingRegistrationSaveRequested = createAction<OfRegistration & { draft: RegistrationDraft }>(

@@ -18,6 +18,6 @@ it.each([
   [{ renewalDate: '30-02-2028' }, { renewalDate: texts.dateInvalid }],
   [{ renewalDate: 'volgend jaar' }, { renewalDate: texts.dateInvalid }],
   [{ renewalDate: '28-02-2028\u200b' }, { renewalDate: texts.invisible }],
-])('what is wrong with a registration with %j', (changes, problems) => {
+])('The changes %j have the right problems', (changes, problems) => {
   expect(registrationProblems({ ...fields, ...changes })).toEqual(problems);
 });

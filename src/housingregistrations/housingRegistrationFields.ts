@@ -11,7 +11,7 @@ const LONGEST_DESCRIPTION = 100;
 const LONGEST_REMARKS = 1_000;
 
 const Fields = v.object({ description: v.string(), remarks: v.string(), renewalDate: v.string() });
-/** What can be changed of a registration, as it was typed. */
+/** The editable fields of a registration, as typed. */
 export type RegistrationFields = v.InferOutput<typeof Fields>;
 
 export const isRegistrationFields = (value: unknown): value is RegistrationFields => v.is(Fields, value);
@@ -26,7 +26,7 @@ export const fieldsOf = ({ description, remarks, renewalDate }: HousingRegistrat
 
 type RegistrationProblems = Readonly<Record<string, string>>;
 
-/** Remarks have lines of their own. */
+/** The remarks may contain line breaks and tabs. */
 const LINE_ENDS = /[\n\r\t]/g;
 
 function whyNotText(typed: string, most: number): string | null {
@@ -57,7 +57,7 @@ const written: Readonly<Record<keyof RegistrationFields, (typed: string) => unkn
   renewalDate: (typed) => parseDate(typed),
 };
 
-/** The registration as it was read with what was changed, and nothing else. */
+/** Returns the registration as it was read, with only the changes applied. */
 export const registrationWith = (
   raw: RawHousingRegistration,
   draft: RegistrationDraft,

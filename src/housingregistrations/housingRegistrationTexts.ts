@@ -1,4 +1,4 @@
-/** The Dutch words of the tab Inschrijvingen. */
+/** The Dutch texts of the tab Inschrijvingen. */
 export const housingRegistrationTexts = {
   title: 'Inschrijvingen',
   failed: 'De inschrijvingen konden niet worden geladen.',

@@ -40,7 +40,7 @@ export function* housingRegistrationsSaga() {
 const find = (list: readonly RawHousingRegistration[], id: string): RawHousingRegistration | undefined =>
   list.find((raw) => typeof raw['id'] === 'string' && sameId(raw['id'], id));
 
-/** The registration as it is now, with the changes; when it cannot be read nothing is written. */
+/** Returns the present registration with the changes; throws if it cannot be read, so that nothing is written. */
 async function bodyFor(personId: string, id: string, draft: RegistrationDraft) {
   const list = await readFirst(readRawHousingRegistrations(personId));
   const raw = find(list, id);
@@ -91,6 +91,6 @@ export const deleteRegistration = defineWrite<OfRegistration>('housingregistrati
   isDone: async ({ personId, registrationId }) =>
     find(await readRawHousingRegistrations(personId), registrationId) === undefined,
   texts: texts.delete,
-  /* A person without registrations can perhaps be deleted. */
+  /* A person without registrations may be deletable. */
   stale: ({ personId }) => ['housingRegistrations', { type: 'person', id: personId }],
 });

@@ -14,7 +14,7 @@ import type { OfRegistration } from './HousingRegistrationCard';
 import { fieldsOf, isRegistrationFields, registrationProblems } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
-/** A form over a living registration: what was typed is kept with what it was changed from. */
+/** A form for a registration that may change meanwhile: typed values are kept with their original values. */
 export function useHousingRegistrationForm({ person, registration }: OfRegistration) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);

@@ -6,14 +6,14 @@ import { selectMay } from '@/core/session/sessionSlice';
 
 const { registrationsOfPerson, registrantInfo } = housingRegistrationQueries.endpoints;
 
-/** Whether the menu of the card has something to show behind Inschrijvingen (CARD-27). */
+/** Returns true if the tab Inschrijvingen has something to show (CARD-27). */
 export function useHasRegistrations(personId: string): boolean {
   const may = useSelector(selectMay)('registrationRead');
   const { currentData = [] } = registrationsOfPerson.useQuery(may ? personId : skipToken);
   return currentData.length > 0;
 }
 
-/** Whether somebody is registered for a home; null where no housing is allocated, or that is not known (CARD-40). */
+/** Returns true if the person is registered for a home; null if no housing is allocated, or it is unknown (CARD-40). */
 export function useActiveHousingRegistration(personId: string): boolean | null {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);
