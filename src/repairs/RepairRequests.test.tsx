@@ -14,7 +14,7 @@ const PATH = `/objectkaart/${UNIT}/reparatieverzoek`;
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const SUBMIT = '/api/v1/repairrequest/submit';
 
-/** The way to a defect in the tree of questions, from its part up. */
+/** The answers from the root of the tree down to this one. */
 const pathTo = (answerId: string | null): string[] => {
   const answer = db.repairAnswers.find(answerId ?? '');
   return answer ? [...pathTo(answer.parent ?? null), answer.id] : [];
@@ -53,7 +53,7 @@ async function open(permissions?: readonly Permission[]) {
     );
     await screen.findByRole('button', { name: `${name} verwijderen` });
   };
-  /** In the place of the number of the tenant, which is filled in. */
+  /** Replaces the number of the tenant, which is filled in. */
   const callAt = async (number: string) => {
     const field = screen.getByRole('textbox', { name: 'Telefoonnummer' });
     await waitFor(() => expect(field).not.toHaveValue(''));
@@ -66,11 +66,11 @@ async function open(permissions?: readonly Permission[]) {
 const requests = () => db.repairRequests.all();
 const request = () => requests()[0]!;
 
-/** Somebody else has this moment now. */
+/** Gives this moment to another request. */
 const take = (optionId: string) =>
   db.repairAppointments.add({ id: `a-${optionId}`, optionId, repairRequestId: 'ander' } as never);
 
-it('takes several defects, those of shared places by name, and forgets one (REP-11, 17, 18, 33)', async () => {
+it('A request takes several defects, names shared places, and can lose one (REP-11, 17, 18, 33)', async () => {
   db.serviceFunds.add({ ...aHousingListItem({ id: SEWER_FUND, title: 'Rioolfonds' }), amount: 2.4 });
   const { press, find, mayAdd, user } = await open();
   await find('afvoer verstopt badkamer');
@@ -109,7 +109,7 @@ it('takes several defects, those of shared places by name, and forgets one (REP-
 
 const DOOR = { name: 'Entreedeur A' };
 
-it('The place of a defect that names none is that of its answer (REP-11)', async () => {
+it('A defect without a place has the place of its answer (REP-11)', async () => {
   const { find, mayAdd, press, user } = await open();
   const defect = db.repairDefects.all().find(({ name }) => name === 'Entreedeur valt niet dicht')!;
   const answer = db.repairAnswers.find(defect.answerId ?? '')!;
@@ -122,7 +122,7 @@ it('The place of a defect that names none is that of its answer (REP-11)', async
   await waitFor(() => expect(requests()[0]?.items?.[0]?.collectiveObjectId).toMatch(/^ea/));
 });
 
-it('A refusal is named in words, and one of a field that can be filled in asks for it (REP-11)', async () => {
+it('A refusal is explained in words, and a refused field that can be filled in becomes required (REP-11)', async () => {
   const { find, mayAdd, press } = await open();
   await find('goot verstopt');
   for (const [field, words] of [
@@ -139,7 +139,7 @@ it('A refusal is named in words, and one of a field that can be filled in asks f
   expect(await screen.findByRole('radio', DOOR)).toBeVisible();
 });
 
-it('says what must be called in at once, and does not take it', async () => {
+it('A defect that must be called in at once is explained and cannot be added', async () => {
   const { find } = await open();
   await find('leiding gesprongen');
   expect(await screen.findByText(/Bel direct het spoednummer\./)).toHaveTextContent(/^Dit kan niet/);
@@ -147,7 +147,7 @@ it('says what must be called in at once, and does not take it', async () => {
   expect(screen.queryByRole('textbox', { name: /^Opmerking/ })).toBeNull();
 });
 
-it('plans beside a moment that somebody else took, and reads the appointment back (REP-08, 13, 35, 37)', async () => {
+it('Planning avoids a moment that was just taken, and reads the appointment back (REP-08, 13, 35, 37)', async () => {
   const { press, add, store, user, callAt } = await open();
   await add('kraan lekt', 'Druppelt');
   await press('Verder naar het moment');
@@ -181,7 +181,7 @@ it('plans beside a moment that somebody else took, and reads the appointment bac
   expect(request().email).toBe('bewoner2@mail.example');
 });
 
-it('says that the moments could not be read, and reads them when that is asked (REP-22)', async () => {
+it('A failure to read the moments is shown, and they can be read again (REP-22)', async () => {
   const { press, report } = await open();
   await report('Kraan lekt');
   faults.add({ path: '/api/v1/planning/repairrequest', status: 500, times: 1 });
@@ -192,7 +192,7 @@ it('says that the moments could not be read, and reads them when that is asked (
   expect((await screen.findAllByRole('button', { name: /^Ochtend/ }))[0]).toBeVisible();
 });
 
-it('submits without a moment only when that is confirmed, and writes that down first (REP-09, 16, 20)', async () => {
+it('A request without a moment is submitted after a confirmation, with the reason first (REP-09, 16, 20)', async () => {
   const { press, report, callAt } = await open();
   await report('Kraan lekt');
   await press('Verder naar het moment');
@@ -231,7 +231,7 @@ it('A request that vanished keeps what was typed, and cannot be submitted', asyn
   await screen.findByRole('button', { name: 'Gebrek toevoegen' });
 });
 
-it('proposes to call back where there was no moment, and reports once more what was reported before', async () => {
+it('A request without a moment proposes to call back, and an earlier one can be reported again', async () => {
   const { press, report, mayAdd, user, callAt } = await open();
   await report('Kraan lekt');
   await press('Verder naar het moment');
@@ -265,7 +265,7 @@ it('proposes to call back where there was no moment, and reports once more what 
   ).toBeVisible();
 });
 
-it('goes on with half a request, looks after a lost answer, and says who finished it (REP-21)', async () => {
+it('A started request is continued, checked after a lost answer, and shows who finished it (REP-21)', async () => {
   const { press, report, store, user } = await open();
   await report('Goot is verstopt');
   expect(screen.queryByRole('button', { name: 'Verder naar het moment' })).toBeNull();
@@ -285,7 +285,7 @@ it('goes on with half a request, looks after a lost answer, and says who finishe
   expect(await screen.findByText('Er is geen afspraak gemaakt.')).toBeVisible();
 });
 
-it('goes on with a request that the address names and nobody submitted, of this unit and one at a time', async () => {
+it('An unsubmitted request of this unit is continued from its address, one at a time', async () => {
   const { press, report, router } = await open();
   const goOn = { name: 'Verder met dit verzoek' };
   const whyNot = async (id: string, reason: RegExp) => {
@@ -316,7 +316,7 @@ it('goes on with a request that the address names and nobody submitted, of this 
 it.each([
   [['customerCard', 'anonymousRepairRequestWrite'], true],
   [['customerCard', 'unitRepairRequestWrite'], false],
-] as const)('is anonymous or for the unit, by right: %s (AMB-221)', async (permissions, anonymous) => {
+] as const)('The permissions %s decide the kind of request (AMB-221)', async (permissions, anonymous) => {
   const { add } = await open(permissions);
   await add('goot verstopt');
   expect(requests()).toMatchObject([{ anonymous }]);

@@ -21,10 +21,10 @@ import { Unfinished } from './request/Unfinished';
 
 const { repairRequest } = repairRequestQueries.endpoints;
 
-/** Which request the address shows; one that is being made is a draft. */
+/** Names the submitted request in the address; one that is being made is a draft. */
 const ADDRESS = 'repairrequest';
 
-/** Asks for repairs in a unit (002 §4.4): one request at a time, half of one until it is submitted or thrown away. */
+/** Repair requests of a unit (002 §4.4), one at a time: a started one stays until it is submitted or discarded. */
 export function RepairRequests({ unitId, unitName }: RepairUnit) {
   const unit = { unitId, unitName: unitName || texts.unnamedUnit };
   const [shownId, show] = useAddressValue(ADDRESS);
@@ -70,7 +70,7 @@ interface InProgressProps extends Omit<Parameters<typeof RequestInSteps>[0], 're
   id: string;
 }
 
-/** No hub tells of a request: it is read whenever it is gone on with. */
+/** No hub reports changes of a request, so it is read again whenever it is continued. */
 function InProgress({ id, ...rest }: InProgressProps) {
   const answer = repairRequest.useQuery(id, { refetchOnMountOrArgChange: true });
   const { record, isGone } = useStillThere(id, answer.currentData);
@@ -92,7 +92,7 @@ function InProgress({ id, ...rest }: InProgressProps) {
   );
 }
 
-/** The typed words stay until somebody begins again. */
+/** The typed texts stay until the user starts again. */
 const GoneNotice = ({ onStartAgain }: { onStartAgain: () => void }) => (
   <Banner
     tone="warning"

@@ -7,7 +7,7 @@ import type { RepairUnit } from './repairDraft';
 import type { Submitted } from './send/submitSaga';
 
 interface RepairsDialogs {
-  /** One more defect of a request, or the first of a new one. */
+  /** Adds a defect to a request, or begins a new request with it. */
   repairDefect: RepairUnit & { requestId: string | null; isAnonymous: boolean; isFollowUp?: true };
   repairItemRemove: { requestId: string; itemId: string; name: string };
   repairImpossible: Submitted;

@@ -2,7 +2,7 @@ import { goWhenThere } from '@/lib/goWhenThere';
 
 const STEP = 'data-repair-next';
 
-/** On what a step of a request leads to. */
+/** Marks the places that the focus moves to after each step of a request. */
 export const goesOnAt = {
   defects: { [STEP]: 'defects' },
   moments: { [STEP]: 'moments' },
@@ -11,7 +11,7 @@ export const goesOnAt = {
 
 const next = (step: keyof typeof goesOnAt): string => `[${STEP}="${step}"]`;
 
-/** The focus follows the work: to the next step, the first free moment, what was agreed on. */
+/** Moves the focus along with the work: to the next step, the first free moment, the appointment. */
 export const goOn = {
   fromDefects: () => goWhenThere(next('defects')),
   toMoments: () => goWhenThere(`${next('moments')} button`),

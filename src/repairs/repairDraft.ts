@@ -7,17 +7,17 @@ import { repairsTexts } from './repairsTexts';
 const SURFACE = 'repair-request';
 
 const RepairDraft = v.object({
-  /** Of the server; null as long as nothing was added. */
+  /** The id on the server; null until a defect was added. */
   requestId: v.nullable(v.string()),
   isAnonymous: v.boolean(),
-  /** Whoever makes it went on to the planning. */
+  /** The user continued to the planning. */
   wantsPlan: v.boolean(),
-  /** Null as long as nobody changed what is known of the contact. */
+  /** Null until the known contact details were changed. */
   channel: v.nullable(v.picklist(Object.values(ChannelType))),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
 });
-/** A request that is being made for a unit: all of it that the server does not hold yet, and where to find the rest. */
+/** A request that is being made for a unit: the part that the server does not have yet, and the id of the rest. */
 export type RepairDraft = v.InferOutput<typeof RepairDraft>;
 
 export const isRepairDraft = (value: unknown): value is RepairDraft => v.is(RepairDraft, value);
@@ -31,7 +31,6 @@ export const NOTHING_YET: RepairDraft = {
   email: null,
 };
 
-/** The unit that something is repaired in. */
 export interface RepairUnit {
   unitId: string;
   unitName: string;
@@ -46,6 +45,6 @@ export const repairDraft = {
   }),
 };
 
-/** The defect of a unit that is being filled in. */
+/** The draft of a defect, one per unit. */
 export const DEFECT_SURFACE = 'repair-defect';
 export const defectDraftKey = (unitId: string): string => draftKey(DEFECT_SURFACE, unitId);

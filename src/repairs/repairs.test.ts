@@ -26,16 +26,16 @@ it.each([
   ['no lift', chosen, { ...free, hasObjects: true }, { collectiveObjectId: 'Kies welke het is.' }],
   ['a lift', { ...chosen, collectiveObjectId: 'lift' }, { ...free, hasObjects: true }, {}],
   ['half a photo', chosen, { ...free, isUploading: true }, { media: 'Wacht tot de foto’s er zijn.' }],
-])('a defect with %s (REP-17, 18)', (_, fields, known, expected) => {
+])('A defect with %s has the expected problems (REP-17, 18)', (_, fields, known, expected) => {
   expect(defectProblems(fields, known)).toEqual(expected);
 });
 
-it('forgets lift and vendor of another defect, and keeps what was typed', () => {
+it('Another defect resets the shared object and the vendor, and keeps what was typed', () => {
   const filled = { ...chosen, collectiveObjectId: 'lift', vendorId: 'v', remarks: 'Lekt' };
   expect(withDefect(filled, ['x'], null)).toEqual({ ...NO_DEFECT, path: ['x'], remarks: 'Lekt' });
 });
 
-it('takes no drafts of another form', () => {
+it('A draft of another form is not accepted', () => {
   expect([NO_DEFECT, NOTHING_YET, null, {}].map(isDefectFields)).toEqual([true, false, false, false]);
   expect([NO_DEFECT, NOTHING_YET, null, {}].map(isRepairDraft)).toEqual([false, true, false, false]);
 });
@@ -50,12 +50,12 @@ describe('how the reporter is reached', () => {
   });
   const usual = { channel: ChannelType.Desk, ...reachedOf(person) };
 
-  it('is known of the person of the contact, a mobile number first', () => {
+  it('comes from the person of the contact, a mobile number first', () => {
     expect(usual).toEqual({ channel: 'Desk', phone: '0612345678', email: 'maria@voorbeeld.nl' });
     expect(reachedOf(null)).toEqual({ phone: '', email: '' });
   });
 
-  it('is what was filled in, also when that is nothing', () => {
+  it('consists of the filled-in values, even if they are empty', () => {
     expect(reachedWith({ ...NOTHING_YET, phone: '' }, usual)).toEqual({ ...usual, phone: '' });
   });
 
@@ -64,11 +64,11 @@ describe('how the reporter is reached', () => {
     ['both', { phone: '+31 6 12345678', email: 'a@b.nl' }, [null, null, null]],
     ['no number', { phone: '12', email: '' }, [null, 'Dit is geen geldig telefoonnummer.', null]],
     ['no address', { phone: '', email: 'a@b' }, [null, null, 'Dit is geen geldig e-mailadres.']],
-  ])('with %s', (_, typed, expected) => {
+  ])('has the expected problems with %s', (_, typed, expected) => {
     expect(Object.values(reachedProblems({ channel: ChannelType.Phone, ...typed }))).toEqual(expected);
   });
 
-  it('needs a channel, and is sent as it is kept', () => {
+  it('requires a channel, and is sent with the kept values', () => {
     const reached = { channel: ChannelType.Unknown, phone: '06-12 34 56 78', email: ' a@b.nl ' };
     expect(reachedProblems(reached).channel).toBe('Kies een kanaal.');
     expect(asSent(reached)).toEqual({ channelType: 'Unknown', phone: '0612345678', email: 'a@b.nl' });
@@ -84,7 +84,7 @@ it.each([
   [{ date: '2026-12-01', timeSlot: 'Evening' }, 'dinsdag 1 december 2026, dagdeel onbekend'],
   [{ date: '2026-12-01' }, 'dinsdag 1 december 2026, dagdeel onbekend'],
   [{ timeSlot: 'Morning' }, 'een dag die niet bekend is'],
-])('reads an appointment aloud', (fields, words) => {
+])('An appointment is put into words to be read aloud', (fields, words) => {
   expect(whenWords(v.parse(RepairAppointment, { id: 'x', ...fields }))).toBe(words);
 });
 
@@ -97,11 +97,11 @@ it.each([
   [{ timeSlot: 'Evening' }, 'Dagdeel onbekend'],
   [{ timeSlot: null }, 'Dagdeel onbekend'],
   [{}, 'Dagdeel onbekend'],
-])('A moment of %j is offered as what is known of it', (fields, words) => {
+])('A moment of %j is offered with its known parts', (fields, words) => {
   expect(slotWords(v.parse(PlanningOption, { id: 'x', ...fields }))).toBe(words);
 });
 
-it('reads a whole tree, six branches at a time, and no circle twice', async () => {
+it('A whole tree is read, six branches at a time, and no circle twice', async () => {
   const answer = (id: string, index: number) => v.parse(RepairAnswer, { id, index });
   const below: Record<string, RepairAnswer[]> = {
     top: Array.from({ length: 9 }, (_, place) => answer(`een${place}`, 1)),

@@ -1,4 +1,4 @@
-/* They come as one file. */
+/* Loads all dialogs as one file. */
 export { DefectDialog } from './defect/DefectDialog';
 export { ImpossibleDialog } from './finish/ImpossibleDialog';
 export { DiscardDialog } from './request/DiscardDialog';

@@ -1,6 +1,6 @@
 import { repairsSlice, selectLaterWeek, weekEntered, weekLeft } from './repairsSlice';
 
-it('The planning of each request keeps the week that it went on to, and goes back week by week', () => {
+it('The planning of each request remembers its later weeks, and goes back week by week', () => {
   const steps = [
     weekEntered({ requestId: 'r1', monday: '2026-12-07' }),
     weekEntered({ requestId: 'r1', monday: '2026-12-14' }),

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 interface RepairsState {
-  /** The planning of a request went on to the weeks of these Mondays, in this order. */
+  /** The Mondays of the weeks that the planning of a request continued to, in this order. */
   laterWeeks: Record<string, string[]>;
 }
 
 const initialState: RepairsState = { laterWeeks: {} };
 
-/** The weeks of a planning, as long as the tab is open. The request that is made and its defect are drafts. */
+/** The weeks of a planning, kept while the tab is open. The request being made and its defect are drafts. */
 export const repairsSlice = createSlice({
   name: 'repairs',
   initialState,
@@ -29,6 +29,6 @@ export const { weekEntered, weekLeft } = repairsSlice.actions;
 
 export type WithRepairs = WithSlice<typeof repairsSlice>;
 
-/** The Monday that the planning of a request went on to last; null in its first week. */
+/** The last Monday that the planning of a request continued to; null in its first week. */
 export const selectLaterWeek = ({ repairs }: WithRepairs, requestId: string): string | null =>
   lookUp(repairs.laterWeeks, requestId)?.at(-1) ?? null;

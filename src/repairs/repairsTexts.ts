@@ -8,7 +8,6 @@ const notYet: Record<NotYet, string> = {
   finished: 'Dit reparatieverzoek is niet meer in bewerking.',
 };
 
-/** The Dutch words of repair requests. */
 export const repairsTexts = {
   title: 'Reparatieverzoek',
   unnamedUnit: 'Eenheid zonder adres',

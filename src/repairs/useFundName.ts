@@ -3,7 +3,7 @@ import { housingListQueries } from '@/api/tenancy/housingLists';
 import { housingListName } from '@/domain/tenancy/housingLists';
 import { sameId } from '@/lib/guid';
 
-/** The service fund that a repair is paid from; null where there is none, and while its name is not known. */
+/** The service fund that pays for a repair; null if there is none, and while its name is unknown. */
 export function useFundName(id: string | null): string | null {
   const { currentData: funds = [] } = housingListQueries.endpoints.serviceFunds.useQuery(
     id === null ? skipToken : undefined,

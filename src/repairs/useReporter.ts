@@ -7,14 +7,17 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { runningContracts } from '@/domain/tenancy/contracts';
 import { useNow } from '@/lib/useNow';
 
-/** Whom a request is about with a name: who the contact is with, else the tenant now; null where nobody is known. */
+/**
+ * The person a request with a name is about: the person of the contact, otherwise the current tenant; null if neither
+ * is known.
+ */
 export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
   const contact = useSelector(selectActiveContact);
   const tenant = useTenant(isAnonymous || contact?.person ? null : unitId);
   return contact?.person ?? tenant;
 }
 
-/** The first of those who rent a unit now, for who may know. */
+/** The first current tenant of a unit, for users who may read that. */
 function useTenant(unitId: string | null) {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');

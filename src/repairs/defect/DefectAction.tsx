@@ -19,7 +19,7 @@ interface ActionProps {
   form: DefectForm;
 }
 
-/** What is done about the chosen defect; what cannot be requested has nothing more to fill in (REP-17). */
+/** The action for the chosen defect; one that cannot be requested has nothing more to fill in (REP-17). */
 export const DefectAction = ({ form }: ActionProps) => (
   <QueryView answer={form.action.specification} failed={texts.specificationFailed}>
     {(specification) =>
@@ -64,7 +64,7 @@ interface ToldProps {
   children: ReactNode;
 }
 
-/** Whose trade it is, from which fund it is paid, and whether somebody comes by appointment. */
+/** The trade, the service fund that pays, and whether an appointment is needed. */
 function Told({ specification, children }: ToldProps) {
   const { specificationCodeId, serviceFundId, isPlannable } = specification;
   const { currentData: codes = [] } = repairLookups.endpoints.specificationCodes.useQuery(undefined);
@@ -83,7 +83,7 @@ function Told({ specification, children }: ToldProps) {
   );
 }
 
-/** One of what is shared has to be named, if there is any. */
+/** One of the shared objects has to be named, if there are any. */
 function CollectiveField({ form: { action, fields, errors, set } }: ActionProps) {
   if (!action.isShared) return null;
   const { shared, objects } = action;
@@ -106,7 +106,7 @@ function CollectiveField({ form: { action, fields, errors, set } }: ActionProps)
   );
 }
 
-/** There is only something to choose between several; those that are gone are not offered. */
+/** Shown only if there are several vendors to choose from; those that no longer exist are left out. */
 function VendorField({ form: { action, fields, errors, set } }: ActionProps) {
   const { offered, vendors } = action;
   const [usual] = vendors;

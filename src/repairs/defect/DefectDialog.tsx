@@ -10,7 +10,7 @@ import { useDefectForm } from './useDefectForm';
 
 const texts = repairsTexts.defect;
 
-/** What is wrong, where, and what is done about it (002 §4.4): found by its words or step by step. */
+/** The defect, its place and its action (002 §4.4); found by words or step by step. */
 export function DefectDialog(props: DialogProps<'repairDefect'>) {
   const { dialog, onClose } = props;
   const form = useDefectForm(props);

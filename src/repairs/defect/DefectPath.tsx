@@ -18,7 +18,7 @@ interface PathProps {
   form: DefectForm;
 }
 
-/** The same step by step: three answers, and then what is wrong. */
+/** Finds a defect step by step: three answers, and then the defect. */
 export function DefectPath({ form }: PathProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function DefectPath({ form }: PathProps) {
   );
 }
 
-/** What can be chosen below the answers before it, and what follows from that choice. */
+/** The choices below the previous answers, and the level below the chosen one. */
 function AnswerLevel({ form, depth }: PathProps & { depth: number }) {
   const { path } = form.fields;
   const parentId = path[depth - 1] ?? null;

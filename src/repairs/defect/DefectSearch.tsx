@@ -11,7 +11,7 @@ import { useDefectNotes } from './useDefectNotes';
 
 const texts = repairsTexts.defect;
 const { repairTree, repairDefects } = repairLookups.endpoints;
-/** More words narrow it better than a long list. */
+/** More words narrow the result better than a long list. */
 const MOST_SHOWN = 30;
 
 interface DefectSearchProps {
@@ -21,7 +21,7 @@ interface DefectSearchProps {
 
 const named = (name: string | null | undefined): string => name ?? repairsTexts.nameless;
 
-/** Finds a defect by the words of a caller, wherever it hangs in the tree. */
+/** Finds a defect by the caller's words, wherever it is in the tree. */
 export function DefectSearch({ defectId, onChoose }: DefectSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const words = typed ?? '';

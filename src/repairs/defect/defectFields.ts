@@ -7,7 +7,7 @@ import { repairsTexts } from '../repairsTexts';
 const texts = repairsTexts.defect.problems;
 
 const DefectFields = v.object({
-  /** From the first answer on, as far as it was chosen. */
+  /** The chosen answers, from the first one on. */
   path: v.array(v.string()),
   defectId: v.nullable(v.string()),
   collectiveObjectId: v.nullable(v.string()),
@@ -16,7 +16,7 @@ const DefectFields = v.object({
   remarks: v.string(),
   files: v.array(KeptFile),
 });
-/** A defect as it is being filled in. */
+/** The fields of a defect that is being filled in. */
 export type DefectFields = v.InferOutput<typeof DefectFields>;
 
 export const isDefectFields = (value: unknown): value is DefectFields => v.is(DefectFields, value);
@@ -30,7 +30,7 @@ export const NO_DEFECT: DefectFields = {
   files: [],
 };
 
-/** Something else is wrong: what was chosen with the other defect does not hold. */
+/** Changes the defect, and resets choices that belonged to the previous one. */
 export const withDefect = (fields: DefectFields, path: readonly string[], defectId: string | null) => ({
   ...fields,
   path: [...path],
@@ -48,7 +48,7 @@ interface Known {
   isUploading: boolean;
 }
 
-/** REP-17, REP-18, and one of the shared objects if there is any (REP-11). */
+/** Checks REP-17 and REP-18, and requires one of the shared objects if there are any (REP-11). */
 export function defectProblems(fields: DefectFields, { specification, hasObjects, isUploading }: Known) {
   const problems: DefectProblems = {
     ...(fields.defectId === null && { defect: texts.defect }),

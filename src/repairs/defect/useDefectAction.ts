@@ -3,14 +3,17 @@ import { repairLookups } from '@/api/repairs/repairLookups';
 import { collectiveObjectQueries } from '@/api/tenancy/collectiveObjects';
 import type { DefectFields } from './defectFields';
 
-/** The answer that has the defects, and the one above it. */
+/** The answer that has the defects, and its parent. */
 const ANSWER_WITH_PARENT = 2;
 
 const { sharedObjects } = collectiveObjectQueries.endpoints;
 const { repairAnswers, repairDefects, locationTypes, collectiveObjects, actionSpecification, repairVendors } =
   repairLookups.endpoints;
 
-/** What is done about the chosen defect, by whom, and which shared object it can be about; `isDemanded`: the server asks for one. */
+/**
+ * The action for the chosen defect, its vendors and its shared objects; `isDemanded`: the server requires a shared
+ * object.
+ */
 export function useDefectAction(unitId: string, fields: DefectFields, isDemanded: boolean) {
   const { path, defectId } = fields;
   const answerId = path.at(-1);
@@ -23,7 +26,10 @@ export function useDefectAction(unitId: string, fields: DefectFields, isDemanded
   };
 }
 
-/** Those of the complex, where the place is a shared one; of every kind of place where only the server knows which one it is. */
+/**
+ * The shared objects of the complex for a shared place; those of every kind of place if only the server knows which one
+ * it is.
+ */
 function useSharedObjects(unitId: string, fields: DefectFields, isDemanded: boolean) {
   const placeId = usePlaceId(fields);
   const { currentData: places = [] } = locationTypes.useQuery(undefined);
@@ -35,7 +41,7 @@ function useSharedObjects(unitId: string, fields: DefectFields, isDemanded: bool
   return { isShared: place !== undefined || isOfAny, shared, objects: shared.currentData ?? [] };
 }
 
-/** Where it is: by the defect, and where that names no place by the answer that it belongs to. */
+/** The place of a defect, or the place of its answer if it names none. */
 function usePlaceId({ path, defectId }: DefectFields): string | null {
   const { currentData: defects = [] } = repairDefects.useQuery(undefined);
   const [parentId = null, answerId = null] = path.slice(-ANSWER_WITH_PARENT);
@@ -45,7 +51,7 @@ function usePlaceId({ path, defectId }: DefectFields): string | null {
   return defect?.locationTypeId ?? answer?.locationTypeId ?? null;
 }
 
-/** In the order of the rule, of which the first is the usual one. */
+/** In the order of the rule: the first vendor is the usual one. */
 function useVendors(ids: readonly string[]) {
   const offered = repairVendors.useQuery(ids.length > 0 ? ids : skipToken);
   return {

@@ -17,7 +17,7 @@ import { useDefectAction } from './useDefectAction';
 const texts = repairsTexts.defect;
 const REPAIR_MEDIA = { category: MediaCategory.RepairRequestItemMedia };
 
-/** What is chosen and typed is a draft until the server has it. */
+/** Keeps the form as a draft until the server has the defect. */
 export function useDefectForm({ dialog, onClose }: DialogProps<'repairDefect'>) {
   const { unitId, unitName, requestId, isAnonymous } = dialog;
   const dispatch = useDispatch();
@@ -78,7 +78,7 @@ export function useDefectForm({ dialog, onClose }: DialogProps<'repairDefect'>) 
     submission: submission && unseen.length > 0 ? { ...submission, reason: unseen.join(' ') } : submission,
     action,
     errors: { ...Object.fromEntries(refused), ...(tried && problems) } as Readonly<Record<string, string>>,
-    /** Why it cannot be added, whatever else is filled in (REP-17). */
+    /** The reason why the defect cannot be added, whatever else is filled in (REP-17). */
     blocked: whyBlocked(fields, action.specification),
     set,
     choose: (path: readonly string[], defectId: string | null) =>
@@ -87,7 +87,7 @@ export function useDefectForm({ dialog, onClose }: DialogProps<'repairDefect'>) 
   };
 }
 
-/** A refusal is marked at its field, where the form still shows it. */
+/** A refusal is marked at its field if the form still shows that field. */
 function isOnForm(name: string, { objects, vendors }: ReturnType<typeof useDefectAction>): boolean {
   if (name === 'collectiveObjectId') return objects.length > 0;
   if (name === 'vendorId') return vendors.length > 1;

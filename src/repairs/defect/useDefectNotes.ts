@@ -10,7 +10,7 @@ function noteOf(rule: RepairRule | undefined): string | null {
   return rule.forTenant ? texts.tenantsOwn : null;
 }
 
-/** What is to be known of a defect before it is chosen; without the rules, nothing. */
+/** The note to read before a defect is chosen; null without the repair rules. */
 export function useDefectNotes(): (defectId: string) => string | null {
   const { currentData: rules = [] } = repairLookups.endpoints.repairRules.useQuery(undefined);
   return (defectId) => noteOf(rules.find((rule) => rule.defectId === defectId));

@@ -36,7 +36,7 @@ interface FinishProps {
 
 const typedNumbers = ({ phone }: RepairDraft): Record<string, string> => (phone === null ? {} : { phone });
 
-/** How the reporter can be reached, and submitting (REP-19, 20, 21). */
+/** The reporter's contact details, and the submit button (REP-19, 20, 21). */
 export function Finish({ unitId, request, draft, onChange, onSubmitted }: FinishProps) {
   const dispatch = useDispatch();
   const element = useRef<HTMLFormElement>(null);
@@ -101,7 +101,7 @@ export function Finish({ unitId, request, draft, onChange, onSubmitted }: Finish
   );
 }
 
-/** A doubtful number and refusals of the server are marked as well. */
+/** Adds marks for a doubtful number and for refusals of the server. */
 function withRefused(
   problems: ReturnType<typeof reachedProblems>,
   doubt: string | null = null,

@@ -7,7 +7,7 @@ import { submitRequest } from '../send/submitSaga';
 
 const texts = repairsTexts.impossible;
 
-/** Submitting without a moment writes down first that none is possible (REP-09). */
+/** Records that no moment is possible before submitting without one (REP-09). */
 export function ImpossibleDialog({ dialog, onClose }: DialogProps<'repairImpossible'>) {
   const { unitId, submit, isImpossible } = dialog;
   const dispatch = useDispatch();

@@ -8,14 +8,14 @@ import type { RepairDraft } from '../repairDraft';
 
 const texts = repairsTexts.finish;
 
-/** How whoever reported it can be reached. */
+/** The contact details of the reporter. */
 export interface Reached {
   channel: ChannelType;
   phone: string;
   email: string;
 }
 
-/** The number of somebody that is most likely answered, and their first address. */
+/** The number of a person that is most likely answered, and their first address. */
 export function reachedOf(person: Person | null): Pick<Reached, 'phone' | 'email'> {
   const { phoneNumbers = [], emailAddresses = [] } = person?.contactDetails ?? {};
   const numbers = phoneNumbers.flatMap(({ number }) => (isDiallable(number) ? [number] : []));
@@ -25,7 +25,7 @@ export function reachedOf(person: Person | null): Pick<Reached, 'phone' | 'email
   };
 }
 
-/** What was filled in, and else what is known of the contact. */
+/** The filled-in values; otherwise the known ones of the contact. */
 export const reachedWith = ({ channel, phone, email }: RepairDraft, usual: Reached): Reached => ({
   channel: channel ?? usual.channel,
   phone: phone ?? usual.phone,
@@ -39,7 +39,6 @@ export const reachedProblems = ({ channel, phone, email }: Reached) => ({
   email: whyNotEmail(email, 0, [email]),
 });
 
-/** As it is sent. */
 export const asSent = ({ channel, phone, email }: Reached) => ({
   channelType: channel,
   phone: readPhone(phone) ?? '',

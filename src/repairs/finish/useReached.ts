@@ -7,7 +7,7 @@ import type { RepairDraft } from '../repairDraft';
 import { useReporter } from '../useReporter';
 import { type Reached, reachedOf, reachedWith } from './reachedFields';
 
-/** How whoever reports it can be reached: as filled in, and else as is known of the person of the contact or the tenant. */
+/** The reporter's contact details: as filled in, otherwise those of the person of the contact or of the tenant. */
 export function useReached(
   draft: RepairDraft,
   unitId: string,

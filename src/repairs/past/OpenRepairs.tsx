@@ -13,11 +13,11 @@ import styles from './OpenRepairs.module.css';
 import { usePastRequests } from './usePastRequests';
 
 const texts = repairsTexts.open;
-/** How the newest stand is read; who wants to know of older ones looks at the requests. */
+/** The newest requests that are read for their status; older ones are found among all requests. */
 const NEWEST = 5;
 const waiting = <Skeleton lines={2} />;
 
-/** Repairs that are still to be done, with the party and the moment. */
+/** Repairs that are not done yet, with the executing party and the moment. */
 export function OpenRepairs({ unitId }: { unitId: string }) {
   const mayOpen = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
   const { may, answer } = usePastRequests(unitId);

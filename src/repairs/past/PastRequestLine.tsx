@@ -15,12 +15,12 @@ const { repairRequest, repairAppointment } = repairRequestQueries.endpoints;
 
 interface PastRequestLineProps {
   request: PastRequest;
-  /** How it stands is read as well. */
+  /** The status of the request is read as well. */
   isInFull: boolean;
   onShow: (requestId: string) => void;
 }
 
-/** What was reported when; of the newest also how it stands, and who comes when. */
+/** The defects and the date of a request; for the newest ones also the status and the appointment. */
 export function PastRequestLine({ request: { id, at, defects }, isInFull, onShow }: PastRequestLineProps) {
   const { currentData: known } = repairRequest.useQuery(isInFull && id !== null ? id : skipToken);
   const { currentData: appointment } = repairAppointment.useQuery(

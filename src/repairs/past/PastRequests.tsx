@@ -8,7 +8,7 @@ import { usePastRequests } from './usePastRequests';
 
 const texts = repairsTexts.past;
 
-/** So many of the newest are read in full; older ones are told when somebody looks at them. */
+/** The number of newest requests that are read in full; older ones are read when they are opened. */
 const TOLD_IN_FULL = 5;
 
 interface PastRequestsProps {
@@ -16,7 +16,7 @@ interface PastRequestsProps {
   onShow: (requestId: string) => void;
 }
 
-/** Whether something was reported here already, newest first, and how it stands. */
+/** Earlier requests for this unit, newest first, with their status. */
 export function PastRequests({ unitId, onShow }: PastRequestsProps) {
   const { may, answer } = usePastRequests(unitId);
   if (!may) return null;

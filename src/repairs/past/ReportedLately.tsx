@@ -11,11 +11,13 @@ const texts = repairsTexts.past;
 interface ReportedLatelyProps {
   unitId: string;
   defectId: string | null;
-  /** Of a place that the whole complex uses. */
+  /** The place is shared by the whole complex. */
   isShared: boolean;
 }
 
-/** The same was reported not long ago, here or by a neighbour: perhaps somebody is on their way. */
+/**
+ * Warns that the same defect was reported recently, here or by a neighbour, so help may already be on its way.
+ */
 export function ReportedLately({ unitId, defectId, isShared }: ReportedLatelyProps) {
   const now = useNow();
   const here = usePastRequests(unitId).past;

@@ -7,17 +7,16 @@ import type { PastRequest } from '@/domain/repairs/pastRequests';
 
 const NONE: PastRequest[] = [];
 
-/** What was reported there before, for who may read the timeline; null where nothing is asked. */
+/** The earlier requests of a unit or complex, for users who may read the timeline; null if none are read. */
 function useReported(zone: { of: 'unit' | 'complex'; id: string } | null) {
   const may = useSelector(selectMay)('caseRead');
   const answer = pastRequestQueries.endpoints.reported.useQuery(may && zone !== null ? zone : skipToken);
   return { may, answer, past: answer.currentData?.requests ?? NONE };
 }
 
-/** What was reported of a unit. */
 export const usePastRequests = (unitId: string) => useReported({ of: 'unit', id: unitId });
 
-/** And in the whole complex, of what is shared there. */
+/** The earlier requests about shared places of the whole complex. */
 export function useSharedRequests(unitId: string, isShared: boolean) {
   const { currentData: unit } = unitQueries.endpoints.unit.useQuery(isShared ? unitId : skipToken);
   const complexId = unit?.complexId ?? null;

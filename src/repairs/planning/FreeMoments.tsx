@@ -24,7 +24,7 @@ interface Day {
   options: PlanningOption[];
 }
 
-/** Moments of which no day is known cannot be agreed on. */
+/** A moment without a known day cannot be agreed on. */
 function byDay(options: readonly PlanningOption[]): Day[] {
   const dated = options.flatMap((option) => {
     const day = dayOf(option);
@@ -37,7 +37,6 @@ function byDay(options: readonly PlanningOption[]): Day[] {
   }));
 }
 
-/** The free moments of a week, by day. */
 export function FreeMoments({ options, chosenId, busy, onChoose }: FreeMomentsProps) {
   const readOnly = useReadOnly();
   const days = byDay(options);

@@ -29,7 +29,7 @@ interface WeekPlannerProps {
   onBack: () => void;
 }
 
-/** Step 2: one week at a time, over those in which nobody has time (REP-12, 13, 14). */
+/** Step 2: shows one week at a time and skips weeks without a free moment (REP-12, 13, 14). */
 export function WeekPlanner({ request, onBack }: WeekPlannerProps) {
   const dispatch = useDispatch();
   const [first] = useState(() => firstWeek(Date.now()));
@@ -74,7 +74,7 @@ const BackButton = ({ onBack }: Pick<WeekPlannerProps, 'onBack'>) => (
   </Button>
 );
 
-/** The defect that is being planned, and its executing party, so that nobody promises another thing. */
+/** The planned defects with their executing party, so that the agent promises the right thing. */
 function Planned({ request: { items } }: Pick<WeekPlannerProps, 'request'>) {
   const planned = items.filter(({ isPlannable }) => isPlannable);
   const ids = [...new Set(planned.flatMap(({ vendorId }) => vendorId ?? []))];
@@ -90,7 +90,6 @@ function Planned({ request: { items } }: Pick<WeekPlannerProps, 'request'>) {
   return <Facts items={facts} />;
 }
 
-/** What was agreed on so far. */
 function Chosen({ request: { plan, planningImpossible } }: Pick<WeekPlannerProps, 'request'>) {
   if (plan === null && !planningImpossible) return null;
   return (

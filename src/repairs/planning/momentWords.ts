@@ -4,12 +4,12 @@ import { repairsTexts } from '../repairsTexts';
 
 const { planning, submitted } = repairsTexts;
 
-/** The day, by whichever of the two is known; null where neither is. */
+/** The day, from whichever of the two is known; null if neither is. */
 export const dayOf = ({ date, startTime }: RepairMoment): string | null => startTime ?? date;
 
 const asBegin = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** `Ochtend 08:00–12:00`; a part of the day that is not known is not guessed, since it would be promised. */
+/** `Ochtend 08:00–12:00`; an unknown part of the day is not guessed, since it would be promised. */
 export function slotWords(moment: RepairMoment): string {
   const { startTime, endTime } = moment;
   const slot = asBegin(timeSlotLabel(moment) ?? planning.unknownSlot);

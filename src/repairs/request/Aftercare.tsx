@@ -18,7 +18,7 @@ interface AftercareProps {
   unit: RepairUnit;
 }
 
-/** Whoever could not be given a moment is called back: a task, so that it is not forgotten. */
+/** Proposes a task to call back a reporter without a moment, so that it is not forgotten. */
 export function CallBackProposal({ request, unit }: AftercareProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('createTask');
@@ -41,7 +41,7 @@ export function CallBackProposal({ request, unit }: AftercareProps) {
   );
 }
 
-/** Whoever asks about it is spoken to in a contact that stands with it on the timeline. */
+/** Starts a contact about the request, which the timeline then shows with it. */
 export function AskedAbout({ request, unit }: AftercareProps) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('caseCreate');

@@ -20,7 +20,7 @@ interface AppointmentProps {
   unit: RepairUnit;
 }
 
-/** In one sentence, to be read aloud, copied or sent. */
+/** The appointment in one sentence, to be read aloud, copied or sent. */
 export const Appointment = ({ request, unit }: AppointmentProps) => (
   <QueryView
     answer={repairAppointment.useQuery(request.id)}

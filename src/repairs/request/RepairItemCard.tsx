@@ -15,13 +15,13 @@ import { repairLookups } from '@/api/repairs/repairLookups';
 
 const { repairAnswers } = repairLookups.endpoints;
 
-/** The name of one answer among those below another; nothing as long as it is not known. */
+/** The name of one answer below its parent; empty while it is unknown. */
 function useName(id: string | undefined, parentId: string | null): string[] {
   const { currentData: answers } = repairAnswers.useQuery(id === undefined ? skipToken : parentId);
   return answers?.find((answer) => answer.id === id)?.name?.split('\n', 1) ?? [];
 }
 
-/** What the three answers to a defect are called, as far as they are known. */
+/** The known names of the three answers that lead to a defect. */
 function usePathNames([first, second, third]: readonly string[]): string[] {
   return [...useName(first, null), ...useName(second, first ?? null), ...useName(third, second ?? null)];
 }
@@ -30,13 +30,12 @@ const texts = repairsTexts.items;
 
 interface RepairItemCardProps {
   item: RepairItem;
-  /** Absent where it can no longer be removed. */
+  /** Absent if the defect can no longer be removed. */
   onRemove?: (name: string) => void;
-  /** What else can be done about it. */
+  /** Further actions for the defect. */
   children?: ReactNode;
 }
 
-/** One defect of a request: what, where, and what was noted. */
 export function RepairItemCard({ item, onRemove, children }: RepairItemCardProps) {
   const { defectName, isPlannable, remarks, media, status, answerPath, serviceFundId } = item;
   const name = defectName ?? texts.unknownDefect;

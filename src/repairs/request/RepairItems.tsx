@@ -29,7 +29,7 @@ interface RepairItemsProps {
   onPlan: () => void;
 }
 
-/** Step 1: what is broken. */
+/** Step 1: adding defects. */
 export function RepairItems({ unit, request, isAnonymous, onPlan }: RepairItemsProps) {
   const dispatch = useDispatch();
   const notNow = useReadOnly() ? fieldTexts.readOnly : null;
@@ -87,10 +87,10 @@ function DiscardButton({ unitId }: { unitId: string }) {
   );
 }
 
-/** In an address that leads here to report something at once. */
+/** The value in an address that opens the form for a new defect. */
 const NEW = 'meld';
 
-/** What was filled in of a defect before, is gone on with. */
+/** Continues a defect that was partly filled in. */
 function AddButton({ unit, request, isAnonymous }: Omit<RepairItemsProps, 'onPlan'>) {
   const dispatch = useDispatch();
   const mayForUnit = useSelector(selectMay)('unitRepairRequestWrite');

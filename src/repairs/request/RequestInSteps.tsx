@@ -17,15 +17,15 @@ import { SubmittedRequest } from './SubmittedRequest';
 
 interface RequestInStepsProps {
   unit: RepairUnit;
-  /** Null as long as nothing was added. */
+  /** Null until a defect was added. */
   request: RepairRequest | null;
   draft: { value: RepairDraft; setValue: (value: RepairDraft) => void };
-  /** Puts a request that is submitted in the place of this one. */
+  /** Shows a submitted request instead of this one. */
   onShow: (requestId: string) => void;
   onAgain: () => void;
 }
 
-/** AddDefects, Plan where somebody has to come by appointment, Submitted (REP-08). */
+/** Steps: AddDefects, Plan if an appointment is needed, Submitted (REP-08). */
 export function RequestInSteps({ unit, request, draft, onShow, onAgain }: RequestInStepsProps) {
   const user = useSelector(selectUser);
   const step = stepOf(request, draft.value.wantsPlan);
@@ -88,7 +88,7 @@ interface WhoseProps {
   onChange: (changes: Pick<RepairDraft, 'isAnonymous'>) => void;
 }
 
-/** Who may make both kinds chooses when the request begins (AMB-221). */
+/** Users who may make both kinds choose one when the request begins (AMB-221). */
 function Whose({ isNew, isAnonymous, onChange }: WhoseProps) {
   const may = useSelector(selectMay);
   const mayForUnit = may('unitRepairRequestWrite');

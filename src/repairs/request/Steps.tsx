@@ -6,11 +6,10 @@ const texts = repairsTexts.steps;
 
 interface StepsProps {
   current: RepairStep;
-  /** Somebody has to come by appointment. */
+  /** An appointment is needed. */
   withPlan: boolean;
 }
 
-/** Where the request is. */
 export function Steps({ current, withPlan }: StepsProps) {
   const steps = Object.values(RepairStep).filter((step) => withPlan || step !== RepairStep.Plan);
   return (

@@ -26,14 +26,14 @@ const { submitted: texts, aftercare } = repairsTexts;
 interface SubmittedRequestProps {
   request: RepairRequest;
   unit: RepairUnit;
-  /** Somebody else finished what was being made here. */
+  /** Another user finished the request that was being made here. */
   isElsewhere?: boolean;
   onStartAgain: () => void;
-  /** Back to what is being made, if anything is. */
+  /** Returns to the request being made, if there is one. */
   onLeave: () => void;
 }
 
-/** Step 3: what was asked for, and when somebody comes. */
+/** Step 3: the requested repairs, and the appointment. */
 export function SubmittedRequest({
   request,
   unit,

@@ -17,7 +17,7 @@ interface UnfinishedProps {
   onGoOn: (request: RepairRequest) => void;
 }
 
-/** The address names a request that was never submitted: it can be gone on with, one at a time. */
+/** Offers to continue an unsubmitted request from the address; only one can be made at a time. */
 export function Unfinished({ request, unitId, goingId, onGoOn }: UnfinishedProps) {
   const readOnly = useReadOnly();
   const whyNot = whyNotGoOn(request, unitId, goingId);

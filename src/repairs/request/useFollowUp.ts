@@ -11,8 +11,8 @@ import { defectDraftKey, isRepairDraft, repairDraft, type RepairUnit } from '../
 const texts = repairsTexts.aftercare;
 
 /**
- * Reports something once more: the same defect at the same place, with a remark that names the request of before. It goes into the
- * request that is being made, if there is one.
+ * Reports a defect again: the same one at the same place, with a remark that names the earlier request. It is added to
+ * the request being made, if there is one.
  */
 export function useFollowUp({ id, submitted, created, anonymous }: RepairRequest, unit: RepairUnit) {
   const dispatch = useDispatch();
@@ -20,7 +20,7 @@ export function useFollowUp({ id, submitted, created, anonymous }: RepairRequest
   const half = useSelector((state: WithDrafts) => selectDraft(state, defectDraftKey(unit.unitId)));
   const going = useSelector((state: WithDrafts) => selectDraft(state, repairDraft.key(unit.unitId)))?.value;
   return {
-    /** What is half filled in is not written over. */
+    /** A partly filled-in defect is not overwritten. */
     whyNot: half === null ? null : texts.halfDefect,
     start: ({ answerPath, defectId, defectName }: RepairItem) => {
       const name = defectName ?? repairsTexts.items.unknownDefect;

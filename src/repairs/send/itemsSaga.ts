@@ -24,7 +24,7 @@ import { defectDraftKey, isRepairDraft, NOTHING_YET, repairDraft, type RepairUni
 const texts = repairsTexts.defect;
 const CONFLICT = 409;
 
-/** What must be called in at once, or cannot be requested at all: the rule says why. */
+/** A defect that must be called in at once, or cannot be requested at all; the rule gives the reason. */
 class NotRequestable extends HttpError {
   readonly why: string;
   constructor(why: string | null) {
@@ -33,13 +33,13 @@ class NotRequestable extends HttpError {
   }
 }
 
-/** The same check as the server makes, so that nothing is made in vain (REP-28). */
+/** Checks the same rules as the server, so that no request is created in vain (REP-28). */
 async function checkFirst(item: NewRepairItem): Promise<void> {
   const outcome = await readFirst(simulateRepair(item));
   if (outcome?.canFinish !== true) throw new NotRequestable(outcome?.message ?? null);
 }
 
-/** AMB-221. */
+/** Source: AMB-221. */
 function callFor({ repairRequestId }: NewRepairItem, isAnonymous: boolean): ItemCall {
   if (repairRequestId !== null) return 'item';
   return isAnonymous ? 'anonymousItem' : 'itemForUnit';
@@ -47,7 +47,7 @@ function callFor({ repairRequestId }: NewRepairItem, isAnonymous: boolean): Item
 
 const isNewItem = (kept: unknown): kept is NewRepairItem => isRecord(kept) && 'answerPath' in kept;
 
-/** What tells one item from another. */
+/** The fields that identify an item. */
 const essenceOf = ({
   defectId,
   answerPath,
@@ -60,7 +60,7 @@ const essenceOf = ({
   media,
 });
 
-/** Those of a request that say the same. A request that was made with a lost answer cannot be found again. */
+/** The items of a request with the same content. A request whose creation lost its answer cannot be found again. */
 async function readSame({ repairRequestId, ...sent }: NewRepairItem): Promise<string[]> {
   if (repairRequestId === null) return [];
   const { items } = await getRepairRequest(repairRequestId);
@@ -74,7 +74,7 @@ function refusedItem(error: HttpError): Refused {
   return { text: texts.failed, fields: problemOf(error).fields };
 }
 
-/** From now on the request is found by its id, over reload and signing in again. */
+/** Keeps the id of the request, so that it is found after a reload or a new sign-in. */
 function* keepRequest(unit: RepairUnit, requestId: string) {
   const key = repairDraft.key(unit.unitId);
   const kept = (yield* select((state: WithDrafts) => selectDraft(state, key)))?.value;

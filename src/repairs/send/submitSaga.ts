@@ -15,7 +15,7 @@ import { defectDraftKey, repairDraft } from '../repairDraft';
 const { planning, finish, notYet } = repairsTexts;
 const CONFLICT = 409;
 
-/** The request is no longer as it was on the screen. */
+/** The request has changed since it was shown. */
 class Overtaken extends HttpError {
   readonly why: string;
   constructor(why: string) {
@@ -24,7 +24,7 @@ class Overtaken extends HttpError {
   }
 }
 
-/** Sends it; after a conflict the reason is read from the request. What else was chosen of it stays. */
+/** Sends a call; after a conflict the reason is read from the request. Other choices in it stay. */
 async function unlessOvertaken(
   requestId: string,
   reasons: Readonly<Record<NotYet, string>>,
@@ -62,7 +62,7 @@ export const chooseMoment = defineWrite<OfRequest & { option: string }, OfReques
   texts: { failed: refusedWith(planning.saveFailed), uncertain: planning.uncertain },
   *after({ requestId }, isDone) {
     if (!isDone) return;
-    /* Another moment was what the refusal of before asked for. */
+    /* The earlier refusal asked for another moment, so choosing one dismisses it. */
     const refused = submitRequest.key({ submit: { id: requestId } });
     yield* put(submissionDismissed(refused));
     yield* put(toastCleared(refused));
@@ -73,7 +73,7 @@ export const chooseMoment = defineWrite<OfRequest & { option: string }, OfReques
 export interface Submitted {
   unitId: string;
   submit: RepairSubmit;
-  /** It is written down first that no moment is possible (REP-09). */
+  /** First records that no moment is possible (REP-09). */
   isImpossible: boolean;
 }
 
