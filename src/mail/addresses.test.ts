@@ -29,11 +29,11 @@ it.each([
   ['a@b.nl\u200b', ['a@b.nl'], []],
   ['\u202aa@b.nl\u202c;\u00a0c@d.nl', ['a@b.nl', 'c@d.nl'], []],
   ['\u2800', [], []],
-])('%j', (text, valid, wrong) => {
+])('Addresses are read from %j', (text, valid, wrong) => {
   expect(readAddresses(text)).toEqual({ valid, wrong });
 });
 
-it('sends to each address once, openly where it stands openly', () => {
+it('A mail goes to each address once, and an open receiver gets no blind copy', () => {
   expect(receiversOf({ to: 'a@b.nl, A@B.nl', cc: 'c@d.nl, a@b.nl', bcc: 'Cees <C@D.nl>; e@f.nl' })).toEqual({
     receivers: { to: ['a@b.nl'], cc: ['c@d.nl'], bcc: ['e@f.nl'] },
     doubled: 3,

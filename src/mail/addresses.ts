@@ -1,7 +1,7 @@
 import type { MailReceivers } from '@/api/mail/outgoingMail';
 import { withoutUnseen } from '@/lib/text';
 
-/** What is typed or pasted for each kind of receiver. */
+/** The typed or pasted text for each kind of receiver. */
 export type TypedReceivers = Record<keyof MailReceivers, string>;
 
 interface ReadAddresses {
@@ -9,13 +9,13 @@ interface ReadAddresses {
   wrong: string[];
 }
 
-/* Not within quotes: a name may hold any of these. */
+/* Separators within quotes do not count: a name may hold any of them. */
 const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;\n\r"])+/g;
 const BETWEEN_COMMAS = /(?:"[^"]*"|[^,"])+/g;
 const NAMED = /<([^<>]*)>\s*$/;
 const ADDRESS = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(?:\.[^\s@,;:<>()".]+)+$/;
 
-/** 'Jan <jan@a.nl>' is jan@a.nl; several addresses with nothing but space between them are several. */
+/** 'Jan <jan@a.nl>' is jan@a.nl; addresses that only have spaces between them are separate ones. */
 function addressesOf(part: string): string[] {
   const named = NAMED.exec(part)?.[1];
   if (named !== undefined) return [named.trim()];
@@ -23,7 +23,7 @@ function addressesOf(part: string): string[] {
   return words.filter((word) => word.includes('@')).length > 1 ? words : [part.trim()];
 }
 
-/** 'Jansen, Anna <a@b.nl>' is one receiver: what has no address of its own belongs to the name behind it. */
+/** 'Jansen, Anna <a@b.nl>' is one receiver: a part without an address belongs to the name after it. */
 const isPartOfName = (part: string, next: string | undefined): boolean =>
   !part.includes('@') && /^[\p{L}\p{M}'’. -]+$/u.test(part) && next !== undefined && NAMED.test(next);
 
@@ -32,7 +32,7 @@ function receiversIn(list: string): string[] {
   return parts.filter((part, index) => !isPartOfName(part, parts[index + 1]));
 }
 
-/** The addresses in what somebody typed or pasted, and what is none (AMB-228). */
+/** Splits typed or pasted text into valid addresses and other parts (AMB-228). */
 export function readAddresses(text: string): ReadAddresses {
   const found = (withoutUnseen(text).match(BETWEEN_SEMICOLONS) ?? [])
     .flatMap(receiversIn)
@@ -44,7 +44,7 @@ export function readAddresses(text: string): ReadAddresses {
   };
 }
 
-/** To whom it goes, each address once: who gets it openly does not get it in secret too. */
+/** The receivers, each address once: an open receiver gets no blind copy too. */
 export function receiversOf(typed: TypedReceivers): { receivers: MailReceivers; doubled: number } {
   const seen = new Set<string>();
   let doubled = 0;

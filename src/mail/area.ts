@@ -11,10 +11,10 @@ import { MAIL_READER, mailRoutes } from './mailRoutes';
 import { mailTitles } from './mailTitles';
 
 interface MailDialogs {
-  /** A mail that went out, by its own id or that of the activity that tells of it. */
+  /** A mail that went out, by its own id or by that of its activity. */
   outgoingMail: { mailId: string };
   mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
-  /** Customer and status are those on the screen that opened the dialog. */
+  /** The customer and status that the screen showed when it opened the dialog. */
   mailCustomer: { mailId: string; from: string } & Pick<MailMessage, 'customerId'>;
   mailDelete: { mailId: string; subject: string } & Pick<MailMessage, 'status'>;
 }

@@ -25,12 +25,12 @@ const aCustomer = () =>
       ...reachedAt({ emailAddresses: ['fatima@mail.example'] }),
     }),
   );
-/** The questions by which a mail is looked for among all, of which one that is old is not found. */
+/** The requests that search all statuses for one mail; they would not find an old one. */
 const lookedFor = () => stats.of('GET /api/v1/mailmessage').filter(({ query }) => !query.includes('status='));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.findByRole('button', { name });
 
-it('is picked up, finished and followed by the next, by keyboard alone', async () => {
+it('A mail is picked up, finished and followed by the next, by keyboard alone', async () => {
   twoMails();
   const { user } = renderApp('/mail');
   expect(await press('Nieuw (2)')).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ it('is picked up, finished and followed by the next, by keyboard alone', async (
   expect(lookedFor()).toEqual([]);
 });
 
-it('goes on beyond what was read with none left out, and reads nothing of the list again', async () => {
+it('The next mail can be beyond the loaded pages; none is skipped and no list is read again', async () => {
   const idOf = (nth: number) => `${ID.slice(0, -2)}${String(nth).padStart(2, '0')}`;
   for (let nth = 1; nth <= 28; nth += 1)
     db.mails.add(aMail({ id: idOf(nth), subject: `Mail ${nth}`, received: minutesAgo(nth) }));
@@ -65,12 +65,12 @@ it('goes on beyond what was read with none left out, and reads nothing of the li
       });
   }
   expect(db.mails.all().filter(({ status }) => status === 'PickedUp')).toHaveLength(6);
-  /* Three pages, and once more the two that may have been read before the hubs were heard for the first time. */
+  /* Three pages, and again the two that may have been read before the hubs were first open. */
   expect(stats.of('GET /api/v1/mailmessage').length).toBeLessThanOrEqual(5);
   expect(lookedFor()).toEqual([]);
 });
 
-it('New mail is announced when the page is seen again, and shown when that is asked for', async () => {
+it('New mail is announced when the page becomes visible again, and shown on request', async () => {
   twoMails();
   const { user, store } = renderApp('/mail');
   await press('Nieuw (2)');
@@ -86,7 +86,7 @@ it('New mail is announced when the page is seen again, and shown when that is as
   expect(await press('Nieuw (3)')).toBeVisible();
 });
 
-it('says what somebody else did meanwhile, and shows it', async () => {
+it('A change by a colleague is reported and shown', async () => {
   twoMails();
   const { user } = renderApp(`/mail/${ID}`);
   const pickUp = await press('Oppakken');
@@ -96,7 +96,7 @@ it('says what somebody else did meanwhile, and shows it', async () => {
   expect(await screen.findByText('Bram', { selector: 'header *' })).toBeVisible();
 });
 
-it('is attached to the customer who has its address, and a contact about it begins with them', async () => {
+it('A mail is attached to the customer with its address, and a contact about it begins with them', async () => {
   twoMails();
   const { name } = aCustomer();
   const { user, store } = renderApp(`/mail/${ID}`);
@@ -188,7 +188,7 @@ it.each([
   ['', 'Nieuw (2)'],
   ['?status=All', 'Alle'],
 ])(
-  'New mail is counted beside the list of /mail%s, said once however often is polled, and shown on request',
+  'New mail is counted beside the list of /mail%s, announced once over several polls, and shown on request',
   async (status) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     twoMails();
@@ -208,7 +208,7 @@ it.each([
   },
 );
 
-it('asks before it is deleted, and tells system users what only programs read', async () => {
+it('Deleting a mail asks for confirmation, and system users see its technical facts', async () => {
   twoMails();
   const { user } = renderApp(`/mail/${ID}`, { user: 'carla' });
   await user.click(await press('Technische gegevens'));
@@ -227,7 +227,7 @@ it('An outgoing mail at its own address leads back to the incoming mail', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/mail'));
 });
 
-it('that went out is read without its pictures, and forwarded to who is pasted', async () => {
+it('A sent HTML mail is shown without its pictures, and forwarded to pasted addresses', async () => {
   db.outgoingMails.add(
     anOutgoingMail({
       id: OUT,
@@ -263,7 +263,7 @@ it('that went out is read without its pictures, and forwarded to who is pasted',
   });
 });
 
-it('that went out as plain text keeps the address between brackets, its links and its lines', async () => {
+it('A sent plain-text mail keeps addresses in brackets, links and line breaks', async () => {
   const body = 'Van: Anna <anna@mail.example>\nZie https://www.corporatie.example/mijn\n\nGroet';
   db.outgoingMails.add(anOutgoingMail({ id: OUT, body }));
   renderApp(`/mail/uitgaand/${OUT}`);
@@ -271,7 +271,7 @@ it('that went out as plain text keeps the address between brackets, its links an
   expect(link.parentElement?.textContent).toBe(body);
 });
 
-it('goes once more to everybody who got it, also whom the others do not see (MAIL-07)', async () => {
+it('A mail is sent again to all its receivers, including blind copies (MAIL-07)', async () => {
   const receivers = { to: ['jan@mail.example'], cc: ['els@mail.example'], bcc: ['piet@mail.example'] };
   db.outgoingMails.add(anOutgoingMail({ id: OUT, ...receivers }));
   const { user } = renderApp(`/mail/uitgaand/${OUT}`);
@@ -282,7 +282,7 @@ it('goes once more to everybody who got it, also whom the others do not see (MAI
   await waitFor(() => expect(db.outgoingMails.all()[1]).toMatchObject(receivers));
 });
 
-it('hands over what went along, says how far it is, and stops when that is asked', async () => {
+it('An attachment is downloaded with its progress, and the download can be stopped', async () => {
   const attachments = [{ contentId: 'c1', filename: 'map/Plan.png', contentType: 'image/png', size: 2048 }];
   db.outgoingMails.add(anOutgoingMail({ id: OUT, attachments }));
   const path = `/api/v1/mail/outgoing/${OUT}/attachment/c1`;
@@ -306,7 +306,7 @@ it('hands over what went along, says how far it is, and stops when that is asked
 it.each([
   ['/mail', []],
   ['/mail', ['viewTask']],
-] as const)('%s is not for who may %j', async (path, permissions) => {
+] as const)('%s is refused to a user with %j', async (path, permissions) => {
   const { router } = renderApp(path, { permissions });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

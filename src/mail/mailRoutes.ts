@@ -5,7 +5,7 @@ import type { Permission } from '@/domain/session/permission';
 import { lazyScreen } from '@/lib/lazyPart';
 import { mailTitles as titles } from './mailTitles';
 
-/** AMB-226; a system user sees what only programs read as well. */
+/** Source: AMB-226. The permission `shell` also shows technical facts. */
 export const MAIL_READER = ['customerCard', 'shell'] as const satisfies readonly Permission[];
 
 export const mailRoutes: readonly RouteObject[] = [

@@ -7,9 +7,9 @@ import { MAIL_STATUSES, type MailCounts, type MailStatus } from '@/domain/mail/m
 const { mails } = mailQueries.endpoints;
 
 interface MailState {
-  /** The list on the screen, of one status or, with null, of any; null while there is none. */
+  /** The status of the list on the screen, null for any status; null without a list. */
   shown: { status: MailStatus | null } | null;
-  /** How many mails the server holds of each status; null until that was read. */
+  /** The number of mails with each status on the server; null until it was read. */
   counts: MailCounts | null;
   /** The number of mails of any status. The counts leave out statuses that are unknown here. */
   total: number | null;
@@ -17,7 +17,7 @@ interface MailState {
 
 const initialState: MailState = { shown: null, counts: null, total: null };
 
-/** How many mails there are, for as long as a list of them is on the screen. */
+/** The number of mails, kept while a list of them is on the screen. */
 export const mailSlice = createSlice({
   name: 'mail',
   initialState,
@@ -30,7 +30,7 @@ export const mailSlice = createSlice({
       state.counts = payload.counts ?? state.counts;
       state.total = payload.total;
     },
-    /** A mail got another status here. */
+    /** A mail changed its status in this application. */
     mailMoved: (
       { counts },
       { payload: { from, to } }: PayloadAction<{ from: Received<MailStatus>; to: MailStatus }>,
@@ -42,7 +42,7 @@ export const mailSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    /* The list tells its own number, and later than the counts did. */
+    /* The total that comes with the list is newer than the counts. */
     builder.addMatcher(mails.matchFulfilled, (state, { payload, meta }) => {
       const status = meta.arg.originalArgs;
       const total = payload.pages.at(-1)?.total;
@@ -60,7 +60,7 @@ type WithMail = WithSlice<typeof mailSlice>;
 export const selectShownMails = ({ mail }: WithMail) => mail.shown;
 export const selectMailCounts = ({ mail }: WithMail): MailCounts | null => mail.counts;
 
-/** The number of mails that the list on the screen lacks; negative where a colleague dealt with some. */
+/** The number of mails missing from the list on the screen; negative if colleagues handled some. */
 export function selectMailsBehind(state: WithMail & WithQueries): number {
   const { shown, counts, total } = state.mail;
   if (shown === null) return 0;

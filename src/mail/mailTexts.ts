@@ -3,7 +3,6 @@ import { named } from '@/lib/named';
 
 const several = (count: number): string => `${formatCount(count)} ${count === 1 ? 'bericht' : 'berichten'}`;
 
-/** The Dutch words about mail that came in. */
 export const mailTexts = {
   list: 'Ontvangen mail',
   details: 'Geopende mail',

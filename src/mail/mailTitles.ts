@@ -1,2 +1,2 @@
-/** What the screens of mail are called; there from the start. */
+/** The titles of the mail screens, loaded from the start. */
 export const mailTitles = { incoming: 'Mail', outgoing: 'Uitgaande mail' } as const;

@@ -1,14 +1,13 @@
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { named } from '@/lib/named';
 
-/** Of both ways to send a copy. */
+/** Texts of both kinds of copies. */
 const copying = {
   discard: fieldTexts.form.discard,
   restored: 'Wat je eerder invulde, staat er nog.',
   uncertainHelp: 'Kijk op de tijdlijn of de mail is verstuurd voordat je die nog eens verstuurt.',
 };
 
-/** The Dutch words about mail that went out. */
 export const outgoingTexts = {
   title: 'Uitgaande mail',
   loading: 'Mail laden',

@@ -28,7 +28,7 @@ interface Action {
   id: string;
   label: string;
   icon: IconComponent;
-  /** Why it cannot be done now, or null. */
+  /** The reason why the action is disabled, or null. */
   whyNot: string | null;
   shortcut?: Shortcut;
   primary?: true;
@@ -38,14 +38,14 @@ interface Action {
 
 interface MailActionsProps {
   mail: MailMessage;
-  /** The customer who is attached to it. */
+  /** The person of the attached customer. */
   personId: string | null;
-  /** Begins a contact with the only customer who has the address of the sender; null where that is nobody. */
+  /** Begins a contact with the only customer who has the sender's address; null if there is not exactly one. */
   onSender: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** Each keeps its place, also while it cannot be done: what has the focus stays under it. */
+/** Every action keeps its place while it is disabled, so that the focus stays where it is. */
 export function MailActions(props: MailActionsProps) {
   const isRegistered = useIsRegistered(props.mail);
   return (
@@ -57,7 +57,7 @@ export function MailActions(props: MailActionsProps) {
   );
 }
 
-/** While a contact about it is open, the next step is at the foot of that. */
+/** True while a contact about this mail is open: the next button to press is then at the foot of the contact. */
 function useIsRegistered({ id }: MailMessage): boolean {
   const line = useSelector(selectActiveContact)?.line;
   return line?.kind === 'mail' && line.mailId === id;
@@ -129,7 +129,7 @@ function useSteps({ mail }: MailActionsProps): Action[] {
   ];
 }
 
-/** What follows from it. */
+/** The actions that follow from a mail: a contact, a task, the next mail. */
 function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): Action[] {
   const dispatch = useDispatch();
   const may = useSelector(selectMay);
@@ -176,7 +176,7 @@ function useFollowUps({ mail, personId, onSender, onNext }: MailActionsProps): A
   ];
 }
 
-/** The last of the line, since it cannot be undone. */
+/** The last action in the row, since it cannot be undone. */
 function useDelete({ mail }: MailActionsProps): Action {
   const { id, subject, status } = mail;
   const dispatch = useDispatch();

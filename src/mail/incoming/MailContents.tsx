@@ -11,7 +11,7 @@ import { RichText } from '@/ui/text/RichText';
 import styles from '../Mail.module.css';
 import { mailTexts as texts } from '../mailTexts';
 
-/** What a mail says; always plain text, whatever is in it. */
+/** The contents of a mail, always as plain text. */
 export function MailContents({ mail }: { mail: MailMessage }) {
   const { body, attachments } = mail;
   return (
@@ -44,7 +44,7 @@ export function MailContents({ mail }: { mail: MailMessage }) {
   );
 }
 
-/** For system users (MAIL-14). */
+/** Technical facts for system users (MAIL-14). */
 function TechnicalFacts({ mail: { technical } }: { mail: MailMessage }) {
   const isSystemUser = useSelector(selectMay)('shell');
   const [isOpen, setOpen] = useState(false);

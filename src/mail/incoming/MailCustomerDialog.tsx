@@ -16,7 +16,7 @@ import { mailKey } from '../work/mailKeys';
 import { useMailMeanwhile } from './useMailMeanwhile';
 import { useSender } from './useSender';
 
-/** Finds whose mail it is; who has its address is looked for at once, and chosen where that is one. */
+/** Finds the customer of a mail. Customers with its address are searched at once, and chosen if there is only one. */
 export function MailCustomerDialog({
   dialog: { mailId, from, customerId },
   onClose,

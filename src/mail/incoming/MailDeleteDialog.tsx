@@ -7,7 +7,7 @@ import { mailStatusLabel } from '@/domain/mail/mailMessage';
 import { mailSteps } from '../work/mailWrites';
 import { useMailMeanwhile } from './useMailMeanwhile';
 
-/** Asks first: what is deleted does not come back. */
+/** Asks for confirmation, since a deleted mail cannot be restored. */
 export function MailDeleteDialog({
   dialog: { mailId, subject, status },
   onClose,

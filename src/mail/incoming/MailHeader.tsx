@@ -30,11 +30,10 @@ import { useSender } from './useSender';
 interface MailHeaderProps {
   mail: MailMessage;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Null where it is the last. */
+  /** Null if it is the last mail. */
   onNext: (() => void) | null;
 }
 
-/** Who wrote, to whom and when, whose it is, and what can be done with it. */
 export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
   const { id, status, from, to: receivers, received, pickedUpBy } = mail;
   const personId = usePersonOfMail(mail);
@@ -73,7 +72,7 @@ export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
   );
 }
 
-/** The customer is a record of its own; their card is that of a person. */
+/** Finds the person of the customer: a customer is a separate record, and cards are about persons. */
 function usePersonOfMail({ customerId }: MailMessage): string | null {
   const { personOfCustomer } = customerQueries.endpoints;
   return personOfCustomer.useQuery(customerId ?? skipToken).currentData ?? null;
@@ -86,7 +85,7 @@ function Customer({ mail, personId }: { mail: MailMessage; personId: string | nu
   return personId !== null && hasCard ? <PersonLink id={personId} name={name} /> : name;
 }
 
-/** The only customer who has the address of the sender, as long as the mail is nobody's. */
+/** The only customer with the sender's address, while the mail has no customer. */
 function useSenderToAttach(mail: MailMessage) {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('caseCreate');
@@ -128,7 +127,7 @@ const Failure = ({ step, id }: { step: 'pickUp' | 'finish'; id: string }) => (
   <SubmissionNotice submission={useSubmission(mailSteps[step].key({ id }))} />
 );
 
-/** After the last thing that can be done with a mail: on to the next. */
+/** Leads to the next mail once nothing more can be done with this one. */
 function Done({ mail, onNext }: Pick<MailHeaderProps, 'mail' | 'onNext'>) {
   const text = lookUp<string>(texts.done, mail.status);
   if (text === undefined) return null;

@@ -18,7 +18,7 @@ import { type Mails, useMails } from './useMails';
 
 const CHOICES = [...MAIL_STATUSES, null];
 
-/** Mail that came in: what nobody has picked up first, and beside it what is opened of it (AMB-225). */
+/** Incoming mail: the new ones first, with the opened mail beside the list (AMB-225). */
 export function MailScreen() {
   const mails = useMails();
   useCounting(mails.status);
@@ -37,7 +37,6 @@ export function MailScreen() {
   );
 }
 
-/** The mails are counted while the screen is there. */
 function useCounting(status: MailStatus | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -75,11 +74,11 @@ function Head({ mails, isPage }: { mails: Mails; isPage: boolean }) {
   );
 }
 
-/** New mail is announced, and shown when asked for: no row moves under a pointer. */
+/** Announces new mail and shows it on request, so that no row moves under the pointer. */
 function Behind({ isReading }: { isReading: boolean }) {
   const dispatch = useDispatch();
   const difference = useSelector(selectMailsBehind);
-  /* A list on its way is compared once it is there. */
+  /* A list that is loading is compared with the counts once it has arrived. */
   const behind = isReading ? 0 : difference;
   useEffect(() => {
     if (behind > 0) announce(texts.arrived(behind));

@@ -7,7 +7,7 @@ import { mailKeys } from '../mailShortcutTexts';
 import { mailTexts as texts } from '../mailTexts';
 import { useMails } from './useMails';
 
-/** Nothing is open yet: 'n' opens the first. */
+/** No mail is open yet: 'n' opens the first. */
 export function NoMailOpened() {
   const navigate = useNavigate();
   const first = useMails().mails[0];

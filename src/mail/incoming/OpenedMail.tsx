@@ -21,7 +21,6 @@ const recordTexts = {
   toList: texts.toList,
 };
 
-/** A mail beside its list: read, dealt with, and on to the next. */
 export function OpenedMail() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

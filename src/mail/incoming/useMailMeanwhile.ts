@@ -11,7 +11,7 @@ interface OfDialog<T> {
   text: (mail: MailMessage) => string;
 }
 
-/** Changes of a mail below a dialog about it. No hub reports mail, so the dialog reads it when it opens. */
+/** Reports changes of a mail while its dialog is open. No hub reports mail, so the dialog reads it when it opens. */
 export function useMailMeanwhile<T>({ mailId, opened, submission, read, text }: OfDialog<T>) {
   const { currentData: mail } = mailQueries.endpoints.mail.useQuery(mailId, {
     refetchOnMountOrArgChange: true,

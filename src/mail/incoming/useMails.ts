@@ -3,7 +3,7 @@ import { useSearch } from '@/core/hooks/useSearch';
 import { itemsOf } from '@/domain/decode/page';
 import { MAIL_STATUSES, MailStatus } from '@/domain/mail/mailMessage';
 
-/** In the address: any status. Without one the list holds what nobody has picked up. */
+/** The value for any status in the address. Without a status the list holds the new mails. */
 const ANY = 'All';
 
 const statusInAddress = (search: URLSearchParams): MailStatus | null => {
@@ -11,7 +11,6 @@ const statusInAddress = (search: URLSearchParams): MailStatus | null => {
   return named === ANY ? null : (MAIL_STATUSES.find((status) => status === named) ?? MailStatus.New);
 };
 
-/** The list of the address. */
 export function useMails() {
   const [search, setSearch] = useSearch();
   const status = statusInAddress(search);

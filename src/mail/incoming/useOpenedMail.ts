@@ -7,7 +7,7 @@ import { useReadOn } from '@/paged/useReadOn';
 import type { Answer } from '@/ui/feedback/answer';
 import type { Mails } from './useMails';
 
-/** Where a mail stands in the list, also after it left that because of what was done with it. */
+/** The position of a mail in the list, kept after it left the list because of an action. */
 function usePlace(mails: readonly MailMessage[], id: string): { index: number; place: number } {
   const index = mails.findIndex((mail) => sameId(mail.id, id));
   const [last, setLast] = useState({ id, index });
@@ -15,7 +15,7 @@ function usePlace(mails: readonly MailMessage[], id: string): { index: number; p
   return { index, place: index >= 0 ? index : last.index };
 }
 
-/** The last that was known of a mail, until more is. */
+/** Keeps the last known version of a mail until a newer one arrives. */
 function useHeld(id: string, found: MailMessage | undefined): MailMessage | undefined {
   const [held, setHeld] = useState(found);
   if (found !== undefined && found !== held) setHeld(found);
@@ -23,8 +23,8 @@ function useHeld(id: string, found: MailMessage | undefined): MailMessage | unde
 }
 
 /**
- * The opened mail, of the list as long as it stands there. What leaves the list, since it was picked up, is looked for; until it
- * is found it stays as it was.
+ * The opened mail, taken from the list while it is there. Once it has left the list, because it was picked up, it is
+ * read by its id; until then it keeps its last version.
  */
 export function useOpenedMail({ mails, answer }: Mails, id: string) {
   const { index, place } = usePlace(mails, id);
@@ -41,9 +41,9 @@ export function useOpenedMail({ mails, answer }: Mails, id: string) {
     isError: isMissing && looked.isError,
     refetch: looked.refetch,
   };
-  /** The one below it; the one that took its place where it left the list. */
+  /** The mail below it, or the one that took its place after it left the list. */
   const next = index >= 0 ? mails[index + 1] : mails[Math.max(0, place)];
-  /* Beyond the last mail that was read, before somebody wants it. */
+  /* Reads the next page before the user goes beyond the last loaded mail. */
   useReadOn(answer, next === undefined);
   return { opened, next };
 }

@@ -6,7 +6,7 @@ import { readAddresses } from '../addresses';
 const SHOWN = 5;
 const NOBODY: readonly FoundPerson[] = [];
 
-/** The customers who have the address of the sender; null while that is being asked. */
+/** The customers with the sender's address; null while they are searched. */
 export function useSender(from: string): readonly FoundPerson[] | null {
   const address = readAddresses(from).valid[0];
   const { currentData, isLoading } = peopleQueries.endpoints.foundPeople.useQuery(

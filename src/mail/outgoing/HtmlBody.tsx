@@ -5,7 +5,7 @@ import { outsidePictures } from '@/ui/text/hiddenParts';
 import styles from '../Mail.module.css';
 import { outgoingTexts as texts } from '../outgoingTexts';
 
-/** What a mail says, without its pictures: fetching one tells its sender that the mail was read. */
+/** The HTML of a mail without its pictures: fetching one would tell the sender that the mail was read. */
 export function HtmlBody({ html }: { html: string }) {
   const pictures = useMemo(() => outsidePictures(html), [html]);
   const [isAsked, setAsked] = useState(false);

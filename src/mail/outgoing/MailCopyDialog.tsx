@@ -7,7 +7,7 @@ import { lookUp } from '@/lib/values';
 import { outgoingTexts as texts } from '../outgoingTexts';
 import { RECEIVER_KINDS, useCopyForm } from './useCopyForm';
 
-/** A copy of a mail goes to somebody, or once more to whom it went (002 §2.6, §5). */
+/** Forwards a mail, or sends it again to its receivers (002 §2.6, §5). */
 export function MailCopyDialog(props: DialogProps<'mailCopy'>) {
   const { dialog, onClose } = props;
   const { draft, submission, problems, count, doubled, send } = useCopyForm(props);

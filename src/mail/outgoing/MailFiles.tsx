@@ -15,7 +15,7 @@ import { getMailAttachment } from '@/api/mail/outgoingMail';
 import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { saveFile } from '@/lib/saveFile';
 
-/** What went along with it; fetched with the token of who asks, and handed to the browser as a file (MAIL-23). */
+/** The attachments of a mail; fetched with the user's token and handed to the browser as a file (MAIL-23). */
 export const MailFiles = ({ mailId, files }: { mailId: string; files: readonly MailAttachment[] }) => (
   <Section title={texts.attachments}>
     <ul className={styles.files}>
@@ -28,7 +28,7 @@ export const MailFiles = ({ mailId, files }: { mailId: string; files: readonly M
   </Section>
 );
 
-/** Its name without the folders that it came with. */
+/** The file name without its folders. */
 const nameOf = ({ filename }: MailAttachment): string => filename?.split(/[\\/]/).at(-1) ?? texts.noName;
 
 function MailFile({ mailId, file }: { mailId: string; file: MailAttachment }) {
@@ -62,7 +62,7 @@ function MailFile({ mailId, file }: { mailId: string; file: MailAttachment }) {
   );
 }
 
-/** A file that went along with a mail: how far it is while it is fetched, else null, and why it could not be had. */
+/** An attachment of a mail: its progress while it is fetched, otherwise null, and the error if it failed. */
 function useMailFile(mailId: string, contentId: string, saveAs: string) {
   const [progress, setProgress] = useState<number | null>(null);
   const [why, setWhy] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { mailTexts } from '../mailTexts';
 import { outgoingTexts as texts } from '../outgoingTexts';
 import { OutgoingMailView } from './OutgoingMailView';
 
-/** The same at an address of its own (AMB-225). */
+/** A mail that went out, at its own address (AMB-225). */
 export function OutgoingMailScreen() {
   const { id = '' } = useParams();
   return (

@@ -16,17 +16,17 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { isHtml } from '@/ui/text/isHtml';
 import { RichText } from '@/ui/text/RichText';
 
-/** With what cleans it, which is heavy. */
+/** Loaded lazily, because the sanitiser is large. */
 const HtmlBody = lazyRegion(async () => (await import('./HtmlBody')).HtmlBody, <Skeleton lines={4} />);
 
-/** HTML that nobody vouches for, or plain text: nothing on the wire says which. */
+/** Untrusted HTML or plain text: the wire does not say which. */
 function OutgoingBody({ body }: { body: string }) {
   return (
     <div className={styles.body}>{isHtml(body) ? <HtmlBody html={body} /> : <RichText text={body} />}</div>
   );
 }
 
-/** A mail that went out: to whom, what it said, and the ways to send it once more. */
+/** A mail that went out: its receivers, its contents, and the ways to send it again. */
 export function OutgoingMailView({ id }: { id: string }) {
   const answer = outgoingMailQueries.endpoints.outgoingMail.useQuery(id);
   return (
@@ -65,7 +65,7 @@ function factsOf({ from, to, cc, bcc, sent }: OutgoingMail) {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** Who got it gets it again; whom it is passed on to is still to be said. */
+/** Sending again proposes the old receivers; forwarding starts without any. */
 function CopyButton({ mail, copy, icon }: { mail: OutgoingMail; copy: MailCopy; icon: IconComponent }) {
   const dispatch = useDispatch();
   const { id, subject, to, cc, bcc } = mail;

@@ -17,7 +17,7 @@ const isTyped = (kept: unknown): kept is TypedReceivers => v.is(Typed, kept);
 
 type Problems = Partial<Record<keyof TypedReceivers, string>>;
 
-/** What is no address is named; somebody must get it. */
+/** Names texts that are not addresses, and requires at least one receiver. */
 function problemsOf(typed: TypedReceivers): Problems {
   const problems: Problems = {};
   for (const kind of RECEIVER_KINDS) {
@@ -28,7 +28,7 @@ function problemsOf(typed: TypedReceivers): Problems {
   return problems;
 }
 
-/** To whom a copy of a mail goes; faults are told once it was tried. */
+/** The receivers of a copy of a mail; problems are shown after the first attempt. */
 export function useCopyForm({ dialog, onClose }: DialogProps<'mailCopy'>) {
   const { copy, mailId, subject, receivers: proposed } = dialog;
   const dispatch = useDispatch();

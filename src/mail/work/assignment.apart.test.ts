@@ -18,17 +18,17 @@ beforeEach(() => {
   vi.mocked(assignMail).mockReset().mockResolvedValue(undefined);
 });
 
-it('a contact that was begun from a mail is assigned to that mail (AMB-152)', () => {
+it('A contact that began from a mail is assigned to that mail (AMB-152)', () => {
   registered({ kind: 'mail', id: 'conversation' });
   expect(assignMail).toHaveBeenCalledExactlyOnceWith('conversation', 'm1');
 });
 
-it.each([null, { kind: 'chat', id: 'c' } as const])('another contact is not', (line) => {
+it.each([null, { kind: 'chat', id: 'c' } as const])('Another contact is not assigned', (line) => {
   registered(line);
   expect(assignMail).not.toHaveBeenCalled();
 });
 
-it('says when that failed', async () => {
+it('A failed assignment is reported', async () => {
   vi.mocked(assignMail).mockRejectedValue(new HttpError('refused', 404, '/x'));
   const toasts = registered({ kind: 'mail', id: 'conversation' });
   await vi.waitFor(() =>

@@ -3,7 +3,7 @@ import type { MailMessage } from '@/domain/mail/mailMessage';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Direction } from '@/domain/timeline/contactMoment';
 
-/** A contact about a mail: its subject is the question, its text the notes. */
+/** A contact about a mail, with the mail's subject as the question and its text as the notes. */
 export const contactAbout = (
   { id, mailConversationId, subject, body }: MailMessage,
   person: { id: string; name: string } | null,

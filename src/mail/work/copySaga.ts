@@ -6,7 +6,7 @@ import { outgoingTexts } from '../outgoingTexts';
 import { mailCopyRequested } from './mailActions';
 import { copyDraftKey, mailKey } from './mailKeys';
 
-/** Sends mail that went out to somebody else, or once more. */
+/** Forwards mail, or sends it again. */
 export function* copySaga() {
   yield* takeEvery(mailCopyRequested, send);
 }

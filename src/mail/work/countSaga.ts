@@ -5,7 +5,7 @@ import { pollWhile } from '@/core/polling/pollWhile';
 import { mailMoved, mailsCounted, mailsShown, selectShownMails } from '../mailSlice';
 import { mailsOutdated } from './mailActions';
 
-/** Mail is reported by no hub. */
+/** No hub reports mail. */
 const POLL_MS = 30_000;
 
 function* ask() {

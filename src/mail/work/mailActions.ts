@@ -3,7 +3,7 @@ import type { MailCopy, MailReceivers } from '@/api/mail/outgoingMail';
 import type { MailMessage } from '@/domain/mail/mailMessage';
 import type { FoundPerson } from '@/people';
 
-/** Everything that was read of mail that came in is to be read again. */
+/** Invalidates all incoming mail that was read. */
 export const mailsOutdated = createAction('mail/outdated');
 
 export const mailCustomerRequested = createAction<{
@@ -11,7 +11,7 @@ export const mailCustomerRequested = createAction<{
   person: Pick<FoundPerson, 'id' | 'name'>;
   /** The attached customer on the screen. */
   seen: string | null | undefined;
-  /** A contact about it begins once it is theirs. */
+  /** Begins a contact about this mail once the customer is attached. */
   about?: MailMessage;
 }>('mail/customerRequested');
 export const mailCopyRequested = createAction<{ copy: MailCopy; id: string; receivers: MailReceivers }>(

@@ -10,7 +10,7 @@ import { mailMoved } from '../mailSlice';
 const { mails, mail } = mailQueries.endpoints;
 const { invalidateTags, selectCachedArgsForQuery, upsertQueryEntries } = mailQueries.util;
 
-/** The lists that were read and hold it. */
+/** The cached lists that hold this mail. */
 function listsWith(state: WithQueries, id: string) {
   return selectCachedArgsForQuery(state, 'mails').flatMap((status) => {
     const { data } = mails.select(status)(state);
@@ -19,11 +19,11 @@ function listsWith(state: WithQueries, id: string) {
   });
 }
 
-/** The last that was read of a mail. */
+/** The last version of a mail that was read. */
 export const knownMail = (state: WithQueries, id: string): MailMessage | undefined =>
   listsWith(state, id)[0]?.found ?? mail.select(id)(state).data;
 
-/** Page after page, with the mail as it is now. */
+/** The pages with the current version of the mail. */
 const withMail = (pages: readonly Page<MailMessage>[], now: MailMessage): Page<MailMessage>[] =>
   pages.map((page) => ({
     ...page,
@@ -36,8 +36,8 @@ const isFor = (status: MailStatus | null, one: MailMessage): boolean =>
 type Changes = Partial<MailMessage> & { status?: MailStatus };
 
 /**
- * What was done with a mail here is known at once, and nothing that was read of a list is read again for it: it leaves the list
- * that it is no longer for. Only where it comes to another list its place is not known.
+ * Applies a change made here to the cached mail and its lists without reading them again: the mail leaves a list it no
+ * longer belongs to. Only a list it moves to is read again, because its position there is unknown.
  */
 export function* mailIsNow(id: string, changes: Changes) {
   const lists = yield* select(listsWith, id);

@@ -24,7 +24,6 @@ import { knownMail, mailIsNow } from './mailIsNow';
 import { mailKey } from './mailKeys';
 import { mailSteps, mailStepsSaga, readMailAgain } from './mailWrites';
 
-/** What is asked of mail. */
 export function* mailSaga() {
   yield* mailStepsSaga();
   yield* takeEvery(mailCustomerRequested, attachCustomer);
@@ -35,7 +34,7 @@ export function* mailSaga() {
   });
 }
 
-/** The mail over which a contact was held is finished with it; one that nobody picked up is picked up first. */
+/** Finishes the mail of a contact that ended; a mail that nobody picked up is picked up first. */
 function* finishWithContact({ payload: line }: ReturnType<typeof contactDone>) {
   if (line?.kind !== 'mail' || line.mailId === undefined) return;
   const { mailId } = line;
@@ -52,7 +51,7 @@ function* pickUpAndFinish(id: string) {
   return yield* call(mailSteps.finish.run, { id });
 }
 
-/** A person who is no customer cannot be attached: that is said, and the dialog stays. */
+/** Only customers can be attached: for another person a message is shown, and the dialog stays. */
 function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<typeof mailCustomerRequested>) {
   const found: { customerId: string | null } = { customerId: null };
   const isDone = yield* call(submit, mailKey('customer', id), {
@@ -90,7 +89,7 @@ function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<ty
   if (about !== undefined) yield* put(contactStarted(contactAbout(about, person)));
 }
 
-/** A contact that was begun from a mail belongs to that mail (AMB-152). */
+/** A contact that began from a mail belongs to that mail (AMB-152). */
 function* assign({ payload: { momentId, line } }: ReturnType<typeof momentRegistered>) {
   if (line?.kind !== 'mail') return;
   try {

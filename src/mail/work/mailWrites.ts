@@ -40,7 +40,7 @@ const defineStep = (name: string, { send, becomes, done, failed }: Step) =>
     texts: { done, failed: refusedFor(texts.changedMeanwhile, failed) },
     readAgain: readMailAgain,
     *after({ id }, isDone) {
-      /* Where it failed, a colleague was perhaps first. */
+      /* A step may fail because a colleague was first. */
       if (!isDone) yield* put(mailsOutdated());
       else yield* mailIsNow(id, { status: becomes, ...(yield* pickedUp(becomes)) });
     },
@@ -51,7 +51,7 @@ function* pickedUp(becomes: MailStatus) {
   return becomes === MailStatus.PickedUp && user !== null && { pickedUpBy: { id: user.id, name: user.name } };
 }
 
-/** The steps of a mail that came in; none of them asks for words. */
+/** The steps of an incoming mail; none of them has a form. */
 export const mailSteps = {
   pickUp: defineStep('mail/pickUp', {
     send: pickUpMail,
