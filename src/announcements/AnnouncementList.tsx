@@ -14,13 +14,12 @@ import { isUnread } from './panel/useLatest';
 
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
-  /** Among all announcements: each leads to its own page, and says for whom it is. */
+  /** In the list of all announcements, each one links to its own page and shows whom it is for. */
   isOverview?: boolean;
-  /** Until when they were read before; without it nothing is new. */
+  /** The last reading: later announcements are marked as new; without it none are. */
   lastRead?: string;
 }
 
-/** Announcements under each other, in the order in which they come. */
 export const AnnouncementList = ({ announcements, ...shown }: AnnouncementListProps) => (
   <CardList label={texts.list}>
     {announcements.map((announcement) => (
@@ -67,7 +66,7 @@ function AnnouncementCard({ announcement, isOverview = false, lastRead }: Announ
   );
 }
 
-/** What is not so of every announcement. */
+/** Marks for what is unusual about an announcement. */
 const Marks = ({ announcement, isNew }: { announcement: Announcement; isNew: boolean }) => (
   <span className={styles.marks}>
     {isNew && <Badge tone="accent">{texts.panel.isNew}</Badge>}

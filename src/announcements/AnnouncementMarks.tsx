@@ -5,7 +5,7 @@ import { CalendarClockIcon, HistoryIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { announcementsTexts as texts } from './announcementsTexts';
 
-/** That it is over, or still to come; nothing where it holds now. */
+/** Shows that an announcement is over or still to come; nothing if it is current. */
 export function PhaseMarks({ announcement }: { announcement: Announcement }) {
   const phase = phaseOf(announcement, useNow());
   if (phase === 'past') return <Badge icon={HistoryIcon}>{texts.past}</Badge>;
@@ -17,7 +17,7 @@ export function PhaseMarks({ announcement }: { announcement: Announcement }) {
   );
 }
 
-/** For how many it is, in words. */
+/** The number of people and places it is for, in words. */
 export function reachOf(announcement: Announcement): string {
   const { personIds, residentialZoneIds } = announcement;
   if (isGeneral(announcement)) return texts.reach.everybody;
@@ -29,10 +29,9 @@ export function reachOf(announcement: Announcement): string {
     .join(', ');
 }
 
-/** Its last day: the end is the first moment at which it is over. */
+/** The last day of an announcement: its end is the first moment at which it is over. */
 const lastDay = (end: string): string => formatDate(Date.parse(end) - 1);
 
-/** From when it holds and until when, as far as that is known. */
 export function periodOf({ startDate, endDate }: Announcement): string {
   if (startDate === null) return endDate === null ? texts.always : texts.until(lastDay(endDate));
   if (endDate === null) return texts.from(formatDate(startDate));

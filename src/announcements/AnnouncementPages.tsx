@@ -9,11 +9,9 @@ import { announcementsTexts as texts } from './announcementsTexts';
 
 interface AnnouncementPagesProps {
   answer: ComponentProps<typeof Pages<Announcement>>['answer'];
-  /** Said where there are none. */
   empty?: string;
 }
 
-/** The announcements of a card, page after page. */
 export const AnnouncementPages = ({ answer, empty = texts.empty }: AnnouncementPagesProps) => (
   <Pages answer={answer} failed={texts.failed}>
     {(announcements, total) =>

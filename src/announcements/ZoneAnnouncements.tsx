@@ -1,7 +1,7 @@
 import { type AnnouncementOwner, announcementQueries } from '@/api/timeline/announcements';
 import { AnnouncementPages } from './AnnouncementPages';
 
-/** What should be known of a unit or a complex (ANN-12..14). */
+/** The announcements about a unit or a complex (ANN-12..14). */
 export const ZoneAnnouncements = (owner: { of: AnnouncementOwner; id: string }) => (
   <AnnouncementPages answer={announcementQueries.endpoints.announcementsOfZone.useInfiniteQuery(owner)} />
 );

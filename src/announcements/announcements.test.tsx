@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 
 const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** In the empty world a few stand already; these tests begin with their own. */
+/** The empty world already has a few announcements; these tests start with their own. */
 function given(...announcements: Parameters<typeof anAnnouncement>[0][]) {
   db.announcements.clear();
   return announcements.map((one) => db.announcements.add(anAnnouncement(one)));
@@ -22,8 +22,8 @@ const said = (store: ReturnType<typeof renderApp>['store']) =>
 const heard = () => expect(hubServer.clients.some(({ hub }) => hub === 'announcementHub')).toBe(true);
 const panelButton = (name: string) => screen.findByRole('button', { name });
 
-describe('the panel of who is signed in', () => {
-  it('shows what holds for everybody now, ten at most, and counts what is new (ANN-03, 06..10)', async () => {
+describe('the panel of the signed-in user', () => {
+  it('shows current announcements for everybody, ten at most, and counts the new ones (ANN-03, 06..10)', async () => {
     const general = Array.from({ length: 12 }, (_, index) => ({
       title: `Algemeen ${index}`,
       created: moment(-index - 1),
@@ -45,7 +45,7 @@ describe('the panel of who is signed in', () => {
     expect(stats.of('GET /api/v1/announcement/overview')[0]?.query).toBe('?page=0&pageSize=10');
   });
 
-  it('An outage behind sixty newer announcements of single customers reaches who signs in', async () => {
+  it('shows an outage behind sixty newer announcements for single customers', async () => {
     const personal = Array.from({ length: 60 }, () => ({ personIds: ['p'], created: moment(0) }));
     given({ title: 'Storing telefonie', created: moment(-1) }, ...personal);
     const { user } = renderApp('/dashboard/taken/overzicht');
@@ -53,7 +53,7 @@ describe('the panel of who is signed in', () => {
     expect(await screen.findByRole('link', { name: 'Storing telefonie' })).toBeVisible();
   });
 
-  it('hears of new ones, and keeps until when they were read (ANN-07, AMB-230, 231)', async () => {
+  it('receives new announcements, and keeps the time of the last reading (ANN-07, AMB-230, 231)', async () => {
     given({ title: 'Oud', created: moment(-1) });
     const { user } = renderApp('/dashboard/taken/overzicht');
     await user.click(await panelButton('Mededelingen, 1 ongelezen'));
@@ -74,7 +74,7 @@ describe('the panel of who is signed in', () => {
     });
   });
 
-  it('is not for who may not read announcements', async () => {
+  it('is hidden without permission to read announcements', async () => {
     renderApp('/dashboard/taken/overzicht', { permissions: ['viewTask'] });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Mededelingen' })).toBeNull();
@@ -87,14 +87,14 @@ describe('all announcements', () => {
     ['', 'Mededelingen'],
     ['?wanneer=current', 'Mededelingen'],
     ['?wanneer=past', 'Mededelingen, 1 ongelezen'],
-  ])('at %j leave the panel as: %s (ANN-08)', async (search, button) => {
+  ])('at %j leave the panel button as: %s (ANN-08)', async (search, button) => {
     given({ title: 'Lift stil', created: moment(-1) }, { title: 'Oud', endDate: moment(-1) });
     renderApp(`/dashboard/mededelingen${search}`);
     await screen.findByText(search === '' ? '2 mededelingen' : 'Gekeken in alle 2 mededelingen.');
     expect(await panelButton(button)).toBeVisible();
   });
 
-  it('are counted, searched and filtered by when they hold (ANN-11, 16..18)', async () => {
+  it('are counted, searched and filtered by period (ANN-11, 16..18)', async () => {
     const past = Array.from({ length: 15 }, (_, index) => ({
       title: `Oud ${index}`,
       endDate: moment(-1),
@@ -118,11 +118,11 @@ describe('all announcements', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing an announcement', () => {
   const save = (user: ReturnType<typeof renderApp>['user']) =>
     user.click(screen.getByRole('button', { name: 'Opslaan' }));
 
-  it('reaches what is chosen (ANN-01, 21, 22)', async () => {
+  it('reaches the chosen people and places (ANN-01, 21, 22)', async () => {
     given();
     const complex = db.complexes.add(aComplex({ name: 'De Quisthof' }));
     db.zones.add({ id: complex.id, name: 'De Quisthof', type: 'Complex', parentId: null });
@@ -143,7 +143,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('changes only what was changed, and nothing that a colleague changed meanwhile', async () => {
+  it('changes only the edited fields, and never overwrites a colleague’s change', async () => {
     const [one] = given({ title: 'Lift stil', description: 'Vandaag' });
     const { user, store } = renderApp(`/dashboard/mededelingen/${one!.id}/wijzigen`);
     const title = await screen.findByRole('textbox', { name: /^Titel/ });

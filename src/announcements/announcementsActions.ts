@@ -7,31 +7,31 @@ import type { AnnouncementAbout } from './area';
 import type { WriteFields } from './write/writeFields';
 
 interface Registered {
-  /** On whose card it is made. */
+  /** The kind of record on whose card it is made. */
   of: AnnouncementOwner;
   recordId: string;
   announcement: NewAnnouncement;
 }
 
-/** Where it is typed; with the id of the record it names a draft. */
+/** Form names for drafts, completed with the id of the record. */
 export const ANNOUNCEMENT_SURFACE = 'register-announcement';
 export const WRITE_SURFACE = 'write-announcement';
-/** In the place of the id of one that is new. */
+/** Replaces the id in the address of a new announcement. */
 export const NEW = 'new';
 
 export const announcementRequested = createAction<Registered>('announcements/requested');
 
-/** One for whomever it is, that is no record's own. */
+/** Creates an announcement that is not made on the card of a record. */
 export const announcementWritten = createAction<NewAnnouncement>('announcements/written');
 
 export const announcementChangeRequested = createAction<{ id: string; changes: Changes<WriteFields> }>(
   'announcements/changeRequested',
 );
 
-/** Somebody wants to hear of new ones, wherever they are. */
+/** Asks to receive new announcements on every page. */
 export const announcementsFollowed = createAction('announcements/followed');
 
-/** One per record: asking again brings the same dialog to the front. */
+/** Opens one dialog per record: opening it again brings it to the front. */
 export const registerAnnouncementOpened = (about: AnnouncementAbout) =>
   dialogOpened({
     id: `registerAnnouncement/${about.recordId}`,

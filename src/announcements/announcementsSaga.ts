@@ -41,7 +41,7 @@ export function* announcementsSaga() {
 interface Made {
   submission: string;
   draft: string;
-  /** On whose card it is made; null where it is made on none. */
+  /** The record on whose card it is made; null if it is made on none. */
   owner: Parameters<typeof announcements.readSameAnnouncements>[0];
   body: announcements.NewAnnouncement;
 }
@@ -87,7 +87,7 @@ function refusedChange(error: HttpError): Refused {
   return refusedByColleague(texts, error) ?? { ...asToast(failure)(), fields: problemOf(error).fields };
 }
 
-/** Sends what was changed and nothing else, unless a colleague changed the same. */
+/** Sends only the changed fields, unless a colleague changed the same ones. */
 function* change({ payload: { id, changes } }: ReturnType<typeof announcementChangeRequested>) {
   const fieldsNow = async () => writeFieldsOf(await announcements.readAnnouncement(id));
   yield* call(submit, announcementKey('write', id), {

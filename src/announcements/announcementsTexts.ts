@@ -1,5 +1,5 @@
 import { countOf } from '@/lib/count';
-/** The Dutch words of announcements. Of saving one the specification gives the sentences (001 §8). */
+/** The specification gives the sentences about saving (001 §8). */
 export const announcementsTexts = {
   list: 'Mededelingen',
   failed: 'De mededelingen konden niet worden geladen.',
@@ -20,7 +20,7 @@ export const announcementsTexts = {
     label: 'Mededelingen',
     labelUnread: (unread: number) => `Mededelingen, ${unread} ongelezen`,
     title: 'Mededelingen voor iedereen',
-    /* Only the newest were looked at. */
+    /* Only the newest announcements were searched. */
     none: 'Onder de nieuwste mededelingen is er nu geen voor iedereen.',
     isNew: 'Nieuw',
     all: 'Alle mededelingen',

@@ -8,14 +8,13 @@ import { announcementsFollowed } from './announcementsActions';
 import { announcementsTitles as titles } from './announcementsTitles';
 import { AnnouncementsTool } from './panel/AnnouncementsTool';
 
-/** The record on whose card an announcement is made. */
 export interface AnnouncementAbout {
   of: AnnouncementOwner;
   recordId: string;
   name: string;
-  /** Of a person as a tenant, whose homes it can be about; null for who rents nothing. */
+  /** The role of a tenant, whose homes the announcement can be about; null for a person who rents nothing. */
   roleId: string | null;
-  /** How many units a complex has, as far as that is known. */
+  /** The number of units of a complex, if it is known. */
   units: number | null;
 }
 
@@ -37,7 +36,7 @@ export const announcementsArea = defineArea({
   tool: AnnouncementsTool,
   routes: [
     {
-      /* Who may nothing yet arrives here too (AMB-028). */
+      /* Users without any rights land here too (AMB-028). */
       path: paths.announcements,
       handle: handle({ title: titles.all, theme }),
       lazy: lazyScreen(async () => (await import('./overview/AnnouncementsScreen')).AnnouncementsScreen),

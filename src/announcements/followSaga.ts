@@ -5,7 +5,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { recordWatched } from '@/hubs/demandSlice';
 import { recordEvents, recordSubscribed } from '@/hubs/recordEvents';
 
-/** However much is told, the latest ones are not read again more often than this. */
+/** The latest announcements are not read more often than this, however many events come in. */
 const READ_AGAIN_MS = 1_000;
 
 const isTold = (action: Action): boolean =>
@@ -15,7 +15,10 @@ function* readLatestAgain() {
   yield* put(queries.util.invalidateTags(['latestAnnouncements']));
 }
 
-/** Hears of announcements from here on; what was read before the line stood is read once more (AMB-230). */
+/**
+ * Watches for announcements from now on, and reads them again once the subscription is open, so that none is missed
+ * (AMB-230).
+ */
 export function* followSaga() {
   const user = yield* select(selectUser);
   if (user === null) return;

@@ -6,11 +6,9 @@ import { announcementsTexts } from './announcementsTexts';
 
 const texts = announcementsTexts.reach;
 
-/** Somebody, or a unit or complex, that an announcement is for. */
 export interface Reached {
   id: string;
   name: string;
-  /** There is none any more. */
   isGone: boolean;
 }
 
@@ -29,7 +27,6 @@ const named = (
     return { id, name: name || (found === undefined ? '…' : unknown), isGone: found !== undefined && !name };
   });
 
-/** Whom it reaches, by name. */
 export function useReachNames({ personIds, residentialZoneIds }: Reach) {
   const people = personQueries.endpoints.people.useQuery(personIds.length === 0 ? skipToken : personIds);
   const zones = residentialZoneQueries.endpoints.residentialZones.useQuery(

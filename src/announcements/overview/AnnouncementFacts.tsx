@@ -16,7 +16,6 @@ import styles from './Overview.module.css';
 
 const texts = announcementsTexts.one;
 
-/** All that is known of one. */
 export function AnnouncementFacts({ announcement }: { announcement: Announcement }) {
   const { description, modified, lastModifiedBy, created, createdBy, order, isExternal } = announcement;
   const facts: Fact[] = [

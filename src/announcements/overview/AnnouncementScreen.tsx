@@ -16,7 +16,6 @@ import styles from './Overview.module.css';
 
 const texts = announcementsTexts.one;
 
-/** One announcement, whole. */
 export function AnnouncementScreen() {
   const id = useParams()['id'] ?? '';
   const answer = announcementQueries.endpoints.announcement.useQuery(id);

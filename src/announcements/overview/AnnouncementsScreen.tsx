@@ -16,7 +16,7 @@ import { Overview } from './Overview';
 
 const texts = announcementsTexts.overview;
 
-/** Everything that was announced. Where everyone may come, and where those land who have no rights for tasks or cases (AMB-028). */
+/** All announcements, open to everyone; users without rights for tasks or cases land here (AMB-028). */
 export function AnnouncementsScreen() {
   const may = useSelector(selectMay);
   const mayRead = may('announcementRead');
@@ -31,7 +31,7 @@ export function AnnouncementsScreen() {
   );
 }
 
-/** For who may not read them. */
+/** Shown to users who may not read announcements. */
 function Unread() {
   const mayWork = useSelector(selectMayAny)('viewTask', 'editTask');
   return mayWork ? (

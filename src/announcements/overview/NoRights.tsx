@@ -3,7 +3,7 @@ import { selectMayAny, selectUser } from '@/core/session/sessionSlice';
 import styles from './Overview.module.css';
 import { noRightsTexts as texts } from './noRightsTexts';
 
-/** For people who may do nothing else yet: who they are here, what they can do, and whom to ask. */
+/** For users without any rights yet: who they are signed in as, what they can do, and whom to ask. */
 export function NoRights() {
   const user = useSelector(selectUser);
   const mayCases = useSelector(selectMayAny)('viewCaseFlow');

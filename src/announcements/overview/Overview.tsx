@@ -24,11 +24,11 @@ interface Filling<T> extends ReadOn {
   currentData?: { pages: Page<T>[] } | undefined;
 }
 
-/** How many matches each look adds, and in how many pages it looks for them at most. */
+/** The number of matches each step adds, and the number of pages it reads for them at most. */
 const WANTED = 10;
 const PAGES = 10;
 
-/** Of a list that only the browser can filter: reads on until there are ten more that match, or ten pages were looked at. */
+/** Reads on in a list that only the browser can filter, until there are ten more matches or ten pages were read. */
 function useFilled<T extends { id: string }>(answer: Filling<T>, isMeant: (item: T) => boolean) {
   const [wanted, setWanted] = useState({ matches: WANTED, pages: PAGES });
   const pages = answer.currentData?.pages ?? [];
@@ -44,7 +44,7 @@ function useFilled<T extends { id: string }>(answer: Filling<T>, isMeant: (item:
   };
 }
 
-/** By when they hold; the server has no such filter. */
+/** The server cannot filter by period. */
 const PHASES = ['all', 'current', 'future', 'past'] as const;
 type PhaseFilter = 'all' | AnnouncementPhase;
 
@@ -53,7 +53,7 @@ const isPhase = (value: string | null): value is PhaseFilter =>
 
 const texts = announcementsTexts.overview;
 
-/** All announcements, by words of their title and by when they hold; both stand in the address. */
+/** All announcements, by words of their title and by period from the address. */
 export function Overview() {
   const [query] = useAddressValue('query');
   const [when, setWhen] = useAddressValue('wanneer');
@@ -85,7 +85,7 @@ function Found({ text, phase }: FoundProps) {
   const isMeant = (one: Announcement) => phase === 'all' || phaseOf(one, now) === phase;
   const answer = useRowsKept(announcementQueries.endpoints.announcements.useInfiniteQuery(text));
   const filled = useFilled(answer, isMeant);
-  /* Who looks among those of another time has not seen what holds now. */
+  /* A filter for another period hides current announcements, so they do not count as read. */
   const showsCurrent = text === '' && (phase === 'all' || phase === 'current');
   const lastRead = useReading(showsCurrent ? answer.currentData?.pages[0]?.items : undefined);
   const total = answer.currentData?.pages.at(-1)?.total;

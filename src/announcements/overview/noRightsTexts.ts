@@ -1,4 +1,3 @@
-/** The Dutch words for who arrives here without rights. */
 export const noRightsTexts = {
   title: 'Je kunt hier nog niet aan het werk',
   noRights: (name: string, department: string | null) =>

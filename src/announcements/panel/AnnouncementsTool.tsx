@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/lazyPart';
 
 const LatestButton = lazyPart(async () => (await import('./LatestButton')).LatestButton);
 
-/** In the top bar, behind the first rows; a phone has no room for it, and finds them in the menu. */
+/** A button in the top bar, loaded after the first rows; a phone has no room for it and lists it in the menu. */
 export function AnnouncementsTool() {
   const [isCalm] = useWanted(true);
   const mode = useSelector(selectDeviceMode);

@@ -10,7 +10,7 @@ import { useLatest } from './useLatest';
 
 const texts = announcementsTexts.panel;
 
-/** What everybody should know now, and how much of it is new to who is signed in (ANN-03). */
+/** Opens the latest announcements for everybody, and counts those that are new to the user (ANN-03). */
 export function LatestButton() {
   const { answer, latest, unread } = useLatest();
   const { open, toggle, close, ref, buttonRef, panelId } = useDisclosure();

@@ -19,7 +19,7 @@ interface LatestPanelProps {
   onChosen: () => void;
 }
 
-/** The latest ten; to show them is to have read them. */
+/** The latest ten announcements; showing them marks them as read. */
 export const LatestPanel = ({ answer, latest, onChosen }: LatestPanelProps) => (
   <div className={styles.content}>
     <h2 className={styles.heading}>{texts.title}</h2>

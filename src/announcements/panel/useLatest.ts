@@ -11,7 +11,7 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { lookUp } from '@/lib/values';
 
 const KEY = storageKeys.announcementsLastRead;
-/** By the id of who read them. */
+/** Moments by user id. */
 const LastRead = v.record(v.string(), v.string());
 
 const listeners = new Set<() => void>();
@@ -28,10 +28,13 @@ function subscribe(listener: () => void) {
 
 const readOf = (userId: string): string => lookUp(readStored(KEY, LastRead, {}), userId) ?? '';
 
-/** Until which moment somebody has read the announcements, in all tabs of this browser; '' for never (002 §4.6, AMB-231). */
+/**
+ * The moment until which a user has read the announcements, in all tabs of this browser; '' for never (002 §4.6,
+ * AMB-231).
+ */
 const useLastRead = (userId: string): string => useSyncExternalStore(subscribe, () => readOf(userId));
 
-/** It never goes back. */
+/** The moment of the last reading never goes back. */
 function keepRead(userId: string, moment: string): void {
   const kept = readStored(KEY, LastRead, {});
   if (moment <= (lookUp(kept, userId) ?? '')) return;
@@ -39,18 +42,18 @@ function keepRead(userId: string, moment: string): void {
   tell();
 }
 
-/** Made after the last reading (ANN-08). */
+/** The announcement was created after the last reading (ANN-08). */
 export const isUnread = ({ created }: Announcement, lastRead: string): boolean =>
   created !== null && created > lastRead;
 
-/** The newest moment at which one of them was made; '' for none. */
+/** The moment at which the newest announcement was created; '' for none. */
 const newest = (announcements: readonly Announcement[]): string =>
   announcements.reduce(
     (latest, { created }) => (created !== null && created > latest ? created : latest),
     '',
   );
 
-/** What everybody should know now, at most ten, and how many of them who is signed in has not read (002 §4.6). */
+/** The current announcements for everybody, at most ten, and the number that the user has not read (002 §4.6). */
 export function useLatest() {
   const dispatch = useDispatch();
   const now = useNow();
@@ -63,7 +66,7 @@ export function useLatest() {
   return { answer, latest, unread: latest.filter((one) => isUnread(one, lastRead)).length };
 }
 
-/** Reads these by showing them; answers the moment until which was read before, so that what is new can be told for as long. */
+/** Marks the shown announcements as read; returns the moment of the reading before, so that new ones stay marked. */
 export function useReading(announcements: readonly Announcement[] | undefined): string {
   const userId = useSelector(selectUser)?.id ?? '';
   const [before] = useState(useLastRead(userId));

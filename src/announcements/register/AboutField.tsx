@@ -21,14 +21,14 @@ interface AboutFieldProps {
 
 const unitOf = ({ unitId, unit }: Contract): string | null => unitId ?? unit?.id ?? null;
 
-/** Whom it reaches: of a person that is to be chosen. */
+/** Shows whom the announcement reaches; for a person this can be chosen. */
 export const AboutField = (props: AboutFieldProps) =>
   props.about.of === 'person' ? <HomeField {...props} /> : <DialogAbout>{reachOf(props.about)}</DialogAbout>;
 
 const reachOf = ({ of, name, units }: AnnouncementAbout): string =>
   of === 'unit' ? texts.unit(name || texts.unnamedUnit) : texts.complex(name || texts.unnamedComplex, units);
 
-/** For the person alone, or for everybody at an address that the person rents now. */
+/** Chooses between the person alone and everybody at an address that the person rents now. */
 function HomeField({ about: { name, roleId }, value, onChange }: AboutFieldProps) {
   const mayRead = useSelector(selectMay)('contractRead');
   const answer = contractQueries.endpoints.activeContracts.useQuery(

@@ -14,7 +14,6 @@ interface ContentInputsProps {
   onChange: (changes: Partial<ContentFields>) => void;
 }
 
-/** What an announcement says and when, whomever it is for. */
 export function ContentInputs({ fields, problems, onChange: set }: ContentInputsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AboutField } from './AboutField';
 import { ContentInputs } from './ContentInputs';
 import { useAnnouncementForm } from './useAnnouncementForm';
 
-/** Makes an announcement for a person, or for everybody at an address or in a complex (001 §2, AMB-207). */
+/** Creates an announcement for a person, or for everybody at an address or in a complex (001 §2, AMB-207). */
 export function RegisterAnnouncementDialog({ dialog, onClose }: DialogProps<'registerAnnouncement'>) {
   const { fields, draft, submission, problems, set, save } = useAnnouncementForm(dialog, onClose);
   return (

@@ -27,11 +27,11 @@ it.each([
   ['a script', { ...filled, url: 'javascript:alert(1)' }, { url: URL_TEXT }],
   ['a word', { ...filled, url: 'lift' }, { url: URL_TEXT }],
   ['only spaces for an address', { ...filled, url: '  ' }, {}],
-])('with %s', (_, fields, expected) => {
+])('An announcement with %s has the expected problems', (_, fields, expected) => {
   expect(contentProblems(fields, TODAY)).toEqual(expected);
 });
 
-it('is for the person, or for everybody at an address or in a complex', () => {
+it('An announcement is for the person, or for everybody at an address or in a complex', () => {
   const person = { of: 'person', recordId: 'p' } as const;
   expect(toAnnouncement({ ...filled, title: ' Let op ', url: ' ' }, person)).toEqual({
     title: 'Let op',
@@ -52,7 +52,7 @@ it('is for the person, or for everybody at an address or in a complex', () => {
   for (const zone of zones) expect(zone).toMatchObject({ personIds: [], residentialZoneIds: ['z'] });
 });
 
-it('takes no draft of another form', () => {
+it('A draft of another form is not accepted', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(isFields(value)).toBe(false);

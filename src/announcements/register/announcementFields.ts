@@ -7,7 +7,7 @@ import type { AnnouncementAbout } from '../area';
 
 const texts = announcementsTexts.register;
 
-/** What every announcement says, whomever it is for. */
+/** The fields of every announcement, whatever its reach. */
 export const Content = v.object({
   title: v.string(),
   description: v.string(),
@@ -43,7 +43,7 @@ type About = Pick<AnnouncementAbout, 'of' | 'recordId'>;
 
 export type ContentProblems = Partial<Record<'title' | 'endDate' | 'url', string>>;
 
-/** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
+/** The problems in the content; without a start date it starts today (`yyyy-MM-dd`). */
 export function contentProblems(
   { title, startDate, endDate, url }: ContentFields,
   today: string,
@@ -55,7 +55,6 @@ export function contentProblems(
   };
 }
 
-/** As the server takes it. */
 export const contentToSend = (fields: ContentFields) => ({
   title: fields.title.trim(),
   description: fields.description.trim(),
@@ -65,7 +64,9 @@ export const contentToSend = (fields: ContentFields) => ({
   url: isFilledIn(fields.url) ? fields.url.trim() : null,
 });
 
-/** For the person, or for everybody at one of that person's addresses; else for the unit or complex on whose card it is made. */
+/**
+ * For the person or everybody at one of their addresses; otherwise for the unit or complex on whose card it is made.
+ */
 export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnnouncement => {
   const zoneId = of === 'person' ? fields.unitId : recordId;
   return {

@@ -18,7 +18,7 @@ const tabOf: Readonly<Record<AnnouncementAbout['of'], (id: string) => string>> =
   complex: (id) => to.complexTab(id, 'mededelingen'),
 };
 
-/** What is typed is a draft until the server has it. */
+/** Keeps the form as a draft until the server has the announcement. */
 export function useAnnouncementForm({ of, recordId, name }: AnnouncementAbout, onClose: () => void) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(false);

@@ -18,7 +18,7 @@ interface Place {
 }
 
 interface FoundPlaces {
-  /** Those of the words before, while the next are looked for. */
+  /** The results of the previous words stay while the next ones are searched. */
   places: readonly Place[];
   isFetching: boolean;
   isError: boolean;
@@ -63,7 +63,7 @@ interface PlaceSearchProps extends SearchProps {
   icon: typeof HouseIcon;
 }
 
-/** Finds a place and adds it: what was typed makes room for the next. */
+/** Finds a place and adds it; the input is then cleared for the next one. */
 function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
   const [typed, setTyped] = useState('');
   const { text, asked } = useSearch(typed);

@@ -26,7 +26,7 @@ const options = [
 const withId = (ids: readonly string[], id: string): string[] => [...new Set([...ids, id])];
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
 
-/** Whom it reaches: everybody, or those that are chosen. */
+/** Chooses whom an announcement reaches: everybody, or selected people and places. */
 export function ReachField({ value, error, onChange }: ReachFieldProps) {
   return (
     <>

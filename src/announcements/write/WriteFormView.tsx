@@ -44,7 +44,7 @@ const valueOf = (now: WriteFields): Readonly<Record<Field, string>> => ({
   residentialZoneIds: reach.zones(now.residentialZoneIds.length),
 });
 
-/** What these fields have become by the hand of a colleague, in words. */
+/** The values that a colleague gave these fields, in words. */
 const theirsOf = (fields: readonly Field[], now: WriteFields) =>
   fields.map((field) => ({ field, label: labels[field], value: valueOf(now)[field] }));
 
@@ -54,16 +54,14 @@ interface WriteFormProps {
   title: string;
   saveLabel: string;
   form: WriteForm;
-  /** What it says now. */
+  /** The current content on the server. */
   now: WriteFields;
-  /** It cannot be saved before something was changed. */
+  /** A change cannot be saved before something was changed. */
   isChange: boolean;
-  /** It was deleted meanwhile. */
   isGone: boolean;
   onLeave: () => void;
 }
 
-/** What an announcement says, when, and for whom. */
 export function WriteFormView(props: WriteFormProps) {
   const { title, saveLabel, form, now, isChange, isGone, onLeave } = props;
   const whyNot = whyNotSave({ isGone, dirty: form.dirty || !isChange });

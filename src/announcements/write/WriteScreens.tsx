@@ -23,7 +23,7 @@ const texts = announcementsTexts.write;
 interface FrameProps {
   title: string;
   subject: string | null;
-  /** Where it leads back to. */
+  /** The address of the back link. */
   back: string;
   children: React.ReactNode;
 }
@@ -45,7 +45,7 @@ function WriteFrame({ title, subject, back, children }: FrameProps) {
   );
 }
 
-/** Writes an announcement for everybody, or for whom it is chosen. */
+/** Writes an announcement for everybody, or for selected people and places. */
 export function NewAnnouncementScreen() {
   const navigate = useNavigate();
   const leave = () => void navigate(to.announcements());
@@ -70,7 +70,7 @@ export function NewAnnouncementScreen() {
   );
 }
 
-/** Changes one, with what a colleague makes of it meanwhile. */
+/** Changes an announcement, and shows the changes that a colleague makes meanwhile. */
 export function ChangeAnnouncementScreen() {
   const id = useParams()['id'] ?? '';
   const answer = announcementQueries.endpoints.announcement.useQuery(id);

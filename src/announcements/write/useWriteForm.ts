@@ -17,15 +17,15 @@ import {
 import { isWriteFields, toNew, type WriteFields, type WriteProblems, writeProblems } from './writeFields';
 
 interface Written {
-  /** Null for one that is new. */
+  /** Null for a new announcement. */
   id: string | null;
-  /** What it says now. */
+  /** The current content on the server. */
   now: WriteFields;
   label: DraftLabel;
   onSaved: () => void;
 }
 
-/** By what the server calls its fields. */
+/** Form fields by the names that the server uses. */
 const PLACES: Readonly<Record<string, keyof WriteProblems>> = {
   title: 'title',
   startDate: 'endDate',
@@ -42,7 +42,7 @@ const refusedAt = (fields: readonly string[]): WriteProblems =>
 const saveOf = (id: string | null, fields: WriteFields, changes: Changes<WriteFields>) =>
   id === null ? announcementWritten(toNew(fields)) : announcementChangeRequested({ id, changes });
 
-/** What is typed is a draft until the server has it. */
+/** Keeps the form as a draft until the server has the announcement. */
 export function useWriteForm({ id, now, label, onSaved }: Written) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);

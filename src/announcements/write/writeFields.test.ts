@@ -23,11 +23,11 @@ it.each<[string, Partial<WriteFields>, object]>([
   ],
   ['some, one chosen', { isForAll: false, personIds: ['p'] }, {}],
   ['no title', { title: ' ' }, { title: 'Vul een titel in.' }],
-])('%s', (_, changes, problems) => {
+])('An announcement with %s has the expected problems', (_, changes, problems) => {
   expect(writeProblems({ ...filled, ...changes }, TODAY)).toEqual(problems);
 });
 
-it('is for everybody whoever was chosen before', () => {
+it('An announcement for everybody drops the people and places chosen before', () => {
   const chosen = { ...filled, personIds: ['p'], residentialZoneIds: ['z'], order: '' };
   expect(toNew(chosen)).toMatchObject({ personIds: [], residentialZoneIds: [], order: 0 });
   expect(toNew({ ...chosen, isForAll: false })).toMatchObject({
@@ -36,7 +36,7 @@ it('is for everybody whoever was chosen before', () => {
   });
 });
 
-it('fills in the days of an announcement: the last one is that before its end', () => {
+it('The days of an announcement are filled in, the last one being the day before its end', () => {
   const told = {
     id: 'a',
     startDate: '2030-01-02',
@@ -52,7 +52,7 @@ it('fills in the days of an announcement: the last one is that before its end', 
   });
 });
 
-it('sends what was changed of what it says now, with its title, and a reach whole', () => {
+it('Only changed fields are sent, with the title, and a reach as a whole', () => {
   const now = { ...filled, title: 'Van een collega', description: 'Nieuw' };
   const changes = { from: filled, to: { ...filled, order: '2' } };
   expect(toChanges(changes, now)).toEqual({ title: 'Van een collega', order: 2 });

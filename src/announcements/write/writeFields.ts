@@ -22,7 +22,7 @@ const Fields = v.object({
   personIds: v.array(v.string()),
   residentialZoneIds: v.array(v.string()),
 });
-/** What is filled in of an announcement for whomever it is. */
+/** The form of an announcement with a free reach. */
 export type WriteFields = v.InferOutput<typeof Fields>;
 
 export const isWriteFields = (value: unknown): value is WriteFields => v.is(Fields, value);
@@ -35,7 +35,7 @@ export const EMPTY_FIELDS: WriteFields = {
   residentialZoneIds: [],
 };
 
-/** Its last day: the end is the first moment at which it is over. */
+/** The last day of an announcement: its end is the first moment at which it is over. */
 const lastDay = (end: string): string => dutchDate(Date.parse(end) - 1);
 
 export const writeFieldsOf = (announcement: Announcement): WriteFields => ({
@@ -55,7 +55,7 @@ const WHOLE = /^-?\d{1,9}$/;
 
 export type WriteProblems = ContentProblems & Partial<Record<'order' | 'reach', string>>;
 
-/** What is wrong with it; without a begin it begins today (`yyyy-MM-dd`). */
+/** The problems in the form; without a start date it starts today (`yyyy-MM-dd`). */
 export function writeProblems(fields: WriteFields, today: string): WriteProblems {
   const { order, isForAll, personIds, residentialZoneIds } = fields;
   const reached = personIds.length + residentialZoneIds.length;
@@ -66,7 +66,7 @@ export function writeProblems(fields: WriteFields, today: string): WriteProblems
   };
 }
 
-/** For everybody is for nobody in particular, whoever was chosen before. */
+/** An announcement for everybody has no selected people or places, even if some were chosen before. */
 const reachOf = ({ isForAll, personIds, residentialZoneIds }: WriteFields) =>
   isForAll ? { personIds: [], residentialZoneIds: [] } : { personIds, residentialZoneIds };
 
@@ -78,7 +78,7 @@ export const toNew = (fields: WriteFields): NewAnnouncement => ({
 
 const REACH: readonly string[] = ['isForAll', 'personIds', 'residentialZoneIds'];
 
-/** What was changed of what it says now, always with its title, as the server takes it. A reach is sent whole. */
+/** The changed fields as the server expects them, always with the title. A reach is sent as a whole. */
 export function toChanges(changes: Changes<WriteFields>, now: WriteFields): Partial<NewAnnouncement> {
   const names: readonly string[] = changedNames(changes);
   const reach = names.some((name) => REACH.includes(name)) ? REACH : [];
