@@ -8,9 +8,9 @@ import { ChartIcon, SettingsIcon } from '@/ui/icons';
 import { managementTitles as titles } from './managementTitles';
 
 interface ManagementDialogs {
-  /** A record of a list to change, or a new one. */
+  /** Changes a record of a list; a null id makes a new one. */
   listRecord: { list: ListName; id: string | null };
-  /** The labels that stand in no answer. */
+  /** Deletes the labels that no answer uses. */
   unusedLabels: object;
 }
 

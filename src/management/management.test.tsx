@@ -29,7 +29,7 @@ describe('a list', () => {
     district('Zuid');
   });
 
-  it('takes in a record, refused at the field that it is about', async () => {
+  it('creates a record and shows a refusal at its field', async () => {
     const { user, store } = renderApp('/beheer/lijsten/wijken', { user: 'carla' });
     await user.click(await button('Wijk toevoegen'));
     const name = await screen.findByRole('textbox', { name: /^Naam/ });
@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(db.districts.all().at(-1)).toMatchObject({ name: 'noordoost', title: 'noordoost', code: null });
   });
 
-  it('sends what was changed, and nothing over a colleague’s head', async () => {
+  it('sends only what was changed, and never overwrites a colleague’s change', async () => {
     const { user, store } = renderApp('/beheer/lijsten/wijken', { user: 'carla' });
     await user.click(await button('Zuid wijzigen'));
     const name = await screen.findByRole('textbox', { name: /^Naam/ });
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(db.districts.find('wijk-Zuid')).toMatchObject({ name: 'Zuidwest', code: 'W9' });
   });
 
-  it('deletes after five seconds in which it can be undone; not what is in use', async () => {
+  it('deletes after five seconds in which it can be undone, and keeps what is in use', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     db.complexes.add(aComplex({ districtId: 'wijk-Noord' }));
     const { user, store } = renderApp('/beheer/lijsten/wijken', { user: 'carla' });
@@ -78,7 +78,7 @@ describe('a list', () => {
   });
 });
 
-it('reads an amount as it is written, and lets one stay that was never typed (ENUM-88)', async () => {
+it('An amount is read as people write it, and an old one that cannot be typed is accepted (ENUM-88)', async () => {
   db.priceComponents.clear();
   const price = { id: 'korting', name: 'Korting', title: 'Korting', code: null, description: null };
   db.priceComponents.add({ ...price, amount: -12.5, status: null });
@@ -103,7 +103,7 @@ it('reads an amount as it is written, and lets one stay that was never typed (EN
   ]);
 });
 
-it('strips the name of a label (KB-33), names where it stands, and takes away together what stands nowhere', async () => {
+it('A label name is stripped (KB-33), its usages are shown, and unused labels are deleted together', async () => {
   db.smartLabels.clear();
   label('gebruikt');
   const unused = [label('los'), label('vrij')].map(({ id }) => id);
@@ -127,7 +127,7 @@ it('strips the name of a label (KB-33), names where it stands, and takes away to
   expect(router.state.location.pathname).toBe(to.editedFaq(faq.id));
 });
 
-it('takes away the labels that were seen, and not one that a colleague made meanwhile', async () => {
+it('Only the unused labels that were shown are deleted, not one that a colleague made meanwhile', async () => {
   db.smartLabels.clear();
   const { id } = label('los');
   const { user, store } = renderApp('/beheer/lijsten/slimme-labels', { user: 'carla' });
@@ -143,7 +143,7 @@ it('takes away the labels that were seen, and not one that a colleague made mean
   ]);
 });
 
-it('keeps the order of the quick links (TEL-48)', async () => {
+it('The order of the quick links is saved (TEL-48)', async () => {
   const { user } = renderApp('/beheer/lijsten/snelkoppelingen', { user: 'carla' });
   await user.click(await button('Huurtoeslag omhoog'));
   await waitFor(async () =>
@@ -155,7 +155,7 @@ it('keeps the order of the quick links (TEL-48)', async () => {
   );
 });
 
-it('gives a function group other members (UCC-101)', async () => {
+it('The members of a function group can be changed (UCC-101)', async () => {
   const names = ['Anouk Vermeer', 'Bas Kuiper'];
   const [anouk, bas] = names.map((name) => db.colleagues.add(aColleague({ name })));
   const group = db.functionGroups.add(aFunctionGroup({ title: 'Opzichters' }));
@@ -173,7 +173,7 @@ it('gives a function group other members (UCC-101)', async () => {
   ]);
 });
 
-it('finds a quick link that is out of use, which has no order (TEL-47)', async () => {
+it('A disabled quick link is shown, but has no order (TEL-47)', async () => {
   renderApp('/beheer/lijsten/snelkoppelingen?query=oude', { user: 'carla' });
   expect(await rows('Snelkoppelingen')).toEqual(['Oude handleiding']);
   expect(screen.queryByRole('button', { name: 'Oude handleiding omhoog' })).toBeNull();
@@ -182,19 +182,19 @@ it('finds a quick link that is out of use, which has no order (TEL-47)', async (
 it.each<[Permission[], string[]]>([
   [['serviceBusErrorRetry'], ['Klantportaal', 'Niet-bezorgde berichten']],
   [['shell'], ['Klantportaal', 'Snelkiezers', 'Wijken', 'Slimme labels']],
-])('who may %j finds %j, and no link leads nowhere (AMB-042)', async (permissions, titles) => {
+])('A user with %j sees %j, and no link leads nowhere (AMB-042)', async (permissions, titles) => {
   renderApp('/beheer', { user: 'carla', permissions });
   for (const title of titles)
     expect(await screen.findByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Wijken/ }) !== null).toBe(permissions.includes('shell'));
 });
 
-it('is refused to who manages nothing', async () => {
+it('A user without management permissions cannot open a list', async () => {
   const { router } = renderApp('/beheer/lijsten/wijken', { permissions: ['serviceBusErrorRetry'] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
-it('tells what was set up, by section and by name (SSA-19, AMB-042)', async () => {
+it('The configuration is shown by section and by name (SSA-19, AMB-042)', async () => {
   const { user } = renderApp('/xmlconfig', { permissions: ['shell'] });
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   expect(await (await section('Algemeen')).findByText('Woonstichting De Waterlelie')).toBeVisible();
@@ -214,7 +214,7 @@ it('tells what was set up, by section and by name (SSA-19, AMB-042)', async () =
   });
 });
 
-it('leads to the reports where the installation has them, from the menu too', async () => {
+it('The menu and the management page lead to the reports if the installation has them', async () => {
   world.configuration['powerBiWorkspaceId'] = 'a/1';
   renderApp('/rapportage', { permissions: [] });
   expect(await screen.findByRole('link', { name: /^Rapporten openen/ })).toHaveAttribute(

@@ -83,8 +83,8 @@ const edited: readonly Edited[] = [
   },
 ];
 
-/** Both change the name; neither loses it unseen. */
-it.each(edited)('$list: of two who edit a record, the second chooses', async (one) => {
+/** Both editors change the name; neither change is lost unseen. */
+it.each(edited)('$list: The second of two editors of a record chooses between the changes', async (one) => {
   world.config = { facets: { telephony: { available: true } } };
   one.add();
   const { user, store } = renderApp(`/beheer/lijsten/${one.path}`, { user: 'carla' });

@@ -3,7 +3,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { configurationTexts as texts } from './configurationTexts';
 import { Settings } from './Settings';
 
-/** One section, by name; empty where there is none. */
+/** One section, by name; empty if it does not exist. */
 export function ConfigSection({ name }: { name: string }) {
   const answer = configurationQueries.endpoints.configSection.useQuery(name);
   return (

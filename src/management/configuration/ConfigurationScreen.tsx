@@ -11,7 +11,7 @@ import { ConfigSection } from './ConfigSection';
 import { LookUps } from './LookUps';
 import { Settings } from './Settings';
 
-/** What was set up for this organisation, to be read (SSA-19, AMB-042). */
+/** The configuration of this organisation, read-only (SSA-19, AMB-042). */
 export function ConfigurationScreen() {
   const config = useSelector(selectConfig);
   return (

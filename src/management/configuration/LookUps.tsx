@@ -10,7 +10,7 @@ import { Settings } from './Settings';
 
 const { agentSetting } = configurationQueries.endpoints;
 
-/** Sections and settings of agents that are known to the back end alone: looked up by name. */
+/** Sections and agent settings can only be looked up by name: the back end offers no list of them. */
 export function LookUps() {
   const [section, setSection] = useAddressValue('sectie');
   const [agent, setAgent] = useAddressValue('instelling');

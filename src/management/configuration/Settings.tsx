@@ -2,14 +2,13 @@ import { mutedClass } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { configurationTexts as texts } from './configurationTexts';
 
-/** What was set up, by name. */
 export function Settings({ values }: { values: Readonly<Record<string, unknown>> }) {
   const names = Object.keys(values).filter((name) => values[name] !== undefined);
   if (names.length === 0) return <p className={mutedClass}>{texts.none}</p>;
   return <Facts items={names.map((name) => ({ label: name, value: settingText(values[name]) }))} />;
 }
 
-/** A value that was set up, as people read it: any kind of value may come. */
+/** A configured value as text; any kind of value may come. */
 function settingText(value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -1,4 +1,3 @@
-/** The Dutch words of the configuration that is read. */
 export const configurationTexts = {
   about: 'Wat voor deze organisatie is ingesteld. Wijzigen kan hier niet.',
   back: 'Beheer',

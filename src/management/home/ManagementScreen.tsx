@@ -43,7 +43,7 @@ const lists: readonly Entry[] = listTitles.map(({ path, title, about }) => ({
   about,
 }));
 
-/** All that is managed, as far as who is signed in may (SSA-14). */
+/** The parts of management that the user may open (SSA-14). */
 export function ManagementScreen() {
   return (
     <PlainScreen title={titles.home}>

@@ -1,4 +1,3 @@
-/** The Dutch words of the first page of management. */
 export const homeTexts = {
   tools: 'Klantportaal en koppelingen',
   lists: 'Lijsten',

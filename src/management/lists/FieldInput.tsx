@@ -11,7 +11,6 @@ interface FieldInputProps {
   onChange: (value: string) => void;
 }
 
-/** One field, by its kind. */
 export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
   const { label, hint, kind, options = [], isRequired = false, strip } = field;
   const described = { ...(hint !== undefined && { description: hint }) };

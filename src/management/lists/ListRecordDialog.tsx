@@ -18,7 +18,6 @@ import { wordsOf } from './listFields';
 import { listTexts as texts } from './listTexts';
 import { useListForm } from './useListForm';
 
-/** Makes a record of a list, or changes one as it is now. */
 export function ListRecordDialog({ dialog: { list, id }, onClose }: DialogProps<'listRecord'>) {
   const definition = definitionOf(list);
   const answer = listQueries.endpoints.listRecord.useQuery(id === null ? skipToken : { list, id }, {

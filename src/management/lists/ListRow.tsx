@@ -20,11 +20,10 @@ interface ListRowProps {
   definition: ListDefinition;
   record: ListRecord;
   place: number;
-  /** All of them in their order; null where the list has none of its own. */
+  /** The ids of all records in their order; null if the list has no order of its own. */
   ids: readonly string[] | null;
 }
 
-/** One record, with what can be done with it. */
 export function ListRow({ definition, record, place, ids }: ListRowProps) {
   const { list, fields } = definition;
   const { id } = record;
@@ -90,7 +89,7 @@ interface GoingProps {
   name: string;
 }
 
-/** A record that is about to be deleted: for a few seconds it can be kept, with one press. */
+/** A record that will be deleted in a few seconds, with a button that keeps it. */
 function Going({ list, id, name }: GoingProps) {
   const dispatch = useDispatch();
   const undo = useRef<HTMLButtonElement>(null);

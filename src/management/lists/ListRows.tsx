@@ -18,7 +18,7 @@ interface ListRowsProps {
   text: string;
 }
 
-/** The records of a list, as they are each time somebody comes here. */
+/** The records of a list, read again on every visit. */
 export function ListRows({ definition, text }: ListRowsProps) {
   const { list, title } = definition;
   const wanted = useSelector((state: WithLists) => selectOrder(state, list));

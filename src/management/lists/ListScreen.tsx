@@ -16,7 +16,6 @@ import { listTexts as texts } from './listTexts';
 import styles from '../Management.module.css';
 import { ListRows } from './ListRows';
 
-/** One list, by its address. */
 export function ListScreen() {
   const definition = definitionAt(useParams()['list'] ?? '');
   if (definition === undefined) return <Navigate to={to.error(404)} replace />;

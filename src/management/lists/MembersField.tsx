@@ -18,7 +18,7 @@ interface MembersFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The colleagues who belong to something: taken away one by one, and found by their name to be added. */
+/** The members of a record: removed one by one, and added by searching for their name. */
 export function MembersField({ label, value, error, onChange }: MembersFieldProps) {
   const ids = idsIn(value);
   const { currentData: known } = colleaguesNamed.useQuery(ids.length === 0 ? skipToken : ids);
@@ -45,7 +45,7 @@ interface NewMemberProps {
   onAdd: (id: string) => void;
 }
 
-/** The rows of the words before stay while others are looked for. */
+/** The previous results stay on the screen during the next search. */
 function useFound(typed: string) {
   const { text, asked } = useSearch(typed);
   const { data, currentData, isError } = foundColleagues.useQuery(text === '' ? skipToken : asked);

@@ -18,7 +18,7 @@ interface MoveToolsProps {
   ids: readonly string[];
 }
 
-/** Puts a record at another place: one up, one down, or dragged from its handle, by pointer or keyboard. */
+/** Moves a record one up, one down, or by dragging its handle with pointer or keyboard. */
 export function MoveTools({ list, id, name, place, ids }: MoveToolsProps) {
   const dispatch = useDispatch();
   const move = (next: number) => {

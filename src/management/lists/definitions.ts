@@ -6,11 +6,11 @@ import type { ListField } from './listFields';
 import { listTexts as texts } from './listTexts';
 import { type ListTitle, listTitles } from './listTitles';
 
-/** One list that administrators keep: what its records hold, and what else is old once one of them changes. */
+/** One list that administrators keep: the fields of its records, and the queries that a change invalidates. */
 export interface ListDefinition extends ListTitle {
   list: ListName;
   fields: readonly ListField[];
-  /** Why the server keeps a record that somebody wants to delete. */
+  /** Shown when the server refuses to delete a record that is in use. */
   inUse?: string;
   invalidates: readonly QueryTag[];
 }
@@ -30,9 +30,9 @@ const status: ListField = {
   })),
 };
 
-/** What an exchange can dial. */
+/** The characters that a telephone exchange can dial. */
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
-/** What the name of a label cannot hold: `{{telefoonnummer}}` (002 §5). */
+/** Characters that the name of a label cannot hold: `{{telefoonnummer}}` (002 §5). */
 const NOT_IN_LABEL = /[^\p{L}\p{N}._-]/gu;
 
 const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof ListTitle>>> = {
@@ -99,7 +99,7 @@ const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof
   },
 };
 
-/** The list that an address names; undefined for none. */
+/** The list that an address names; undefined if there is none. */
 export function definitionAt(path: string): ListDefinition | undefined {
   const found = listTitles.find((one) => one.path === path);
   return found && { ...found, ...definitions[found.list] };

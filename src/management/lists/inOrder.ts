@@ -1,4 +1,4 @@
-/** In the order that was asked for; what that does not name comes after it, as it stood. */
+/** Sorts records in the requested order; records that it does not name come last, in their old order. */
 export function inOrder<T extends { id: string }>(
   records: readonly T[],
   ids: readonly string[] | undefined,
@@ -8,7 +8,7 @@ export function inOrder<T extends { id: string }>(
   return records.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** With one of them at another place. */
+/** Returns the ids with one of them moved to another place. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((one) => one !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];

@@ -8,11 +8,11 @@ describe.each(NAMES)('A record of %s', (list) => {
   const { fields } = definitionOf(list);
   const named = { ...fieldsOf(fields, {}), name: 'Noord' };
 
-  it('leaves out every field that is empty when it is made', () => {
+  it('leaves out every empty field when it is new', () => {
     expect(withoutEmpty(bodyOf(fields, named))).toEqual({ name: 'Noord' });
   });
 
-  it('says null of a field that had a value and is cleared, and nothing of the others', () => {
+  it('sends null for a field that was cleared, and leaves out unchanged fields', () => {
     for (const { name, kind } of fields.filter((field) => field.name !== 'name')) {
       const from = { ...named, [name]: 'iets' };
       expect(changedBody(fields, { from, to: named })).toEqual({ [name]: kind === 'members' ? [] : null });

@@ -7,28 +7,28 @@ import { isRecord, lookUp } from '@/lib/values';
 import { listTexts as texts } from './listTexts';
 import { idsIn, membersOf } from './members';
 
-/** What is typed, by the name of the field. */
+/** Typed values by field name. */
 export type Fields = Readonly<Record<string, string>>;
 
 export interface ListField {
-  /** As on the wire. */
+  /** The name of the field on the wire. */
   name: string;
   label: string;
   hint?: string;
   kind: 'line' | 'lines' | 'amount' | 'choice' | 'members';
   isRequired?: true;
-  /** Of a choice. */
+  /** Only for a choice. */
   options?: readonly { value: string; label: string }[];
-  /** What is wrong with what was typed, where something is. */
+  /** Returns the problem with the typed value, or null. */
   whyNot?: (typed: string) => string | null;
-  /** Leaves out what the field cannot hold. */
+  /** Removes characters that the field cannot hold. */
   strip?: (typed: string) => string;
 }
 
 export const isFields = (value: unknown): value is Fields =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 
-/** `612.35` as people write it. */
+/** Formats `612.35` as Dutch text. */
 const amountText = (value: unknown): string =>
   typeof value === 'number' ? value.toFixed(2).replace('.', ',') : '';
 
@@ -58,11 +58,11 @@ const kinds: Readonly<Record<ListField['kind'], FieldKind>> = {
   },
 };
 
-/** What a record says in these fields; no record says nothing. */
+/** The values of a record for these fields; empty texts without a record. */
 export const fieldsOf = (fields: readonly ListField[], record: Partial<ListRecord>): Fields =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kinds[kind].read(record[name])]));
 
-/** What was typed without what its fields cannot hold. */
+/** Applies each field's `strip` to the typed values. */
 export const stripped = (fields: readonly ListField[], values: Fields): Fields => ({
   ...values,
   ...Object.fromEntries(
@@ -78,7 +78,7 @@ function whyNotField({ kind, isRequired, whyNot }: ListField, value: string, kno
 
 export type Problems = Readonly<Record<string, string>>;
 
-/** What the record held before may stay, a discount for one. */
+/** Returns the problems in the values. A value that the record already had is always valid, such as a discount. */
 export const problemsIn = (fields: readonly ListField[], values: Fields, known: Fields): Problems =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -87,11 +87,11 @@ export const problemsIn = (fields: readonly ListField[], values: Fields, known: 
     }),
   );
 
-/** As the server takes it. */
+/** The typed values as the server expects them. */
 export const bodyOf = (fields: readonly ListField[], values: Fields): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, kinds[kind].write(lookUp(values, name) ?? '')]));
 
-/** The server fills in what a new record leaves out, a title for one (AMB-263). */
+/** Omits empty fields of a new record, so that the server fills in its defaults, such as a title (AMB-263). */
 export const withoutEmpty = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).filter(
@@ -108,17 +108,17 @@ export const changedBody = (
     changes.to,
   );
 
-/** What a record is called. */
+/** The name or title of a record. */
 export const nameOf = (record: ListRecord): string =>
   line.read(record['name']) || line.read(record['title']) || texts.nameless;
 
-/** What a field holds, as people read it. */
+/** The value of a field as readable text. */
 export function wordsOf({ kind, options }: ListField, value: string): string {
   if (kind === 'members') return texts.members(idsIn(value).length);
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** What else it says, in words; its name is not said twice. */
+/** The readable values of a record, without those that repeat its name. */
 export function detailsOf(fields: readonly ListField[], record: ListRecord): string[] {
   const said = fieldsOf(fields, record);
   return fields

@@ -1,7 +1,6 @@
 import { countOf } from '@/lib/count';
 import { named } from '@/lib/named';
 
-/** The Dutch words that all lists have in common. */
 export const listTexts = {
   required: 'Dit veld is verplicht.',
   amountInvalid: 'Vul een bedrag in, bijvoorbeeld 612,35.',

@@ -2,15 +2,15 @@ import type { ListName } from '@/api/lists/lists';
 
 export interface ListTitle {
   list: ListName;
-  /** In its address. */
+  /** The part of the address that names the list. */
   path: string;
   title: string;
-  /** What one of its records is. */
+  /** The word for one of its records. */
   one: string;
   about: string;
 }
 
-/** What the lists are called, in the order in which they are offered. */
+/** The titles of the lists, in the order in which they are shown. */
 export const listTitles: readonly ListTitle[] = [
   {
     list: 'quickDials',

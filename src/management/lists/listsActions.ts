@@ -5,17 +5,17 @@ import type { Changes } from '@/lib/fieldChanges';
 import type { Fields } from './listFields';
 import type { OfList } from './listsSlice';
 
-/** In the place of the id of one that is new. */
+/** Replaces the id in the address of a new record. */
 export const NEW = 'new';
 export const listSurface = (list: ListName): string => `list-${list}`;
-/** Names the submission of one record. */
+/** Identifies the submission of one record. */
 export const recordId = ({ list, id }: OfList): string => `${list}/${id}`;
 export const listsKey = (subject: 'save' | 'remove' | 'order', id: string): string =>
   submissionKey(`lists/${subject}`, id);
 
 interface Save {
   list: ListName;
-  /** Null for one that is new. */
+  /** Null for a new record. */
   id: string | null;
   changes: Changes<Fields>;
 }

@@ -38,7 +38,7 @@ import { orderShown, removalBegan, removalEnded } from './listsSlice';
 import { listTexts as texts } from './listTexts';
 
 const { listRecord, listRecords } = listQueries.endpoints;
-/** So long a deletion is not sent yet. */
+/** The time in which a deletion can be undone before it is sent. */
 const UNDO_MS = 5_000;
 /** Longer than an answer usually takes. */
 const READ_MS = 1_500;
@@ -70,7 +70,7 @@ function* save({ payload }: ReturnType<typeof listSaveRequested>) {
   yield* outdate(list);
 }
 
-/** What was left empty the server may have filled in. */
+/** Ignores fields that were sent empty, because the server may have filled them in. */
 const saysAll = (one: ListRecord, sent: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(sent).every(([name, value]) => value === null || sameValue(lookUp(one, name), value));
 
@@ -91,14 +91,14 @@ function* add({ list, changes }: Save) {
   });
 }
 
-/** What the record says now; thrown where it is gone. */
+/** The current values of the record; throws if it no longer exists. */
 async function fieldsNow(list: ListName, id: string) {
   const record = await readListRecord(list, id);
   if (record === undefined) throw new HttpError('refused', NOT_FOUND, id);
   return fieldsOf(definitionOf(list).fields, record);
 }
 
-/** Sends what was changed and nothing else, unless a colleague changed the same. */
+/** Sends only the changed fields, unless a colleague changed the same ones. */
 function* change({ list, changes }: Save, id: string) {
   return yield* call(submit, listsKey('save', recordId({ list, id })), {
     success: texts.saved,
@@ -117,7 +117,7 @@ function* change({ list, changes }: Save, id: string) {
   });
 }
 
-/** Waits before it is sent, so that it can be undone; what is gone already is gone. */
+/** Sends a deletion after the time for undoing it. A record that is already gone counts as deleted. */
 function* remove({ payload: { name, ...one } }: ReturnType<typeof removalAsked>) {
   const { list, id } = one;
   yield* put(removalBegan(one));
@@ -151,7 +151,7 @@ function* sendRemoval({ list, id }: { list: ListName; id: string }, name: string
   yield* outdate(list);
 }
 
-/** The order is shown as it was asked until the list tells its own again. */
+/** Shows the requested order until the list is read again. */
 function* order({ payload: { list, ids } }: ReturnType<typeof orderAsked>) {
   yield* put(orderShown({ list, ids }));
   const done = yield* call(submit, listsKey('order', list), {

@@ -7,9 +7,9 @@ export interface OfList {
 }
 
 interface ListsState {
-  /** On their way out: they can still be kept. */
+  /** Records that will be deleted, but can still be kept. */
   going: readonly OfList[];
-  /** The order that was asked for, until the list says it itself. */
+  /** The requested order, until the list itself has it. */
   order: Readonly<Partial<Record<ListName, readonly string[]>>>;
 }
 

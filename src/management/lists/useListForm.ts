@@ -10,7 +10,7 @@ import { fieldsOf, isFields, problemsIn, stripped } from './listFields';
 import { listSaveRequested, listsKey, listSurface, NEW, recordId } from './listsActions';
 import { listTexts as texts } from './listTexts';
 
-/** What is typed is a draft until the server has it; null for a record that is new. */
+/** Keeps the typed values as a draft until the server has them; null for a new record. */
 export function useListForm(definition: ListDefinition, record: ListRecord | null, onClose: () => void) {
   const { list, fields, one, path } = definition;
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface RowDrop {
   ids: readonly string[] | null;
 }
 
-/** What is dropped on a row takes its place. */
+/** Moves the dropped record to the place of this row. */
 export function useRowDrop({ row, list, place, ids }: RowDrop) {
   const dispatch = useDispatch();
   const { dropProps, isDropTarget } = useDrop({

@@ -10,7 +10,7 @@ import { reportingTexts as texts } from './reportingTexts';
 
 const WORKSPACES = 'https://app.powerbi.com/groups/';
 
-/** The way to the reports of the corporation, which are made elsewhere (AMB-042). */
+/** A link to the reports of the corporation, which are made elsewhere (AMB-042). */
 export function ReportingScreen() {
   const { powerBiWorkspaceId: workspace } = useSelector(selectConfig);
   return (

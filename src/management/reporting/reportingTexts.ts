@@ -1,4 +1,3 @@
-/** The Dutch words of the way to the reports. */
 export const reportingTexts = {
   elsewhere: 'Rapporten staan in Power BI',
   about: 'Daar meld je je met je eigen account aan.',

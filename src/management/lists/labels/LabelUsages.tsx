@@ -8,16 +8,15 @@ import { mutedClass } from '@/ui/layout/Section';
 import styles from '../../Management.module.css';
 import { labelTexts as texts } from './labelTexts';
 
-/** What a usage of a label is, of those that can be opened (knowledge.md). */
+/** The only kind of usage that has a page to open (knowledge.md). */
 const FAQ = 'Faq';
 
 interface LabelUsagesProps {
   labelId: string;
-  /** Somebody goes to where it stands. */
+  /** Called when the user follows the link to a usage. */
   onLeave: () => void;
 }
 
-/** The answers in which a label stands. */
 export function LabelUsages({ labelId, onLeave }: LabelUsagesProps) {
   const answer = labelQueries.endpoints.labelUsages.useQuery(labelId, { refetchOnMountOrArgChange: true });
   return (

@@ -18,14 +18,13 @@ import styles from '../../Management.module.css';
 import { deleteUnusedLabels } from './deleteUnusedLabels';
 import { labelTexts as texts } from './labelTexts';
 
-/** The labels that stand in no answer, to be taken away together. */
 export function UnusedLabelsDialog({ onClose }: DialogProps<'unusedLabels'>) {
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const answer = labelQueries.endpoints.unusedLabels.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const submission = useDialogSubmission(deleteUnusedLabels.key({}), onClose);
   const shown = answer.currentData?.map(({ id }) => id);
-  /* All that are seen at first; who made one meanwhile does not lose it unseen. */
+  /* Starts with the labels shown first: a label that a colleague makes meanwhile is not deleted unseen. */
   if (chosen === null && shown !== undefined) setChosen(shown);
   const going = chosen?.filter((id) => shown?.includes(id)) ?? [];
   const busy = submission?.status === 'sending';

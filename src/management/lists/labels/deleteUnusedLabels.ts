@@ -5,7 +5,7 @@ import { labelTexts as texts } from './labelTexts';
 
 const CONFLICT = 409;
 
-/** All of these labels are deleted, or none (knowledge.md); there is one such write at a time. */
+/** Deletes all of these labels or none (knowledge.md); only one such write runs at a time. */
 export const deleteUnusedLabels = defineWrite<readonly string[], unknown>('labels/remove', {
   id: () => 'unused',
   send: deleteLabels,

@@ -1,4 +1,3 @@
-/** The Dutch words of where labels stand. */
 export const labelTexts = {
   usages: 'Gebruikt in',
   usagesFailed: 'Waar dit label staat, kon niet worden geladen.',
