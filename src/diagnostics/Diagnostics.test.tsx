@@ -16,7 +16,7 @@ const aFailure = (changes: Parameters<typeof anUndeliveredMessage>[0] = {}) =>
   db.undeliveredMessages.add(anUndeliveredMessage({ message: ofApplication('Dynamics'), ...changes }));
 const statusOf = (id: string) => db.undeliveredMessages.find(id)?.status;
 
-it('shows a message and puts it through: the outcome is told without asking for it', async () => {
+it('A message is shown and put through, and the outcome appears without a reload', async () => {
   deliveries.ms = 30;
   aFailure({ id: ID, exception: 'System.TimeoutException: te laat\n   at Verwerking.cs:line 40' });
   const { user } = renderApp(`${LIST}/${ID}`, { user: 'carla' });
@@ -34,7 +34,7 @@ it('shows a message and puts it through: the outcome is told without asking for 
   expect(await screen.findByText(/Er zijn geen mislukte berichten/)).toBeVisible();
 });
 
-it('tells that it failed again, and why it could not be put through', async () => {
+it('A message shows that its retry failed again, and why it could not be put through', async () => {
   deliveries.ms = 30;
   deliveries.set('Dynamics', 'broken');
   aFailure({ id: ID });
@@ -52,7 +52,7 @@ it('tells that it failed again, and why it could not be put through', async () =
   ).toBeVisible();
 });
 
-it('puts what is selected through', async () => {
+it('The selected messages are put through', async () => {
   deliveries.ms = 5;
   aFailure({ id: ID });
   aFailure({ status: 2 });
@@ -92,7 +92,7 @@ it('Failed messages are selected with Shift and put through by a key, and none i
   expect(failures.filter(({ id }) => statusOf(id) === 'Resolved').length).toBeGreaterThan(1);
 });
 
-it('shows the log of a scope, narrowed by level', async () => {
+it('The system log shows one scope, narrowed by level', async () => {
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', message: 'Bericht ontvangen' }));
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', level: 'Error', message: 'Fout', exception: 'a\nb' }));
   db.logEntries.add(aLogEntry({ scopeId: 'scope-2', message: 'Van een ander' }));
@@ -104,7 +104,7 @@ it('shows the log of a scope, narrowed by level', async () => {
   expect(screen.getByText(/1 met dit niveau, van de 2 geladen regels/)).toBeVisible();
 });
 
-it('says in which system a record is managed, by the address of its card', async () => {
+it('The system that manages a record is found by the address of its card', async () => {
   db.synchronizedObjects.add(aSynchronizedObject({ entityId: ID, externalId: 'D-9000' }));
   renderApp(`/beheer/diagnostics/synchronizedobjects?query=https://balie/klantenkaart/${ID}/tijdlijn`, {
     user: 'carla',
@@ -113,7 +113,7 @@ it('says in which system a record is managed, by the address of its card', async
   expect(screen.getByText('Gesynchroniseerd')).toBeVisible();
 });
 
-it('leads from an error task to its message, which is all of it that an agent may see', async () => {
+it('An error task leads to its message, the only part that an agent may see', async () => {
   aFailure({ id: ID });
   const task = db.tasks.add(
     aTask({
@@ -134,7 +134,7 @@ it('leads from an error task to its message, which is all of it that an agent ma
 it.each([
   ['/techniek/logboek?scopeId=scope-1', 'Systeemlog'],
   [`/techniek/diagnostics/servicebuserrors/${ID}`, 'PersoonGewijzigd'],
-])('stands where the installation has it: %s', async (address, title) => {
+])('A diagnostics page opens at the address that the installation configured: %s', async (address, title) => {
   aFailure({ id: ID });
   world.config = { managementRelativeUrl: 'techniek', managementSystemLogUrl: 'logboek' };
   renderApp(address, { user: 'carla' });

@@ -15,7 +15,6 @@ const pages = [
   [paths.synchronizedObjects, titles.synchronizedObjects],
 ] as const;
 
-/** The other pages about what goes on between systems, as far as somebody may see them. */
 export function DiagnosticsTabs() {
   const may = useSelector(selectMay);
   return (

@@ -1,16 +1,16 @@
 import type { Permission } from '@/domain/session/permission';
 
-/** Who may see what goes wrong between systems (002 §6). */
+/** Permissions that open the diagnostics pages (002 §6). */
 export const MANAGEMENT = [
   'serviceBusErrorRetry',
   'customerManagement',
   'shell',
 ] as const satisfies readonly Permission[];
 
-/** Who may open one message: also who has an error task about it. */
+/** Opens one message; users with an error task about it may read it too. */
 export const MESSAGE_READER = [...MANAGEMENT, 'viewTask'] as const satisfies readonly Permission[];
 
-/** Who works at a desk may ask what is managed elsewhere. */
+/** Agents at a desk may look up which system manages a record. */
 export const DESK = [
   'customerCard',
   'viewTask',

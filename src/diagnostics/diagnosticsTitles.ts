@@ -1,9 +1,9 @@
-/** What the pages of couplings and the log are called; there from the start. */
+/** The titles of the diagnostics pages; loaded from the start. */
 export const diagnosticsTitles = {
   menu: 'Diagnose',
   undelivered: 'Niet-bezorgde berichten',
   systemLog: 'Systeemlog',
   synchronizedObjects: 'Gesynchroniseerde objecten',
-  /** On the tabs of the pages, which stand above a narrow list too. */
+  /** Short titles for the tabs, which also fit above a narrow list. */
   tabs: { undelivered: 'Berichten', systemLog: 'Systeemlog', synchronizedObjects: 'Objecten' },
 } as const;

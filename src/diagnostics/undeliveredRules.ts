@@ -2,7 +2,7 @@ import type { UndeliveredFilter } from '@/api/diagnostics/undelivered';
 import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
 import { undeliveredTexts as texts } from './undeliveredTexts';
 
-/** In the address: any status. Without one the list holds what failed, which is what somebody has to do something about. */
+/** The value for any status in the address. Without a status the list holds failed messages, which need action. */
 const ANY = 'All';
 
 export const STATUS_CHOICES = [
@@ -25,11 +25,11 @@ export function addressOf({ status, scopeId }: UndeliveredFilter): string {
   return search.toString();
 }
 
-/** What kind of message it is, where its body says so; else where it was on its way to. */
+/** The message type if the body names it; otherwise its destination. */
 export function messageTitle({ message }: UndeliveredMessage): string {
   const type = /"type"\s*:\s*"([^"\\]{1,120})"/.exec(message?.body ?? '')?.[1];
   return type ?? message?.queueName ?? message?.metaData?.application ?? texts.nameless;
 }
 
-/** What went wrong, without where in the program that was. */
+/** The first line of an exception, without its stack trace. */
 export const firstLine = (text: string | null): string | null => text?.trim().split(/\r?\n/, 1)[0] || null;

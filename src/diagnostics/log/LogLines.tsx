@@ -23,7 +23,7 @@ const tones: Record<LogLevel, Tone> = {
 
 interface LogLinesProps {
   entries: readonly LogEntry[];
-  /** They are of several scopes. */
+  /** The entries come from several scopes. */
   withScope: boolean;
 }
 

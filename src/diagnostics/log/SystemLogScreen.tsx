@@ -22,7 +22,7 @@ import { logTexts as texts } from './logTexts';
 
 const LEVELS = [null, ...LOG_LEVELS] as const;
 
-/** What programs wrote down, the newest first; of one scope where that is named (AMB-041). */
+/** Log entries, the newest first; only those of one scope if the address names it (AMB-041). */
 export function SystemLogScreen() {
   const [search, setSearch] = useSearch();
   const scopeId = search.get('scopeId') || null;
@@ -83,7 +83,7 @@ interface EntriesProps {
   scopeId: string | null;
 }
 
-/** The server knows no levels: they narrow what is there. */
+/** The server cannot filter by level, so the level narrows the loaded entries. */
 function Entries({ entries, total, level, scopeId }: EntriesProps) {
   if (entries.length === 0)
     return <EmptyState icon={ListIcon} title={scopeId === null ? texts.none : texts.noneOfScope} />;

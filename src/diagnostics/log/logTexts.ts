@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '@/lib/count';
 
-/** The Dutch words of the system log. */
 export const logTexts = {
   list: 'Regels van de systeemlog',
   failed: 'De systeemlog kon niet worden geladen.',

@@ -4,7 +4,7 @@ import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { messageFollowed, messageLeft, selectIsTired } from '../retry/retriesSlice';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
-/** A message that is being put through is followed while this is on the screen. */
+/** Follows a message that is being put through while this is mounted. */
 export function Following({ id }: { id: string }) {
   const dispatch = useDispatch();
   const isTired = useSelector(selectIsTired);

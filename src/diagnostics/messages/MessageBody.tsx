@@ -6,7 +6,7 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import styles from './Undelivered.module.css';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
-/** What was in the message: laid out where it is JSON, and as it was sent. */
+/** The body of a message: formatted if it is JSON, or as it was sent. */
 export function MessageBody({ body }: { body: string | null }) {
   const [isRaw, setRaw] = useState(false);
   const formatted = useMemo(() => (body === null ? null : indentJson(body)), [body]);
@@ -39,7 +39,7 @@ export function MessageBody({ body }: { body: string | null }) {
   );
 }
 
-/** Text for people who read programs; it scrolls by itself, so the keyboard can reach it. */
+/** Program text; it scrolls by itself, so it can get the keyboard focus. */
 export const Code = ({ label, text }: { label: string; text: string }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>

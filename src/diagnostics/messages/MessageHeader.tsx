@@ -52,7 +52,7 @@ export function MessageHeader({ message, headingRef }: MessageHeaderProps) {
   );
 }
 
-/** Where else there is something about it. */
+/** Links to the system log and to the other messages of the same scope. */
 function Elsewhere({ message: { scopeId } }: { message: UndeliveredMessage }) {
   const maySee = useMayOpen(paths.systemLog);
   if (scopeId === null || !maySee) return null;
@@ -93,7 +93,7 @@ function Retry({ message: { id, status, faultTime } }: { message: UndeliveredMes
   );
 }
 
-/** How a try ended that was seen to go on here; told once, by what the message says itself. */
+/** Shows how a retry ended while the message is open, as read from the message itself. */
 function Outcome({ message: { status, faultTime } }: { message: UndeliveredMessage }) {
   const dispatch = useDispatch();
   const [seen, setSeen] = useState({ status, faultTime });

@@ -52,7 +52,7 @@ export function MessageScreen() {
   );
 }
 
-/** What went wrong: its first line, and the rest when it is asked for. */
+/** The first line of the exception, and the rest on request. */
 function MessageException({ exception }: { exception: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const summary = firstLine(exception);
@@ -72,7 +72,7 @@ function MessageException({ exception }: { exception: string | null }) {
   );
 }
 
-/** What is known of it; what nobody knows says nothing. */
+/** The known facts of the message; unknown ones are left out. */
 function MessageFacts({
   message: { message, faultTime, resolvedTime, scopeId },
 }: {

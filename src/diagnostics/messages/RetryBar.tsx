@@ -19,7 +19,7 @@ import type { UndeliveredListState } from './useUndeliveredList';
 
 const texts = undeliveredTexts.batch;
 
-/** What is selected can be put through together; how far that is, and what became of each. */
+/** Puts the selected messages through together, with the progress and the outcome of each. */
 export function RetryBar({ list }: { list: UndeliveredListState }) {
   const dispatch = useDispatch();
   const batch = useSelector((state: WithRetries) => selectBatch(state));

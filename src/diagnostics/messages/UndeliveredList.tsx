@@ -55,7 +55,7 @@ function Nothing({ list: { filter, setFilter } }: { list: UndeliveredListState }
   );
 }
 
-/** A fact that there is. */
+/** A fact for the row, if there is a text. */
 const listed = (text: string | null | undefined): RowFact[] => (text ? [{ text }] : []);
 
 interface RowProps {

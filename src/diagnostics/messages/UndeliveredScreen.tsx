@@ -13,7 +13,10 @@ import { undeliveredKeys } from '../diagnosticsShortcutTexts';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import { useUndeliveredList } from './useUndeliveredList';
 
-/** What couplings did not accept, and what is known of it; who comes from an error task may see that message alone. */
+/**
+ * The messages that couplings did not accept, beside the open one; users with only an error task see that message
+ * alone.
+ */
 export function UndeliveredScreen() {
   const mayList = useSelector(selectMayAny)(...MANAGEMENT);
   return mayList ? <Overview /> : <Outlet />;

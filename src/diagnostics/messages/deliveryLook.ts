@@ -9,7 +9,6 @@ const looks = {
   Resolved: { status: 'finished', icon: CircleCheckIcon },
 } as const;
 
-/** The label of a status, with its icon and its colour. */
 export const deliveryLook = (status: Received<DeliveryStatus>) => ({
   status: 'other',
   ...lookUp<{ status: string; icon: typeof RefreshIcon }>(looks, status),

@@ -8,7 +8,7 @@ import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { addressOf, filterInAddress } from '../undeliveredRules';
 
-/** The list of the address, and which of its failed messages are selected to be put through. */
+/** The list that the address describes, and which of its failed messages are selected. */
 export function useUndeliveredList() {
   const [search, setSearch] = useSearch();
   const filter = filterInAddress(search);
@@ -24,7 +24,7 @@ export function useUndeliveredList() {
     total: answer.currentData?.pages.at(-1)?.total,
     failed,
     selected,
-    /** All rows of a range; only the failed ones among them count as selected. */
+    /** A range holds all rows; only the failed ones among them count as selected. */
     rows: {
       ids: () => messages.map(({ id }) => id),
       selected: () => [...chosen],
@@ -40,6 +40,6 @@ export function useUndeliveredList() {
 
 export type UndeliveredListState = ReturnType<typeof useUndeliveredList>;
 
-/** Null where it was not among them. */
+/** Returns null if the id was not in the set. */
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> | null =>
   ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : null;

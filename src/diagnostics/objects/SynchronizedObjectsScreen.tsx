@@ -17,10 +17,10 @@ import { objectsTexts as texts } from './objectsTexts';
 
 const GUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
-/** The first id in what was typed, which may be an address. */
+/** The first id in the typed text, which may be an address. */
 const idIn = (query: string): string | null => GUID.exec(query)?.[0].toLowerCase() ?? null;
 
-/** What a record is called in other systems (AMB-041). */
+/** The names of a record in other systems (AMB-041). */
 export function SynchronizedObjectsScreen() {
   const [search, setSearch] = useSearch();
   const query = search.get('query') ?? '';

@@ -1,4 +1,4 @@
-/** The Dutch words about records that are managed in another system. */
+/** The Dutch texts about records that another system manages. */
 export const objectsTexts = {
   search: 'Kenmerk of adres van een kaart',
   placeholder: 'Bijvoorbeeld het adres van een klantenkaart',

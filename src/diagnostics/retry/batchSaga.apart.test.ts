@@ -7,7 +7,7 @@ import { batchStopRequested, retriesRequested, retriesSlice, selectBatch } from 
 
 vi.mock('@/api/diagnostics/undelivered', { spy: true });
 
-/** What the coupling makes of each message in turn; each answer is the last one from then on. */
+/** The statuses that the coupling reports for each message in turn; the last one is repeated. */
 type Told = 'Retrying' | 'Resolved' | 'Failed';
 const couplings = new Map<string, Told[]>();
 
@@ -81,7 +81,7 @@ it('Stopping waits for no outcome and leaves the remaining messages alone', asyn
   expect(results()).toEqual(['a pending', 'b pending', 'c pending']);
 });
 
-it('tells a refusal, and looks where no answer came', async () => {
+it('A refusal is reported, and the message is read when no answer came', async () => {
   vi.mocked(retryUndelivered)
     .mockRejectedValueOnce(new HttpError('refused', 409, '/x'))
     .mockRejectedValueOnce(new HttpError('noAnswer', null, '/x'));
@@ -91,7 +91,7 @@ it('tells a refusal, and looks where no answer came', async () => {
   expect(results()).toEqual(['a failed', 'b done']);
 });
 
-it('puts all failed ones of a list through', async () => {
+it('All failed messages of a list are put through', async () => {
   vi.mocked(getAllUndelivered).mockResolvedValue([{ id: 'a', message: null }] as never);
   const { results } = start({ status: null, scopeId: 'scope-1' });
   await tick(1);

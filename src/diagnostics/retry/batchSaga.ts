@@ -22,14 +22,14 @@ import {
 const AT_ONCE = 3;
 /** 002 §9.1. */
 const POLL_MS = 1_000;
-/** The others do not wait longer for a coupling that does not tell. */
+/** After this time a message that is still `Retrying` gives up its place to the next one. */
 const PATIENCE_MS = 10_000;
 
 type Outcome = Pick<RetryResult, 'outcome' | 'message'>;
 const done: Outcome = { outcome: 'done', message: null };
 const failed = (message: string): Outcome => ({ outcome: 'failed', message });
 
-/** A few messages at a time, each until it is known how it ended: a coupling that is still broken gets no flood. */
+/** Puts a few messages through at a time, each until its outcome is known, so that a broken coupling is not flooded. */
 export function* batchSaga({ payload }: ReturnType<typeof retriesRequested>) {
   const queue = yield* call(queueOf, payload);
   if (queue === null) return;
@@ -40,7 +40,7 @@ export function* batchSaga({ payload }: ReturnType<typeof retriesRequested>) {
   yield* put(queries.util.invalidateTags(['undelivered']));
 }
 
-/** Takes the next one as long as there is any and nobody stops it. */
+/** Handles waiting messages until there are none left or the batch is stopped. */
 function* workOff(waiting: Queued[]) {
   while ((yield* select(selectBatch))?.status === 'running') {
     const next = waiting.shift();
@@ -51,7 +51,7 @@ function* workOff(waiting: Queued[]) {
   }
 }
 
-/** What is to be put through; null where that could not be read. */
+/** The messages to put through; null if they could not be read. */
 function* queueOf(asked: ReturnType<typeof retriesRequested>['payload']) {
   if (!('status' in asked)) return asked;
   try {
@@ -81,7 +81,7 @@ function* putThrough(id: string) {
   return notTold;
 }
 
-/** How it ended; null while that is not known. A look that fails is tried again with the next one. */
+/** The outcome of a message; null while it is unknown. A failed read is repeated at the next poll. */
 function* outcomeOf(id: string) {
   try {
     const { status, exception } = yield* call(getUndelivered, id);

@@ -6,7 +6,7 @@ import { messageFollowed, messageLeft, retriesSlice, selectIsTired } from './ret
 
 const asked = createAction<string>('test/asked');
 
-it('A message is asked for each second for a minute, and for another when that is wanted (002 §9.1, AMB-229)', async () => {
+it('A message is read every second for a minute, and for another minute on request (002 §9.1, AMB-229)', async () => {
   vi.useFakeTimers();
   const ask = vi.spyOn(undeliveredQueries.endpoints.undeliveredMessage, 'initiate');
   ask.mockImplementation(((id: string) => asked(id)) as never);

@@ -27,7 +27,7 @@ function* tire(action: Action) {
   yield* put(followingTired());
 }
 
-/** A message on the screen that is being put through is read each second, for a minute at most. */
+/** Reads the open message every second while it is being put through, for a minute at most. */
 export function* followSaga() {
   yield* takeLatest([messageFollowed, messageLeft], tire);
   yield* pollWhile({

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { UndeliveredFilter } from '@/api/diagnostics/undelivered';
 
-/** What became of one message: `pending` where its coupling has not told. */
+/** The outcome of one message: `pending` while the coupling has not reported one. */
 export interface RetryResult {
   id: string;
   subject: string;
@@ -10,14 +10,14 @@ export interface RetryResult {
 }
 
 interface RetriesState {
-  /** Several that are put through. */
+  /** The retry of several messages. */
   batch: {
     status: 'running' | 'stopping' | 'finished';
     total: number;
     done: number;
     results: RetryResult[];
   } | null;
-  /** A message on the screen that is being put through. */
+  /** The open message, while it is being put through. */
   following: { id: string; isTired: boolean } | null;
 }
 
@@ -67,15 +67,13 @@ export const {
   messageLeft,
 } = retriesSlice.actions;
 
-/** Put this message through once more. */
-
-/** A message and what it is called where results are listed. */
+/** A message, and its name in the list of results. */
 export interface Queued {
   id: string;
   subject: string;
 }
 
-/** Put these through, or all failed ones of a list. */
+/** Puts these messages through, or all failed messages of a list. */
 export const retriesRequested = createAction<readonly Queued[] | UndeliveredFilter>(
   'retries/severalRequested',
 );
@@ -84,9 +82,9 @@ export type WithRetries = WithSlice<typeof retriesSlice>;
 
 export const selectBatch = ({ retries }: WithRetries) => retries.batch;
 
-/** Whether asking for the message has gone on for too long. */
+/** The open message was polled for the longest time allowed. */
 export const selectIsTired = ({ retries }: WithRetries): boolean => retries.following?.isTired ?? false;
 
-/** Null as soon as asking has gone on for too long. */
+/** Null once the message was polled for the longest time allowed. */
 export const selectFollowedId = ({ retries: { following } }: WithRetries): string | null =>
   following === null || following.isTired ? null : following.id;

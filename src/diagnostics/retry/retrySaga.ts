@@ -8,11 +8,11 @@ import { retriesRequested } from './retriesSlice';
 
 interface Retried {
   id: string;
-  /** When it failed last. */
+  /** The moment of its last failure. */
   faultTime: string | null;
 }
 
-/** Puts a message through again; the screen that shows it tells how that ended. */
+/** Puts a message through again; the screen of the message shows the outcome. */
 export const retryMessage = defineWrite<Retried, Pick<Retried, 'id'>>('diagnostics/retry', {
   id: ({ id }) => id,
   send: ({ id }) => retryUndelivered(id),
