@@ -9,7 +9,7 @@ import { ChatOffer } from './chat/ChatOffer';
 import { portalTitles as titles } from './portalTitles';
 import { Scenarios } from './scenarios/Scenarios';
 
-/** The self-service portal: whom it is open to, and what customers can arrange there (SSA-01..05). */
+/** The self-service portal: its availability, and what customers can arrange there (SSA-01..05). */
 export function PortalScreen() {
   const maySee = useSelector(selectMayAny)('customerCard', ...ADMINISTRATOR);
   return (

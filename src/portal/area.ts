@@ -8,9 +8,9 @@ import { MonitorIcon } from '@/ui/icons';
 import { portalTitles as titles } from './portalTitles';
 
 interface PortalDialogs {
-  /** Asks to be sure, and says what customers see of it. */
+  /** Asks for confirmation and shows what customers will see. */
   portalStatus: { status: PortalStatus };
-  /** The same of the chat. */
+  /** Asks for confirmation and shows what visitors will see. */
   chatOffer: { isOn: boolean };
 }
 
@@ -19,7 +19,7 @@ declare module '@/core/dialogs/dialog' {
 }
 
 const theme = 'general';
-/** An error task leads to its request too (wire: administration). */
+/** An error task also links to its request (wire: administration). */
 const READS_REQUEST = [...MANAGEMENT, 'viewDetailedCaseFlow', 'viewTask', 'editTask'] as const;
 
 export const portalArea = defineArea({

@@ -11,7 +11,7 @@ import { renderApp } from '@/testing/renderApp';
 const said = (store: ReturnType<typeof renderApp>['store']) =>
   selectToasts(store.getState()).map(({ text }) => text);
 
-describe('the availability', () => {
+describe('the availability of the portal', () => {
   it.each([
     [1, 'Online', 'success'],
     [10, 'Gepland offline', 'danger'],
@@ -31,7 +31,7 @@ describe('the availability', () => {
     expect(now.getByText(label)).toHaveClass('badge', tone);
   });
 
-  it('changes once somebody is sure, who was told what customers see (AMB-232)', async () => {
+  it('changes after a confirmation that shows what customers will see (AMB-232)', async () => {
     const { user, store } = renderApp('/selfservice', { user: 'carla' });
     await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
     await user.click(screen.getByRole('button', { name: 'Beschikbaarheid wijzigen' }));
@@ -48,7 +48,7 @@ describe('the availability', () => {
     expect(await screen.findByText(/^Het portaal is nu/)).toHaveTextContent('Alleen KCC');
   });
 
-  it('The status that was chosen stays chosen when a colleague changes the status meanwhile', async () => {
+  it('keeps the chosen status selected when a colleague changes the status meanwhile', async () => {
     const { user, store } = renderApp('/selfservice', { user: 'carla' });
     await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
     availability.write(10);
@@ -58,7 +58,7 @@ describe('the availability', () => {
     expect(screen.getByRole('radio', { name: 'Alleen KCC' })).toBeChecked();
   });
 
-  it('The portal status is not overwritten when a colleague changed it below the dialog', async () => {
+  it('is not overwritten when a colleague changed it while the dialog was open', async () => {
     const { user, store } = renderApp('/selfservice', { user: 'carla' });
     await user.click(await screen.findByRole('radio', { name: 'Alleen KCC' }));
     await user.click(screen.getByRole('button', { name: 'Beschikbaarheid wijzigen' }));
@@ -82,7 +82,7 @@ describe('the availability', () => {
     [['shell'], true, true],
     [['serviceBusErrorRetry', 'customerCard'], true, false],
     [['serviceBusErrorRetry'], false, false],
-  ])('who may %j sees it: %s, changes it: %s (SSA-03, AMB-042, 043)', async (permissions, sees, changes) => {
+  ])('for %j is visible: %s, changeable: %s (SSA-03, AMB-042, 043)', async (permissions, sees, changes) => {
     renderApp('/selfservice', { user: 'carla', permissions });
     await screen.findByRole('list', { name: 'Scenario’s' });
     if (sees) await screen.findByText(/^Het portaal is nu/);
@@ -90,7 +90,7 @@ describe('the availability', () => {
     expect(screen.queryByRole('button', { name: 'Beschikbaarheid wijzigen' }) !== null).toBe(changes);
   });
 
-  it('is refused to who manages nothing', async () => {
+  it('is not open to a user without management permissions', async () => {
     const { router } = renderApp('/selfservice', { permissions: ['customerCard', 'viewTask'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
   });
@@ -99,7 +99,7 @@ describe('the availability', () => {
 it.each<[Permission, boolean]>([
   ['customerManagement', true],
   ['serviceBusErrorRetry', false],
-])('who may %s sees whether there is a chat, and switches it: %s (CHAT-86)', async (permission, switches) => {
+])('The chat is shown to a user with %s, who can switch it: %s (CHAT-86)', async (permission, switches) => {
   const { user, store } = renderApp('/selfservice', { permissions: [permission] });
   expect(await screen.findByText(/^De chat staat nu/)).toHaveTextContent('De chat staat nu Aan');
   const off = screen.queryByRole('button', { name: 'Chat uitzetten' });
@@ -114,7 +114,7 @@ it.each<[Permission, boolean]>([
   expect(await screen.findByRole('button', { name: 'Chat aanzetten' })).toBeVisible();
 });
 
-it('finds scenarios by words and status, and tells where one is used (SSA-02, 05, 08, 11)', async () => {
+it('Scenarios are found by words and status, and each shows its usages (SSA-02, 05, 08, 11)', async () => {
   const { user } = renderApp('/selfservice?status=archived', { user: 'carla' });
   const list = async () => within(await screen.findByRole('list', { name: 'Scenario’s' }));
   expect(await (await list()).findByText('Tuinonderhoud aanvragen')).toBeVisible();
@@ -130,7 +130,7 @@ it('finds scenarios by words and status, and tells where one is used (SSA-02, 05
   });
 });
 
-it('lists requests by status, each with who filed it and what was filled in (SSA-12, 17)', async () => {
+it('Requests are listed by status, each with its sender and its answers (SSA-12, 17)', async () => {
   const { id } = db.people.add(aPerson({ name: 'Xander Quist' }));
   const request = {
     id: 'r1',

@@ -1,7 +1,7 @@
 import { countOf } from '@/lib/count';
 import { PortalStatus } from '@/domain/portal';
 
-/** The Dutch words of the self-service portal as it is managed. */
+/** The Dutch texts about the management of the self-service portal. */
 export const portalTexts = {
   availability: {
     title: 'Beschikbaarheid',

@@ -1,4 +1,4 @@
-/** What pages are called: known before their own words are there. */
+/** The titles of pages; loaded before the other texts of the pages. */
 export const portalTitles = {
   portal: 'Klantportaal',
   scenario: 'Scenario',

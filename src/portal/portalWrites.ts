@@ -8,7 +8,7 @@ import { portalTexts } from './portalTexts';
 
 const { availability, chat } = portalTexts;
 
-/** There is one portal. */
+/** A fixed id, because there is one portal. */
 const PORTAL = 'portal';
 
 interface StatusAsked {
@@ -17,7 +17,6 @@ interface StatusAsked {
   seen: Received<PortalStatus> | undefined;
 }
 
-/** Opens or closes the portal (AMB-232). */
 export const putPortalAt = defineWrite<StatusAsked, unknown>('portal/status', {
   id: () => PORTAL,
   async send({ status, seen }) {
@@ -32,7 +31,6 @@ export const putPortalAt = defineWrite<StatusAsked, unknown>('portal/status', {
   stale: () => ['portalStatus'],
 });
 
-/** Offers visitors a chat, or no longer. */
 export const offerChat = defineWrite<boolean>('portal/chat', {
   id: () => PORTAL,
   send: setChatConfig,

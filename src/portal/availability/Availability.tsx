@@ -19,7 +19,7 @@ import { statusShown } from './portalSlice';
 
 const texts = portalTexts.availability;
 
-/** A fault is none of anybody's choice. */
+/** A fault cannot be chosen as a status. */
 const CHOICES = [
   PortalStatus.Online,
   PortalStatus.KccOnly,
@@ -33,7 +33,7 @@ const options = CHOICES.map((status) => ({
   description: texts.sees[status],
 }));
 
-/** Whom the portal is open to, and for administrators the choice of it (SSA-01, 04; AMB-232). */
+/** The availability of the portal; administrators can change it (SSA-01, 04; AMB-232). */
 export function Availability() {
   const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);
   const answer = portalQueries.endpoints.portalStatus.useQuery(undefined);
@@ -59,7 +59,7 @@ function StatusChoice({ now }: { now: Received<PortalStatus> }) {
   const dispatch = useDispatch();
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = picked ?? String(now);
-  /* A choice ends once it is reached, so that a later change by a colleague shows. */
+  /* A choice ends once the status matches it, so that a colleague's later change shows. */
   if (picked === String(now)) setPicked(null);
   const status = CHOICES.find((one) => String(one) === chosen);
   const ask = () => {

@@ -16,7 +16,7 @@ interface Look {
   icon: IconComponent;
 }
 
-/** Green, orange, red (SSA-04); the icon says the same without colour. */
+/** Green, orange or red (SSA-04); the icon carries the same meaning without colour. */
 const looks: Record<PortalStatus, Look> = {
   [PortalStatus.Online]: { tone: 'success', icon: CircleCheckIcon },
   [PortalStatus.Offline]: { tone: 'danger', icon: CircleXIcon },
@@ -28,7 +28,7 @@ const looks: Record<PortalStatus, Look> = {
 const portalLook = (status: Received<PortalStatus>): Look =>
   lookUp(looks, status) ?? { tone: 'neutral', icon: HelpIcon };
 
-/** Whom the portal is open to, in a word with its colour. */
+/** The status of the portal, in a word with its colour. */
 export const PortalBadge = ({ status }: { status: Received<PortalStatus> }) => (
   <Badge {...portalLook(status)}>{portalStatusLabel(status)}</Badge>
 );

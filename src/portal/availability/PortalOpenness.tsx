@@ -2,7 +2,7 @@ import { portalQueries } from '@/api/portal';
 import { portalTexts } from '../portalTexts';
 import { PortalBadge } from './PortalBadge';
 
-/** For who helps a customer with the portal: whom it is open to; nothing while that is not known. */
+/** The status of the portal for agents who help a customer with it; nothing while it is unknown. */
 export function PortalOpenness() {
   const { currentData: status } = portalQueries.endpoints.portalStatus.useQuery(undefined);
   if (status === undefined) return null;

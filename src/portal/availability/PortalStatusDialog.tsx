@@ -10,7 +10,7 @@ import { putPortalAt } from '../portalWrites';
 
 const texts = portalTexts.availability;
 
-/** Says what customers see before the portal is opened or closed. */
+/** Shows what customers will see before the portal is opened or closed. */
 export function PortalStatusDialog({ dialog: { status }, onClose }: DialogProps<'portalStatus'>) {
   const dispatch = useDispatch();
   const label = portalStatusLabel(status);

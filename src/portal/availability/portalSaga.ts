@@ -3,7 +3,7 @@ import { AGAIN, askAgain } from '@/core/polling/askAgain';
 import { pollWhile } from '@/core/polling/pollWhile';
 import { selectIsStatusShown } from './portalSlice';
 
-/** The status is reported by no hub. */
+/** No hub reports the status. */
 const POLL_MS = 60_000;
 
 export function* portalSaga() {

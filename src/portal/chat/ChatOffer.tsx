@@ -13,7 +13,7 @@ import styles from '../Portal.module.css';
 
 const texts = portalTexts.chat;
 
-/** Whether visitors are offered a chat, and for administrators the switch of it (CHAT-86). */
+/** Shows whether visitors are offered a chat; administrators can switch it (CHAT-86). */
 export function ChatOffer() {
   const dispatch = useDispatch();
   const mayChange = useSelector(selectMayAny)(...ADMINISTRATOR);

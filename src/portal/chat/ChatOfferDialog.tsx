@@ -8,7 +8,7 @@ import { offerChat } from '../portalWrites';
 
 const texts = portalTexts.chat;
 
-/** Says what visitors see before the chat is switched on or off. */
+/** Shows what visitors will see before the chat is switched on or off. */
 export function ChatOfferDialog({ dialog: { isOn }, onClose }: DialogProps<'chatOffer'>) {
   const dispatch = useDispatch();
   const confirmation = useConfirmation(offerChat.key(isOn), onClose);

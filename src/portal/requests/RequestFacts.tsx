@@ -14,7 +14,7 @@ import { RequestStatus } from './RequestStatus';
 
 const texts = portalTexts.requests;
 
-/** What is known of a request besides its answers. */
+/** The facts of a request, without its answers. */
 export function RequestFacts({ request }: { request: PortalRequest }) {
   const { status, flowStateId, created, modified } = request;
   return (
@@ -40,7 +40,7 @@ function Person({ request: { personId, person } }: { request: PortalRequest }) {
   return hasCard ? <PersonLink id={person.id} name={name} /> : name;
 }
 
-/** The case with steps where there is one, else the file on the timeline of who filed it. */
+/** Links to the case with steps if there is one, otherwise to the file on the sender's timeline. */
 function Case({ request: { caseId, person } }: { request: PortalRequest }) {
   const mayCases = useSelector(selectMay)('viewCaseFlow');
   const hasCard = useMayOpen(`${paths.personCard}/tijdlijn`);

@@ -18,7 +18,7 @@ import { RequestFacts } from './RequestFacts';
 
 const texts = portalTexts.requests;
 
-/** What a customer filed, by its flow state (SSA-12). */
+/** A request that a customer sent, by its flow state (SSA-12). */
 export function RequestScreen() {
   const flowStateId = useParams()['flowStateId'] ?? '';
   const answer = portalQueries.endpoints.portalRequest.useQuery(flowStateId);
@@ -68,7 +68,7 @@ function Answers({ request: { items } }: { request: PortalRequest }) {
   );
 }
 
-/** A form sends a day as a machine spells it. */
+/** The ISO date that a form sends. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const Answer = ({ text }: { text: string }) => (DAY.test(text) ? formatDate(text) : <RichText text={text} />);

@@ -11,7 +11,6 @@ const tones: Record<PortalRequestStatus, Tone> = {
   [PortalRequestStatus.Closed]: statusTones.closed,
 };
 
-/** How far a request is. */
 export const RequestStatus = ({ status }: Pick<PortalRequest, 'status'>) =>
   status === null ? (
     <Badge>{portalTexts.requests.noStatus}</Badge>

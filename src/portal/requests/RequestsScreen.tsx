@@ -29,7 +29,7 @@ const statusIn = (value: string | null): PortalRequestStatus | null => {
   return value !== null && isOneOf<string>(statuses, value) ? (value as PortalRequestStatus) : null;
 };
 
-/** What customers filed in the portal, by words and status; both stand in the address (SSA-17). */
+/** Requests that customers sent in the portal, by words and status from the address (SSA-17). */
 export function RequestsScreen() {
   const [query] = useAddressValue('query');
   const [asked, setStatus] = useAddressValue('status');

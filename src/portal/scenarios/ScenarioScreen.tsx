@@ -17,7 +17,7 @@ import { ScenarioBadges } from './ScenarioBadges';
 
 const texts = portalTexts.scenarios;
 
-/** One scenario, by its name, and where it is used. */
+/** One scenario, by its name, and its usages. */
 export function ScenarioScreen() {
   const name = useParams()['name'] ?? '';
   const answer = selfServiceQueries.endpoints.scenarioNamed.useQuery(name);
@@ -72,7 +72,7 @@ function Scenario({ scenario }: { scenario: SelfServiceScenario }) {
   );
 }
 
-/** A subject may lead to another scenario than the one that names it. */
+/** The scenario that a subject leads to, which may differ from the scenario that names the subject. */
 function SubjectLeads({ subjectId, scenarioId }: { subjectId: string; scenarioId: string }) {
   const { currentData: found } = selfServiceQueries.endpoints.scenarioOfSubject.useQuery(subjectId);
   if (found === undefined) return null;
@@ -85,7 +85,7 @@ function SubjectLeads({ subjectId, scenarioId }: { subjectId: string; scenarioId
   );
 }
 
-/** The questions that offer it, as far as they are found by its title. */
+/** The questions that offer the scenario; they can only be searched by its title. */
 function Questions({ scenario: { id, title } }: { scenario: SelfServiceScenario }) {
   const answer = scenarioFaqQueries.endpoints.faqsOfScenarios.useQuery(title === '' ? skipToken : title);
   return (

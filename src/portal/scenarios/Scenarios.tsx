@@ -15,7 +15,6 @@ import { Clamped } from '@/ui/text/Clamped';
 import { portalTexts } from '../portalTexts';
 import { ScenarioBadges } from './ScenarioBadges';
 
-/** By status. */
 const SHOWN = ['all', 'published', 'archived'] as const;
 type Shown = (typeof SHOWN)[number];
 
@@ -25,7 +24,7 @@ const isShown = (value: string | null): value is Shown =>
 const isOf = (scenario: SelfServiceScenario, shown: Shown): boolean =>
   shown === 'all' || isPublished(scenario) === (shown === 'published');
 
-/** Those of a status in which every word occurs, by title. */
+/** The scenarios with the status whose text holds every word, sorted by title. */
 function foundScenarios(
   scenarios: readonly SelfServiceScenario[],
   query: string,
@@ -48,7 +47,7 @@ const names: Readonly<Record<Shown, string>> = {
   archived: texts.archived,
 };
 
-/** What customers can arrange in the portal, by words and status; both stand in the address. */
+/** The scenarios that customers can start in the portal, by words and status from the address. */
 export function Scenarios() {
   const answer = selfServiceQueries.endpoints.allScenarios.useQuery(undefined);
   const [query] = useAddressValue('query');
@@ -101,7 +100,7 @@ function Found({ scenarios }: { scenarios: readonly SelfServiceScenario[] }) {
   );
 }
 
-/** Its name is its address; one without a name has no page. */
+/** The name is the address of a scenario, so one without a name has no page. */
 function ScenarioLink({ scenario: { name, title } }: { scenario: SelfServiceScenario }) {
   const words = title || texts.untitled;
   return name === '' ? words : <Link to={to.portalScenario(name)}>{words}</Link>;
