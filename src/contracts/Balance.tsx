@@ -9,7 +9,7 @@ import { contractsTexts } from './contractsTexts';
 
 const texts = contractsTexts.balance;
 
-/** The amount that a tenant still has to pay over all contracts; nothing without the right to see it. */
+/** The amount that a tenant still owes over all contracts; nothing without `billRead`. */
 export function Balance({ roleId }: { roleId: string | null }) {
   const may = useSelector(selectMay)('billRead');
   const asked = may ? roleId : null;

@@ -13,16 +13,15 @@ import { PeopleList, PersonLine } from './PeopleList';
 
 const texts = contractsTexts.coResidents;
 
-/** More ids do not go into one address. */
+/** The longest list of ids that fits into one address. */
 const ASKED_MAX = 50;
 
 interface CoResidentsProps {
   answer: Answer<readonly CoResident[]>;
-  /** Where each of them lives, in words; none where that stands above it. */
+  /** The places where a person lives, in words; none where the list is already below such a place. */
   placesOf?: (person: CoResident) => readonly string[];
 }
 
-/** Who else rents or lives there. */
 export function CoResidents({ answer, placesOf = () => [] }: CoResidentsProps) {
   const isOnlyThere = useOccupantsOnly(answer.currentData ?? []);
   return (
@@ -36,7 +35,7 @@ export function CoResidents({ answer, placesOf = () => [] }: CoResidentsProps) {
   );
 }
 
-/** Somebody may live here and rent elsewhere: their own roles say so. */
+/** The roles of each person say whether they live here but rent elsewhere. */
 function useOccupantsOnly(people: readonly CoResident[]) {
   const ids = people.flatMap(({ personId }) => personId ?? []).slice(0, ASKED_MAX);
   const { currentData: known = [] } = personQueries.endpoints.people.useQuery(
@@ -48,7 +47,7 @@ function useOccupantsOnly(people: readonly CoResident[]) {
 
 interface LineProps {
   person: CoResident;
-  /** And rents nothing. */
+  /** The person lives there and rents nothing. */
   isOnlyThere: boolean;
   places: readonly string[];
 }

@@ -8,7 +8,6 @@ import { PeopleList, PersonLine } from './PeopleList';
 
 const texts = contractsTexts.contacts;
 
-/** Whom to speak to about a contract. */
 export function Contacts({ contractId }: { contractId: string }) {
   const answer = contractQueries.endpoints.contractContacts.useQuery(contractId);
   return (

@@ -12,11 +12,11 @@ const texts = contractsTexts.contacts;
 
 interface ContactsByContractProps {
   contracts: readonly Contract[];
-  /** Tells one contract from another where there are several. */
+  /** Distinguishes contracts where there are several. */
   nameOf: (contract: Contract) => string;
 }
 
-/** The contact persons of each contract; contracts without any share one line. */
+/** The contact persons per contract; one line names all contracts that have none. */
 export function ContactsByContract({ contracts, nameOf }: ContactsByContractProps) {
   const ids = contracts.map(({ id }) => id);
   const answer = allContractQueries.endpoints.contactsOfContracts.useQuery(ids);

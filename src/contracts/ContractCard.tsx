@@ -23,13 +23,13 @@ const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status)
 
 interface ContractCardProps {
   contract: Contract;
-  /** On whose card it stands; null on the card of what is rented, where it is called by who rents. */
+  /** The person whose card this is on; null on the card of a unit or complex, where the tenants are its title. */
   personId: string | null;
   open: boolean;
   onToggle: () => void;
 }
 
-/** One contract: in short, or unfolded with all that belongs to it. */
+/** One contract, folded to a summary or unfolded with all its details. */
 export function ContractCard({ contract, personId, open, onToggle }: ContractCardProps) {
   const { status } = contract;
   return (

@@ -17,16 +17,15 @@ import { PersonName } from './PersonName';
 import { Termination } from './Termination';
 import { useCoResidentsOfContract } from './useCoResidents';
 
-/** One of these, for what was written down about the end of a contract (002 §7). */
+/** Either permission is enough for the termination report (002 §7). */
 const MAY_READ_REPORT = ['contractRead', 'viewDetailedCaseFlow'] as const;
 
 interface ContractDetailsProps {
   contract: Contract;
-  /** On whose card it stands; null on the card of what is rented. */
+  /** The person whose card this is on; null on the card of a unit or complex. */
   personId: string | null;
 }
 
-/** All that belongs to one contract: facts, who lives there, and whom to speak to. */
 export function ContractDetails({ contract, personId }: ContractDetailsProps) {
   const may = useSelector(selectMay);
   return (

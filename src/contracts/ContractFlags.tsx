@@ -12,7 +12,7 @@ const icons: Record<ContractFlag, IconComponent> = {
   hasUnpaidBills: EuroIcon,
 };
 
-/** What is to be known about the money of a contract, in words and with an icon. */
+/** Warnings about the payments of a contract, in words and with an icon. */
 export function ContractFlags({ contract }: { contract: Contract }) {
   return (
     <span className={styles.flags}>

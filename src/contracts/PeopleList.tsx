@@ -8,11 +8,11 @@ import { PersonName } from './PersonName';
 interface PeopleListProps<T> {
   people: readonly T[];
   texts: { title: string; none: string };
-  /** The list item of one of them. */
+  /** Renders the list item of one person. */
   children: (person: T) => ReactNode;
 }
 
-/** Who belongs to a contract, each on a line of their own; or that there is nobody. */
+/** The people of a contract, one per line, or a text when there are none. */
 export function PeopleList<T extends { id: string }>({ people, texts, children }: PeopleListProps<T>) {
   if (people.length === 0) return <p className={mutedClass}>{texts.none}</p>;
   return (
@@ -33,13 +33,12 @@ export function PeopleList<T extends { id: string }>({ people, texts, children }
 interface PersonLineProps {
   personId: string | null;
   name: string;
-  /** How they are reached and what else is known, as far as it is. */
+  /** Contact details and other known facts; empty ones are left out. */
   reach: readonly ReactNode[];
-  /** Beside the name. */
+  /** Shown beside the name. */
   children?: ReactNode;
 }
 
-/** One of them. */
 export function PersonLine({ personId, name, reach, children }: PersonLineProps) {
   const known = reach.filter(Boolean);
   return (

@@ -3,7 +3,6 @@ import { Clamped } from '@/ui/text/Clamped';
 import styles from './Contracts.module.css';
 import { contractsTexts } from './contractsTexts';
 
-/** A name that leads to the card of that person. */
 export function PersonName({ personId, name }: { personId: string | null; name: string }) {
   const words = name || contractsTexts.coResidents.nameless;
   if (personId === null) return <Clamped>{words}</Clamped>;

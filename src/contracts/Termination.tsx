@@ -9,7 +9,7 @@ import { contractsTexts } from './contractsTexts';
 
 const texts = contractsTexts.termination;
 
-/** What was written down about the end of a contract (UCC-98). */
+/** The report about the end of a contract (UCC-98). */
 export function Termination({ contractId }: { contractId: string }) {
   const answer = contractQueries.endpoints.terminationReport.useQuery(contractId);
   return (

@@ -1,7 +1,6 @@
 import { type Contract, contractAddress } from '@/domain/tenancy/contract';
 import { formatDate } from '@/lib/dates/format';
 
-/** The Dutch words about contracts: of their tab, the filter by contract, and the sidebar. */
 export const contractsTexts = {
   title: 'Contracten',
   failed: 'De contracten konden niet worden geladen.',
@@ -28,7 +27,7 @@ export const contractsTexts = {
     title: 'Medehuurders en medebewoners',
     failed: 'De medehuurders en medebewoners konden niet worden geladen.',
     none: 'Er zijn geen medehuurders of medebewoners bekend.',
-    /** On the card of what is rented. */
+    /** Used on the card of a unit or complex. */
     residents: 'Huurders en medebewoners',
     occupantOnly: 'Alleen medebewoner',
     nameless: 'Naam onbekend',
@@ -39,7 +38,6 @@ export const contractsTexts = {
     none: 'Er zijn geen contactpersonen bekend.',
     noneOf: (contracts: readonly string[]) => `Geen contactpersonen bekend bij: ${contracts.join('; ')}.`,
   },
-  /** The balance over all contracts of a tenant. */
   balance: {
     failed: 'Het saldo kon niet worden opgehaald.',
     unknown: 'Openstaand saldo onbekend',
@@ -62,17 +60,15 @@ export const contractsTexts = {
   numbered: (number: string) => `Contract ${number}`,
 } as const;
 
-/** The tenants by name. */
 export const tenantsOf = ({ customers }: Contract): string =>
   customers.map(({ name }) => name || contractsTexts.coResidents.nameless).join(', ') ||
   contractsTexts.noTenant;
 
-/** From when a contract runs, and until when where it has an end. */
 export const contractPeriod = ({ startDate, endDate }: Contract): string =>
   startDate === null && endDate === null
     ? contractsTexts.unknown
     : contractsTexts.period(formatDate(startDate), endDate === null ? null : formatDate(endDate));
 
-/** What is rented, and since when. */
+/** The address that is rented, and the period. */
 export const contractPlace = (contract: Contract): string =>
   `${contractAddress(contract) ?? contractsTexts.noAddress}, ${contractPeriod(contract)}`;

@@ -11,7 +11,7 @@ import { contractPlace } from './contractsTexts';
 
 const { contractors } = contractQueries.endpoints;
 
-/** Who else rents or lives at a contract, whether that runs or not. */
+/** The other people who rent or live under a contract, whether it is running or not. */
 export function useCoResidentsOfContract(contractId: string, self: string | null): Answer<CoResident[]> {
   const { currentData, ...answer } = contractors.useQuery(contractId);
   return { ...answer, currentData: currentData && coResidentsOf(currentData, self) };
@@ -19,13 +19,16 @@ export function useCoResidentsOfContract(contractId: string, self: string | null
 
 interface CoResidentsNow {
   answer: Answer<CoResident[]>;
-  /** Where each of them lives, and since when. */
+  /** The places where a person lives, with the period. */
   placesOf: (person: CoResident) => readonly string[];
-  /** In how many places. */
+  /** The number of different places. */
   places: number;
 }
 
-/** Who else rents or lives with somebody now. Who may not see contracts is told of ended ones too. */
+/**
+ * The people who rent or live with a person now. Without `contractRead` or `editTask` those of ended contracts are
+ * included.
+ */
 export function useCoResidents(person: Person | null): CoResidentsNow {
   const self = useSelector(selectMay)('customerCard') && person ? person.id : null;
   const mayContracts = useSelector(selectMayAny)('contractRead', 'editTask');
