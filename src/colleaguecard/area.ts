@@ -12,7 +12,7 @@ import { colleagueTabs } from './colleagueTabs';
 import { colleagueTitles } from './colleagueTitles';
 
 interface ColleagueDialogs {
-  /** By the user id; null for a new one. */
+  /** The user id of the colleague; null for a new one. */
   colleague: { colleagueId: string | null };
 }
 

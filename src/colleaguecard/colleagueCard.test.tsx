@@ -24,7 +24,7 @@ const given = () => db.colleagues.add(aColleague({ name: 'Kees Kamer' }));
 const cardOf = (personId: string, rest = '') => `/collegakaart/${personId}${rest}`;
 const asked = (call: string) => stats.of(call).map(({ query }) => new URLSearchParams(query));
 
-it('opens at a week, eight days of it, with each appointment once and told in full', async () => {
+it('The card opens at a week of eight days, with each appointment once and in full', async () => {
   withCalendar();
   const { personId } = given();
   answerWith('/api/v1/calendar/forday/*', [
@@ -48,7 +48,7 @@ it('opens at a week, eight days of it, with each appointment once and told in fu
   expect(within(await screen.findByRole('dialog')).getByText('Kamer 1')).toBeVisible();
 });
 
-it('Appointments beyond two beside each other are behind +n, which tells all of them', async () => {
+it('Appointments beyond two at once are behind +n, which shows all of them', async () => {
   withCalendar();
   const { personId } = given();
   answerWith('/api/v1/calendar/forday/*', [
@@ -66,7 +66,7 @@ it('Appointments beyond two beside each other are behind +n, which tells all of 
   expect(rest.getByText('Kamer 3')).toBeVisible();
 });
 
-it('opens at the timeline where nobody configured calendars', async () => {
+it('The card opens at the timeline if no calendars are configured', async () => {
   withCalendar({});
   const { personId } = given();
   const { router } = renderApp(cardOf(personId), { permissions: ['customerCard'] });
@@ -80,7 +80,7 @@ it.each([
   ['one’s own calls', 'anne', ['customerCard'], /\/telephony$/],
   ['those of others without the right', 'bram', ['customerCard'], /^\/error\/401$/],
   ['those of others with the right', 'bram', ['customerCard', 'phoneViewColleagueHistory'], /\/telephony$/],
-] as const)('%s', async (_, whose, permissions, place) => {
+] as const)('The telephony tab opens or refuses %s', async (_, whose, permissions, place) => {
   withCalendar();
   const personId = db.colleagues.find(userIds[whose])?.personId ?? '';
   const { router } = renderApp(cardOf(personId, '/telephony'), { permissions });
@@ -89,13 +89,13 @@ it.each([
   expect(router.state.location.pathname).toMatch(place);
 });
 
-it('says how they can be reached, and hears what changes (UCC-12, 25, 26)', async () => {
+it('The card shows the presence of a colleague, and follows its changes (UCC-12, 25, 26)', async () => {
   const { id, personId } = given();
   renderApp(cardOf(personId), { permissions: ['customerCard'] });
   const facts = within(await screen.findByRole('complementary', { name: 'Gegevens van de collega' }));
   const availability = () => facts.getByText('Bereikbaarheid').nextElementSibling;
   await facts.findByText('Bereikbaarheid');
-  /* It is read once more when the hub is heard. */
+  /* The presence is read again once the hub is open. */
   await waitFor(() => expect(stats.of('GET /api/v1/presence/getstatusbyids')).toHaveLength(2));
   for (const [status, words] of [
     ['Busy', 'Bezet'],
@@ -112,7 +112,7 @@ it.each([
   [{ isLoggedIn: true }, 'Beschikbaar'],
   [{ isLoggedIn: false }, 'Niet beschikbaar'],
   [null, 'Niet aangemeld'],
-])('says how they stand at the chat: %j (CHAT-15)', async (operator, expected) => {
+])('The card shows the status of a colleague at the chat: %j (CHAT-15)', async (operator, expected) => {
   const { personId } = given();
   if (operator) db.chatOperators.add(anOperator({ personId, ...operator }));
   renderApp(cardOf(personId), { permissions: ['customerCard', 'viewChatConversation'] });

@@ -2,9 +2,9 @@ import { defineCardTabs } from '@/card/tabs/defineCardTabs';
 import { paths } from '@/core/paths';
 import { colleagueTitles } from './colleagueTitles';
 
-/** What the menu looks at. */
+/** The facts that decide which tabs the menu has. */
 interface SeenColleague {
-  /** The installation knows calendars, whether they can be read now or not (AMB-203). */
+  /** Calendars are configured, whether they can be read now or not (AMB-203). */
   hasCalendar: boolean;
   isOwn: boolean;
 }

@@ -1,4 +1,4 @@
-/** The Dutch words of the card of a colleague as a whole; each tab has words of its own. */
+/** The Dutch texts of the whole card; each tab has texts of its own. */
 export const colleagueTexts = {
   loading: 'Collega wordt geladen',
   failedTitle: 'De collega kon niet worden geladen.',

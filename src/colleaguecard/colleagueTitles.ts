@@ -1,4 +1,4 @@
-/** The titles of the pages of the card, which are there from the start; its other words come with the card. */
+/** The titles of the pages, loaded from the start; the other texts are loaded with the card. */
 export const colleagueTitles = {
   title: 'Collegakaart',
   add: 'Nieuwe collega',

@@ -5,13 +5,12 @@ import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { sameId } from '@/lib/guid';
 
-/** The colleague whose card is open, as an answer that may still have to come; null for an id that is nobody's. */
+/** The colleague whose card is open, as an answer that may still be loading; null for an unknown id. */
 export function useColleagueAnswer() {
   const { personId = '' } = useParams();
   return peopleQueries.endpoints.colleague.useQuery(personId);
 }
 
-/** The colleague of the card, for its tabs. */
 export const useCardColleague = (): Colleague => useOutletContext<Colleague>();
 
 /** AMB-117. */

@@ -9,7 +9,7 @@ import styles from './Week.module.css';
 
 interface AppointmentButtonProps {
   appointment: Appointment;
-  /** On which it stands, `yyyy-MM-dd`. */
+  /** The day on which it is drawn, `yyyy-MM-dd`. */
   day: string;
   className: string | undefined;
   style?: CSSProperties;
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   [AppointmentStatus.OOF]: 'away',
 };
 
-/** An appointment: its tooltip and its name tell all of it, and so does a press, for who has neither pointer nor keyboard. */
+/** An appointment. Its tooltip and accessible name give all details; a press does too, for touch screens. */
 export function AppointmentButton({ appointment, day, className, style }: AppointmentButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -22,10 +22,10 @@ import styles from './Week.module.css';
 import { DayName } from './DayName';
 import { onDay } from './dayPlan';
 
-/** In pixels: with less, five columns hold no words. */
+/** In pixels: below this width five columns have no room for words. */
 const WIDTH_FOR_COLUMNS = 600;
 
-/** What a colleague does, week by week (002 §2.1). Without calendars there is nothing to show: the timeline is. */
+/** The calendar of a colleague, week by week (002 §2.1). Without configured calendars the timeline is shown instead. */
 export function CalendarTab() {
   const { search } = useLocation();
   if (!useSelector(selectHasCalendar)) return <Navigate to={{ pathname: '../history', search }} replace />;
@@ -65,7 +65,7 @@ function Weeks() {
   );
 }
 
-/** What is on none of the working days: at the weekend, or nobody knows when. */
+/** Appointments on none of the working days: at the weekend, or without a known time. */
 function RestOfWeek({ appointments, monday }: { appointments: readonly Appointment[]; monday: string }) {
   const rest = restOfWeek(appointments, monday);
   if (rest.length === 0) return null;
@@ -87,7 +87,7 @@ interface WeekProps {
   monday: string;
 }
 
-/** Monday to Friday under each other, where there is no room for columns. */
+/** Monday to Friday as a list, where there is no room for columns. */
 const WeekList = ({ appointments, monday }: WeekProps) =>
   workingDaysOf(monday).map((day) => (
     <section key={day} className={styles.listed} aria-labelledby={`day-${day}`}>

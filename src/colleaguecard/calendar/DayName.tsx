@@ -5,7 +5,7 @@ import { Badge } from '@/ui/record/Badge';
 import { calendarTexts as texts } from './calendarTexts';
 import styles from './Week.module.css';
 
-/** 'maandag 23 november', and whether that is today. */
+/** 'maandag 23 november', with a mark for today. */
 export function DayName({ day, id }: { day: string; id?: string }) {
   const isToday = dutchDate(useNow()) === day;
   return (

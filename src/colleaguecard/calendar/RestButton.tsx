@@ -11,7 +11,7 @@ interface RestButtonProps {
   style: CSSProperties;
 }
 
-/** Appointments for which there is no room beside the others; a press tells all of them. */
+/** Appointments that do not fit beside the others; a press shows all of them. */
 export function RestButton({ appointments, style }: RestButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

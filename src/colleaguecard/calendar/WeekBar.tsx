@@ -18,7 +18,6 @@ interface WeekBarProps {
 
 const FRIDAY = 4;
 
-/** Which week it is, and the way to others. */
 export function WeekBar({ monday, isThisWeek, onChoose }: WeekBarProps) {
   const now = useNow();
   const friday = addDays(monday, FRIDAY);

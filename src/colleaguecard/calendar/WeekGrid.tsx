@@ -20,11 +20,11 @@ interface WeekProps {
   monday: string;
 }
 
-/** Numbers of the style sheet. */
+/** Numbers as custom properties for the style sheet. */
 const vars = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
-/** Monday to Friday beside each other, hour by hour; overlapping appointments share two columns and '+n' (002 §2.1). */
+/** Monday to Friday in columns, hour by hour; overlapping appointments share two columns and '+n' (002 §2.1). */
 export function WeekGrid({ appointments, monday }: WeekProps) {
   const days = workingDaysOf(monday);
   const hours = hoursFor(appointments, days);
@@ -97,7 +97,6 @@ function Day({ day, hours, plan: { whole, outside, timed } }: DayProps) {
   );
 }
 
-/** Where it is now. */
 function NowLine({ now, hours: { from, until } }: { now: number; hours: Hours }) {
   const [hour = 0, minute = 0] = formatTime(now).split(':').map(Number);
   if (hour < from || hour >= until) return null;

@@ -12,7 +12,7 @@ const spans = fc
   .map((pairs) => pairs.map(([from, length], id) => ({ id, from, until: from + length })));
 
 describe('columns', () => {
-  it('keep all, in order, none over another, in no more columns than go on at once', () => {
+  it('keep all appointments in order and without overlap, in no more columns than there are at once', () => {
     fc.assert(
       fc.property(spans, (given) => {
         const placed = inColumns(given);
@@ -32,7 +32,7 @@ describe('columns', () => {
   });
 });
 
-it('Appointments beyond two beside each other are behind +n: none is lost, and +n lies over none of them', () => {
+it('Appointments beyond two at once are behind +n: none is lost, and +n covers none of them', () => {
   fc.assert(
     fc.property(spans, (given) => {
       const { shown, rests } = foldColumns(inColumns(given));
@@ -50,7 +50,7 @@ it('Appointments beyond two beside each other are behind +n: none is lost, and +
   );
 });
 
-/** Around both days on which the clocks change, and with everything that the wire may leave out or turn round. */
+/** Includes both days on which the clocks change, absent fields, and an end before the start. */
 const moment = fc
   .tuple(fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-23'), fc.integer({ min: -1_500, max: 12_000 }))
   .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString());
@@ -68,7 +68,7 @@ const appointments = fc.array(
 const mondays = fc.constantFrom('2026-03-23', '2026-03-30', '2026-10-19', '2026-10-26', '2026-11-23');
 
 describe('the plan of a day', () => {
-  it('has each appointment at most once, inside the hours, none over another', () => {
+  it('has each appointment at most once, inside the hours, without overlap', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const hours = hoursFor(given, workingDaysOf(monday));
@@ -88,7 +88,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('loses none of a week: each is on a working day, at the weekend, without a time, or in another week', () => {
+  it('covers a week: each appointment is on a working day, at the weekend, without a time, or in another week', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;
@@ -123,7 +123,7 @@ it.each([
   ['from yesterday until tomorrow', at('2026-11-22T14:00:00Z', '2026-11-24T09:00:00Z'), 'whole'],
   ['from yesterday', at('2026-11-22T14:00:00Z', '2026-11-23T09:00:00Z'), 'timed 480-600'],
   ['no begin', at(null, '2026-11-23T09:00:00Z'), 'not'],
-])('%s is placed', (_, appointment, where) => {
+])('%s has its place in the plan of a day', (_, appointment, where) => {
   const { whole, outside, timed } = planOf([appointment], '2026-11-23', WEEK_HOURS);
   const [placed] = timed;
   const found = placed
@@ -136,7 +136,7 @@ it.each([
   expect(found).toBe(where);
 });
 
-it('is in Dutch time on either side of the change of the clocks', () => {
+it('The plan uses Dutch time on either side of a clock change', () => {
   for (const [monday, utc] of [
     ['2026-03-23', '08'],
     ['2026-03-30', '07'],
@@ -148,14 +148,14 @@ it('is in Dutch time on either side of the change of the clocks', () => {
   }
 });
 
-it('opens an hour earlier only for what begins in that hour', () => {
+it('A week opens an hour earlier only for an appointment that begins in that hour', () => {
   const days = workingDaysOf('2026-11-23');
   expect(hoursFor([at('2026-11-24T06:15:00Z', '2026-11-24T07:00:00Z')], days)).toBe(DAY_HOURS);
   expect(hoursFor([at('2026-11-24T04:15:00Z', '2026-11-24T05:00:00Z')], days)).toBe(WEEK_HOURS);
   expect(hoursFor([at('2026-11-28T06:15:00Z', '2026-11-28T07:00:00Z')], days)).toBe(WEEK_HOURS);
 });
 
-it('knows the weeks', () => {
+it('A week is found by a date, and its neighbours and working days by its Monday', () => {
   const sunday = Date.parse('2026-10-25T22:59:00Z');
   expect(mondayIn(null, sunday)).toBe('2026-10-19');
   expect(mondayIn(null, sunday + 60_000)).toBe('2026-10-26');

@@ -1,6 +1,5 @@
 const moreTitle = (count: number): string => (count === 1 ? 'Nog 1 afspraak' : `Nog ${count} afspraken`);
 
-/** The Dutch words of the weeks in the calendar of a colleague. */
 export const calendarTexts = {
   week: (number: number, first: string, last: string) => `Week ${number}: ${first} t/m ${last}`,
   weeks: 'Week kiezen',

@@ -1,10 +1,13 @@
-/** A stretch of time; the end is not part of it. */
+/** A range of time; the end is not part of it. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** Which column of how many; what overlaps, directly or by others between, shares the width of the day. */
+/**
+ * The column and the number of columns; appointments that overlap, directly or through others, share the width of the
+ * day.
+ */
 export interface Column {
   column: number;
   columns: number;
@@ -14,12 +17,12 @@ type Placed<T> = T & Column;
 
 const byTime = (one: Span, other: Span): number => one.from - other.from || other.until - one.until;
 
-/** Puts what overlaps beside each other, in as few columns as that takes; in order of time, the longer first. */
+/** Puts overlapping spans beside each other in the fewest columns, ordered by time with longer ones first. */
 export function inColumns<T extends Span>(spans: readonly T[]): Placed<T>[] {
   return groupsOf([...spans].sort(byTime)).flatMap(placeGroup);
 }
 
-/** Cut where nothing goes on. */
+/** Splits the sorted spans at every gap. */
 function groupsOf<T extends Span>(sorted: readonly T[]): T[][] {
   const groups: T[][] = [];
   let end = -Infinity;
@@ -31,7 +34,7 @@ function groupsOf<T extends Span>(sorted: readonly T[]): T[][] {
   return groups;
 }
 
-/** Each in the first column that is free. */
+/** Puts each span in the first free column. */
 function placeGroup<T extends Span>(group: readonly T[]): Placed<T>[] {
   const ends: number[] = [];
   const placed = group.map((span) => {
@@ -46,12 +49,12 @@ function placeGroup<T extends Span>(group: readonly T[]): Placed<T>[] {
 /** More columns than this are too narrow to read. */
 const SHOWN_COLUMNS = 2;
 
-/** Appointments without a column, which overlap without a gap. */
+/** Hidden appointments that overlap without a gap. */
 export interface Rest<T> extends Span {
   hidden: readonly T[];
 }
 
-/** Keeps the first two columns. Where there were more, they leave room for the button of the others. */
+/** Keeps the first two columns, and narrows them where others are hidden to make room for the button. */
 export function foldColumns<T extends Placed<Span>>(placed: readonly T[]) {
   const shown = placed.filter(({ column }) => column < SHOWN_COLUMNS);
   const hidden = placed.filter(({ column }) => column >= SHOWN_COLUMNS);

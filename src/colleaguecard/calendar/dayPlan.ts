@@ -3,30 +3,30 @@ import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
 import { type Column, inColumns, type Span } from './columns';
 
-/** From which hour until which one. */
+/** The first hour, and the hour at which it ends. */
 export interface Hours {
   from: number;
   until: number;
 }
 
-/** 002 §9.1: what a week shows, and what a day can hold (AMB-205). */
+/** The hours that a week shows, and those that a day can hold (002 §9.1, AMB-205). */
 export const WEEK_HOURS: Hours = { from: 8, until: 18 };
 export const DAY_HOURS: Hours = { from: 7, until: 18 };
 
 const HOUR = 60;
 const WHOLE_DAY: Span = { from: 0, until: 24 * HOUR };
-/** What is shorter is drawn so high, so that it can be read and pressed. */
+/** Shorter appointments are drawn this high, so that they can be read and pressed. */
 const LEAST_MINUTES = 30;
 
-/** An appointment in the grid of a day, in minutes since its midnight as clocks show them. */
+/** An appointment in the grid of a day, in minutes after midnight by the clock. */
 export type GridAppointment = { appointment: Appointment } & Span & Column;
 
 export interface DayPlan {
-  /** All of the day. */
+  /** All-day appointments. */
   whole: readonly Appointment[];
-  /** Before or after the hours of the grid, in order. */
+  /** Appointments before or after the hours of the grid, in order. */
   outside: readonly Appointment[];
-  /** Within the grid: cut to its hours, none over another. */
+  /** Appointments within the grid, cut to its hours and without overlap. */
   timed: readonly GridAppointment[];
 }
 
@@ -35,11 +35,14 @@ const minutesOf = (instant: string): number => {
   return hours * HOUR + minutes;
 };
 
-/** An end before the begin is none. */
+/** An end before the start counts as absent. */
 const endOf = ({ startTime, endTime }: Appointment): string | null =>
   startTime !== null && endTime !== null && endTime > startTime ? endTime : null;
 
-/** Which minutes of a day, `yyyy-MM-dd`, it takes; null where it is on none of them. What has no end takes none. */
+/**
+ * The minutes of the day (`yyyy-MM-dd`) that an appointment takes; null if it is not on that day. Without an end it
+ * takes none.
+ */
 function minutesOn(appointment: Appointment, day: string): Span | null {
   const { startTime, isAllDay } = appointment;
   if (startTime === null) return null;
@@ -48,15 +51,15 @@ function minutesOn(appointment: Appointment, day: string): Span | null {
   if (day < firstDay || day > lastDay) return null;
   const from = day === firstDay ? minutesOf(startTime) : WHOLE_DAY.from;
   const until = day === lastDay ? minutesOf(end) : WHOLE_DAY.until;
-  /* It ended at the midnight with which this day begins. */
+  /* The appointment ended at the midnight that begins this day. */
   if (until === 0 && firstDay < day) return null;
-  /* Clocks that are set back may tell an end that seems to come first. */
+  /* When clocks are set back, the end can seem to precede the start. */
   return isAllDay ? WHOLE_DAY : { from, until: Math.max(from, until) };
 }
 
 const isWhole = ({ from, until }: Span): boolean => from === WHOLE_DAY.from && until === WHOLE_DAY.until;
 
-/** Cut to the hours, and high enough to be read; what lies outside of them has no place. */
+/** Cuts a span to the hours and makes it high enough to read; null outside of the hours. */
 function cutTo({ from, until }: Hours, span: Span): Span | null {
   const [first, last] = [from * HOUR, until * HOUR];
   if (span.from >= last || Math.max(span.until, span.from + 1) <= first) return null;
@@ -67,7 +70,7 @@ function cutTo({ from, until }: Hours, span: Span): Span | null {
 const byBegin = (one: Appointment, other: Appointment): number =>
   (one.startTime ?? '').localeCompare(other.startTime ?? '');
 
-/** What stands on one day, where it stands; each appointment of the day is in exactly one of the three. */
+/** The appointments of one day; each is in exactly one of the three lists. */
 export function planOf(appointments: readonly Appointment[], day: string, hours = DAY_HOURS): DayPlan {
   const whole: Appointment[] = [];
   const outside: Appointment[] = [];
@@ -83,7 +86,7 @@ export function planOf(appointments: readonly Appointment[], day: string, hours 
   return { whole, outside, timed: inColumns(timed) };
 }
 
-/** What stands on one day, wherever that is. */
+/** All appointments of one day, from all three lists. */
 export function onDay(appointments: readonly Appointment[], day: string): Appointment[] {
   const { whole, outside, timed } = planOf(appointments, day);
   return [...whole, ...outside, ...timed.map(({ appointment }) => appointment)];

@@ -14,7 +14,7 @@ import { ColleagueSidebar } from '../sidebar/ColleagueSidebar';
 import { ColleagueHeader } from './ColleagueHeader';
 import { useColleagueAnswer, useIsOwnCard } from '../useColleague';
 
-/** No hub tells of a colleague but that of presence, which is heard for whoever is on the screen. */
+/** Only the presence hub reports colleagues, and it is open for everyone on the screen. */
 const colleagueLive = liveCard({ card: 'colleague', sync: null, hubs: [] });
 
 /** The card of one colleague (002 §2.1). */

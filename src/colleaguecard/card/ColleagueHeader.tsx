@@ -19,7 +19,7 @@ interface ColleagueHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who this is, whether they can be reached now, and by which number; another tab does not draw it again. */
+/** The name, presence and number of a colleague; memoised so that another tab does not render it again. */
 export const ColleagueHeader = memo(function ColleagueHeader({
   colleague,
   headingRef,
@@ -56,7 +56,7 @@ export const ColleagueHeader = memo(function ColleagueHeader({
   );
 });
 
-/** For who may change what is known of colleagues (UCC-34). */
+/** For users who may change colleagues (UCC-34). */
 function EditColleague({ id }: { id: string }) {
   const dispatch = useDispatch();
   const may = useSelector(selectMayAny)(...ADMINISTRATOR);

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { selectHasCalendar } from '@/core/config/configSlice';
 
-/** The card opens at the calendar where the installation knows calendars, else at the timeline (002 §2.1). */
+/** Opens the calendar if calendars are configured, otherwise the timeline (002 §2.1). */
 export function ToFirstTab() {
   const { search } = useLocation();
   return (

@@ -11,7 +11,6 @@ interface ColleagueFieldsProps {
   groups: ReturnType<typeof useGroupOptions>;
 }
 
-/** Who a colleague is, how to reach them, and for which groups they work. */
 export const ColleagueFields = ({ form, groups: { options, answer } }: ColleagueFieldsProps) => (
   <>
     <Line form={form} name="name" required />

@@ -19,7 +19,7 @@ const Fields = v.object({
   /** The ids of the function groups. */
   functiongroups: v.array(v.string()),
 });
-/** What can be changed of a colleague, as it was typed. */
+/** The editable fields of a colleague, as typed. */
 export type ColleagueFields = v.InferOutput<typeof Fields>;
 
 export const isColleagueFields = (value: unknown): value is ColleagueFields => v.is(Fields, value);
@@ -46,7 +46,7 @@ export const fieldsOf = (colleague: Colleague): ColleagueFields => ({
 
 const asNumber = (typed: string): string => readPhone(typed) ?? typed.trim();
 
-/** What was typed as the colleague will say it. */
+/** The typed values as the server will store them. */
 export const asStored = (fields: ColleagueFields): ColleagueFields => ({
   name: fields.name.trim(),
   job: fields.job.trim(),
@@ -59,7 +59,7 @@ export const asStored = (fields: ColleagueFields): ColleagueFields => ({
 
 type Names = readonly (keyof ColleagueFields)[];
 
-/** What is sent: what changed, and null for what was emptied. */
+/** The request body: the changed fields, with null for a cleared one. */
 export const colleagueBody = (fields: ColleagueFields, changed: Names): ColleagueBody =>
   Object.fromEntries(
     changed.map((name) => {
@@ -73,7 +73,7 @@ const whyNotPhone = (typed: string): Problem =>
     ? null
     : whyNotPlain(typed, (text) => readPhone(text) !== null, personFieldTexts.problems.phoneNumber);
 
-/** What is wrong with a colleague; of what was not changed only that there is no name. */
+/** The problems in the form; unchanged fields are only checked for a missing name. */
 export function colleagueProblems(fields: ColleagueFields, changed: Names): FieldProblems {
   const found: Readonly<Record<string, Problem>> = {
     job: whyNotText(fields.job),

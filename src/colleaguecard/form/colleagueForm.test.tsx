@@ -19,7 +19,7 @@ const open = (path: string, permissions?: readonly Permission[]) => {
   return { ...app, toasts };
 };
 
-it('a colleague is changed from their card: what changed is sent, refusals stand at their field', async () => {
+it('A colleague is changed from their card: changes are sent, and refusals are at their field', async () => {
   given();
   db.colleagues.add(aColleague({ email: 'bezet@corporatie.example' }));
   const { user, store, toasts } = open('/collegakaart/p1/history');
@@ -55,7 +55,7 @@ it('a colleague is changed from their card: what changed is sent, refusals stand
   expect(await screen.findByRole('link', { name: 'noor@corporatie.example' })).toBeVisible();
 });
 
-it('a new colleague is shown in the list', async () => {
+it('A new colleague is shown in the list', async () => {
   const { user, router, toasts } = open('/collegas');
   await user.click(await screen.findByRole('button', { name: 'Nieuwe collega' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nieuwe collega' }));
@@ -70,7 +70,7 @@ it('a new colleague is shown in the list', async () => {
   expect(stats.of('POST /api/v1/colleague/add')).toHaveLength(1);
 });
 
-it('is not offered to who is no administrator', async () => {
+it('Editing a colleague is only offered to administrators', async () => {
   given();
   open('/collegakaart/p1/history', ['customerCard', 'relationWrite']);
   await screen.findByRole('heading', { level: 1, name: 'Noor Bos' });

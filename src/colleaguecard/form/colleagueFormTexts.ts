@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of adding and changing a colleague. */
 export const colleagueFormTexts = {
   edit: (name: string) => `${named(name || 'Collega')} wijzigen`,
   draft: (name: string) => `Collega ${name}`,

@@ -22,7 +22,7 @@ import { isRecord } from '@/lib/values';
 import { asStored, colleagueBody, type ColleagueFields, fieldsOf, noColleague } from './colleagueFields';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 
-/** Where a colleague is changed; with the id, or that of a new one, it names a draft. */
+/** The form name for drafts, completed with the colleague's id or the id for a new one. */
 export const COLLEAGUE_SURFACE = 'colleague';
 export const NEW_COLLEAGUE = 'new';
 
@@ -43,7 +43,7 @@ function* save({ payload: { id, changes } }: ReturnType<typeof colleagueSaveRequ
 
 const CONFLICT = 409;
 
-/** The only conflict that the server knows is about the e-mail address. */
+/** The server's only conflict is about the e-mail address. */
 const refusedEmail = (error: HttpError): Refused | null =>
   error.status === CONFLICT ? { text: texts.emailTaken, reason: '', fields: ['email'] } : null;
 
@@ -92,7 +92,7 @@ function* add(typed: ColleagueFields) {
   });
 }
 
-/** Those who have the same name and e-mail address. */
+/** The ids of colleagues with the same name and e-mail address. */
 async function readEqual({ name, email }: ColleagueBody): Promise<string[]> {
   const found = await findColleagues(name ?? '');
   return found.filter((one) => one.name === name && one.email === email).map(({ id }) => id);

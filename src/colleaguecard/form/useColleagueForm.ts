@@ -7,7 +7,7 @@ import { colleagueProblems, fieldsOf, isColleagueFields, noColleague } from './c
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 import { COLLEAGUE_SURFACE, colleagueKey, colleagueSaveRequested, NEW_COLLEAGUE } from './colleagueSaga';
 
-/** The form of a colleague, or of a new one; `colleague` is null as long as they are not there. */
+/** The form of an existing or new colleague; `colleague` is null until it is loaded. */
 export function useColleagueForm(colleagueId: string | null, colleague: Colleague | null) {
   const dispatch = useDispatch();
   const id = colleagueId ?? NEW_COLLEAGUE;

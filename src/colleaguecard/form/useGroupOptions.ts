@@ -2,10 +2,10 @@ import { colleagueQueries } from '@/api/colleagueQueries';
 import type { Colleague } from '@/domain/colleague/colleague';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 
-/** As many as there are in any installation. */
+/** More groups than any installation has. */
 const ALL = { query: '', page: 0, pageSize: 200 };
 
-/** The function groups to choose from; those that the colleague is in stand there before all have come. */
+/** The function groups to choose from; those of the colleague are listed before all have loaded. */
 export function useGroupOptions(colleague: Colleague | null) {
   const answer = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
   const groups = [...(colleague?.functiongroups ?? []), ...(answer.currentData?.items ?? [])];

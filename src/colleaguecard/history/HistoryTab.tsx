@@ -3,7 +3,7 @@ import { ColleagueTimeline, ZoneTimelineBar } from '@/timeline';
 import { useCardColleague } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
 
-/** What a colleague did (002 §2.1). */
+/** The timeline of a colleague's work (002 §2.1). */
 export function HistoryTab() {
   const { id } = useCardColleague();
   return (

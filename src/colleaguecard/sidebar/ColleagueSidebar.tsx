@@ -17,7 +17,7 @@ import { mondayIn } from '../calendar/week';
 
 const ChatLogin = lazyRegion(async () => (await import('@/chat')).ChatLogin, null);
 
-/** Who a colleague is, whether they can be reached now and what they are in, whatever tab is open (002 §2.1). */
+/** The colleague's details, presence and current appointment, shown beside every tab (002 §2.1). */
 export const ColleagueSidebar = memo(function ColleagueSidebar({ colleague }: { colleague: Colleague }) {
   const hasCalendar = useSelector(selectHasCalendar);
   const mayChat = useSelector(selectMay)('viewChatConversation');
@@ -41,7 +41,7 @@ export const ColleagueSidebar = memo(function ColleagueSidebar({ colleague }: { 
   );
 });
 
-/** What a colleague is in now by their calendar; nothing where that cannot be read: the tab says so. */
+/** The current appointment of a colleague; nothing if the calendar cannot be read, because the tab reports that. */
 function NowInCalendar({ colleagueId }: { colleagueId: string }) {
   const { currentData } = useWeek(colleagueId, mondayIn(null, useNow()));
   if (currentData === undefined) return null;

@@ -20,7 +20,7 @@ import { useAnnounced } from '@/ui/feedback/useAnnounced';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { DateField } from '@/ui/pickers/DateField';
 
-/** One's own calls are always seen, those of others by a right (002 §2.1, AMB-204). */
+/** The user's own calls are always visible; those of others need a permission (002 §2.1, AMB-204). */
 export function TelephonyTab() {
   const colleague = useCardColleague();
   const { pathname } = useLocation();
@@ -34,7 +34,6 @@ export function TelephonyTab() {
   );
 }
 
-/** The calls of one day, and how its week went. */
 function Days({ userId }: { userId: string }) {
   const today = dutchToday(useNow());
   const [asked, ask] = useAddressValue('day');
@@ -64,7 +63,6 @@ interface DayBarProps {
   onChoose: (day: string) => void;
 }
 
-/** Which day it is, and the way to others. */
 function DayBar({ day, today, onChoose }: DayBarProps) {
   const isToday = day === today;
   useAnnounced(day, formatDay(day));

@@ -21,13 +21,13 @@ const WEEK_DAYS = 7;
 
 interface WeekOfCallsProps {
   userId: string;
-  /** Which day of it is shown, `yyyy-MM-dd`. */
+  /** The selected day, `yyyy-MM-dd`. */
   day: string;
   today: string;
   onChoose: (day: string) => void;
 }
 
-/** How many calls there were on each day of a week, and how the phone stood (002 §3). */
+/** The number of calls on each day of a week, and the time in each phone status (002 §3). */
 export function WeekOfCalls({ userId, day, ...choice }: WeekOfCallsProps) {
   const monday = mondayOf(day);
   const noon = `${monday}T12:00:00Z`;

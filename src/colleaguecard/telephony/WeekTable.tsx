@@ -11,7 +11,7 @@ interface WeekTableProps {
   onChoose: (day: string) => void;
 }
 
-/** What the chart shows, in numbers; the name of a day opens its calls. */
+/** The numbers behind the chart; the name of a day opens its calls. */
 export const WeekTable = ({ days, day, today, onChoose }: WeekTableProps) => (
   <div className={styles.scroll}>
     <table className={styles.table}>
@@ -56,7 +56,7 @@ export const WeekTable = ({ days, day, today, onChoose }: WeekTableProps) => (
   </div>
 );
 
-/** How long the phone stood in each state. */
+/** The time in each phone status. */
 function Statuses({ statuses }: Pick<PhoneDay, 'statuses'>) {
   const told = statuses.filter(({ seconds }) => seconds > 0);
   if (told.length === 0) return texts.noStatuses;

@@ -14,6 +14,6 @@ it.each([
   ['a Sunday', [day('2026-11-29', 2)], [...WORKING, '29: 2']],
   ['another week, and nonsense', [day('2026-11-30', 2), day('straks', 2)], WORKING],
   ['one day twice', [day('2026-11-23', 2), day('2026-11-23', 5)], WORKING.with(0, '23: 2')],
-])('%s', (_, days, shown) => {
+])('A week with %s shows its days', (_, days, shown) => {
   expect(told(days)).toEqual(shown);
 });

@@ -1,4 +1,3 @@
-/** The Dutch words of the calls of a colleague. */
 export const telephonyTexts = {
   day: 'Dag',
   days: 'Dag kiezen',
