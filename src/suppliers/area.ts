@@ -9,7 +9,7 @@ import { PlusIcon, WrenchIcon } from '@/ui/icons';
 import { suppliersTitles } from './suppliersTitles';
 
 interface SuppliersDialogs {
-  /** By the role of a supplier, or the person; null for a new one. */
+  /** The id of the supplier's role or person; null for a new one. */
   supplier: { vendorId: string | null };
 }
 

@@ -38,7 +38,7 @@ async function formOf(user: User, button: string, title = button) {
   return { dialog, field: (name: RegExp | string) => dialog.getByRole('textbox', { name }) };
 }
 
-it('shows all suppliers, by words, work area or other role; each leads to its card', async () => {
+it('The overview shows suppliers by words, work area or other role, each linked to its card', async () => {
   given({ isExternal: true, isActive: false });
   const { user, router } = open();
   const [aalders, kraan] = await rows();
@@ -61,7 +61,7 @@ it('shows all suppliers, by words, work area or other role; each leads to its ca
   ).toBe(true);
 });
 
-it('a broken record costs its own row, and work areas that do not come cost no row', async () => {
+it('A broken record costs its own row, and missing work areas cost no row', async () => {
   given();
   const items = [null, 7, { id: null, name: 'weg' }, { id: 'r8', name: null, contactDetails: 'x' }];
   answerWith('/api/v1/vendor', { items, page: 0, pageSize: 10, total: 4 });
@@ -72,7 +72,7 @@ it('a broken record costs its own row, and work areas that do not come cost no r
   expect(await screen.findByText('De werkgebieden konden niet worden geladen.')).toBeVisible();
 });
 
-it('adds a supplier once, and shows it in the overview', async () => {
+it('A supplier is added once and shown in the overview', async () => {
   given();
   const { user, router, store, toasts } = open();
   const { dialog, field } = await formOf(user, 'Nieuwe leverancier');
@@ -93,7 +93,7 @@ it('adds a supplier once, and shows it in the overview', async () => {
   expect(stats.of('POST /api/v1/vendor/create')).toHaveLength(2);
 });
 
-it('finds out whether one was made when the answer was lost', async () => {
+it('A lost answer is followed by a check whether the supplier was made', async () => {
   given();
   const { user, toasts } = open();
   const { dialog, field } = await formOf(user, 'Nieuwe leverancier');
@@ -104,7 +104,7 @@ it('finds out whether one was made when the answer was lost', async () => {
   expect(stats.of('POST /api/v1/vendor/create')).toHaveLength(1);
 });
 
-it('sends what changed, keeps a draft, and does not overwrite what a colleague did', async () => {
+it('A change sends only changed fields, keeps a draft, and does not overwrite a colleague’s change', async () => {
   given();
   const { user, store, toasts } = open();
   const title = 'De Kraan B.V. wijzigen';
@@ -132,7 +132,7 @@ it('sends what changed, keeps a draft, and does not overwrite what a colleague d
   expect(db.vendors.find('r1')).toMatchObject({ remarks: 'Belt terug', workAreaIds: ['w1'] });
 });
 
-it('is changed from the card of the supplier, by who may', async () => {
+it('A supplier is changed from its card by users with the permission', async () => {
   given();
   const { user } = open('/klantenkaart/p1/tijdlijn');
   const panel = within(await screen.findByRole('region', { name: 'Leverancier' }));
@@ -141,7 +141,7 @@ it('is changed from the card of the supplier, by who may', async () => {
   expect(await screen.findByRole('dialog', { name: 'De Kraan B.V. wijzigen' })).toBeVisible();
 });
 
-it('is only looked at without the right', async () => {
+it('A supplier is read-only without the permission', async () => {
   given();
   open(LIST, ['customerCard']);
   await rows();

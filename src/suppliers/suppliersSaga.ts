@@ -25,7 +25,7 @@ import { supplierBody } from './form/supplierBody';
 import { asStored, fieldsOf, noSupplier, type SupplierFields } from './form/supplierFields';
 import { supplierFormTexts as texts } from './form/supplierFormTexts';
 
-/** Where a supplier is changed; with its id, or that of a new one, it names a draft. */
+/** The form name for drafts, completed with the supplier's id or the id for a new one. */
 export const SUPPLIER_SURFACE = 'supplier';
 export const NEW_SUPPLIER = 'new';
 
@@ -46,7 +46,7 @@ function* save({ payload: { id, changes } }: ReturnType<typeof supplierSaveReque
 
 const CONFLICT = 409;
 
-/** The only conflict that the server knows is about the number. */
+/** The server's only conflict is about the number. */
 const refusedNumber = (error: HttpError): Refused | null =>
   error.status === CONFLICT
     ? { text: texts.numberTaken, reason: '', fields: ['chamberOfCommerceNumber'] }
@@ -96,7 +96,7 @@ function* add(typed: SupplierFields) {
   });
 }
 
-/** Those who have the same name and number. */
+/** The ids of suppliers with the same name and number. */
 async function readEqual({ name, chamberOfCommerceNumber }: RawVendor): Promise<string[]> {
   const found = await findVendors(String(name));
   return found

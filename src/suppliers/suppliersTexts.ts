@@ -1,5 +1,4 @@
 import { countOf } from '@/lib/count';
-/** The Dutch words of the overview of suppliers. */
 export const suppliersTexts = {
   failed: 'De leveranciers konden niet worden geladen.',
   count: (total: number) => countOf(total, 'leverancier', 'leveranciers'),

@@ -1,4 +1,4 @@
-/** What the overview of suppliers and its deeds are called; there from the start. */
+/** The titles of the overview and its actions, loaded from the start. */
 export const suppliersTitles = {
   list: 'Leveranciersoverzicht',
   toList: 'Naar het leveranciersoverzicht',

@@ -11,12 +11,11 @@ import type { SupplierForm } from './useSupplierForm';
 
 interface SupplierFieldsProps {
   form: SupplierForm;
-  /** Null for a new one. */
+  /** Null for a new supplier. */
   vendor: VendorToEdit | null;
   areas: ReturnType<typeof useAreaOptions>;
 }
 
-/** All that is kept of a supplier: who it is, how to reach it, and where it works. */
 export function SupplierFields({ form, vendor, areas }: SupplierFieldsProps) {
   const { fields, errors, change } = form;
   return (

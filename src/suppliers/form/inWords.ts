@@ -2,7 +2,6 @@ import type { Option } from '@/ui/pickers/PickerParts';
 import type { SupplierFields } from './supplierFields';
 import { supplierFormTexts as texts } from './supplierFormTexts';
 
-/** A value of a supplier in one line. */
 export function inWords(value: SupplierFields[keyof SupplierFields], areas: readonly Option[]): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return value;

@@ -32,7 +32,7 @@ const bodyOf = (changes: Partial<SupplierFields>) =>
 const contactOf = (changes: Partial<SupplierFields>) =>
   bodyOf(changes)['contactDetails'] as (typeof raw)['contactDetails'];
 
-it('shows the first number and address of several, and where it is', () => {
+it('The form shows the first number and e-mail address of several, and the home address', () => {
   expect(stored).toMatchObject({
     phoneNumber: '0201234567',
     emailAddress: 'info@kraan.example',
@@ -53,11 +53,11 @@ it.each<[Partial<SupplierFields>, object]>([
     { remarks: 'Belt terug', planningEmail: 'a@b.nl' },
     { remarks: 'Belt terug', planningEmail: 'a@b.nl' },
   ],
-])('sends of %j nothing else', (changes, body) => {
+])('A change to %j sends nothing else', (changes, body) => {
   expect(bodyOf(changes)).toEqual(body);
 });
 
-it('changes one number or address and leaves the others as they came', () => {
+it('A changed number or address leaves the others unchanged', () => {
   const { phoneNumbers, emailAddresses, addresses } = raw.contactDetails;
   expect(contactOf({ phoneNumber: '020 765 43 21' })).toEqual({
     emailAddresses,
@@ -74,7 +74,7 @@ it('changes one number or address and leaves the others as they came', () => {
   ]);
 });
 
-it('makes a new one of what was typed', () => {
+it('A new supplier is made from the typed values', () => {
   const fields = asStored({ ...noSupplier, name: 'Dak B.V.', phoneNumber: '06 12 34 56 78', city: 'Ede' });
   expect(supplierBody({}, fields, Object.keys(noSupplier) as (keyof SupplierFields)[])).toMatchObject({
     name: 'Dak B.V.',
@@ -98,12 +98,12 @@ it.each<[Partial<SupplierFields>, readonly string[]]>([
   [{ remarks: 'Eén\nTwee' }, []],
   [{ remarks: 'x'.repeat(1_001) }, ['remarks']],
   [{ name: 'X', phoneNumber: '' }, []],
-])('of %j is wrong: %j', (changes, fields) => {
+])('The values %j have the problems %j', (changes, fields) => {
   const changed = Object.keys(changes) as (keyof SupplierFields)[];
   expect(Object.keys(supplierProblems({ ...stored, ...changes }, changed))).toEqual(fields);
 });
 
-it('does not judge what stood there already', () => {
+it('Existing values are not checked', () => {
   expect(
     supplierProblems({ ...stored, phoneNumber: '12', chamberOfCommerceNumber: 'x' }, ['remarks']),
   ).toEqual({});

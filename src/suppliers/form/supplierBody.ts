@@ -17,13 +17,13 @@ const CONTACT: Names = ['phoneNumber', 'emailAddress', ...ADDRESS];
 
 const newPhone: PhoneValue = { number: '', type: '', description: '', original: '' };
 
-/** The list with another first one; without it where nothing is typed. */
+/** The list with its first item replaced, or removed if nothing was typed. */
 const withFirst = <T>(list: readonly T[], first: T | null): T[] => [
   ...(first === null ? [] : [first]),
   ...list.slice(1),
 ];
 
-/** How the supplier can be reached, as it was read, with what was changed of it. */
+/** The contact details that were read, with the changes applied. */
 function contactWith(raw: RawVendor, fields: SupplierFields, changed: Names): Raw {
   const person = v.parse(Person, { id: 'new', ...raw });
   const phones = phoneField.read(person);
@@ -52,7 +52,7 @@ function contactWith(raw: RawVendor, fields: SupplierFields, changed: Names): Ra
   );
 }
 
-/** What is sent of a supplier: what changed, under the names of the wire. `raw` is all that the back end keeps of it. */
+/** The request body: changed fields under their wire names. `raw` is the whole record of the back end. */
 export function supplierBody(raw: RawVendor, fields: SupplierFields, changed: Names): RawVendor {
   const isContactChanged = CONTACT.some((name) => changed.includes(name));
   const plain = changed

@@ -23,7 +23,7 @@ const Fields = v.object({
   isActive: v.boolean(),
   workAreaIds: v.array(v.string()),
 });
-/** What can be changed of a supplier, as it was typed; of several numbers and e-mail addresses the first. */
+/** The editable fields of a supplier, as typed; the first of several numbers and e-mail addresses. */
 export type SupplierFields = v.InferOutput<typeof Fields>;
 
 export const isSupplierFields = (value: unknown): value is SupplierFields => v.is(Fields, value);
@@ -61,7 +61,7 @@ export function fieldsOf(vendor: VendorToEdit): SupplierFields {
   };
 }
 
-/** What was typed as the supplier will say it. */
+/** The typed values as the server will store them. */
 export const asStored = (fields: SupplierFields): SupplierFields => {
   const trimmed = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

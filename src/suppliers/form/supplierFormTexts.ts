@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of adding and changing a supplier. */
 export const supplierFormTexts = {
   edit: (name: string) => `${named(name || 'Leverancier')} wijzigen`,
   draft: (name: string) => `Leverancier ${name}`,

@@ -12,7 +12,7 @@ const { problems } = personFieldTexts;
 
 const ADDRESS = ['zipCode', 'houseNumber', 'houseNumberSuffix', 'street', 'city'] as const;
 const LONGEST_REMARKS = 1_000;
-/** Remarks have lines of their own. */
+/** Line breaks are only allowed in remarks. */
 const LINE_ENDS = /[\n\r\t]/g;
 
 const whyNotNumber = (typed: string): Problem =>
@@ -23,7 +23,7 @@ const whyNotPhone = (typed: string): Problem =>
   typed.trim() === '' ? null : whyNotPlain(typed, (text) => readPhone(text) !== null, problems.phoneNumber);
 const whyNotOneEmail = (typed: string): Problem => whyNotEmail(typed, 0, [typed]);
 
-/** What is wrong with a supplier; of what was not changed only that it has no name. An address counts as one. */
+/** The problems in the form; unchanged fields are only checked for a missing name. An address counts as one field. */
 export function supplierProblems(
   fields: SupplierFields,
   changed: readonly (keyof SupplierFields)[],

@@ -3,7 +3,7 @@ import { workAreaQueries } from '@/api/tenancy/workAreas';
 import { areasOf } from '@/domain/tenancy/vendor';
 import { supplierFormTexts as texts } from './supplierFormTexts';
 
-/** The work areas to choose from: those of all complexes, those of other suppliers, and what was chosen already. */
+/** The work areas to choose from: those of complexes, of other suppliers, and the ones already chosen. */
 export function useAreaOptions(chosen: readonly string[]) {
   const answer = workAreaQueries.endpoints.allWorkAreas.useQuery(undefined);
   const { currentData: vendors = [] } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);

@@ -7,7 +7,7 @@ import { fieldsOf, isSupplierFields, noSupplier } from './supplierFields';
 import { supplierFormTexts as texts } from './supplierFormTexts';
 import { supplierProblems } from './supplierProblems';
 
-/** The form of a supplier, or of a new one; `vendor` is null as long as it is not there. */
+/** The form of an existing or new supplier; `vendor` is null until it is loaded. */
 export function useSupplierForm(vendorId: string | null, vendor: VendorToEdit | null) {
   const dispatch = useDispatch();
   const id = vendorId ?? NEW_SUPPLIER;

@@ -17,11 +17,10 @@ import styles from './Suppliers.module.css';
 
 interface SupplierRowProps {
   vendor: Vendor;
-  /** Where it works; null as long as that is not known. */
+  /** The work areas of the supplier; null while they are unknown. */
   areas: readonly AreaName[] | null;
 }
 
-/** One supplier: what it is called, whether it works for us now, how to reach it and where it works. */
 export function SupplierRow({ vendor, areas }: SupplierRowProps) {
   const { id, chamberOfCommerceNumber, contactDetails, isExternal, isActive } = vendor;
   const number = contactDetails.phoneNumbers.map((phone) => phone.number).find(isDiallable) ?? null;

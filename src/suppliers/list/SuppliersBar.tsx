@@ -7,7 +7,6 @@ import { suppliersTexts as texts } from '../suppliersTexts';
 import styles from './Suppliers.module.css';
 import type { useSupplierList } from './useSupplierList';
 
-/** By what the list is narrowed. */
 export function SuppliersBar({
   list: { asked, ask, withAreas },
 }: {

@@ -31,7 +31,7 @@ import { useSupplierList } from './useSupplierList';
 
 const ROW_HEIGHT_PX = 48;
 
-/** All suppliers, those who stopped too: by name, number, work area or other role (UCC-102..104). */
+/** All suppliers, including inactive ones, filtered by name, number, work area or other role (UCC-102..104). */
 export function SuppliersScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useSupplierList();

@@ -9,7 +9,7 @@ import { pageInAddress } from '@/list/pageInAddress';
 import type { Answer } from '@/ui/feedback/answer';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 
-/** What is asked stands in the address; anything else than another page begins at the first one. */
+/** The filters in the address; every change but that of the page returns to the first page. */
 interface Asked {
   query: string;
   page: number;
@@ -51,13 +51,13 @@ interface Listed extends Answer<Vendor[]> {
   currentData?: Vendor[] | undefined;
 }
 
-/** The server pages what it searches; a whole list of it is searched and paged here. */
+/** The server pages its search results; a list that comes whole is searched and paged here. */
 const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Vendor>> => ({
   ...answer,
   currentData: currentData && pageOfAll(currentData, asked),
 });
 
-/** The suppliers that are asked for: all, by words, by work area, or those with another role (UCC-102..104). */
+/** The requested suppliers: all, by words, by work area, or those with another role (UCC-102..104). */
 export function useSupplierList() {
   const [search, setSearch] = useSearch();
   const asked = readAsked(search);
