@@ -3,7 +3,6 @@ import { RepairRequests } from '@/repairs';
 import { unitTitles } from './unitTitles';
 import { useCardUnit, zoneOf } from './useUnit';
 
-/** Where repairs in a unit are asked for. */
 export function RepairsTab() {
   const { id, name } = zoneOf(useCardUnit());
   return (

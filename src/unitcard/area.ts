@@ -17,7 +17,7 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends UnitDialogs {}
 }
 
-/** The areas whose work the tabs and the panel of the card need. */
+/** The areas that the tabs and the panel of the card use. */
 const uses = [timelineArea, contactMomentsArea, announcementsArea, repairsArea];
 
 export const unitCardArea = defineArea({

@@ -3,7 +3,7 @@ import { ZoneAnnouncements } from '@/announcements';
 import { useCardUnit } from './useUnit';
 import { unitTitles } from './unitTitles';
 
-/* The tabs behind the first one come as one file. */
+/* The tabs after the first are loaded as one file. */
 export { ContractsTab } from './contracts/ContractsTab';
 export { ValuationTab } from './valuation/ValuationTab';
 

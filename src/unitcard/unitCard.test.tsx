@@ -28,7 +28,7 @@ const rights = [
   ],
 ] as const;
 
-it.each(rights)('with %j the card opens at %s', async (permissions, first, tabs) => {
+it.each(rights)('The card opens for a user with %j at %s', async (permissions, first, tabs) => {
   const { router } = renderApp(CARD, { scenario: 'drukkeOchtend', permissions });
   expect(await tabsOf()).toEqual(tabs);
   expect(router.state.location.pathname).toBe(`${CARD}/${first}`);
@@ -39,13 +39,13 @@ it.each(rights)('with %j the card opens at %s', async (permissions, first, tabs)
 it.each<[string, Permission[]]>([
   [CARD, []],
   [`${CARD}/tijdlijn`, ['unitRepairRequestWrite', 'caseRead']],
-])('%s is refused to who may %j', async (path, permissions) => {
+])('%s is refused to a user with %j', async (path, permissions) => {
   const { router } = renderApp(path, { permissions });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
 it.each<Permission>(['anonymousRepairRequestWrite', 'unitRepairRequestWrite'])(
-  'the repairs open to who may only %s, without the menu of the card (REP-04)',
+  'The repairs open for a user with only %s, without the menu of the card (REP-04)',
   async (permission) => {
     const { router } = renderApp(CARD, { permissions: [permission, 'viewTask'] });
     const main = within(await screen.findByRole('main'));
@@ -55,7 +55,7 @@ it.each<Permission>(['anonymousRepairRequestWrite', 'unitRepairRequestWrite'])(
   },
 );
 
-it('asks for a valuation once, with the words that stand there', async () => {
+it('A valuation is requested once, with the proposed text', async () => {
   const { user } = renderApp(`${CARD}/woningwaardering`, { scenario: 'vreemd' });
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: 'Samen 125' })).toBeVisible();
@@ -72,7 +72,7 @@ it('asks for a valuation once, with the words that stand there', async () => {
   expect(db.tasks.all().some(({ subject }) => subject === 'Verzoek tot woningwaardering')).toBe(true);
 });
 
-it('tells the services of the map an address and the origin of the desk, but neither the page nor who asks (AMB-212)', async () => {
+it('The map services receive the address and the origin, but neither the page nor the user (AMB-212)', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   world.config = { geocodingUrl: '/kaart/geocoder', mapTileUrl: '/kaart/tegels/{z}/{x}/{y}.png' };
   const unit = db.units.add(aUnit());
@@ -87,13 +87,13 @@ it('tells the services of the map an address and the origin of the desk, but nei
   asked.mockRestore();
 });
 
-it('says that there is no valuation where that is a 404', async () => {
+it('A 404 is shown as a missing valuation', async () => {
   faults.add({ path: '/api/v1/housing/valuation/byUnit/*', status: 404 });
   renderApp(`${CARD}/woningwaardering`);
   expect(await screen.findByText('Er is geen woningwaardering.')).toBeVisible();
 });
 
-it('reads five contracts at a time, folded where they are over (UCC-78, 79, 81)', async () => {
+it('Contracts are read five at a time, and past ones are folded (UCC-78, 79, 81)', async () => {
   const unit = db.units.add(aUnit());
   const years = Array.from({ length: 7 }, (_, index) => 2020 - index);
   for (const year of years)
@@ -117,7 +117,7 @@ it('reads five contracts at a time, folded where they are over (UCC-78, 79, 81)'
   );
 });
 
-it('tells where it is in words when the pictures of the map are blocked', async () => {
+it('The location is given in words when the map tiles are blocked', async () => {
   world.config = { geocodingUrl: '/kaart/geocoder', mapTileUrl: '/kaart/tegels/{z}/{x}/{y}.png' };
   const unit = db.units.add(aUnit());
   const { user } = renderApp(`/objectkaart/${unit.id}`);

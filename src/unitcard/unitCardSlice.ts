@@ -4,7 +4,6 @@ import { unitQueries } from '@/api/tenancy/units';
 import { addOpenCard, noCard } from '@/card/live/openCard';
 import { UnitLoad } from '@/domain/tenancy/unitLoad';
 
-/** The card of a unit that is open. */
 export const unitCardSlice = createSlice({
   name: 'unitCard',
   initialState: noCard,

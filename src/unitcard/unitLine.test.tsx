@@ -5,11 +5,11 @@ import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 
 const MINUTE_MS = 60_000;
-/** The longest wait between two attempts, and the while in which the other hubs follow. */
+/** The longest wait between two attempts, plus the time in which the other hubs follow. */
 const FOUND_AGAIN_MS = 40_000;
 const HUBS = ['unitHub', 'unitActivityHub', 'unitContractHub', 'unitValuationHub', 'announcementHub'];
 
-it('a line that is gone for five minutes costs an open unit nothing: all is asked again, what was typed stays', async () => {
+it('A unit card survives five minutes without connection: all is read again, typed text stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(hubLine.restore);
   const unit = db.units.add(aUnit({ addressLine: 'Kerkstraat 10' }));

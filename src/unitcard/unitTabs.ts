@@ -4,9 +4,9 @@ import type { Unit } from '@/domain/tenancy/units';
 import { unitTitles } from './unitTitles';
 
 const { tabs, contractsRefused } = unitTitles;
-/** One of these opens the repairs, without the right to the rest of the card (REP-04). */
+/** Each of these opens the repairs without permission for the rest of the card (REP-04). */
 const REPAIR_RIGHTS = ['anonymousRepairRequestWrite', 'unitRepairRequestWrite'] as const;
-/** One of these opens the card. */
+/** Each of these opens the card. */
 export const UNIT_CARD_RIGHTS = ['customerCard', ...REPAIR_RIGHTS] as const;
 
 const loadLater = () => import('./laterTabs');

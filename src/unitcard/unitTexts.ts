@@ -1,5 +1,5 @@
 import { countOf } from '@/lib/count';
-/** The Dutch words of the card of a unit; the sentences of failing are those of the specification (002 §8). */
+/** The Dutch texts of the card of a unit; the specification gives the error messages (002 §8). */
 export const unitTexts = {
   loading: 'Eenheid wordt geladen',
   failedTitle: 'De eenheid kon niet worden geladen.',

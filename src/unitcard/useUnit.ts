@@ -13,22 +13,21 @@ import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 import { unitTexts } from './unitTexts';
 
-/** The unit whose card is open, as an answer that may still have to come; null for an id that is no unit's. */
+/** The unit whose card is open, as an answer that may still be loading; null for an unknown id. */
 export function useUnitAnswer() {
   const { unitId = '' } = useParams();
   return unitQueries.endpoints.unit.useQuery(unitId);
 }
 
-/** The unit of the card, for its tabs. */
 export const useCardUnit = (): Unit => useOutletContext<Unit>();
 
-/** The contracts of the unit, page after page; none without the right to see them. */
+/** The contracts of the unit, page after page; none without the permission. */
 export function useUnitContracts(unitId: string) {
   const mayRead = useSelector(selectMay)('contractRead');
   return contractQueries.endpoints.contractsOfUnit.useInfiniteQuery(mayRead ? unitId : skipToken);
 }
 
-/** The running contracts of the unit, read with the card (002 §2.3); none without the right to see them. */
+/** The running contracts of the unit, read with the card (002 §2.3); none without the permission. */
 export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
   const now = useNow();
   const mayRead = useSelector(selectMay)('contractRead');
@@ -37,7 +36,7 @@ export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
   return { ...answer, currentData: all && runningContracts(all, contractInfo, now) };
 }
 
-/** What is made on its card is about it. */
+/** The unit as the subject of records that are made on its card. */
 export const zoneOf = (unit: Unit): Zone => ({
   of: 'unit',
   id: unit.id,

@@ -22,7 +22,7 @@ interface UnitHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which unit this is, whether it is let, and what can be done; another tab does not draw it again. */
+/** The address, letting status and actions of a unit; memoised so that another tab does not render it again. */
 export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHeaderProps) {
   const place = townLine(unit.zipCode, unit.city);
   const { code, energyLabel, contractInfo } = unit;

@@ -2,7 +2,7 @@ import { ZoneTimeline } from '@/zones';
 import { unitTitles } from '../unitTitles';
 import { useCardUnit, zoneOf } from '../useUnit';
 
-/** What happened in a unit; the card opens at it. */
+/** The events of a unit; the first tab of the card. */
 export const UnitTimelineTab = () => (
   <ZoneTimeline zone={zoneOf(useCardUnit())} label={unitTitles.tabs.timeline} />
 );

@@ -8,13 +8,13 @@ import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
 const { matchFulfilled, matchRejected } = allContractQueries.endpoints.allContractsOfUnit;
 const isEnded = isAnyOf(matchFulfilled, matchRejected);
 
-/** A question that was left out, since the same one goes on, ends nothing. */
+/** A query that was skipped because the same one is running does not count as ended. */
 const isRead = (action: Action, id: string): boolean =>
   isEnded(action) &&
   action.meta.arg.originalArgs === id &&
   !('condition' in action.meta && action.meta.condition);
 
-/** What keeps the card of a unit up to date (002 §4.1, §7). */
+/** Keeps the card of a unit up to date (002 §4.1, §7). */
 export const unitLive = liveCard({
   card: 'unit',
   sync: {

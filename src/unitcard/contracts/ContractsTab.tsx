@@ -17,7 +17,7 @@ import { unitTitles } from '../unitTitles';
 const texts = unitTexts.contracts;
 const NONE: Contract[] = [];
 
-/** The present and past tenants of a unit (002 §2.3); present ones come first, on whatever page they are. */
+/** The present and past tenants of a unit (002 §2.3); present ones come first, whatever page they are on. */
 export function ContractsTab() {
   const unit = useCardUnit();
   const answer = useUnitContracts(unit.id);
@@ -45,7 +45,7 @@ export function ContractsTab() {
   );
 }
 
-/** Folded to begin with when it is over (002 §4.1). */
+/** A past contract starts folded (002 §4.1). */
 function UnitContract({ contract }: { contract: Contract }) {
   const isPast = isPastContract(contract, useNow());
   const [asked, ask] = useState<boolean | null>(null);

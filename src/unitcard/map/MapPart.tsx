@@ -14,10 +14,10 @@ import { mapTexts as texts } from './mapTexts';
 
 const waiting = <Skeleton height={200} />;
 
-/** It comes when the panel is unfolded. */
+/** Loaded when the panel is unfolded. */
 const TileMap = lazyRegion(async () => (await import('./TileMap')).TileMap, waiting);
 
-/** Where a unit is. Nothing is asked of geocoder and map before somebody unfolds it. */
+/** The location of a unit. Geocoder and map are not called before the panel is unfolded. */
 export function MapPart({ unit }: { unit: Unit }) {
   const [open, setOpen] = useState(false);
   return (

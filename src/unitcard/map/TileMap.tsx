@@ -8,7 +8,7 @@ import { makerOf, MAX_ZOOM, MIN_ZOOM, tilesOf } from './tiles';
 import styles from './TileMap.module.css';
 import { useMapView } from './useMapView';
 
-/** In pixels, as the style sheet says. */
+/** In pixels, equal to the style sheet. */
 const FRAME = { width: 512, height: 220 };
 
 const degrees = (value: number): string => value.toLocaleString('nl-NL', { maximumFractionDigits: 4 });
@@ -19,11 +19,11 @@ const streetViewOf = ({ lat, lon }: Place): string =>
 interface TileMapProps {
   place: Place;
   address: string;
-  /** The address of a picture of the map, with `{z}`, `{x}` and `{y}`. */
+  /** The address of a map tile, with `{z}`, `{x}` and `{y}`. */
   template: string;
 }
 
-/** A place on the map, which is moved by pointer and by keys; in words below it. */
+/** A place on a map that is moved by pointer and keys, with the place in words below it. */
 export function TileMap({ place, address, template }: TileMapProps) {
   const view = useMapView(place);
   const [isBroken, setBroken] = useState(false);

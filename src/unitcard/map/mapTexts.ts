@@ -1,10 +1,9 @@
-/** The Dutch words of the map of a unit. */
 export const mapTexts = {
   title: 'Kaart',
   /** 002 §8. */
   none: 'Geen kaart voor dit adres',
   failed: 'De plaats van dit adres kon niet worden opgezocht.',
-  /** Read aloud where the map is met by keyboard. */
+  /** Read aloud when the map gets the keyboard focus. */
   map: (address: string) => `Kaart van ${address}. Verschuif met de pijltjestoetsen, zoom met + en -.`,
   place: (address: string, lat: string, lon: string) => `${address} ligt op ${lat} NB, ${lon} OL.`,
   zoomIn: 'Inzoomen',

@@ -5,12 +5,12 @@ import { makerOf, pointOf, tilesOf } from './tiles';
 
 const dam = { lat: 52.3731, lon: 4.8926 };
 
-it('shows the pictures that a map server has of a place', () => {
+it('The tiles around a place are shown', () => {
   const frame = { middle: pointOf(dam, 17), zoom: 17, width: 10, height: 10 };
   expect(tilesOf('/t/{z}/{x}/{y}.png', frame).map(({ url }) => url)).toEqual(['/t/17/67317/43073.png']);
 });
 
-it('covers all of the frame, and begins again behind the edge of the world', () => {
+it('The tiles cover the whole frame, and continue beyond the edge of the world', () => {
   const frame = { middle: { x: 0, y: 0 }, zoom: 2, width: 512, height: 512 };
   expect(tilesOf('{x}/{y}', frame).map(({ url }) => url)).toEqual(['3/0', '0/0']);
 });
@@ -22,7 +22,7 @@ it.each([
   ['nothing of PDOK', { response: { numFound: 0, docs: [] } }, null],
   ['no place', [{ lat: 'x', lon: '4' }], null],
   ['something else', { error: 'bezet' }, null],
-])('reads %s', (_, answer, place) => {
+])('An answer of the geocoder is read: %s', (_, answer, place) => {
   expect(v.parse(FoundPlace, answer)).toEqual(place);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ],
   [{ street: 'Kerkstraat', houseNumber: '10', city: 'Haarlem' }, ['Kerkstraat 10 Haarlem']],
   [{ street: 'Kerkstraat', houseNumber: 10 }, []],
-])('of %j looks up %j', (unit, questions) => {
+])('A unit with %j is looked up as %j', (unit, questions) => {
   expect(placeQuestions(v.parse(FoundUnit, { id: 'u', ...unit }))).toEqual(questions);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['https://service.pdok.nl/brt/{z}/{x}/{y}.png', 'pdok'],
   ['https://openstreetmap.org.example/{z}/{x}/{y}.png', null],
   ['/kaart/tegels/{z}/{x}/{y}', null],
-])('names who made the map of %s', (template, maker) => {
+])('The maker of the map %s is named', (template, maker) => {
   expect(makerOf(template)).toBe(maker);
 });

@@ -4,7 +4,7 @@ const TILE_PX = 256;
 export const MIN_ZOOM = 8;
 export const MAX_ZOOM = 19;
 
-/** A point of the map as a picture of the whole world, in pixels of one zoom level. */
+/** A point on the picture of the whole world, in pixels of one zoom level. */
 export interface Point {
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Point {
 
 const worldOf = (zoom: number): number => TILE_PX * 2 ** zoom;
 
-/** Where a place is on it (Web Mercator). */
+/** The point of a place (Web Mercator). */
 export function pointOf({ lat, lon }: Place, zoom: number): Point {
   const angle = (lat * Math.PI) / 180;
   const north = Math.asinh(Math.tan(angle)) / Math.PI;
@@ -22,7 +22,7 @@ export function pointOf({ lat, lon }: Place, zoom: number): Point {
 interface Tile {
   key: string;
   url: string;
-  /** From the middle of the frame. */
+  /** In pixels from the middle of the frame. */
   left: number;
   top: number;
 }
@@ -30,7 +30,7 @@ interface Tile {
 interface Frame {
   middle: Point;
   zoom: number;
-  /** In pixels; as much as is shown at most. */
+  /** The largest size of the map that is shown, in pixels. */
   width: number;
   height: number;
 }
@@ -38,7 +38,6 @@ interface Frame {
 const range = (from: number, until: number): number[] =>
   Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
 
-/** The pictures that cover a frame. */
 export function tilesOf(template: string, { middle, zoom, width, height }: Frame): Tile[] {
   const count = 2 ** zoom;
   const tileAt = (pixels: number) => Math.floor(pixels / TILE_PX);
@@ -61,7 +60,7 @@ export function tilesOf(template: string, { middle, zoom, width, height }: Frame
 
 export type MapMaker = 'openStreetMap' | 'pdok';
 
-/** Whose map it is, where its makers ask to be named; null for others. */
+/** The maker of the map, if it asks to be named; null otherwise. */
 export function makerOf(template: string): MapMaker | null {
   const host = /^https:\/\/([^/]+)/.exec(template)?.[1] ?? '';
   if (/(^|\.)openstreetmap\.org$/.test(host)) return 'openStreetMap';

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** What of the map is shown: how near, and how far it was moved from the place. */
+/** The visible part of the map: its zoom level, and how far it was moved from the place. */
 export function useMapView(place: Place) {
   const [zoom, setZoom] = useState(START_ZOOM);
   const [moved, setMoved] = useState(NOWHERE);

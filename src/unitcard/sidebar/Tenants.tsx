@@ -22,10 +22,9 @@ import { unitTexts } from '../unitTexts';
 import styles from './Sidebar.module.css';
 
 const texts = unitTexts.tenants;
-/** The sidebar shows this many; the tab has them all. */
+/** The number of tenants in the sidebar; the tab shows all. */
 const SHOWN_MAX = 5;
 
-/** The present tenants with their balance and contact persons. */
 export function Tenants({ unit }: { unit: Unit }) {
   const mayContacts = useSelector(selectMay)('contactPersonRead');
   return (
@@ -76,7 +75,7 @@ function Running({ unitId, contract }: { unitId: string; contract: Contract }) {
   );
 }
 
-/** The contract, its start and its rent, as far as they are known. */
+/** The known terms of a contract: number, start and rent. */
 function termsOf({ number, startDate, rent }: Contract): string {
   const terms = [
     number === null ? contractsTexts.contract : contractsTexts.numbered(number),

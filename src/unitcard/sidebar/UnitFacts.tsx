@@ -13,7 +13,6 @@ import styles from './Sidebar.module.css';
 
 const texts = unitTexts.facts;
 
-/** What a unit is, as far as it is known. */
 export function UnitFacts({ unit }: { unit: Unit }) {
   const type = useHousingType(unit.housingTypeId);
   return (

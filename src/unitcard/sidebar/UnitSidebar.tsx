@@ -18,7 +18,7 @@ import styles from './Sidebar.module.css';
 
 const texts = unitTexts.complex;
 
-/** What a unit is a part of; it may be gone. */
+/** The complex of a unit, which may no longer exist. */
 const ComplexPart = ({ complexId }: { complexId: string | null }) => (
   <Section title={texts.title}>
     {complexId === null ? <p className={mutedClass}>{texts.none}</p> : <Found complexId={complexId} />}
@@ -47,10 +47,10 @@ function Words({ complex: { id, name, city, unitCount } }: { complex: Complex })
   );
 }
 
-/** It comes with the code of the requests, after the card. */
+/** Loaded with the code of the repair requests, after the card. */
 const OpenRepairs = lazyRegion(async () => (await import('@/repairs')).OpenRepairs, <Skeleton lines={2} />);
 
-/** What must be seen of a unit whatever tab is open (002 §2.3); another tab does not draw it again. */
+/** The facts of a unit beside every tab (002 §2.3); memoised so that another tab does not render it again. */
 export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
   const may = useSelector(selectMay);
   return (

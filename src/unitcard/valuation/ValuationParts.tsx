@@ -5,7 +5,7 @@ import styles from './ValuationParts.module.css';
 
 const texts = unitTexts.valuation;
 
-/** Where the points come from, and how many of them no part accounts for. */
+/** The parts of the points, and the number of points that no part explains. */
 export function ValuationParts({ valuation }: { valuation: Valuation }) {
   const unexplained = unexplainedPoints(valuation);
   return (

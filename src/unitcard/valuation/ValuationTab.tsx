@@ -19,7 +19,7 @@ import { ValuationParts } from './ValuationParts';
 
 const texts = unitTexts.valuation;
 
-/** What a unit is worth in points, or that nobody has valued it yet (002 §2.3, AMB-211). */
+/** The valuation of a unit in points, or a message that it has none yet (002 §2.3, AMB-211). */
 export function ValuationTab() {
   const unit = useCardUnit();
   const answer = valuationQueries.endpoints.valuationOfUnit.useQuery(unit.id);

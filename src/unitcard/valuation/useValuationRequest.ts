@@ -19,7 +19,7 @@ type Fields = v.InferOutput<typeof Fields>;
 const EMPTY: Fields = { completeBy: null, description: texts.preset };
 const isFields = (kept: unknown): kept is Fields => v.is(Fields, kept);
 
-/** Whoever is asked to value a unit, and what for; it is sent when both are there (002 §5). */
+/** The request for a valuation: the assignee and the reason, both required before sending (002 §5). */
 export function useValuationRequest({ dialog, onClose }: DialogProps<'valuationRequest'>) {
   const { unitId, name } = dialog;
   const dispatch = useDispatch();

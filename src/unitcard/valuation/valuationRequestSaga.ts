@@ -8,7 +8,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { isRecord } from '@/lib/values';
 import { unitTexts } from '../unitTexts';
 
-/** Where it is typed; with the id of the unit it names a draft. */
+/** The form name for drafts, completed with the id of the unit. */
 export const VALUATION_SURFACE = 'request-valuation';
 
 export const valuationRequested = createAction<ValuationRequest>('unitCard/valuationRequested');
