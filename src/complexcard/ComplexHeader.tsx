@@ -13,7 +13,7 @@ interface ComplexHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which complex this is and what can be done; another tab does not draw it again. */
+/** The name and actions of a complex; memoised so that another tab does not render it again. */
 export const ComplexHeader = memo(function ComplexHeader({ complex, headingRef }: ComplexHeaderProps) {
   const { id, city, code, unitCount } = complex;
   const zone = zoneOf(complex);

@@ -12,7 +12,7 @@ import { complexTexts } from './complexTexts';
 
 const texts = complexTexts.facts;
 
-/** What must be seen of a complex whatever tab is open; another tab does not draw it again. */
+/** The facts of a complex beside every tab; memoised so that another tab does not render it again. */
 export const ComplexSidebar = memo(function ComplexSidebar({ complex }: { complex: Complex }) {
   return (
     <>

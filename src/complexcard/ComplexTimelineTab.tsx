@@ -2,7 +2,7 @@ import { ZoneTimeline } from '@/zones';
 import { complexTitles } from './complexTitles';
 import { useCardComplex, zoneOf } from './useComplex';
 
-/** What happened in a complex and in its units; the card opens at it. */
+/** The events in a complex and its units; the first tab of the card. */
 export const ComplexTimelineTab = () => (
   <ZoneTimeline zone={zoneOf(useCardComplex())} label={complexTitles.tabs.timeline} />
 );

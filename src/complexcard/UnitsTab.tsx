@@ -19,7 +19,7 @@ import { useCardComplex } from './useComplex';
 
 const texts = complexTexts.units;
 
-/** The units of a complex, page after page, narrowed by words among those that are there (002 §2.2). */
+/** The units of a complex, page after page, filtered by words among the loaded ones (002 §2.2). */
 export function UnitsTab() {
   const { id } = useCardComplex();
   const [words, setWords] = useState('');
@@ -47,12 +47,12 @@ export function UnitsTab() {
   );
 }
 
-/** Says in the field itself that not all of them are looked through. */
+/** The label of the filter, which says that not all units are searched while some are not loaded. */
 const filterFor = (loaded: number, total: number): string =>
   loaded < total ? texts.filterLoaded(loaded, total) : texts.filter;
 
 const isMeant = (unit: FoundUnit, words: string): boolean => {
-  /* A postcode is found with its space and without it. */
+  /* A postcode matches with and without its space. */
   const text = plain(`${fullUnitAddress(unit) ?? ''} ${unit.zipCode ?? ''} ${unit.code ?? ''}`);
   return plain(words)
     .split(/\s+/)

@@ -8,7 +8,7 @@ import { timelineArea } from '@/timeline/area';
 import { complexTabs } from './complexTabs';
 import { complexTitles } from './complexTitles';
 
-/** The areas whose work the tabs and the panel of the card need. */
+/** The areas that the tabs and the panel of the card use. */
 const uses = [timelineArea, contactMomentsArea, announcementsArea];
 
 export const complexCardArea = defineArea({

@@ -1,6 +1,6 @@
 import { liveCard } from '@/card/live/liveCard';
 
-/** What keeps the card of a complex up to date; complexes themselves have no hub. */
+/** Keeps the card of a complex up to date; complexes have no hub of their own. */
 export const complexLive = liveCard({
   card: 'complex',
   sync: null,

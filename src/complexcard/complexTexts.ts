@@ -1,5 +1,4 @@
 import { countOf, formatCount } from '@/lib/count';
-/** The Dutch words of the card of a complex. */
 export const complexTexts = {
   loading: 'Complex wordt geladen',
   failedTitle: 'Het complex kon niet worden geladen.',

@@ -1,4 +1,4 @@
-/** The titles of the pages of the card of a complex, which are there from the start (AMB-200). */
+/** The titles of the pages of the card, loaded from the start (AMB-200). */
 export const complexTitles = {
   title: 'Complexkaart',
   tabsLabel: 'Onderdelen van de complexkaart',
