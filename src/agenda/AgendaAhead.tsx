@@ -18,7 +18,7 @@ import styles from './Agenda.module.css';
 
 const NO_CALENDARS = 503;
 
-/** The calendar of a colleague now, today and in the coming days, beside the passing on of something (TEL-37). */
+/** The calendar of a colleague now, today and in the coming days, shown where something is passed on (TEL-37). */
 export function AgendaAhead({ colleagueId }: { colleagueId: string }) {
   const day = dutchToday(useNow());
   const answer = colleagueQueries.endpoints.calendar.useQuery({ id: colleagueId, day, days: CALENDAR_DAYS });
@@ -42,7 +42,7 @@ interface ComingDaysProps {
   today: string;
 }
 
-/** The days after today that are in a calendar, folded away; a day on which nothing is, is left out. */
+/** The later days of the calendar, folded at first; days without appointments are left out. */
 function ComingDays({ appointments, today }: ComingDaysProps) {
   const [isOpen, setOpen] = useState(false);
   const days = Array.from({ length: CALENDAR_DAYS - 1 }, (_, index) => addDays(today, index + 1))

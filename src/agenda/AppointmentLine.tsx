@@ -7,7 +7,6 @@ interface AppointmentLineProps {
   when: string;
 }
 
-/** An appointment in words: when, what, where, how long. */
 export function AppointmentLine({ appointment, when }: AppointmentLineProps) {
   const details = detailsOf(appointment);
   return (

@@ -6,13 +6,12 @@ import { agendaTexts as texts } from './agendaTexts';
 import { AppointmentLine } from './AppointmentLine';
 
 interface DayAgendaProps {
-  /** Those of the day. */
   appointments: readonly Appointment[];
   /** `yyyy-MM-dd`. */
   day: string;
 }
 
-/** What stands in a calendar on one day, in words; those of which nobody knows when are left out. */
+/** The calendar of one day in words; appointments without a known time are left out. */
 export function DayAgenda({ appointments, day }: DayAgendaProps) {
   const agenda = agendaOf(appointments, day);
   if (agenda.length === 0) return <p className={mutedClass}>{texts.none}</p>;

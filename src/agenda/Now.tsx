@@ -5,7 +5,7 @@ import { agendaTexts as texts } from './agendaTexts';
 import { subjectOf } from './appointmentWords';
 import { nowIn } from './nowIn';
 
-/** What somebody is in now by their calendar, or until when they are free. */
+/** The current appointment of a colleague, or the end of their free time. */
 export function Now({ appointments }: { appointments: readonly Appointment[] }) {
   const found = nowIn(appointments, useNow());
   const until = found.until === null ? null : formatTime(found.until);

@@ -1,4 +1,3 @@
-/** The Dutch words about what stands in the calendar of a colleague. */
 export const agendaTexts = {
   /** 002 §8. */
   failed: 'Er is een fout opgetreden bij het ophalen van de afspraken',

@@ -6,22 +6,22 @@ import { agendaTexts as texts } from './agendaTexts';
 
 export const subjectOf = ({ subject }: Appointment): string => subject ?? texts.noSubject;
 
-/** When it is, on a day or at all. */
+/** The time of an appointment, on the given day or on its first day. */
 export const timeOf = (appointment: Appointment, day?: string): string =>
   whenIs(appointment, day ?? dutchDate(appointment.startTime ?? 0)) ?? texts.noTime;
 
-/** The minutes that the calendar tells, else those between begin and end. */
+/** The duration that the calendar gives, otherwise the time between start and end. */
 function durationOf({ duration, startTime, endTime }: Appointment): string | null {
   const between = startTime !== null && endTime !== null ? Date.parse(endTime) - Date.parse(startTime) : 0;
   const minutes = Math.round(duration ?? between / 60_000);
   return minutes > 0 ? texts.minutes(minutes) : null;
 }
 
-/** What tells more of it than it says already: being taken does not. */
+/** The status, unless it is Busy, which every appointment implies. */
 const statusOf = ({ status }: Appointment): string | null =>
   status === null || status === AppointmentStatus.Busy ? null : appointmentStatusLabel(status);
 
-/** From when until when, whatever day it is looked at from. */
+/** The full start and end, with dates. */
 export function spanOf({ startTime, endTime, isAllDay }: Appointment): string {
   if (startTime === null) return texts.noTime;
   const day = formatDate(startTime);
@@ -37,7 +37,7 @@ interface AppointmentFact {
   value: string;
 }
 
-/** What is known of it, line by line: when, where, how long, and whether it is certain. */
+/** The known facts of an appointment, one per line: time, place, duration and status. */
 export function factsOf(appointment: Appointment): AppointmentFact[] {
   const status = statusOf(appointment);
   const facts = [
@@ -52,10 +52,10 @@ export function factsOf(appointment: Appointment): AppointmentFact[] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** All of it: subject, begin and end, where, how long (002 §2.1). */
+/** The whole appointment in one line: subject, start and end, place, duration (002 §2.1). */
 export const allOf = (appointment: Appointment): string =>
   [subjectOf(appointment), ...factsOf(appointment).map(({ value }) => value)].join(' · ');
 
-/** Besides subject and time, for a list. */
+/** Place, duration and status; a list shows subject and time itself. */
 export const detailsOf = (appointment: Appointment): string =>
   [appointment.location, durationOf(appointment), statusOf(appointment)].filter(Boolean).join(' · ');

@@ -25,7 +25,7 @@ it.each([
   ['the rest of the day', [at('10:00', '23:30')], 'busy until null'],
   ['free time', [at('10:00', '11:00', 'Free')], 'free until null'],
   ['no end, or one before the begin', [at('10:00', null), at('10:00', '09:00')], 'free until null'],
-])('%s: %s', (_, appointments, told) => {
+])('The calendar with %s is %s', (_, appointments, told) => {
   const { kind, until } = nowIn(appointments, NOW);
   expect(`${kind} until ${until?.slice(11, 16) ?? 'null'}`).toBe(told);
 });

@@ -1,13 +1,13 @@
 import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 
-/** How it stands at a moment by the calendar; moments are ISO text. */
+/** The state of a calendar at a moment; moments are ISO texts. */
 export type NowInCalendar =
   { kind: 'busy'; appointment: Appointment; until: string | null } | { kind: 'free'; until: string | null };
 
 const FREE: readonly unknown[] = [AppointmentStatus.Free, AppointmentStatus.NoData];
 
-/** What somebody is in now, until they are free, or until when they are; null for the rest of the day. */
+/** The current appointment and the end of the busy time, or the end of the free time; null for the rest of the day. */
 export function nowIn(appointments: readonly Appointment[], now: number): NowInCalendar {
   const moment = new Date(now).toISOString();
   const midnight = startOfDutchDay(now, 1);
