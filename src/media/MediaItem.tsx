@@ -28,11 +28,10 @@ import { unknownLabel } from '@/domain/decode/received';
 
 interface MediaItemProps {
   id: string;
-  /** Only what it is: no opening, saving or clearing, as in a preview. */
+  /** Shows the file without opening, saving or clearing it, as in a preview. */
   readOnly: boolean;
 }
 
-/** One file of a record. */
 export function MediaItem({ id, readOnly }: MediaItemProps) {
   const dispatch = useDispatch();
   const media = useSelector((state: WithMedia) => selectMediaById(state, id));
@@ -49,7 +48,7 @@ export function MediaItem({ id, readOnly }: MediaItemProps) {
   );
 }
 
-/** Nothing is known of it: not yet, not now, or no longer. */
+/** A file without known data: not loaded yet, failed, or no longer there. */
 function UnknownItem({ id }: { id: string }) {
   const dispatch = useDispatch();
   const load = useSelector((state: WithMedia) => selectMediaLoad(state, id));
@@ -144,7 +143,7 @@ function Actions({ media, name }: { media: Media; name: string }) {
   );
 }
 
-/** One button, so that the focus stays on it when its file is cleared. */
+/** A single button, so that it keeps the focus when its file is cleared. */
 function ClearOrExplain({ media, name }: { media: Media; name: string }) {
   const dispatch = useDispatch();
   const mayClear = useSelector(selectMay)('mediaClear');

@@ -6,19 +6,18 @@ import styles from './MediaList.module.css';
 import { mediaRequested, selectMediaLoad, type WithMedia } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 
-/** From so many on, only the files in sight are drawn. */
+/** Lists of at least this length only render the files in view. */
 const LONG_LIST = 50;
 const ITEM_HEIGHT_PX = 62;
 
 interface MediaListProps {
   ids: readonly string[];
-  /** Only what they are: no opening, saving or clearing, as in a preview. */
+  /** Shows the files without opening, saving or clearing them, as in a preview. */
   readOnly?: boolean;
 }
 
 const asKey = (id: string) => id;
 
-/** The files of a record: look at them, save them, clear them. */
 export function MediaList({ ids, readOnly = false }: MediaListProps) {
   const frame = useContext(ScrollFrame);
   useMediaRecords(ids);
@@ -51,7 +50,7 @@ export function MediaList({ ids, readOnly = false }: MediaListProps) {
   );
 }
 
-/** Asks for those of which nothing is known, and again for those that did not exist. */
+/** Loads files without known data, and tries again for those that did not exist. */
 function useMediaRecords(ids: readonly string[]): void {
   const dispatch = useDispatch();
   const store = useStore<WithMedia>();

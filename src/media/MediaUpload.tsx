@@ -11,7 +11,7 @@ import type { Upload } from './mediaSlice';
 import { mediaTexts } from './mediaTexts';
 import type { Uploads } from './useUploads';
 
-/** How often progress is read aloud (reliability 4.13). */
+/** The share of progress between two spoken messages (reliability 4.13). */
 const ANNOUNCED_PROGRESS_STEP = 0.25;
 
 interface MediaUploadProps {
@@ -21,7 +21,7 @@ interface MediaUploadProps {
   disabledReason?: string | null;
 }
 
-/** Button and drop area, with what is under way below it. */
+/** Upload button and drop area, with the running uploads below. */
 export function MediaUpload({
   uploads: { uploads, start, retry, remove },
   label = mediaTexts.add,
@@ -112,7 +112,7 @@ function UploadState({ upload: { status, progress }, name }: { upload: Upload; n
   return <span className={styles['problem']}>{problems[status]}</span>;
 }
 
-/** Says how far it is at every quarter from where it was first seen, and by name when it failed. */
+/** Speaks the progress at every quarter beyond the first one seen, and names a file that failed. */
 function useAnnouncedProgress({ status, progress }: Upload, name: string) {
   const told = useRef(Math.floor(progress / ANNOUNCED_PROGRESS_STEP));
   useEffect(() => {

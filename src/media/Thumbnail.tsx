@@ -13,7 +13,7 @@ const icons: Record<MediaModel, IconComponent> = {
   [MediaModel.Document]: FileIcon,
 };
 
-/** Decoration: the title of the file stands beside it. */
+/** Decorative: the title of the file is beside it. */
 export function Thumbnail({ media }: { media: Media }) {
   return media.type === MediaModel.Image ? <Picture mediaId={media.id} /> : <Sign icon={iconOf(media)} />;
 }

@@ -1,6 +1,6 @@
 import { trimEndOf } from '@/lib/text';
 
-/** Characters that turn the direction of text around, or that cannot be seen: a way to dress up an extension (T4). */
+/** Invisible characters and those that reverse the text direction can disguise an extension (T4). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const FORBIDDEN_IN_NAMES = /[\\/:*?"<>|]/g;
 const MAX_LENGTH = 120;
@@ -8,10 +8,10 @@ const MAX_LENGTH = 120;
 const asCode = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** A file name as it may be shown: what cannot be seen is written out. */
+/** A file name for display, with invisible characters written as codes. */
 export const visibleName = (name: string): string => name.replace(INVISIBLE, asCode);
 
-/** A name that is safe to save under: no path, nothing invisible, not too long, its extension kept. */
+/** A safe name for saving: no path, nothing invisible, not too long, its extension kept. */
 export function downloadName(name: string, fallback: string): string {
   const safe = name.replace(INVISIBLE, '').replace(FORBIDDEN_IN_NAMES, '_');
   const clean = trimEndOf(safe.replace(/^[.\s]+/, ''), /[.\s]/);

@@ -20,6 +20,6 @@ export { useUploads, type Uploads } from './useUploads';
 
 const waiting = createElement(Skeleton, { height: 56 });
 
-/** The attachment list and the drop area come with the screens that show them. */
+/** Attachment list and drop area, loaded with the screens that show them. */
 export const MediaList = lazyRegion(async () => (await import('./MediaList')).MediaList, waiting);
 export const MediaUpload = lazyRegion(async () => (await import('./MediaUpload')).MediaUpload, waiting);

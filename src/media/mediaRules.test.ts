@@ -14,12 +14,12 @@ it.each([
 });
 
 describe('visibleName', () => {
-  it('writes out marks that turn the direction of text around', () => {
+  it('writes direction marks as codes', () => {
     expect(visibleName('factuur\u202Egpj.exe')).toBe('factuur[U+202E]gpj.exe');
   });
 
   it.each(['Foto badkamer.jpg', 'Énquête – 2e pagina.pdf', '<b>vet</b>.png'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (name) => {
       expect(visibleName(name)).toBe(name);
     },

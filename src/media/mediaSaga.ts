@@ -77,7 +77,7 @@ function* releaseFile({ payload: request }: ReturnType<typeof fileReleased>) {
   yield* call(giveBack, request);
 }
 
-/** Frees the memory of a picture that nobody looks at any more. */
+/** Frees the memory of a picture that is no longer shown. */
 function* giveBack(request: FileRequest) {
   const file = yield* select((state: WithMedia) => selectFile(state, request));
   if (!file || file.users > 0 || file.load === 'loading') return;
@@ -87,7 +87,7 @@ function* giveBack(request: FileRequest) {
 
 const readIsCleared = async (mediaId: string) => (await getMedia([mediaId])).some(isCleared);
 
-/** The server keeps by whom and why a file was cleared: a second clearing would write over the words of a colleague. */
+/** The server keeps by whom and why a file was cleared, and a second clearing would overwrite a colleague's reason. */
 function* clear({ payload: { mediaId, reason } }: ReturnType<typeof clearRequested>) {
   const may = yield* select(selectMay);
   if (!may('mediaClear')) {

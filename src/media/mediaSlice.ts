@@ -9,25 +9,24 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Media, MediaCategory } from '@/domain/media';
 import { lookUp } from '@/lib/values';
 
-/** `missing`: the server does not know it. */
+/** `missing`: the server does not know the file. */
 type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
-/** `uncertain`: perhaps stored, the answer was lost. */
-/** Why a file is not sent at all. */
+/** `uncertain`: perhaps stored, because the answer was lost. */
 export type Refusal = 'tooLarge' | 'empty';
 export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | Refusal;
 
-/** Into the store, for a record that will name it; or straight into the file of a case, which then holds it. */
+/** Either the store, for a record that will refer to the file, or directly the file of a case. */
 export type UploadTarget = { category: MediaCategory } | { umbrellaCaseId: string };
 
 export interface Upload {
   id: string;
-  /** What it will be attached to; uploads are kept for it until that has been saved (W10). */
+  /** The future owner of the file; its uploads are kept until that is saved (W10). */
   owner: string;
   target: UploadTarget;
   name: string;
   size: number;
   status: UploadStatus;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
   mediaId: string | null;
 }
@@ -35,7 +34,7 @@ export interface Upload {
 interface StoredFile {
   load: Load;
   url: string | null;
-  /** Places on the page that show it; at none its memory is given back (M2). */
+  /** The number of places that show the file; at zero its memory is freed (M2). */
   users: number;
 }
 
@@ -48,7 +47,7 @@ export interface FileRequest {
 
 interface MediaState {
   records: Readonly<Record<string, Media>>;
-  /** Ids that are being asked for, or could not be. */
+  /** States of ids that are loading or failed to load. */
   loads: Readonly<Record<string, Load>>;
   files: Record<string, StoredFile>;
   uploads: Upload[];
@@ -101,7 +100,7 @@ const slice = createSlice({
     uploadRefused(state, { payload }: PayloadAction<NewUpload & { status: Refusal }>) {
       state.uploads.push({ ...payload, progress: 0, mediaId: null });
     },
-    /** Sent before the page was loaded, and remembered by the draft that it belongs to. */
+    /** Restores a file that was sent before the page was loaded and kept by its draft. */
     uploadRestored(state, { payload }: PayloadAction<NewUpload & { mediaId: string }>) {
       state.uploads.push({ ...payload, status: 'done', progress: 1 });
     },
@@ -120,11 +119,11 @@ const slice = createSlice({
     uploadUncertain(state, { payload: id }: PayloadAction<string>) {
       change(state, id, { status: 'uncertain' });
     },
-    /** Cancelled, or taken off the list. */
+    /** Cancels an upload, or removes it from the list. */
     uploadRemoved(state, { payload: id }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.id !== id);
     },
-    /** What they were for has been saved. */
+    /** Removes finished uploads whose owner has been saved. */
     uploadsAttached(state, { payload: owner }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.owner !== owner || upload.status !== 'done');
     },
@@ -158,12 +157,12 @@ export const {
   downloadRequested,
 } = slice.actions;
 
-/** What the server answered about these files. */
+/** The server's answer about these files. */
 export const mediaLoaded = createAction<{ ids: readonly string[]; media: readonly Media[] }>(
   'media/mediaLoaded',
 );
 
-/** Thousands at once, for which Immer would need longer than a frame. */
+/** Adds thousands of files at once, for which Immer would take longer than a frame. */
 function withAnswer(
   state: MediaState,
   { ids, media }: ReturnType<typeof mediaLoaded>['payload'],

@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** Every Dutch word of media/. */
 export const mediaTexts = {
   attachments: 'Bijlagen',
   unnamed: 'Bijlage',

@@ -20,10 +20,10 @@ import {
 import { mediaTexts } from './mediaTexts';
 import { dropFile, fileOf } from './uploadFiles';
 
-/** How often progress reaches the page. */
+/** The share of progress between two updates of the store. */
 const PROGRESS_STEP = 0.05;
 
-/** What went wrong with a file is no longer true once it is there, or gone. */
+/** The key of an upload's error toast, which is removed once the file is stored or gone. */
 const toastOf = (id: string) => `upload/${id}`;
 
 type Progress = { progress: number } | { mediaId: string } | { error: unknown };
@@ -62,7 +62,7 @@ const post = (
     ? uploadMedia(file, target.category, options)
     : addCaseMedia(target.umbrellaCaseId, file, options).then(({ id }) => id);
 
-/** Sends a file; closing the channel stops it. */
+/** Sends a file; closing the channel cancels it. */
 const send = (file: File, { target }: Upload) =>
   eventChannel<Progress>((emit) => {
     const abort = new AbortController();
@@ -81,7 +81,7 @@ const send = (file: File, { target }: Upload) =>
     return () => abort.abort();
   });
 
-/** A second copy in the store harms nobody, in a case it does: there a lost answer is said to be one. */
+/** A second copy is harmless in the store but not in a case, so there a lost answer counts as uncertain. */
 const mayBeStored = (error: HttpError, target: UploadTarget): boolean =>
   'umbrellaCaseId' in target && isUncertain(error);
 

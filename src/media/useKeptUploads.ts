@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { selectUploads, uploadRestored, type UploadTarget, type WithMedia } from './mediaSlice';
 import { type Uploads, useUploads } from './useUploads';
 
-/** What a draft remembers of a file that arrived: after a reload it need not be sent again. */
+/** The part of an uploaded file that a draft keeps, so that it need not be sent again after a reload. */
 export const KeptFile = v.object({ mediaId: v.string(), name: v.string(), size: v.number() });
 export type KeptFile = v.InferOutput<typeof KeptFile>;
 
-/** The files of a form, which its draft remembers (000 §7.4). `target` must last. */
+/** The files of a form, kept by its draft (000 §7.4). `target` must be stable between renders. */
 export function useKeptUploads(
   target: UploadTarget,
   owner: string,
@@ -20,7 +20,7 @@ export function useKeptUploads(
   const store = useStore<WithMedia>();
   const uploads = useUploads(target, owner);
   const first = useRef(kept);
-  /** Files of before a reload are on their way into the list. */
+  /** Files from before a reload are being restored into the list. */
   const isRestoring = useRef(kept.length > 0);
   useEffect(() => {
     if (selectUploads(store.getState()).some((upload) => upload.owner === owner)) return;

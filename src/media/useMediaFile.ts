@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type FileKind, fileReleased, fileWanted, selectFile, type WithMedia } from './mediaSlice';
 
-/** A picture as a blob address, fetched with the token and given back when the component goes. */
+/** A picture as a blob address, fetched with the token and freed on unmount. */
 export function useMediaFile(kind: FileKind, mediaId: string) {
   const dispatch = useDispatch();
   const file = useSelector((state: WithMedia) => selectFile(state, { kind, mediaId }));

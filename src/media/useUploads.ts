@@ -15,18 +15,18 @@ import {
 } from './mediaSlice';
 import { keepFile } from './uploadFiles';
 
-/** The back end refuses more (413). */
+/** The back end refuses larger files (413). */
 const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
 
 export interface Uploads {
   uploads: readonly Upload[];
-  /** Media ids of what has arrived and was not yet attached. */
+  /** Media ids of uploads that are stored but not attached yet. */
   ready: readonly string[];
   busy: boolean;
   start: (files: readonly File[]) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** To be called when what they were for has been saved. */
+  /** To be called when the owner has been saved. */
   attached: () => void;
 }
 
@@ -35,7 +35,10 @@ function whyNotUpload({ size }: File): Refusal | null {
   return size > MAX_UPLOAD_BYTES ? 'tooLarge' : null;
 }
 
-/** The uploads of one owner: they outlive the screen, so a save that fails does not cost an upload (W10). `target` must last. */
+/**
+ * The uploads of one owner. They outlive the screen, so a failed save costs no upload (W10). `target` must be stable
+ * between renders.
+ */
 export function useUploads(target: UploadTarget, owner: string): Uploads {
   const dispatch = useDispatch();
   const all = useSelector(selectUploads);

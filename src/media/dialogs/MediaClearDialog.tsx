@@ -11,7 +11,7 @@ import { visibleName } from '../fileName';
 import { clearKey, clearRequested, selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
-/** Empties a file for everyone; a reason helps, but is not demanded (decisions: clearing needs none). */
+/** Clears a file for everyone; a reason is optional (decisions: clearing needs none). */
 export function MediaClearDialog({ dialog: { mediaId, title }, onClose }: DialogProps<'mediaClear'>) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ import { visibleName } from '../fileName';
 import { selectMediaById, type WithMedia } from '../mediaSlice';
 import { mediaTexts } from '../mediaTexts';
 
-/** What is left of a file that was cleared: when, by whom, and why. */
+/** The facts that remain of a cleared file: when, by whom and why. */
 export function MediaDeletedDialog({ dialog: { mediaId }, onClose }: DialogProps<'mediaDeleted'>) {
   const media = useSelector((state: WithMedia) => selectMediaById(state, mediaId));
   return (
