@@ -9,7 +9,7 @@ export const impersonationArea = defineArea({
   routes: [
     {
       path: paths.impersonation,
-      /* The screen knows the finer rule: it depends on where somebody comes from (AMB-155). */
+      /* The screen checks a stricter rule, which depends on the page the user comes from (AMB-155). */
       handle: handle({ title: 'Selfservice', needsAny: ['customerCard', 'viewCaseFlow'] }),
       lazy: lazyScreen(async () => (await import('./portal/ImpersonationScreen')).ImpersonationScreen),
     },

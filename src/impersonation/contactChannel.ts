@@ -5,7 +5,7 @@ import { AGENT_CHANNELS, channelTypeLabel } from '@/domain/timeline/channelType'
 
 export type AgentChannel = (typeof AGENT_CHANNELS)[number];
 
-/** The nine by which an agent has contact (AMB-110). */
+/** The nine channels of contacts with agents (AMB-110). */
 export const channelOptions = AGENT_CHANNELS.map((channel) => ({
   value: channel,
   label: channelTypeLabel(channel),
@@ -16,7 +16,7 @@ export const agentChannel = (name: string | null): AgentChannel | null =>
 
 const Recovery = v.object({ channel: v.picklist(AGENT_CHANNELS) });
 
-/** The contact channel chosen last, kept so that a session that is interrupted goes on with it (000 §4.3, AMB-153). */
+/** The contact channel chosen last, kept so that an interrupted session continues with it (000 §4.3, AMB-153). */
 export const readChannel = (userId: string | null): AgentChannel | null =>
   readPersonal(storageKeys.caseFlowRecovery, userId, v.nullable(Recovery), null)?.channel ?? null;
 

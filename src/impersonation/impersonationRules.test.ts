@@ -34,7 +34,7 @@ it.each([
   ['cases, from a card', entry(), ['viewCaseFlow'], false],
   ['cases, from a case', entry({ caseId: 'c', caseFlowId: 'f' }), ['viewCaseFlow'], true],
   ['nothing, from a case', entry({ caseId: 'c', caseFlowId: 'f' }), ['customerCard'], false],
-] as const)('with %s', (_, from, held, expected) => {
+] as const)('The permission to impersonate is decided for %s', (_, from, held, expected) => {
   expect(mayImpersonate(from, may(...held))).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ it.each([
     'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.',
   ],
   [{}, 'Alleen namens een huurder of woningzoekende kan een scenario gestart worden.'],
-])('for the roles %j', (roles, expected) => {
+])('The portal is open or closed for the roles %j', (roles, expected) => {
   expect(whyNotFor(person(roles))).toBe(expected);
 });
 
@@ -106,13 +106,13 @@ it.each([
   ['refused', 403, 'none'],
   ['refused', 404, 'none'],
   ['refused', 422, 'none'],
-] as const)('after %s %s one can try: %s', (kind, status, remedy) => {
+] as const)('After %s %s the remedy is: %s', (kind, status, remedy) => {
   const obstacle = obstacleOf(new HttpError(kind, status, '/x'));
   expect(obstacle.remedy).toBe(remedy);
   expect(obstacle.text).not.toBe('');
 });
 
-it('an answer that cannot be read says no more than that it failed, whatever its status', () => {
+it('An unreadable answer only counts as a failure, whatever its status', () => {
   expect(obstacleOf(new HttpError('unusable', 400, '/x')).remedy).toBe('again');
 });
 
@@ -122,6 +122,6 @@ it.each([
   [entry(), undefined, ['customerCard'], '/klantenkaart/p/tijdlijn'],
   [entry(), null, ['customerCard'], '/dashboard/taken/overzicht'],
   [entry({ caseId: 'c' }), person({}), ['viewCaseFlow'], '/dashboard/taken/overzicht'],
-] as const)('leads back %#', (from, whom, held, expected) => {
+] as const)('The return path of case %# is found', (from, whom, held, expected) => {
   expect(returnPath(from, whom, may(...held))).toBe(expected);
 });

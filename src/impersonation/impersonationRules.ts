@@ -9,32 +9,32 @@ import { impersonationTexts } from './impersonationTexts';
 
 const { why, notActive, startFailed } = impersonationTexts;
 
-/** In whose name somebody is going to work, on what, and where they came from (001 §2). */
+/** The person in whose name the agent will work, the scenario, and the page the agent comes from (001 §2). */
 export interface Entry {
   personId: string;
   scenarioId: string;
   channel: AgentChannel | null;
-  /** The file on the timeline, and the case with steps; both where it starts from a case (AMB-157). */
+  /** The file on the timeline, and the case with steps; both are needed to start from a case (AMB-157). */
   caseId: string | null;
   caseFlowId: string | null;
 }
 
-/** The card and making contact; from a case it is enough to see cases (AMB-155). */
+/** Requires the card and making contact; from a case, the permission to see cases is enough (AMB-155). */
 export const mayImpersonate = ({ caseId, caseFlowId }: Entry, may: May): boolean =>
   may('customerCard', 'caseCreate') || ((caseId ?? caseFlowId) !== null && may('viewCaseFlow'));
 
-/** Only tenants and who looks for a home have something to arrange in the portal (001 §5). */
+/** Only tenants and home seekers can arrange something in the portal (001 §5). */
 export const whyNotFor = ({ roles }: Person): string | null =>
   roles.customer === null && roles.prospect === null ? why.noRole : null;
 
 interface Known {
   person: Person | null;
   scenario: SelfServiceScenario | null;
-  /** What can be started for this person. */
+  /** The scenarios that can be started for this person. */
   active: readonly SelfServiceScenario[];
 }
 
-/** It has to exist and to be active, for somebody who may use the portal (001 §5, AMB-156). */
+/** The scenario must exist and be active, and the person must be allowed to use the portal (001 §5, AMB-156). */
 export function whyNotStart(
   { caseId, caseFlowId }: Entry,
   { person, scenario, active }: Known,
@@ -48,10 +48,10 @@ export function whyNotStart(
   return isActive ? null : notActive;
 }
 
-/** Why there is no portal, and what can be done about it. */
+/** The reason why the portal does not open, and the remedy. */
 export interface Obstacle {
   text: string;
-  /** `again`: perhaps it works now; `channel`: with another channel; `none`: not by asking again. */
+  /** `again`: perhaps it works now; `channel`: with another channel; `none`: trying again does not help. */
   remedy: 'again' | 'channel' | 'none';
 }
 
@@ -63,14 +63,14 @@ const byStatus: Readonly<Record<number, Obstacle>> = {
   422: { text: why.unknownCase, remedy: 'none' },
 };
 
-/** What the back end has against it. */
+/** The back end's reason to refuse a session. */
 export function obstacleOf({ kind, status }: HttpError): Obstacle {
   if (kind === 'offline') return { text: why.offline, remedy: 'again' };
   const known = kind === 'refused' ? byStatus[status ?? 0] : undefined;
   return known ?? { text: startFailed, remedy: 'again' };
 }
 
-/** Where one goes afterwards: to the steps of the case, to the person's timeline, or to the tasks (001 §2). */
+/** The page to return to: the steps of the case, the person's timeline, or the tasks (001 §2). */
 export function returnPath(
   { personId, caseFlowId }: Entry,
   person: Person | null | undefined,

@@ -21,11 +21,11 @@ import { portalAddress } from './portal/portalAddress';
 
 const { invalidateTags } = queries.util;
 
-/** What somebody may have filed in the portal stands here. */
+/** The queries that show what was sent in the portal. */
 const FILED = ['timeline', 'timelineFollowUps', 'caseFile', 'caseReport', 'caseActivities'] as const;
 const CONFLICT = 409;
 
-/** Asks for a session in somebody's name and ends it; what was asked before an exit is not opened after it. */
+/** Requests a session in a person's name and ends it; an answer to a request before an exit opens nothing. */
 function* impersonationSaga() {
   yield* takeLatest([entered, left], function* (action) {
     if (entered.match(action)) yield* open(action.payload.asked);
@@ -62,7 +62,6 @@ function* leave() {
   yield* put(invalidateTags([...FILED]));
 }
 
-/** What works behind the screens of the area. */
 export const impersonationWork = {
   reducers: { impersonation: impersonationSlice.reducer },
   sagas: { impersonation: impersonationSaga },

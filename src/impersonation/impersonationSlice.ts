@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { AgentChannel } from './contactChannel';
 import type { Entry, Obstacle } from './impersonationRules';
 
-/** An entry of which everything is known that opens the portal. */
+/** A complete entry that opens the portal. */
 export interface Impersonation extends Entry {
   channel: AgentChannel;
 }
 
 interface ImpersonationState {
-  /** Whose name is used, from entering to leaving. */
+  /** The person in whose name the agent works, from entering to leaving. */
   current: Impersonation | null;
-  /** Where the portal is open: whole and safe to open. */
+  /** The portal's address, complete and safe to open. */
   url: string | null;
   obstacle: Obstacle | null;
   fullScreen: boolean;

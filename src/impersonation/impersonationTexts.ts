@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of working in somebody's name. Of the first two the specification gives the sentence (001 §8). */
+/** The specification gives the first two sentences (001 §8). */
 export const impersonationTexts = {
   notActive: 'Selfservice scenario momenteel niet actief',
   startFailed: 'Fout opgetreden tijdens starten selfservice scenario',

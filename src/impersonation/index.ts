@@ -4,7 +4,7 @@ export { type AgentChannel, readChannel, writeChannel } from './contactChannel';
 export { ChannelChoice } from './portal/ChannelChoice';
 export { scenarioLook } from './scenarioLook';
 
-/** What can be arranged for a customer, beside their card. */
+/** The scenarios that can be started for a customer, beside their card. */
 export const SelfServicePanel = lazyRegion(
   async () => (await import('./panel/SelfServicePanel')).SelfServicePanel,
 );

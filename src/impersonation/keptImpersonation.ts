@@ -16,7 +16,10 @@ const Kept = v.object({
 });
 type Kept = v.InferOutput<typeof Kept>;
 
-/** What was going on when the page went away, if it was this; a packet opens one session, so a new one is asked for. */
+/**
+ * The session that was open when the page was unloaded, if it is for this entry. A packet opens one session only, so a
+ * new one is requested.
+ */
 export function keptFor(userId: string | null, { personId, scenarioId }: Entry): Kept | null {
   const kept = readPersonal(storageKeys.impersonation, userId, v.nullable(Kept), null);
   return kept && sameId(kept.personId, personId) && sameId(kept.scenarioId, scenarioId) ? kept : null;

@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   tools: WrenchIcon,
 };
 
-/** The picture that a scenario's own record names; one for all where it names none that is known. */
+/** The icon that a scenario's record names, or a common one if that is unknown. */
 export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
   icon: lookUp(icons, name ?? '') ?? ZapIcon,
 });

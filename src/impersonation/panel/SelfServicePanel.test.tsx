@@ -10,7 +10,7 @@ import { Person } from '@/domain/person/person';
 import { renderApp } from '@/testing/renderApp';
 import { SelfServicePanel } from '..';
 
-/** The panel as the card shows it, in a program that is signed in. */
+/** Renders the panel as the card does, for a signed-in user. */
 async function open(changes: Parameters<typeof aPerson>[0] = {}) {
   signInAs('anne');
   const record = db.people.add(aPerson(changes));
@@ -38,7 +38,7 @@ const start = (title: string) => screen.findByRole('button', { name: `‘${title
 
 beforeEach(() => localStorage.clear());
 
-it('starts what was chosen by the channel that was chosen, which it asks for first', async () => {
+it('The panel requires a channel first, and starts the chosen scenario with it', async () => {
   const { user, router, id } = await open();
   await user.click(await start('Woning opzeggen'));
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/Kies een kanaal/);
@@ -52,7 +52,7 @@ it('starts what was chosen by the channel that was chosen, which it asks for fir
   expect(localStorage.getItem('caseflow-recovery-data')).toContain('Email');
 });
 
-it('offers what is active, by name, and closes', async () => {
+it('The panel offers active scenarios by name, and closes', async () => {
   const { user, onClose } = await open({ roles: { prospect: 'p' } });
   await start('Woning opzeggen');
   const titles = within(screen.getByRole('list', { name: 'Scenario’s' }))
@@ -64,7 +64,7 @@ it('offers what is active, by name, and closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says why there is nothing for who is neither tenant nor looking for a home', async () => {
+it('The panel explains why a person who is neither tenant nor home seeker has no scenarios', async () => {
   await open({ roles: { vendor: 'v' } });
   expect(await screen.findByText(/Alleen namens een huurder of woningzoekende/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -73,20 +73,20 @@ it('says why there is nothing for who is neither tenant nor looking for a home',
 it.each([
   ['[]', 'Er is nu niets te regelen'],
   ['[{"id":"x","title":"Oud","status":"Archived"},null,{"title":"Zonder id"}]', 'Er is nu niets te regelen'],
-])('says that there is nothing: %s', async (body, text) => {
+])('The panel reports a lack of scenarios: %s', async (body, text) => {
   faults.add({ path: '/api/v1/selfservice/scenario/active/*', body, contentType: 'application/json' });
   await open();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('shows what has no name and no known picture', async () => {
+it('A scenario without a name or a known icon is shown', async () => {
   const body = '[{"id":"x","title":null,"icon":"__proto__","status":"Published"}]';
   faults.add({ path: '/api/v1/selfservice/scenario/active/*', body, contentType: 'application/json' });
   await open();
   expect(await start('Scenario zonder naam')).toBeVisible();
 });
 
-it('can be tried again', async () => {
+it('The panel can be loaded again after a failure', async () => {
   const fault = faults.add({ path: '/api/v1/selfservice/scenario/active/*', status: 500 });
   const { user } = await open();
   expect(await screen.findByText('De scenario’s konden niet worden geladen.')).toBeVisible();

@@ -27,7 +27,7 @@ interface SelfServicePanelProps {
   onClose: () => void;
 }
 
-/** 'Direct regelen': what can be started in the portal on behalf of a person (001 §2). */
+/** 'Direct regelen': the scenarios that can be started in the portal on behalf of a person (001 §2). */
 export function SelfServicePanel({ person, onClose }: SelfServicePanelProps) {
   const obstacle = whyNotFor(person);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +67,7 @@ interface StartableProps {
   scenarios: readonly SelfServiceScenario[];
 }
 
-/** The channel first, as for every contact; it is remembered for the next time. */
+/** The channel is chosen first, as for every contact, and remembered for the next time. */
 function Startable({ personId, scenarios }: StartableProps) {
   const navigate = useNavigate();
   const userId = useSelector(selectSignedInId);

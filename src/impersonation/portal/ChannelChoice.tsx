@@ -7,15 +7,15 @@ const texts = impersonationTexts.channel;
 
 interface ChannelChoiceProps {
   about: string;
-  /** Chosen before. */
+  /** The channel chosen before. */
   initial?: AgentChannel | null;
-  /** Why it cannot be done any more, or null. */
+  /** The reason why the scenario can no longer be started, or null. */
   blocked?: string | null;
   onChosen: (channel: AgentChannel) => void;
   onClose: () => void;
 }
 
-/** By which channel the customer is helped (AMB-110, AMB-153). */
+/** Asks for the channel by which the customer is helped (AMB-110, AMB-153). */
 export function ChannelChoice({
   about,
   initial = null,

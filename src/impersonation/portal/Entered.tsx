@@ -16,19 +16,19 @@ interface EnteredProps {
   entry: Entry;
   person: string;
   scenario: string;
-  /** Why it cannot be started, or null. */
+  /** The reason why the scenario cannot be started, or null. */
   obstacle: string | null;
   back: string;
 }
 
-/** Once it could be started the portal stays, whatever changes about person and scenario. */
+/** Once the scenario could be started, the portal stays open, whatever changes about person and scenario. */
 function useFree(obstacle: string | null): boolean {
   const [free, setFree] = useState(obstacle === null);
   if (!free && obstacle === null) setFree(true);
   return free;
 }
 
-/** Asks for a session as soon as there is a channel, and leaves when the screen goes or one's own session ends (T21). */
+/** Requests a session as soon as there is a channel, and leaves on unmount or when the agent's session ends (T21). */
 function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
   const dispatch = useDispatch();
   const userId = useSelector(selectSignedInId);
@@ -53,12 +53,12 @@ function useSession(entry: Entry, channel: AgentChannel | null, free: boolean) {
   };
 }
 
-/** The key that the router gives the address at which the page was opened. */
+/** The router's key for the address at which the page was opened. */
 const OPENED_AT = 'default';
 
 /**
- * An address that was opened from elsewhere never acts in a customer's name by itself: the channel is asked for first. Reloading
- * an open portal goes on with it.
+ * An address opened from elsewhere never acts in a customer's name automatically: the user chooses the channel first.
+ * Reloading an open portal continues with it.
  */
 function useIsFromElsewhere(entry: Entry): boolean {
   const { key } = useLocation();
@@ -67,7 +67,7 @@ function useIsFromElsewhere(entry: Entry): boolean {
   return key === OPENED_AT && !wasOpen;
 }
 
-/** From the channel to the portal. */
+/** Asks for the channel if needed, then opens the portal. */
 export function Entered({ entry, person, scenario, obstacle, back }: EnteredProps) {
   const navigate = useNavigate();
   const userId = useSelector(selectSignedInId);

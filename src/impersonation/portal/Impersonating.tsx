@@ -9,15 +9,15 @@ import { ImpersonationBar } from './ImpersonationBar';
 import { PortalFrame } from './PortalFrame';
 
 interface ImpersonatingProps {
-  /** The portal's address, whole and safe to open. */
+  /** The portal's address, complete and safe to open. */
   url: string;
   person: string;
   scenario: string;
-  /** Where somebody came from. */
+  /** The page to return to. */
   back: string;
 }
 
-/** The portal is open: the bar across the page says in whose name, and leads back. */
+/** The open portal, with a bar that names the customer and leads back. */
 export function Impersonating({ url, person, scenario, back }: ImpersonatingProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface ImpersonationBarProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** In whose name somebody works, with the way out first (001 §4). */
+/** Names the customer in whose name the agent works, with the exit first (001 §4). */
 export function ImpersonationBar(props: ImpersonationBarProps) {
   const { person, scenario, fullScreen, onFullScreen, onStop, headingRef } = props;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -15,12 +15,12 @@ let submit: MockInstance<HTMLFormElement['submit']>;
 const tenant = (changes = {}) => db.people.add(aPerson({ name: 'Maria van Dijk', ...changes }));
 const address = (personId: string, query = '?channel=Phone', scenarioId: string = notice.id) =>
   `/klantenkaart/${personId}/impersonation/${scenarioId}${query}`;
-/** As a link of the program leads there. */
+/** Opens an address as a link within the application does. */
 const enter = (path: string, circumstances: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { isFromWithin: true, ...circumstances });
 const asked = () => stats.seen.filter(({ path }) => path.includes('/impersonate/'));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Woning opzeggen, namens Maria van Dijk');
-/** Every address that was gone to. */
+/** Every address that was visited. */
 function visits({ router }: ReturnType<typeof enter>): string[] {
   const seen: string[] = [];
   router.subscribe(({ location }) => seen.push(location.pathname));
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the portal', () => {
-  it('is opened in a frame by a post of the packet, once, and left again', async () => {
+  it('is opened in a frame by one post of the packet, and left again', async () => {
     const { id } = tenant();
     const app = enter(address(id));
     const { user } = app;
@@ -69,7 +69,7 @@ describe('the portal', () => {
     expect(document.documentElement.dataset).not.toHaveProperty('mode');
   });
 
-  it('fills the page on request, until Escape; after a reload it does so again with a session of its own', async () => {
+  it('fills the page on request until Escape, and again after a reload with a session of its own', async () => {
     const { id } = tenant();
     const first = enter(address(id));
     await frame();
@@ -91,7 +91,7 @@ describe('the portal', () => {
     expect(screen.getByRole('button', { name: 'Volledig scherm' })).toBeVisible();
   });
 
-  it('is gone with the session of the agent, and begins anew with the next one (T21)', async () => {
+  it("closes with the agent's session, and starts again with the next one (T21)", async () => {
     const { id } = tenant();
     const { store } = enter(address(id));
     const portal = await frame();
@@ -123,7 +123,7 @@ describe('the portal', () => {
     expect(portal).toBeInTheDocument();
   });
 
-  it('says so when the policy of the page does not let it in', async () => {
+  it('reports that the policy of the page blocks it', async () => {
     const { id } = tenant();
     enter(address(id));
     await frame();
@@ -146,7 +146,7 @@ describe('the portal', () => {
   });
 });
 
-describe('from a case', () => {
+describe('the portal from a case', () => {
   const fromCase = () => {
     const person = tenant();
     const found = db.cases.add(aTimelineCase({ personId: person.id }));
@@ -160,7 +160,7 @@ describe('from a case', () => {
     };
   };
 
-  it('it is enough to see cases, and one comes back at its steps', async () => {
+  it('needs only the permission to see cases, and leads back to the steps of the case', async () => {
     const { flow, path } = fromCase();
     const { user, router } = enter(path, {
       user: 'bram',
@@ -174,7 +174,7 @@ describe('from a case', () => {
     );
   });
 
-  it('without its file nothing is started', async () => {
+  it('is not started without the file of the case', async () => {
     const { person, flow } = fromCase();
     const { user, router } = enter(address(person.id, `?channel=Desk&caseFlowId=${flow.id}`), {
       user: 'bram',
@@ -190,7 +190,7 @@ it.each([
   ['with a channel', '?channel=Phone', 'Telefoon'],
   ['without one', '', null],
   ['with one that does not exist', '?channel=Duif', null],
-])('an address from elsewhere, %s, starts nothing before somebody agrees', async (_, query, chosen) => {
+])('An address from elsewhere, %s, starts nothing before the user agrees', async (_, query, chosen) => {
   const { id } = tenant();
   const { user } = renderApp(address(id, query));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
@@ -203,7 +203,7 @@ it.each([
   expect(asked().map(({ path }) => path.split('/').at(-1))).toEqual(['Phone']);
 });
 
-it('without a channel it is asked for, and it is remembered', async () => {
+it('The portal requests a missing channel and remembers it', async () => {
   const { id } = tenant();
   const { user, router } = enter(address(id, '?channel=Duif'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
@@ -218,7 +218,7 @@ it('without a channel it is asked for, and it is remembered', async () => {
   expect(localStorage.getItem('caseflow-recovery-data')).toContain('{"channel":"Desk"}');
 });
 
-it('who does not want to say the channel goes back', async () => {
+it('Cancelling the choice of a channel leads back', async () => {
   const { id } = tenant();
   const app = enter(address(id, ''));
   const { user } = app;
@@ -228,7 +228,7 @@ it('who does not want to say the channel goes back', async () => {
   await waitFor(() => expect(visited).toContain(`/klantenkaart/${id}/tijdlijn`));
 });
 
-describe('it is not started', () => {
+describe('the portal is not started', () => {
   it.each([
     ['for somebody without a role', { roles: { vendor: 'v' } }, notice.id, /Alleen namens een huurder/],
     ['when it is archived', {}, garden.id, 'Selfservice scenario momenteel niet actief'],
@@ -240,7 +240,7 @@ describe('it is not started', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('by who may not', async () => {
+  it('for a user without the permission', async () => {
     const { id } = tenant();
     const { router } = enter(address(id), { permissions: ['viewTask', 'customerCard'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
@@ -259,7 +259,7 @@ describe('it is not started', () => {
     await frame();
   });
 
-  it('by a channel that the server does not know, until another one is chosen', async () => {
+  it('with a channel that the server does not know, until another one is chosen', async () => {
     const { id } = tenant();
     const fault = faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 400 });
     const { user } = enter(address(id));
@@ -272,7 +272,7 @@ describe('it is not started', () => {
     expect(asked().at(-1)?.path).toMatch(/Email$/);
   });
 
-  it('without permission on the server, and says so', async () => {
+  it('without permission on the server, and reports that', async () => {
     const { id } = tenant();
     faults.add({ method: 'POST', path: '/api/v1/selfservice/*', status: 403 });
     const app = enter(address(id));
@@ -297,7 +297,7 @@ describe('it is not started', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('while what is needed to know cannot be read', async () => {
+  it('while required data cannot be read', async () => {
     const { id } = tenant();
     const fault = faults.add({ method: 'GET', path: '/api/v1/selfservice/scenario/*', status: 500 });
     const { user } = enter(address(id));

@@ -11,7 +11,7 @@ import { Entered } from './Entered';
 import { NotStarted, Starting } from './PortalStates';
 import { agentChannel } from '../contactChannel';
 
-/** The self-service portal in a frame, as the customer (001 §2). */
+/** The self-service portal in a frame, in the name of a customer (001 §2). */
 export function ImpersonationScreen() {
   const entry = useEntry();
   const may = useSelector(selectMay);
@@ -21,7 +21,7 @@ export function ImpersonationScreen() {
   return <Entrance key={`${entry.personId}/${entry.scenarioId}`} entry={entry} />;
 }
 
-/** Looks whether it can be started at all. */
+/** Checks whether the scenario can be started. */
 function Entrance({ entry }: { entry: Entry }) {
   const may = useSelector(selectMay);
   const answers = {
@@ -51,7 +51,7 @@ function Entrance({ entry }: { entry: Entry }) {
   );
 }
 
-/** What the address says: whom, what, by which channel and from where. */
+/** The entry in the address: person, scenario, channel and the case it comes from. */
 function useEntry(): Entry {
   const { personId = '', scenarioId = '' } = useParams();
   const [query] = useSearchParams();

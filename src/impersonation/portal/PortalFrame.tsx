@@ -5,16 +5,16 @@ import styles from './Portal.module.css';
 import { Starting } from './PortalStates';
 
 interface PortalFrameProps {
-  /** The portal's address, whole and safe to open. */
+  /** The portal's address, complete and safe to open. */
   url: string;
   title: string;
-  /** The page's policy does not let the portal in. */
+  /** Called when the page's policy blocks the portal. */
   onBlocked: () => void;
 }
 
 const STOPPED: readonly string[] = ['frame-src', 'child-src', 'form-action'];
 
-/** A session is started by a form post into the frame (001 §4, AMB-159); it must stay mounted to stay open. */
+/** A form post into the frame starts the session (001 §4, AMB-159); the frame must stay mounted to keep it open. */
 export function PortalFrame({ url, title, onBlocked }: PortalFrameProps) {
   const name = useId();
   const sent = useRef(false);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { impersonationTexts as texts } from '../impersonationTexts';
 import styles from './Portal.module.css';
 
-/** Until the portal is there. */
+/** Shown until the portal is loaded. */
 export const Starting = () => (
   <div className={styles['page']} aria-busy="true">
     <VisuallyHidden as="h1">{texts.waiting}</VisuallyHidden>
@@ -21,13 +21,13 @@ interface NotStartedProps {
   detail?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Where somebody came from. */
+  /** The page to return to. */
   back: string;
-  /** What is asked meanwhile. */
+  /** The question asked meanwhile. */
   children?: ReactNode;
 }
 
-/** Why there is no portal, with the way back. */
+/** The reason why the portal does not open, with the way back. */
 export function NotStarted({ back, text, children, ...state }: NotStartedProps) {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,6 @@
 /**
- * The packet opens a session in a customer's name, so it is held here alone, between the answer of the server and the post into
- * the frame: no store, action, log or page has it (T15).
+ * The packet opens a session in a customer's name. So it is kept only here, between the server's answer and the post
+ * into the frame, and never in a store, action, log or page (T15).
  */
 let held: string | null = null;
 
@@ -12,7 +12,7 @@ export const dropPacket = (): void => {
   held = null;
 };
 
-/** Posts the packet into the frame of this name, once; the form is gone before anything else of the page runs. */
+/** Posts the packet once into the frame with this name; the form is removed before any other code of the page runs. */
 export function postPacket(url: string, target: string): void {
   if (held === null) return;
   const form = document.createElement('form');

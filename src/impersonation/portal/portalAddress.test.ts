@@ -21,12 +21,12 @@ it.each([
   ['', 'blob:https://balie.example/x', null],
   ['', 'https://a:b@mijn.example/', null],
   ['', 'http://', null],
-])('with the API at %j, %j is %j', (api, url, expected) => {
+])('With the API at %j, the portal address %j is %j', (api, url, expected) => {
   at(api);
   expect(portalAddress(url, PAGE)).toBe(expected);
 });
 
-it('never lets through what is not http(s)', () => {
+it('An address that is not http(s) is never accepted', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('file:///x', 'about:blank')), (url) => {
       const address = portalAddress(url, PAGE);
@@ -35,7 +35,7 @@ it('never lets through what is not http(s)', () => {
   );
 });
 
-it('keeps a portal of our own origin away from what the page can do', () => {
+it("A portal on the application's own origin is kept away from the page's privileges", () => {
   expect(sandboxFor('https://mijn.example/start', PAGE).split(' ')).toEqual([
     'allow-forms',
     'allow-scripts',

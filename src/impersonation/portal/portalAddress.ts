@@ -1,6 +1,8 @@
 import { apiUrl } from '@/api/http/http';
 
-/** An address of the portal in full: it may be relative to the API's host. Null for what is no http(s) address. */
+/**
+ * The complete address of the portal, which may be relative to the API's host. Null for an address that is not http(s).
+ */
 export function portalAddress(url: string, page: string): string | null {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   const base = new URL(apiUrl('/'), page);
@@ -11,8 +13,8 @@ export function portalAddress(url: string, page: string): string | null {
 }
 
 /**
- * What a portal needs to show a form. On an origin of its own it keeps that, for its cookies; on ours it gets none, for it
- * could do whatever the page can.
+ * The sandbox permissions for a portal with forms. On its own origin it keeps that for its cookies; on the
+ * application's origin it does not, because it could then do whatever the page can.
  */
 export const sandboxFor = (address: string, page: string): string =>
   ['allow-forms', 'allow-scripts', 'allow-popups']
