@@ -12,7 +12,7 @@ export const CASE_FLOW_EVENTS = [
 ] as const;
 export type CaseFlowEventKind = (typeof CASE_FLOW_EVENTS)[number];
 
-/** `caseFlow` is null where the hub sent only an id: whoever cares fetches it. */
+/** `caseFlow` is null if the hub sent only an id; users of the event fetch the case. */
 export interface CaseFlowEvent {
   kind: CaseFlowEventKind;
   caseFlowId: string;

@@ -15,7 +15,7 @@ const isCaseFlowEvent = (event: string): event is CaseFlowEventKind =>
 
 const idOf = (value: unknown): string | null => v.parse(d.optionalId, value);
 
-/** A case that says what it is about, and lists its steps; anything less is only an id. */
+/** A complete case has status, title and steps; anything less is treated as an id. */
 const isWhole = (value: Readonly<Record<string, unknown>>): boolean =>
   'status' in value && 'title' in value && Array.isArray(value['steps']);
 

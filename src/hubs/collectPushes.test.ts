@@ -53,7 +53,7 @@ describe('collecting pushes', () => {
     logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('hands over one frame as one batch, in order', () => {
+  it('delivers one frame as one batch, in order', () => {
     const line = aLine();
     for (let value = 0; value < 100; value += 1) line.push(value % 2 ? 'one' : 'two', value);
     expect(line.got).toEqual([]);
@@ -74,7 +74,7 @@ describe('collecting pushes', () => {
     expect(counts.length).toBeLessThanOrEqual(13);
   });
 
-  it('drops and counts what cannot be understood, thrown or not, and what is too large (P3)', () => {
+  it('drops and counts pushes that cannot be decoded, that throw, and that are too large (P3)', () => {
     const line = aLine();
     const poison = [[null], [], ['poison'], [7, { text: 'x'.repeat(300_000) }]];
     for (let push = 0; push < 100; push += 1) line.push('one', ...poison[push % 4]!);
@@ -91,14 +91,14 @@ describe('collecting pushes', () => {
     expect(aLine().events).toEqual(['one', 'two']);
   });
 
-  it('hands over the rest before it says that the line closed', () => {
+  it('delivers the rest before it reports that the connection closed', () => {
     const line = aLine();
     line.push('one', 1);
     line.close();
     expect(sizes(line.got)).toEqual([1, 'closed']);
   });
 
-  it('keeps no timer and listens no more after it was closed (P7)', () => {
+  it('clears its timer and stops listening once it is closed (P7)', () => {
     const line = aLine();
     line.push('one', 1);
     line.pushes.close();

@@ -3,7 +3,7 @@ import { reportNotUnderstood } from '@/core/errors/notUnderstood';
 import { logLine } from '@/lib/log';
 import type { Hub, HubConnection } from './hub';
 
-/** What happened on the line, in order. */
+/** The pushes of a connection, in order. */
 export type Push<E> = { events: E[] } | { closed: true };
 
 const FRAME_MS = 16;
@@ -12,7 +12,7 @@ const LOAD_WINDOW_MS = 100;
 const LOAD_SIZE = 10;
 const MAX_PAYLOAD = 256 * 1024;
 
-/** How many pushes of a hub could not be understood. */
+/** The number of pushes per hub that could not be decoded. */
 const dropped = new Map<string, number>();
 
 function drop(hubName: string, event: string): null {
@@ -24,7 +24,7 @@ function drop(hubName: string, event: string): null {
   return null;
 }
 
-/** Counts characters until the budget is gone; what is left of it, below zero when there was too much. */
+/** Subtracts the characters of a value from the budget; a negative result means too many. */
 function budgetAfter(value: unknown, budget: number): number {
   if (budget < 0) return budget;
   if (typeof value === 'string') return budget - value.length;
@@ -32,7 +32,7 @@ function budgetAfter(value: unknown, budget: number): number {
   return Object.entries(value).reduce((left, [key, item]) => budgetAfter(item, left - key.length), budget);
 }
 
-/** What is listened to, and how it is read. */
+/** The events to listen to, and their decoder. */
 export type PushSource<E> = Pick<Hub<E>, 'name' | 'events' | 'decode'>;
 
 function understand<E>(hub: PushSource<E>, event: string, args: readonly unknown[]): E | null {
@@ -45,8 +45,8 @@ function understand<E>(hub: PushSource<E>, event: string, args: readonly unknown
 }
 
 /**
- * Gathers what a hub pushes and hands it over once per frame, or per 100 ms under load: everything, and in order. With
- * one dispatch per push the page would not survive a burst.
+ * Collects the pushes of a hub and delivers all of them in order, once per frame, or per 100 ms under load. With one
+ * dispatch per push the page would not survive a burst.
  */
 export function collectPushes<E extends object>(
   connection: Pick<HubConnection, 'on' | 'onclose'>,

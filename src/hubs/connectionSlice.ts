@@ -7,12 +7,12 @@ import {
 } from '@reduxjs/toolkit';
 import { wokeUp } from '@/core/events';
 
-/** 000 §3.3, AMB-024. `slow` says something about 'connected', `reconnecting` about 'disconnected'. */
+/** 000 §3.3, AMB-024. `slow` qualifies 'connected', `reconnecting` qualifies 'disconnected'. */
 export interface ConnectionState {
   status: 'uninitialized' | 'connected' | 'disconnected';
   slow: boolean;
   reconnecting: boolean;
-  /** When this status began. */
+  /** The moment this status began. */
   since: number;
 }
 
@@ -56,9 +56,9 @@ export const { connected, disconnected, reconnecting, connectionReleased, connec
 type WithConnection = WithSlice<typeof connectionSlice>;
 
 interface Reconnected {
-  /** The one that is back; null after sleep, when each may have missed something. */
+  /** The hub that is back; null after sleep, when each hub may have missed something. */
   hub: string | null;
-  /** The first connection, at once: what was read before it is a second old. */
+  /** The first connection, made at once: answers read before it are a second old. */
   isFirst: boolean;
   /** No other hub was connected before: answers that no hub invalidates may be old as well. */
   endsSilence: boolean;

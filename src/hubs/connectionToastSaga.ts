@@ -5,7 +5,7 @@ import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { connected, connectionReleased, disconnected, selectConnection } from './connectionSlice';
 import { hubsTexts } from './hubsTexts';
 
-/** A connection that is back within this time was not worth a word (001 §8). */
+/** A connection that is back within this time is not reported (001 §8). */
 const DISCONNECTED_TOAST_DELAY_MS = 10_000;
 const DISCONNECTED_TOAST = 'disconnected';
 
@@ -16,7 +16,7 @@ function* tellAfterAWhile() {
   yield* put(toastShown({ kind: 'warning', key: DISCONNECTED_TOAST, text, durationMs: CONNECTION_TOAST_MS }));
 }
 
-/** Says that the server is gone; never beside the notice that the network itself is gone, which says more. */
+/** Shows that the server cannot be reached; never beside the notice about a missing network, which says more. */
 export function* connectionToastSaga() {
   while (true) {
     const { status } = yield* select(selectConnection);

@@ -11,7 +11,7 @@ interface DemandState {
 
 const initialState: DemandState = { requested: [], watched: [] };
 
-/** Why hubs are open that are not open always. */
+/** Holds the reasons to open hubs that are not always open. */
 export const demandSlice = createSlice({
   name: 'hubDemand',
   initialState,

@@ -4,7 +4,7 @@ import type { QueryTag } from '@/api/http/queries';
 import type { PermissionExpression } from '@/domain/session/permission';
 import type { User } from '@/domain/session/user';
 
-/** What a hub pushed since the last frame, in order, for whom and when. */
+/** The events that a hub pushed since the last frame, in order, with the user and the time. */
 export interface Pushed<E> {
   events: readonly E[];
   user: User;
@@ -12,10 +12,10 @@ export interface Pushed<E> {
   now: number;
 }
 
-/** A method of a hub: what it takes, and how its answer is read. */
+/** A method of a hub: its arguments, and the schema of its answer. */
 export interface HubMethod<Args extends readonly unknown[] = readonly unknown[], Answer = unknown> {
   answer: v.GenericSchema<unknown, Answer>;
-  /** A type and nothing else: never there. */
+  /** Exists only as a type, never as a value. */
   args?: Args;
 }
 
@@ -24,7 +24,7 @@ const nothing = v.pipe(
   v.transform(() => undefined),
 );
 
-/** A method that answers nothing: `method<[connectionId: string]>()`. */
+/** A method without an answer: `method<[connectionId: string]>()`. */
 export const method = <Args extends readonly unknown[] = []>(): HubMethod<Args, undefined> => ({
   answer: nothing,
 });
@@ -35,7 +35,7 @@ export interface HubFacts {
   needs: readonly PermissionExpression[];
   /** `onDemand`: while an area requests it (`hubRequested`). `whileWatched`: while a record of it is watched (`recordWatched`). */
   open: 'always' | 'onDemand' | 'whileWatched';
-  /** Whether its status is that of the connection in the top bar. `fallback`: only for users without any primary hub. */
+  /** Its status counts as that of the connection in the top bar. `fallback`: only for users without any primary hub. */
   connection: 'primary' | 'fallback' | 'none';
   /** The allowlist: other events are ignored. */
   events: readonly string[];
@@ -51,34 +51,37 @@ export interface HubFacts {
   quietMs?: number;
 }
 
-/** What one SignalR hub pushes, as the product understands it. */
+/** The events of one SignalR hub, as the product understands them. */
 export interface Hub<E> extends HubFacts {
   /** Its last address part: `/signalr/{name}`. */
   name: string;
-  /** Null for what cannot be understood; that is counted and dropped. Must not throw. */
+  /** Returns null for a push that cannot be decoded; those are counted and dropped. Must not throw. */
   decode: (event: string, args: readonly unknown[]) => E | null;
   /** All pushes of one moment, in order, as one action. */
   received: ActionCreatorWithPayload<Pushed<E>>;
-  /** Whether an event of the action is one of this hub that invalidates; without it all are. */
+  /** True for an event that invalidates; without this function every event does. */
   isChange?: (event: E) => boolean;
 }
 
-/** The server took a call of a method and said no, in its own words. */
+/** The server received a call and refused it, with a text of its own. */
 export class HubRefusal extends Error {}
 
-/** The little that the manager needs of a connection, so that tests can bring their own. */
+/** The part of a connection that the manager needs, so that tests can bring their own. */
 export interface HubConnection {
   start: () => Promise<void>;
   stop: () => Promise<void>;
   on: (event: string, listener: (...args: unknown[]) => void) => void;
   onclose: (listener: (error?: Error) => void) => void;
-  /** Calls a method of the hub. Rejected with a {@link HubRefusal} when the server says no; else nobody knows. */
+  /**
+   * Calls a method of the hub. Rejected with a {@link HubRefusal} if the server refuses; otherwise the outcome is
+   * unknown.
+   */
   invoke: (method: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
 
 interface HubConnectionOptions {
   url: string;
-  /** Asked anew at every connect; renews first where little validity is left. */
+  /** Called at every connect; renews a token that expires soon. */
   getToken: () => Promise<string>;
   transports: readonly ('webSockets' | 'longPolling')[];
 }

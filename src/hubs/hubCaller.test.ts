@@ -8,7 +8,7 @@ import { hubCaller } from './hubCaller';
 
 const phones: HubMethod<[], { number: string }[]> = { answer: v.array(v.object({ number: v.string() })) };
 
-/** A hub as telephony will have it: several arguments, numbers, lists, an answer. */
+/** A hub like telephony's: several arguments, numbers, lists, and an answer. */
 const callTestHub = hubCaller({
   phoneHub: {
     needs: ['usePhone'],
@@ -53,7 +53,7 @@ describe('a method of a hub', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('is called once with its arguments, and answers what its schema reads', async () => {
+  it('is called once with its arguments, and returns an answer read by its schema', async () => {
     const { run, invoked } = aCaller((name) =>
       Promise.resolve(name === 'getAllPhones' ? [{ number: '101', more: true }] : null),
     );
@@ -78,7 +78,7 @@ describe('a method of a hub', () => {
     ]);
   });
 
-  it('that is not in the table, or with other arguments, does not compile', () => {
+  it('does not compile if it is not in the table, or with other arguments', () => {
     // @ts-expect-error -- no such hub
     callTestHub('taskHub', 'dial', []);
     // @ts-expect-error -- no such method
@@ -93,7 +93,7 @@ describe('a method of a hub', () => {
     ['a sentence', 'De telefoon is Offline.', 'De telefoon is Offline.'],
     ['nothing that somebody wrote', '', 'De server heeft dit geweigerd.'],
     ['more than a sentence', 'x'.repeat(5_000), `${'x'.repeat(299)}…`],
-  ])('that the server refuses with %s is refused in words', async (_, message, text) => {
+  ])('is refused in words when the server refuses it with %s', async (_, message, text) => {
     const { run } = aCaller(() => Promise.reject(new HubRefusal(message)));
     const result = run(callTestHub('phoneHub', 'ready', []));
     await tick();
@@ -103,7 +103,7 @@ describe('a method of a hub', () => {
   it.each<[string, Invoke]>([
     ['of which the line breaks', () => Promise.reject(new Error('Invocation canceled'))],
     ['of which the answer makes no sense', () => Promise.resolve('geen lijst')],
-  ])('%s is unknown, and not called again', async (_, invoke) => {
+  ])('ends as unknown and is not called again: a method %s', async (_, invoke) => {
     const { run, invoked, open } = aCaller(invoke);
     const result = run(callTestHub('phoneHub', 'getAllPhones', []));
     await tick();
@@ -113,7 +113,7 @@ describe('a method of a hub', () => {
     expect(invoked).toHaveBeenCalledTimes(1);
   });
 
-  it('that never answers is unknown after 10 s', async () => {
+  it('ends as unknown without an answer in 10 s', async () => {
     const { run } = aCaller(() => new Promise(() => undefined));
     const result = run(callTestHub('phoneHub', 'ready', []));
     await tick(9_999);
@@ -122,7 +122,7 @@ describe('a method of a hub', () => {
     expect(result.outcome).toEqual({ outcome: 'unknown' });
   });
 
-  it('waits a moment for the line, and is not called when that comes too late', async () => {
+  it('waits a moment for the connection, and is not called if that comes too late', async () => {
     const soon = aCaller(null);
     const called = soon.run(callTestHub('phoneHub', 'ready', []));
     await tick(4_999);
@@ -141,7 +141,7 @@ describe('a method of a hub', () => {
     expect(late.invoked).not.toHaveBeenCalled();
   });
 
-  it('is refused at once without a network, and to who may not call it', () => {
+  it('is refused at once without a network, and to a user without the permission', () => {
     const offline = aCaller(null);
     offline.store.dispatch(networkChanged(false));
     expect(offline.run(callTestHub('phoneHub', 'ready', [])).outcome).toEqual({

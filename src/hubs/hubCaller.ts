@@ -12,14 +12,14 @@ import { type HubConnection, type HubContext, type HubFacts, type HubMethod, Hub
 import { sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
-/** A connection that is not there yet is waited for this long: a call of a moment ago is still wanted. */
+/** The time that a call waits for a connection; after it the user no longer wants the call. */
 const CONNECTION_LIMIT_MS = 5_000;
-/** A method may never answer; longer than this nobody waits. */
+/** The time that a call waits for its answer, which may never come. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * How a call ended, as with `submit`. `refused`: nothing happened, and why. `unknown`: it was sent, but nobody knows whether it
- * was done; it is never sent again by itself (H20).
+ * The outcome of a call, as with `submit`. `refused`: nothing happened, with the reason. `unknown`: it was sent, but
+ * may not have been carried out; it is never sent again automatically (H20).
  */
 type HubOutcome<Answer> =
   { outcome: 'done'; answer: Answer } | { outcome: 'refused'; text: string } | { outcome: 'unknown' };
@@ -32,7 +32,7 @@ type AnswerOf<Method> = Method extends HubMethod<never, infer Answer> ? Answer :
 const unknown = { outcome: 'unknown' } as const;
 const refused = (text: string) => ({ outcome: 'refused', text }) as const;
 
-/** Asks the hubs of a table. The compiler knows their names and methods, what these take and what they answer. */
+/** Returns the function that calls methods of the hubs in a table. The compiler knows names, arguments and answers. */
 export const hubCaller =
   <Table extends HubTable>(table: Table) =>
   <Name extends keyof Table & string, Method extends keyof MethodsOf<Table, Name> & string>(
@@ -77,7 +77,7 @@ const ending = (invocation: Promise<unknown>): Promise<Ended> =>
     (error: unknown) => ({ error }),
   );
 
-/** Sends it once; nothing when that did not end within the limit. */
+/** Sends a call once; returns nothing if it did not end within the limit. */
 function* send(connection: HubConnection, { method, args }: HubCall) {
   const { ended } = yield* race({
     ended: call(() => ending(connection.invoke(method, ...args))),
@@ -88,7 +88,7 @@ function* send(connection: HubConnection, { method, args }: HubCall) {
 
 function outcomeOf({ name, method }: HubCall, known: HubMethod | undefined, ended: Ended) {
   if ('error' in ended) {
-    /* SignalR's own refusals are no sentence for an agent. */
+    /* SignalR's own refusals are not written for agents. */
     if (ended.error instanceof HubRefusal)
       return refused(sentenceOf(ended.error.message) || hubsTexts.refused);
     logLine(`Hub method '${method}' failed`, ended.error);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Our own connection to a real server by Microsoft's client, kept by our own manager. */
+/** The product's own connection to a real server through Microsoft's client, kept by the product's own manager. */
 async function aLine(transport: AppConfig['signalRTransports'][number]) {
   const token = issueToken(users.anne);
   connectHttp({ baseUrl: server.url, getToken: () => token, renew: () => Promise.resolve(false) });
@@ -61,7 +61,7 @@ describe.each(['webSockets', 'longPolling'] as const)('a method called over %s',
   const reply = (to: keyof typeof hub.methods, with_: HubReply) => hubServer.replyTo(hub.name, to, with_);
   const asked = () => hubServer.invocations.map(({ target }) => target);
 
-  it('is done, with its answer', async () => {
+  it('ends as done, with its answer', async () => {
     reply('getAllPhones', { result: ['101', '102'] });
     expect(await line.call('register')).toEqual({ outcome: 'done', answer: undefined });
     expect(await line.call('getAllPhones')).toEqual({ outcome: 'done', answer: ['101', '102'] });
@@ -78,13 +78,13 @@ describe.each(['webSockets', 'longPolling'] as const)('a method called over %s',
     ],
     ["An unexpected error occurred invoking 'register' on the server.", 'De server heeft dit geweigerd.'],
     ["Failed to invoke 'register' because it does not exist.", 'De server heeft dit geweigerd.'],
-  ])('is refused: %s', async (error, text) => {
+  ])('ends as refused: %s', async (error, text) => {
     reply('register', { error });
     expect(await line.call('register')).toEqual({ outcome: 'refused', text });
     expect(line.hasEnded()).toBe(false);
   });
 
-  it('holds up no other when it never answers, and is unknown when the line then breaks', async () => {
+  it('delays no other call while it has no answer, and ends as unknown when the connection breaks', async () => {
     reply('register', 'never');
     const ended = vi.fn();
     const waiting = line.call('register').then(ended);
@@ -95,7 +95,7 @@ describe.each(['webSockets', 'longPolling'] as const)('a method called over %s',
     expect(ended).toHaveBeenCalledWith({ outcome: 'unknown' });
   });
 
-  it('is unknown when it takes the line with it, and is not called again by itself', async () => {
+  it('ends as unknown when it breaks the connection, and is not called again automatically', async () => {
     reply('register', 'drop');
     expect(await line.call('register')).toEqual({ outcome: 'unknown' });
     expect(line.hasEnded()).toBe(true);

@@ -33,15 +33,19 @@ import {
   wakeDelay,
 } from './reconnectPolicy';
 
-/** Hubs that report one status share one count of failures, one queue of those that wait, and the set of those that are not up. */
+/**
+ * Hubs that report one status share a count of failures, a queue of waiting hubs, and the set of hubs that are down.
+ */
 export interface Outage {
   attempt: number;
-  /** The hubs that wait. The first of them looks whether the server is back; one that is kept away holds up no other. */
+  /**
+   * The waiting hubs. The first one tests whether the server is back; one that the server keeps away delays no other.
+   */
   queue: readonly string[];
   down: Set<string>;
-  /** The hubs that are to be open. */
+  /** The hubs that should be open. */
   wanted: Set<string>;
-  /** Whether the status of these hubs is that of the connection at the moment. */
+  /** Returns true while the status of these hubs is that of the connection. */
   reports: () => boolean;
 }
 
@@ -53,7 +57,7 @@ export const newOutage = (reports: Outage['reports']): Outage => ({
   reports,
 });
 
-/** A batch that a reducer cannot take is reported and skipped; the screens fetch the truth instead (P2). */
+/** Reports and skips a batch that a reducer cannot process; the screens fetch the current data instead (P2). */
 function* dispatchBatch<E>({ received }: Hub<E>, events: E[]) {
   const user = yield* select(selectUser);
   if (user === null) return;
@@ -74,7 +78,7 @@ function* forward<E>(hub: Hub<E>, pushes: EventChannel<Push<E>>) {
   }
 }
 
-/** True when it started within a reasonable time. The reason why not does not matter: there will be a next time. */
+/** Returns true if it started in time. The reason for a failure does not matter, because it is tried again. */
 function* start(connection: HubConnection) {
   const attempt = connection.start().then(
     () => true,
@@ -94,7 +98,9 @@ export function* release(hub: string, { wanted, down, reports }: Outage) {
     yield* put(connected());
 }
 
-/** The status is 'connected' when all hubs are. A primary one has everyone on screen fetch what it may have missed. */
+/**
+ * Sets the status to 'connected' when all hubs are up. A primary hub makes all screens fetch what they may have missed.
+ */
 function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage, tookMs: number) {
   const { attempt, down, wanted, reports } = outage;
   const { status } = yield* select(selectConnection);
@@ -108,7 +114,7 @@ function* reportUp(hub: Pick<Hub<object>, 'name' | 'connection'>, outage: Outage
   yield* put(hubsReconnected({ hub: hub.name, isFirst, endsSilence }));
 }
 
-/** One life of a connection, from start to close. True when it was up, but too briefly to count as back. */
+/** One life of a connection, from start to close. Returns true if it was up, but too briefly to count as back. */
 function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { signalRTransports } = yield* select(selectConfig);
   const connections = yield* getContext<HubContext['hubConnections']>('hubConnections');
@@ -144,8 +150,9 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
 }
 
 /**
- * The first of the queue waits by the policy, the others until it has tried. All follow a hub that comes up, each after its own
- * while, except one that was dropped right after its start: hubs that come and go would follow each other for ever.
+ * The first in the queue waits by the policy, the others until it has tried. All of them follow a hub that comes up,
+ * each after its own delay, except one that was dropped right after its start: hubs that come and go would follow each
+ * other for ever.
  */
 function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
   outage.queue = [...outage.queue, hubName];
@@ -167,7 +174,7 @@ function* ownTurn(hubName: string, outage: Outage) {
   if (woken) yield* delay(wakeDelay(surroundings.random()));
 }
 
-/** Keeps one hub open for ever. Its events in between are lost, which is why the screens are told when it is back. */
+/** Keeps one hub open for ever. Events during an outage are lost, so the screens are notified when it is back. */
 export function* keepOpen<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   while (true) {
     const isBrief = yield* call(live<E>, hub, connect, outage);

@@ -7,7 +7,7 @@ it.each([
   ['Nodig in de keuken: een loodgieter.', 'Nodig in de keuken: een loodgieter.'],
   [' 0201234567 neemt niet op. ', '0201234567 neemt niet op.'],
   ['   ', ''],
-])('A text of the server %j becomes the sentence %j', (text, sentence) => {
+])('A server text %j becomes the sentence %j', (text, sentence) => {
   expect(sentenceOf(text)).toBe(sentence);
 });
 

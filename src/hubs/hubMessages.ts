@@ -6,7 +6,7 @@ import type { Push, PushSource } from './collectPushes';
 import type { HubFacts } from './hub';
 import { hubsTexts } from './hubsTexts';
 
-/** More than this is no sentence that someone reads in passing. */
+/** A longer text is not a sentence that is read in passing. */
 const MESSAGE_LENGTH_MAX = 300;
 
 const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
@@ -14,19 +14,19 @@ const KINDS: readonly ToastKind[] = ['info', 'warning', 'success', 'error'];
 const kindOf = (type: unknown): ToastKind =>
   KINDS.find((kind) => typeof type === 'string' && kind === type.toLowerCase()) ?? 'info';
 
-/** Names permissions as the wire does, in words of developers. */
+/** A server text that names permissions by their names on the wire. */
 const NEEDED = /^Nodig: \w/;
 
 const shortened = (text: string): string =>
   text.length > MESSAGE_LENGTH_MAX ? `${text.slice(0, MESSAGE_LENGTH_MAX - 1).trimEnd()}…` : text;
 
-/** A text of the server as a sentence for its reader; empty where it says nothing. */
+/** The server's text as a sentence for the user; empty if there is none. */
 export function sentenceOf(text: string): string {
   const said = text.trim();
   return NEEDED.test(said) ? hubsTexts.mayNot : shortened(said);
 }
 
-/** `{ type, text }`, or type and text as two arguments. */
+/** The message is `{ type, text }`, or type and text as two arguments. */
 export function readMessage([message, second]: readonly unknown[]): ToastRequest | null {
   const { type, text } = isRecord(message) ? message : { type: message, text: second };
   if (typeof text !== 'string' || text.trim() === '') return null;
@@ -35,7 +35,7 @@ export function readMessage([message, second]: readonly unknown[]): ToastRequest
 
 const EVENT = 'onMessage';
 
-/** What any hub may say to whoever hears it; nothing of a hub that reads it as one of its own events. */
+/** Listens to the message event that any hub may send, unless the hub decodes that event itself. */
 export const messagesOf = ({
   name,
   events,
@@ -45,7 +45,7 @@ export const messagesOf = ({
   decode: (_, args) => readMessage(args),
 });
 
-/** Shows them; of a burst no more than can be seen. */
+/** Shows messages; of a burst no more than fit on the screen. */
 export function* tellMessages(pushes: EventChannel<Push<ToastRequest>>) {
   while (true) {
     const push = yield* take(pushes);

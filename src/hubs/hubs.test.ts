@@ -14,7 +14,7 @@ import { RECORD_HUB_NAMES } from './recordHubs';
 const files = import.meta.glob<Record<string, unknown>>('./*Hub.ts', { eager: true });
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** Somebody who may use every hub is signed in. */
+/** A core with a signed-in user who may use every hub. */
 function aCore() {
   const core = createCoreStore();
   const session = aSession({ user: aUser({ permissions: allow(...PERMISSIONS) }) });
@@ -36,13 +36,13 @@ describe('the table of hubs', () => {
     expect(Object.values(hubs)).toEqual(expect.arrayContaining(ofFiles));
   });
 
-  it('names the hubs of the back end and calls no methods but theirs', () => {
+  it('names the hubs of the back end, and calls only their methods', () => {
     expect(hubRows.map(({ name }) => name).sort()).toEqual(Object.keys(hubMethods).sort());
     for (const { name, methods } of hubRows)
       expect(hubMethods[name], name).toEqual(expect.arrayContaining(Object.keys(methods)));
   });
 
-  it('opens every hub as soon as that is wanted', async () => {
+  it('opens every hub as soon as it is requested', async () => {
     const server = aHubServer();
     const { run, store } = aCore();
     run(keepHubs, server.connect);
@@ -61,7 +61,7 @@ describe('the table of hubs', () => {
     ['primary', 'disconnected'],
     ['fallback', 'connected'],
     ['none', 'connected'],
-  ] as const)('leaves the desk, when a hub with connection %s is away, %s', async (connection, status) => {
+  ] as const)('decides the status without a hub whose connection is %s: %s', async (connection, status) => {
     const server = aHubServer();
     const core = aCore();
     const away = { ...hubRows[0]!, name: 'awayHub', open: 'always', connection } as const;

@@ -18,7 +18,7 @@ export type OnDemandHubName = {
   [Name in keyof typeof hubs]: (typeof hubs)[Name]['open'] extends 'onDemand' ? Name : never;
 }[keyof typeof hubs];
 
-/** All hubs of records push records in one way. Synchronisation that begins has changed nothing yet. */
+/** All record hubs push records in the same way. The start of a synchronisation has not changed anything yet. */
 const recordHub = (name: RecordHubName): Hub<RecordEvent> => ({
   ...recordHubs[name],
   name,
@@ -29,7 +29,7 @@ const recordHub = (name: RecordHubName): Hub<RecordEvent> => ({
 
 const rows = [...Object.values(otherHubs), ...RECORD_HUB_NAMES.map(recordHub)];
 
-/** The same hubs as a list. Each makes its action only of events that it decoded itself, whatever their type. */
+/** The same hubs as a list. Each creates its action only from events that it decoded itself, whatever their type. */
 export const hubRows = rows as readonly Hub<object>[];
 
 /**

@@ -35,7 +35,7 @@ const texts = ({ store }: Pick<Awaited<ReturnType<typeof anOpenHub>>, 'store'>) 
   selectToasts(store.getState()).map(({ text }) => text);
 
 describe('the hubs', () => {
-  /* What arrives by a dynamic import takes real time, which fake timers do not give. */
+  /* Dynamic imports take real time, which fake timers do not give. */
   beforeAll(async () => {
     await import('./keepHubs');
   });
@@ -47,7 +47,7 @@ describe('the hubs', () => {
     resetReporter();
   });
 
-  it('connect when someone is signed in, with token and transports, and tell everyone to fetch', async () => {
+  it('connect after sign-in, with token and transports, and make all screens fetch', async () => {
     const { server, connection, count } = await anOpenHub();
     expect(server.state.options[0]).toMatchObject({
       url: '/signalr/taskHub',
@@ -58,7 +58,7 @@ describe('the hubs', () => {
     expect(count(hubsReconnected.type)).toBe(1);
   });
 
-  it('stay closed for who may not see tasks', async () => {
+  it('stay closed for a user who may not see tasks', async () => {
     const server = aHubServer();
     const { store, run } = createCoreStore();
     run(hubsSaga, server.connect);
@@ -68,7 +68,7 @@ describe('the hubs', () => {
     expect(selectConnection(store.getState()).status).toBe('uninitialized');
   });
 
-  it('say nothing of a connection to who has only those of records, until a record is watched', async () => {
+  it('report no connection to a user with record hubs alone, until a record is watched', async () => {
     const { connection, store, server } = await anOpenHub('customerCard');
     expect([server.state.starts, connection().status]).toEqual([0, 'uninitialized']);
     for (const hub of ['personHub', 'activityHub'] as const)
@@ -87,7 +87,7 @@ describe('the hubs', () => {
     expect(texts({ store })).toEqual([]);
   });
 
-  it('leave the state of the connection to those of tasks and cases where there are such', async () => {
+  it('leave the connection status to the task and case hubs if the user has those', async () => {
     const { connection, store, server } = await anOpenHub();
     store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
     store.dispatch(recordUnwatched({ hub: 'personHub', id: 'jan' }));
@@ -95,7 +95,7 @@ describe('the hubs', () => {
     expect([server.state.starts, connection().status]).toEqual([1, 'connected']);
   });
 
-  it('bring a burst to the store as one action', async () => {
+  it('dispatch a burst to the store as one action', async () => {
     const { server, actions } = await anOpenHub();
     for (let id = 1; id <= 50; id += 1) server.push('deleted', { id: String(id) });
     await tick(20);
@@ -110,14 +110,14 @@ describe('the hubs', () => {
     ['error', 'error'],
     ['constructor', 'info'],
     [7, 'info'],
-  ])('say a message of type %s as a toast (NAV-38)', async (type, kind) => {
+  ])('show a message of type %s as a toast (NAV-38)', async (type, kind) => {
     const { server, store } = await anOpenHub();
     server.push('onMessage', { type, text: ' Vanavond <b>onderhoud</b>. ' });
     await tick(20);
     expect(selectToasts(store.getState())).toMatchObject([{ kind, text: 'Vanavond <b>onderhoud</b>.' }]);
   });
 
-  it("say the cases' messages as well as the tasks'", async () => {
+  it('show messages of the case hub as well as those of the task hub', async () => {
     const core = await anOpenHub('viewCaseFlow');
     expect(core.server.state.options.map(({ url }) => url)).toEqual(['/signalr/caseFlowHub']);
     core.server.push('onMessage', { type: 'info', text: 'Onderhoud' });
@@ -125,7 +125,7 @@ describe('the hubs', () => {
     expect(texts(core)).toEqual(['Onderhoud']);
   });
 
-  it('say a long message shortened, no more at once than fit, and nothing of what is no message', async () => {
+  it('shorten a long message, show no more at once than fit, and ignore what is not a message', async () => {
     const core = await anOpenHub();
     for (const nothing of [null, 'tekst', {}, { text: ' ' }, { text: 5 }])
       core.server.push('onMessage', nothing);
@@ -138,7 +138,7 @@ describe('the hubs', () => {
     expect(texts(core).every((text) => text.length === 300 && text.endsWith('…'))).toBe(true);
   });
 
-  it('come back 2 s after a drop and tell everyone to fetch again', async () => {
+  it('come back 2 s after a drop and make all screens fetch again', async () => {
     const { server, connection, count } = await anOpenHub();
     await tick(15_000);
     server.drop();
@@ -150,7 +150,7 @@ describe('the hubs', () => {
   });
 
   it.each(['taskHub', 'caseFlowHub'])(
-    'have everyone fetch what they tell though %s is kept away',
+    'report that the other hub is back while %s is kept away',
     async (away) => {
       vi.spyOn(surroundings, 'random').mockReturnValue(0.9);
       const { server, actions, connection } = await anOpenHub('viewTask', 'viewCaseFlow');
@@ -184,7 +184,7 @@ describe('the hubs', () => {
     expect(count(hubsReconnected.type)).toBe(4);
   });
 
-  it('keep trying after a first start that fails, and say so after 10 s (H4, NAV-41)', async () => {
+  it('keep trying after a first start that fails, and report it after 10 s (H4, NAV-41)', async () => {
     const server = aHubServer();
     server.state.up = false;
     const core = createCoreStore();
@@ -212,7 +212,7 @@ describe('the hubs', () => {
     expect(server.state.starts - started).toBeLessThan(20);
   });
 
-  it('give up on a start that says nothing', async () => {
+  it('give up on a start without an answer', async () => {
     const server = aHubServer();
     server.state.hang = true;
     const { store, run } = createCoreStore();
@@ -234,13 +234,13 @@ describe('the hubs', () => {
     expect(connection().status).toBe('connected');
   });
 
-  it('have everyone fetch after sleep, also when the line still stands', async () => {
+  it('make all screens fetch after sleep, even if the connection was kept', async () => {
     const { store, count } = await anOpenHub();
     store.dispatch(wokeUp());
     expect(count(hubsReconnected.type)).toBe(2);
   });
 
-  it('say nothing about the server while the network itself is gone (H19)', async () => {
+  it('report nothing about the server while there is no network (H19)', async () => {
     const core = await anOpenHub();
     core.store.dispatch(networkChanged(false));
     core.server.state.up = false;
@@ -254,7 +254,7 @@ describe('the hubs', () => {
     expect(texts(core)).toEqual([]);
   });
 
-  it('close when the session ends and open again with the next', async () => {
+  it('close when the session ends, and open again with the next', async () => {
     const { server, store } = await anOpenHub();
     store.dispatch(sessionEnded('NotAuthorized'));
     await tick(0);
@@ -271,7 +271,7 @@ describe('the hubs', () => {
     ['personHub', ['viewTask', 'customerCard'], ['viewTask'], 'connected'],
     ['personHub', ['customerCard'], [], 'uninitialized'],
   ] satisfies [string, Permission[], Permission[], string][])(
-    'close with the right to hear them, %s from %j to %j, and open with it (T20)',
+    'close without their permission, %s from %j to %j, and open again with it (T20)',
     async (hub, rights, left, status) => {
       const { server, store, connection, count } = await anOpenHub(...rights);
       store.dispatch(recordWatched({ hub: 'personHub', id: 'jan' }));
@@ -292,7 +292,7 @@ describe('the hubs', () => {
     },
   );
 
-  it('survive a reducer that cannot take a batch (P2)', async () => {
+  it('survive a reducer that cannot process a batch (P2)', async () => {
     const { server, store, count } = await anOpenHub();
     const dispatch = vi.fn();
     const unsubscribe = store.subscribe(() => {

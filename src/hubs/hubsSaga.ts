@@ -10,22 +10,22 @@ import {
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import type { HubConnectionFactory } from './hub';
 
-/** The first rows go first; hubs only tell what changes after them. */
+/** Lets the first rows load first; hubs only report later changes. */
 const START_DELAY_MS = 500;
 
-/** The manager arrives when it is needed: the first screen does without. */
+/** Loads the manager when it is needed; the first screen works without it. */
 function* openHubs(connect: HubConnectionFactory | undefined) {
   const { keepHubs } = yield* call(() => import('./keepHubs'));
   yield* keepHubs(connect);
 }
 
-/** After sleep the line may still stand, but what came in between is uncertain. */
+/** After sleep the connection may still be open, but events in between may be lost. */
 function* refetchAfterSleep() {
   const { status } = yield* select(selectConnection);
   if (status === 'connected') yield* put(hubsReconnected());
 }
 
-/** Real-time connections for as long as someone is signed in. */
+/** Keeps real-time connections while a user is signed in. */
 export function* hubsSaga(connect: HubConnectionFactory | undefined, startDelayMs = START_DELAY_MS) {
   yield* takeEvery(wokeUp, refetchAfterSleep);
   while (true) {

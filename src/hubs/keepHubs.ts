@@ -17,7 +17,7 @@ import { RECORD_HUB_NAMES } from './recordHubs';
 import { subscribeWhileUp } from './recordSubscriptions';
 import { signalRConnection } from './signalRConnection';
 
-/** Opens and closes every hub of the table by what its row says. */
+/** Opens and closes every hub of the table according to its row. */
 export function* keepHubs(connect: HubConnectionFactory = signalRConnection) {
   const outageOf = newOutages();
   for (const hub of RECORD_HUB_NAMES) yield* fork(subscribeWhileUp, hub);
@@ -38,7 +38,7 @@ const LINGER_MS = 30_000;
 
 interface Opening {
   isWanted: (state: WithDemand, hub: string) => boolean;
-  /** How long the hub stays open after it was wanted, in ms. */
+  /** The time that the hub stays open after it was last wanted, in ms. */
   lingerMs: number;
 }
 
@@ -48,7 +48,10 @@ const openings: Readonly<Record<HubFacts['open'], Opening>> = {
   whileWatched: { isWanted: (state, hub) => selectWatchedIds(state, hub).size > 0, lingerMs: LINGER_MS },
 };
 
-/** Keeps a hub open while it is wanted and allowed. It closes at once when the right is lost, and opens when that is back (T20). */
+/**
+ * Keeps a hub open while it is wanted and allowed. It closes when the permission is lost, and opens again when it is
+ * back (T20).
+ */
 export function* keepHub<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, outage: Outage) {
   const { isWanted, lingerMs } = openings[hub.open];
   const isAllowed = (state: WithSession) => selectMay(state)(...hub.needs);

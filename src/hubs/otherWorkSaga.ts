@@ -18,7 +18,10 @@ function recordsIn(action: Action): (About | null)[] {
   return caseFlowEvents.match(action) ? action.payload.events.map(({ caseFlow }) => caseFlow) : [];
 }
 
-/** Tasks and cases make the searches by the name of their person old; one of which only the id came, all of them. */
+/**
+ * Events of tasks and cases invalidate the searches by the name of their person; an event with only an id invalidates
+ * all of them.
+ */
 export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
   const names = new Set<string | undefined>();
   yield* takeEvery(isTold, function (action: Action) {

@@ -8,7 +8,7 @@ import { type Hub, method, type Pushed } from './hub';
 import { readMessage, sentenceOf } from './hubMessages';
 import { hubsTexts } from './hubsTexts';
 
-/** What the exchange tells of the own phone (001 §7). */
+/** The events about the user's own phone (001 §7). */
 export type PhoneEvent =
   | { kind: 'update'; phone: Phone }
   | { kind: 'roles'; roles: CallRoles }
@@ -24,13 +24,13 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
   return success ? output : null;
 }
 
-/** A sentence, alone or in a record; some sentence there always is. */
+/** The text of an error, alone or in a record; a fixed text if there is none. */
 function errorText(value: unknown): string {
   const text = isRecord(value) ? value['message'] : value;
   return (typeof text === 'string' && sentenceOf(text)) || hubsTexts.refused;
 }
 
-/** Its events, and how each is read. A push without a phone says nothing; one with a broken call loses that call. */
+/** Event names with their readers. A push without a phone is ignored; one with a broken call loses that call. */
 const readers: Readonly<Record<string, (args: readonly unknown[]) => PhoneEvent | null>> = {
   update: ([first]) => {
     const phone = read(Phone, first);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Presence } from '@/domain/colleague/presence';
 import type { Hub, Pushed } from './hub';
 
-/** What the hub tells of everybody, oneself too (001 §7, AMB-179). */
+/** The presence of everybody, the user included (001 §7, AMB-179). */
 export const presenceEvents = createAction<Pushed<Presence>>('hubs/presence/events');
 
 function decode(_: string, [first]: readonly unknown[]): Presence | null {

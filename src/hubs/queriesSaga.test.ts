@@ -8,14 +8,14 @@ import { queriesSaga } from './queriesSaga';
 
 const { invalidateTags } = queries.util;
 
-/** Longer than any hub is waited for to be quiet. */
+/** Longer than the quiet time of any hub. */
 const QUIET_MS = 6_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** What is read again after that. */
+/** The tags that are invalidated after the action. */
 async function madeOldBy(action: Action) {
   const channel = stdChannel<Action>();
   const made: Action[] = [];
@@ -38,20 +38,20 @@ it.each([
   ['caseFlowHub', 'is back while others stood', { endsSilence: false }, OF_CASES],
   ['taskHub', 'ends a silence', {}, without(OF_CASES)],
   ['caseFlowHub', 'ends a silence', {}, without(OF_TASKS)],
-] as const)('reads again what may have been missed when the line of %s %s', async (hub, _, how, tags) => {
+] as const)('Outdated answers are read again when the connection of %s %s', async (hub, _, how, tags) => {
   expect(await madeOldBy(hubsReconnected({ hub, ...how }))).toEqual(invalidateTags([...tags]));
 });
 
-it.each([hubsReconnected(), wokeUp()])('reads everything again after $type', async (action) => {
+it.each([hubsReconnected(), wokeUp()])('All answers are read again after $type', async (action) => {
   expect(await madeOldBy(action)).toEqual(invalidateTags([...QUERY_TAGS]));
 });
 
-it('reads presence again when its hub is connected, as statuses may have changed before', async () => {
+it('Presence is read again when its hub connects, because statuses may have changed before', async () => {
   expect(await madeOldBy(hubUp('presenceHub'))).toEqual(invalidateTags(['presence']));
 });
 
 it.each(hubRows.filter(({ invalidates, invalidatesFor }) => invalidates.length > 0 && !invalidatesFor))(
-  'reads again all that $name lists after each of its events, but not when a synchronisation begins',
+  'All tags of $name are read again after each of its events, but not when a synchronisation begins',
   async ({ events, decode, received, invalidates }) => {
     for (const kind of events.filter((event) => event !== 'started')) {
       const pushed = received({ events: [decode(kind, [{ id: '1' }])!], user: aUser(), now: 0 });

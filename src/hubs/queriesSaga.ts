@@ -20,7 +20,7 @@ export function* queriesSaga({ util }: Queries) {
     yield* delay(0);
     yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
-  /* Answers carry no right, so all of them go with a lost one; open screens ask again. */
+  /* Cached answers do not record permissions, so all of them are removed when one is lost; open screens read again. */
   yield* takeEvery([sessionForgotten, rightsLost], function* () {
     yield* put(util.resetApiState());
   });
@@ -44,9 +44,9 @@ const isOfAll = (action: Action): boolean =>
 const rowOf = (name: string | null) => hubRows.find((hub) => hub.name === name);
 
 /**
- * A hub that is back may have missed events of its own; after a silence the answers that no primary hub invalidates may be old too. At
- * the first connection these were read a moment ago. A card and the panel of the latest announcements read again themselves, once
- * their records are subscribed to.
+ * A hub that is back may have missed its own events; after a silence, answers that no primary hub invalidates may be
+ * outdated too. At the first connection these were read a moment ago. A card and the panel of the latest announcements
+ * read again themselves, once their records are subscribed to.
  */
 function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly QueryTag[] {
   const own = rowOf(hub)?.invalidates ?? [];
@@ -57,7 +57,7 @@ function missedBefore({ hub, isFirst, endsSilence }: OfHub['payload']): readonly
   return QUERY_TAGS.filter((tag) => own.includes(tag) || !ofPrimary.includes(tag));
 }
 
-/** A hub that has no part in the connection may have missed events each time it is up. */
+/** A hub that does not count as the connection may have missed events each time it comes up. */
 function missedByUp(name: string): readonly QueryTag[] {
   const hub = rowOf(name);
   if (hub?.connection !== 'none') return [];
@@ -70,7 +70,7 @@ const READ_AGAIN_MS = 1_000;
 const isInvalidatedHere = ({ invalidates, invalidatesFor }: Hub<object>): boolean =>
   invalidates.length > 0 && invalidatesFor !== 'openRecord';
 
-/** Invalidates the tags of a hub after its events: at once, or when no more have come for a while. */
+/** Invalidates the tags of a hub after its events: at once, or after a quiet time. */
 function* invalidate<E>(util: Queries['util'], { invalidates, quietMs, received, isChange }: Hub<E>) {
   const concerns = (action: Action): boolean =>
     received.match(action) && (isChange === undefined || action.payload.events.some(isChange));
@@ -86,7 +86,7 @@ interface Rejected {
   meta: { rejectedWithValue: boolean; condition: boolean; aborted: boolean };
 }
 
-/** A question that failed by a mistake of ours; what the network or the server did is shown where it was asked. */
+/** Reports a query that failed by a programming error; failures of network or server are shown by the screen itself. */
 function* report({ error, meta }: Rejected) {
   if (meta.rejectedWithValue || meta.condition || meta.aborted) return;
   yield* call(reportError, Object.assign(new Error(error.message), error));

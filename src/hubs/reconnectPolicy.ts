@@ -1,16 +1,16 @@
-/** 000 §9: the first retry comes 2 s after the drop; a little chance keeps 500 agents apart. */
+/** 000 §9: the first retry comes 2 s after the drop; jitter keeps 500 agents apart. */
 const FIRST_DELAY_MS = 2_000;
 const FIRST_JITTER_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 const MIN_DELAY_MS = 1_000;
 
-/** A connection that lasts shorter counts as a failure, so that connect-and-drop does not become a loop. */
+/** A shorter connection counts as a failure, so that connect-and-drop does not become a loop. */
 export const STABLE_MS = 10_000;
 
-/** Longer than this to start, and the connection counts as slow. */
+/** A connection that takes longer to start counts as slow. */
 export const SLOW_START_MS = 3_000;
 
-/** A start that says nothing at all for this long has failed. */
+/** A start without any answer has failed after this time. */
 export const START_TIMEOUT_MS = 20_000;
 
 /** The wait before attempt 0, 1, 2 …; then a random part of a doubling time, at most 30 s. */
@@ -20,8 +20,10 @@ export function reconnectDelay(attempt: number, random: number): number {
   return MIN_DELAY_MS + random * (cap - MIN_DELAY_MS);
 }
 
-/** After `online` or waking up there is reason to try at once, but not everyone in the same moment. */
+/** After `online` or waking up a retry makes sense, but not for all agents in the same moment. */
 export const wakeDelay = (random: number): number => random * 3_000;
 
-/** When one hub has found the server again, the others follow over a second: what they tell is on the screen. */
+/**
+ * When one hub has found the server again, the others follow within a second, because their records are on the screen.
+ */
 export const followDelay = (random: number): number => random * 1_000;

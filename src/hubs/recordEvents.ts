@@ -5,13 +5,12 @@ import { isRecord } from '@/lib/values';
 import type { Pushed } from './hub';
 import type { RecordHubName, WatchedRecord } from './recordHubs';
 
-/** One event of a hub about one record. */
 export interface RecordEvent {
   hub: RecordHubName;
   kind: string;
-  /** As it was sent, not decoded yet; null where the hub sent only an id. */
+  /** The record as sent, not decoded yet; null if the hub sent only an id. */
   record: Readonly<Record<string, unknown>> | null;
-  /** The id of the record, and those of what it belongs to. */
+  /** The id of the record, and those of the records it belongs to. */
   ids: readonly string[];
 }
 
@@ -40,10 +39,10 @@ function idsOf(record: Readonly<Record<string, unknown>>): string[] {
   ];
 }
 
-/** A record with nothing but its id is only that id: it says nothing of what it is the id of. */
+/** A record with only an id is treated as an id, because its kind is unknown. */
 const isWhole = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > 1;
 
-/** The event with every id that its record belongs to; null when it names no record. */
+/** The event with the ids of all records it belongs to; null if it has no id. */
 export function readRecordEvent(
   hub: RecordHubName,
   kind: string,

@@ -1,6 +1,6 @@
 import { type HubFacts, method } from './hub';
 
-/** A hub that sends events about a record to whoever subscribed to it, by an id that it belongs to (001 §7). */
+/** A hub that sends events about a record to its subscribers, by an id that the record belongs to (001 §7). */
 type RecordHub = HubFacts & { open: 'whileWatched' };
 
 const subscribed = {
@@ -9,15 +9,15 @@ const subscribed = {
   methods: { subscribe: method<[id: string]>(), unsubscribe: method<[id: string]>() },
 } as const;
 
-/** Such a hub also brings its record up to date when somebody subscribes (AMB-134). */
+/** Such a hub also updates its record when a user subscribes (AMB-134). */
 const synchronised = {
   ...subscribed,
   methods: { startJitUpdate: method<[id: string]>(), unsubscribe: method<[id: string]>() },
 } as const;
 
 /**
- * A unit comes with summaries of its contract, valuation and activities, so that the hubs of these invalidate it too. Indicators
- * are in none of the lists: they are evaluated anew when the records that they depend on have changed.
+ * A unit includes summaries of its contract, valuation and activities, so the hubs of these invalidate it too.
+ * Indicators are in none of the lists: they are evaluated again when the records that they depend on have changed.
  */
 export const recordHubs = {
   personHub: {
@@ -91,7 +91,7 @@ export interface WatchedRecord {
   id: string;
 }
 
-/** A hub that brings its record up to date when it is asked for (AMB-134). */
+/** A hub that can update its record on request (AMB-134). */
 export type SyncHubName = {
   [Name in RecordHubName]: 'startJitUpdate' extends keyof (typeof recordHubs)[Name]['methods'] ? Name : never;
 }[RecordHubName];

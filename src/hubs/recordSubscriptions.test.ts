@@ -10,7 +10,7 @@ import { recordEvents, recordSubscribed } from './recordEvents';
 
 const tick = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** One hub with a server behind it, kept for somebody who is signed in. */
+/** One hub with a server behind it, kept for a signed-in user. */
 function aKeptHub() {
   const calls: string[] = [];
   const server = { up: true, open: 0 };
@@ -56,13 +56,13 @@ function aKeptHub() {
   };
 }
 
-describe('a hub of records', () => {
+describe('a record hub', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(surroundings, 'random').mockReturnValue(0);
   });
 
-  it('opens with the first record that is watched, asks for each once, and closes a while after the last', async () => {
+  it('opens with the first watched record, subscribes once to each, and closes a while after the last', async () => {
     const { calls, server, watch, unwatch } = aKeptHub();
     await tick(60_000);
     expect(server.open).toBe(0);
@@ -86,7 +86,7 @@ describe('a hub of records', () => {
     expect([calls.at(-1), server.open]).toEqual(['startJitUpdate jan', 1]);
   });
 
-  it('asks again after the line was gone, and says each time from when a record is heard', async () => {
+  it('subscribes again after an outage, and reports each time from when a record is followed', async () => {
     const { calls, server, watch, drop, actions } = aKeptHub();
     const heard = () => actions.filter(recordSubscribed.match).map(({ payload }) => payload);
     watch('jan');
@@ -102,7 +102,7 @@ describe('a hub of records', () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it('tells who has no other lines whether there is a connection, as long as something is watched', async () => {
+  it('decides the connection status for a user without other hubs, while something is watched', async () => {
     const { server, watch, unwatch, drop, store, actions } = aKeptHub();
     const status = () => selectConnection(store.getState()).status;
     expect(status()).toBe('uninitialized');
@@ -122,7 +122,7 @@ describe('a hub of records', () => {
     expect(actions.filter(hubsReconnected.match)).toEqual([]);
   });
 
-  it('hands on what it is told with every id that it belongs to, and drops what says nothing', async () => {
+  it('forwards events with every id that their record belongs to, and drops empty ones', async () => {
     const { actions, watch, push } = aKeptHub();
     watch('jan');
     await tick();

@@ -9,7 +9,7 @@ import { isSyncHub, type RecordHubName } from './recordHubs';
 const subscribe = (hub: RecordHubName, id: string) =>
   isSyncHub(hub) ? callHub(hub, 'startJitUpdate', [id]) : callHub(hub, 'subscribe', [id]);
 
-/** A call without an answer may have reached the server. After one that did not, the next connection subscribes again. */
+/** A call without an answer may have reached the server. If it failed, the next connection subscribes again. */
 function* ask(hub: RecordHubName, id: string) {
   const { outcome } = yield* subscribe(hub, id);
   yield* put(outcome === 'refused' ? recordRefused({ hub, id }) : recordSubscribed({ hub, id }));

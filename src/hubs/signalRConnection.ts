@@ -2,17 +2,17 @@ import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
 import { logLine } from '@/lib/log';
 import { type HubConnectionFactory, HubRefusal } from './hub';
 
-/** The server pings every 15 s; silence for this long is a line that is only half there. */
+/** The server pings every 15 s; silence for this long means that the connection is broken. */
 const SERVER_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 15_000;
 
-/** ASP.NET puts these words before what a HubException says, and only these where something else was thrown. */
+/** ASP.NET puts this text before that of a HubException, and sends it alone for any other exception. */
 const SERVER_WORDS =
   /^(?:Failed to invoke '.*|An unexpected error occurred invoking '[^']*' on the server\.(?: HubException: )?)/;
 
 /**
- * SignalR rejects alike what the server refused and what went down with the line; but a refusal comes over a line that stands.
- * (When a line closes, its state says so before any rejection is heard.)
+ * SignalR rejects refused calls and broken connections alike, but only a refusal comes over an open connection. (When a
+ * connection closes, its state changes before any rejection arrives.)
  */
 async function invoke(line: SignalRConnection, method: string, args: readonly unknown[]): Promise<unknown> {
   try {
@@ -24,7 +24,7 @@ async function invoke(line: SignalRConnection, method: string, args: readonly un
   }
 }
 
-/** The real thing. SignalR itself is loaded at the first start: no first screen waits for it. */
+/** The production connection. SignalR is loaded at the first start, so that no first screen waits for it. */
 export const signalRConnection: HubConnectionFactory = (_, { url, getToken, transports }) => {
   const listeners: ((connection: SignalRConnection) => void)[] = [];
   let live: SignalRConnection | null = null;
@@ -40,7 +40,7 @@ export const signalRConnection: HubConnectionFactory = (_, { url, getToken, tran
         // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- flags: SignalR wants their sum
         .withUrl(url, { accessTokenFactory: getToken, transport })
         .configureLogging({
-          /* At a chattier level SignalR logs the whole address, token and all. What is stopped has no more news. */
+          /* At a more detailed level SignalR logs the address with its token. A stopped connection logs nothing. */
           log: (level, message) => {
             if (level >= LogLevel.Warning && !isStopped) logLine(`Hub ${LogLevel[level]}`, message);
           },

@@ -3,12 +3,12 @@ import { TaskStatus } from '@/domain/task/taskStatus';
 import { taskHub } from './taskHub';
 
 describe('the task hub', () => {
-  it('listens to the ten events of the documents and nothing else', () => {
+  it('listens to the ten documented events and nothing else', () => {
     expect(taskHub.events).toHaveLength(10);
     expect(taskHub.decode('somethingElse', [{ id: '1' }])).toBeNull();
   });
 
-  it('takes a whole record', () => {
+  it('decodes a complete record', () => {
     const event = taskHub.decode('updated', [
       { id: '1', subject: 'Lekkage', status: 'Opgepakt', ends: null },
     ]);
@@ -23,7 +23,7 @@ describe('the task hub', () => {
     ['a bare id', '1'],
     ['a number', 1],
     ['only an id', { id: '1' }],
-  ])('takes %s as a hint', (_, payload) => {
+  ])('treats %s as an id', (_, payload) => {
     expect(taskHub.decode('deleted', [payload])).toEqual({ kind: 'deleted', id: '1', task: null });
   });
 
@@ -36,16 +36,16 @@ describe('the task hub', () => {
     ['an empty text', ['']],
     ['a name that every object has', ['__proto__']],
     ['a record under such a name', [{ id: 'constructor', subject: 'x', status: 0 }]],
-  ])('refuses %s (P3)', (_, args) => {
+  ])('rejects %s (P3)', (_, args) => {
     expect(taskHub.decode('updated', args)).toBeNull();
   });
 
-  it('knows a task however its id is spelled', () => {
+  it('recognises a task in any spelling of its id', () => {
     const id = '6F000000-0000-4000-8000-00000000000A';
     expect(taskHub.decode('deleted', [id])?.id).toBe(id.toLowerCase());
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever it receives', () => {
     fc.assert(
       fc.property(fc.constantFrom(...taskHub.events), fc.array(fc.anything()), (event, args) => {
         taskHub.decode(event, args);

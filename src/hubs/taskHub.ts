@@ -20,7 +20,7 @@ const TASK_EVENTS = [
 ] as const;
 export type TaskEventKind = (typeof TASK_EVENTS)[number];
 
-/** `task` is null where the hub sent only an id: whoever cares fetches it. */
+/** `task` is null if the hub sent only an id; users of the event fetch the task. */
 export interface TaskEvent {
   kind: TaskEventKind;
   id: string;
@@ -36,7 +36,7 @@ const isTaskEvent = (event: string): event is TaskEventKind =>
 const idOf = (value: unknown): string | null =>
   v.parse(d.optionalId, isRecord(value) && 'id' in value ? value['id'] : value);
 
-/** A record that says what it is about; anything less is only an id. */
+/** A complete record has status and subject; anything less is treated as an id. */
 const isWhole = (value: unknown): boolean => isRecord(value) && 'status' in value && 'subject' in value;
 
 function decode(kind: string, [first]: readonly unknown[]): TaskEvent | null {

@@ -6,12 +6,14 @@ import { formatMoment, formatTime } from '@/lib/dates/format';
 import { selectConnection } from './connectionSlice';
 
 interface Staleness {
-  /** When it was fetched, in words. */
+  /** The time of the last fetch, in words. */
   moment: string;
   disconnected: boolean;
 }
 
-/** Since when what is shown may not be what the server has: nothing comes in, or the last fetch failed. */
+/**
+ * Returns since when the shown data may be outdated, because no events arrive or the last fetch failed; otherwise null.
+ */
 export function useStaleness(updatedAt: number | null, failed: boolean): Staleness | null {
   const online = useSelector(selectIsOnline);
   const { status } = useSelector(selectConnection);
