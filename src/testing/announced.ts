@@ -1,4 +1,4 @@
 import { currentAnnouncements } from '@/ui/feedback/Announcer';
 
-/** What screen readers were told in the last seconds. */
+/** The texts that screen readers received in the last seconds. */
 export const announced = (): string[] => currentAnnouncements().map(({ text }) => text);

@@ -28,13 +28,13 @@ import { queriesSaga } from '@/hubs/queriesSaga';
 const running: RunningSaga[] = [];
 const closing: (() => void)[] = [];
 
-/** Ends what a test has started without a screen. */
+/** Stops the sagas of areas that a test started without a screen. */
 export function stopAreas(): void {
   for (const saga of running.splice(0)) saga.cancel();
   for (const close of closing.splice(0)) close();
 }
 
-/** The state of an area with its sagas, on the mock back end and its hub, for someone signed in, without any screen. */
+/** The state of an area with its sagas, on the mock back end and its hub, for a signed-in user, without any screen. */
 export async function startArea<S, Event>(
   key: UserKey,
   reducer: Reducer<S>,
@@ -78,8 +78,8 @@ export async function startArea<S, Event>(
 const MAX_MS = 1_000;
 
 /**
- * Waits for the answers that are still on their way when the tests of a file are done: one that comes when the window of that
- * file is gone fails the run. A question that a test left without an answer is not waited for longer than a second.
+ * Waits for answers that are still on their way after the tests of a file: one that arrives when the window of that
+ * file is gone fails the run. A request that a test left without an answer is waited for at most a second.
  */
 export async function lastAnswers(): Promise<void> {
   const until = Date.now() + MAX_MS;
@@ -88,7 +88,7 @@ export async function lastAnswers(): Promise<void> {
   while (isOpen() && Date.now() < until);
 }
 
-/** Calls that this strikes are answered once what comes back is called, or the test ends. */
+/** Holds the calls that match the fault until the returned function is called or the test ends. */
 export function holdAnswers(fault: Fault): () => void {
   const gate = createGate();
   faults.add({ ...fault, until: gate.opened });
@@ -96,7 +96,7 @@ export function holdAnswers(fault: Fault): () => void {
   return gate.open;
 }
 
-/** Lets the mock back end answer a read of this path with this, for so many times or for the whole test. */
+/** Makes the mock back end answer a read of this path with this, for a number of times or for the whole test. */
 export const answerWith = (path: string, answer: unknown, times?: number) =>
   faults.add({
     path,

@@ -1,6 +1,6 @@
 import { createLocks } from './webLocks';
 
-/** The locks and the channels that the tabs of one browser share, which the tests' environment does not have. */
+/** Adds the locks and channels that the tabs of one browser share, which jsdom does not have. */
 export function aBrowserOfTabs(): void {
   const open = new Set<Channel>();
   class Channel {

@@ -22,7 +22,7 @@ export const stopTabs = () => stops.splice(0).forEach((stop) => stop());
 
 const reducer = combineSlices(...coreSlices, telephonySlice);
 
-/** A tab of somebody who notes calls down. */
+/** A tab of a user who registers calls. */
 export function aTab() {
   const sagas = createSagaMiddleware();
   const asked: string[] = [];
@@ -38,7 +38,7 @@ export function aTab() {
   const running = [sagas.run(contactSaga), sagas.run(callContactsSaga)];
   stops.push(() => running.forEach((saga) => saga.cancel()));
   const tell = (...calls: object[]) => tellPhone({ calls });
-  /** All in one frame. */
+  /** Pushes all phones in one frame. */
   const tellPhones = async (...phones: object[]) => {
     const events = phones.map((changes) => ({
       kind: 'update' as const,

@@ -1,6 +1,6 @@
 import { closing } from './closing';
 
-it('names the ten slowest tests and those that failed, and counts all of them', () => {
+it('The report names the ten slowest tests and the failed ones, and counts all', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({
     name: `test ${index}`,
     ms: index * 100,

@@ -1,13 +1,13 @@
 export interface Ended {
   name: string;
   ms: number;
-  /** What went wrong; null where nothing did. */
+  /** The reason for the failure; null if the test passed. */
   failure: string | null;
 }
 
 const SHOWN = 10;
 
-/** What every run of tests ends with: the slowest, what failed, and a line that CI adds to those of other runs. */
+/** The end of every test report: the slowest tests, the failures, and a line that CI adds up over runs. */
 export function closing(tests: readonly Ended[]): string {
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);
   const failed = tests.filter(({ failure }) => failure !== null);

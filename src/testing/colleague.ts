@@ -1,10 +1,9 @@
 import type { CaseFlowQuery, TaskAssignment } from '@/api/caseFlows';
 import type { TaskQuery, TaskUpdate } from '@/api/tasks';
 
-/** Who can sit at a browser; `niemand` is signed out. */
+/** The users of a browser; `niemand` is signed out. */
 export type UserName = 'anne' | 'bram' | 'carla' | 'dirk' | 'niemand';
 
-/** A task as the wire spells it. */
 export interface WireTask {
   id: string;
   subject: string;
@@ -45,7 +44,6 @@ export interface WireStep {
   tasks: WireStepTask[];
 }
 
-/** A case as the wire spells it. */
 export interface WireCase {
   id: string;
   umbrellaCaseId: string;
@@ -88,7 +86,7 @@ function toSearch(query: object, pageSize: number): string {
   return search.toString();
 }
 
-/** Somebody at another desk, who uses the back end without a screen. */
+/** A user at another desk, who calls the back end without a screen. */
 export class Colleague {
   readonly #url: string;
   readonly #token: string;

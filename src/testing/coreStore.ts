@@ -19,11 +19,11 @@ import { demandSlice } from '@/hubs/demandSlice';
 
 export const slicesBelowAreas = [...coreSlices, connectionSlice, demandSlice] as const;
 
-/** The slices of core and hubs with a saga runner and a list of what was dispatched, for tests below the areas. */
+/** The slices of core and hubs with a saga runner and a list of dispatched actions, for tests below the areas. */
 export const createCoreStore = () => createStoreOf(combineSlices(...slicesBelowAreas));
 export type CoreStore = ReturnType<typeof createCoreStore>;
 
-/** The same of other slices too. */
+/** A store of the given slices, with a saga runner and a list of dispatched actions. */
 export function createStoreOf<State, Before>(reducer: Reducer<State, UnknownAction, Before>) {
   const actions: { type: string; payload?: unknown }[] = [];
   const errors: unknown[] = [];

@@ -1,6 +1,9 @@
 import type { DialogKind } from '@/core/dialogs/dialog';
 
-/** The first field to fill in, or the way out of what cannot be undone; null where there is nothing to fill in. */
+/**
+ * The focus of each dialog at its start: the first field, or the cancel button where the action cannot be undone; null
+ * without fields.
+ */
 const opensAt: { [K in DialogKind]: string | null } = {
   account: 'Annuleren',
   callBack: 'Waarover',
@@ -58,7 +61,7 @@ const opensAt: { [K in DialogKind]: string | null } = {
   zoneTask: 'Onderwerp',
 };
 
-/** The dialog has all that it begins with: the focus is where somebody goes on. */
+/** Expects the dialog to be complete, with the focus at its start. */
 export function expectStarted(kind: DialogKind): void {
   const name = opensAt[kind];
   const { activeElement } = document;

@@ -4,7 +4,7 @@ export const draftsInBrowser = (): [key: string, text: string][] =>
     .filter((name) => name.startsWith('drafts/'))
     .map((name) => [name.slice('drafts/'.length), window.sessionStorage.getItem(name) ?? '']);
 
-/** All of them as one text; null where there are none. */
+/** All drafts as one text; null if there are none. */
 export function draftsText(): string | null {
   const texts = draftsInBrowser().map(([, text]) => text);
   return texts.length === 0 ? null : texts.join('\n');

@@ -16,7 +16,7 @@ interface EditedRecord {
   opens?: RegExp;
   field: RegExp;
   button: string;
-  /** A colleague changes the same, which no push tells. */
+  /** Changes the same field as a colleague, without a push. */
   change: () => void;
   /** The sentence about that change. */
   changed: RegExp;
@@ -122,7 +122,7 @@ export const editedRecords: Record<string, EditedRecord> = {
   },
 };
 
-/** Its form is open, and something is typed in it. */
+/** Opens the form of a record and types something in it. */
 export async function openEdited({ given, path, dialog, opens, field: name }: EditedRecord) {
   given();
   const app = renderApp(path, { user: 'carla' });

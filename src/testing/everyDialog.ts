@@ -6,7 +6,7 @@ const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const about = { personId: MARIA, contractId: null };
 const step = { caseFlowId: 'zaak', stepId: 'stap' };
 
-/** The subject of each dialog of the product; the records need not exist. */
+/** The data of each dialog; the records need not exist. */
 export const everyDialog: { [K in DialogKind]: DialogData[K] } = {
   account: { action: 'delete', personId: MARIA, accountId: 'account' },
   callBack: about,

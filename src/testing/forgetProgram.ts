@@ -7,14 +7,14 @@ import { forgetMemory } from '@/core/storage/storage';
 import { forgetPress } from '@/lib/press';
 import { onAnnouncement } from '@/ui/feedback/Announcer';
 
-/** What the program keeps outside of its store is as it was before anybody used it. */
+/** Resets everything that the program keeps outside of its store. */
 export function forgetProgram(): void {
   resetReporter();
   forgetServerTime();
   forgetMemory();
   forgetArrivals();
   forgetPress();
-  /* A listener that goes takes along the words of before. */
+  /* Removing a listener also clears the previous announcements. */
   onAnnouncement(() => undefined)();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });

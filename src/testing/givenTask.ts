@@ -11,10 +11,10 @@ export interface TaskChanges {
 }
 
 const HOUR_MS = 3_600_000;
-/** Before everything that the seeded world holds, so that what a journey is about stands on top. */
+/** Earlier than everything in the seeded world, so that a journey's own tasks are at the top. */
 const FRONT_HOURS = -1_000;
 
-/** A new task for somebody, made by Anne unless said otherwise; answers its id. */
+/** Creates a task, made by Anne unless specified otherwise, and returns its id. */
 export async function makeTask(
   url: string,
   assignee: Colleague,

@@ -1,12 +1,12 @@
 import type { HubConnectionFactory } from '@/hubs/hub';
 
-/** A server of hubs that can be up or down, with the lines to it. */
+/** A hub server that can be up or down, with its connections. */
 export function aHubServer() {
   const state = {
     up: true,
     starts: 0,
     hang: false,
-    /** The hub that cannot be reached while the others can. */
+    /** The one hub that cannot be reached. */
     away: '',
     tokens: [] as string[],
     options: [] as Parameters<HubConnectionFactory>[1][],

@@ -18,9 +18,9 @@ import { textOfHtml } from '@/ui/text/plainText';
 import { safeStyle } from '@/ui/text/safeStyle';
 
 const LENGTH = 100_000;
-/** One pass takes a few milliseconds; a square of the length takes seconds. */
+/** One pass takes a few milliseconds; quadratic time takes seconds. */
 const TIME_MS = 100;
-/** The fastest counts: other work on the machine may hold up one. */
+/** The fastest try counts, because other work on the machine may delay one. */
 const TRIES = 3;
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -75,7 +75,7 @@ const PARTS = [
   '[[',
 ];
 
-/** A part repeats as it is, and between what cannot end in it. */
+/** Each part is repeated on its own, and between characters that cannot end a match. */
 const texts = PARTS.flatMap((part) => {
   const many = part.repeat(Math.ceil(LENGTH / part.length));
   return [many, `a${many}b`, `https://a.nl/${many}<`];

@@ -9,10 +9,10 @@ import { startArea } from './backEnd';
 const reducer = combineSlices(...coreSlices, queries);
 type MomentState = ReturnType<typeof reducer>;
 
-/** Nothing is pushed to it here. */
+/** Without events, because nothing is pushed in these tests. */
 const hub = { ...taskHub, events: [] };
 
-/** Sagas that register contact moments, somebody to register them of, and what the back end has of them. */
+/** The sagas that register contact moments, a person for them, and the moments in the back end. */
 export async function startMoments(...sagas: Saga[]) {
   const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
   const app = await startArea('anne', reducer as Reducer<MomentState>, hub, sagas);

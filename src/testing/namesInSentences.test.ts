@@ -15,7 +15,7 @@ const EXEMPT = [
 
 type Words = (...parts: unknown[]) => unknown;
 
-/** All functions in what a file exports, by their path in it. */
+/** All functions in the exports of a file, by their path. */
 function wordsIn(value: unknown, path: string): [path: string, words: Words][] {
   if (typeof value === 'function') return [[path, value as Words]];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +25,7 @@ function wordsIn(value: unknown, path: string): [path: string, words: Words][] {
 const partsOf = (words: Words): string[] =>
   (/^\(?([^)=]*)\)? ?=>/.exec(words.toString())?.[1] ?? '').split(',').map((part) => part.trim());
 
-/** The words about a stranger; empty where more than words and numbers is wanted. */
+/** The text with a stranger's name; empty if the function needs more than texts and numbers. */
 function said(words: Words): string {
   try {
     const made = words(...partsOf(words).map((part) => (NAMES.test(part) ? STRANGER : 2)));
@@ -40,7 +40,7 @@ const all = Object.values(files).flatMap((texts) =>
 );
 const isSentence = (text: string): boolean => /[.…]$/.test(text);
 
-it('No sentence on the screen is turned around by the name of a stranger in it', () => {
+it('No sentence on the screen is reversed by the name of a stranger in it', () => {
   const sentences = all
     .map(([path, words]) => [path, said(words)] as const)
     .filter(([, text]) => isSentence(text));

@@ -5,11 +5,11 @@ import type { Fault } from '@mocks/backend/faults';
 import { isRecord } from '@/lib/values';
 import { renderApp } from './renderApp';
 
-/* No screen claims something to be empty that it has not read. A new sentence in a Texts file is looked for by itself. */
+/* No screen claims that something is empty before reading it. New sentences in Texts files are found automatically. */
 
 const NOTHING = /\b(geen|niets|niemand)\b/i;
 
-/** They are about what was chosen, kept or begun here, or the record itself tells it. */
+/** These are about the user's own choices, drafts or new records, or the record itself shows them. */
 const TRUE_WITHOUT_READING = [
   'Geen taak geselecteerd',
   'Geen zaak geselecteerd',
@@ -29,7 +29,7 @@ const sentences = new Set(
     .filter((words) => NOTHING.test(words) && !TRUE_WITHOUT_READING.includes(words)),
 );
 
-/** The sentences on the screen in which there is nothing of something. */
+/** The sentences on the screen that claim that something does not exist. */
 function claims(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -40,7 +40,7 @@ function claims(): string[] {
   return found;
 }
 
-/** A shape of what is coming. */
+/** A skeleton of content that is still loading. */
 const SHAPE = 'div[aria-hidden=true]';
 
 /** Without these there is no screen. */
@@ -48,7 +48,7 @@ const FRAME = ['/api/v1/system/session', '/api/v1/application/mine'];
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Ends when no new question came for some frames and every one that is answered at all has its answer. */
+/** Resolves when no new request came for some frames and every request that will be answered has its answer. */
 async function settled(isStruck: (path: string) => boolean) {
   let calm = 0;
   while (calm < 5) {
@@ -166,7 +166,7 @@ describe.each(places)('A screen with %s', (_, given) => {
     expect(claims()).toEqual([]);
   });
 
-  it('claims nothing while its reads wait', async () => {
+  it('claims nothing while its reads are pending', async () => {
     const place = given();
     strike(place, { drop: 'silent' });
     show(place);
@@ -176,7 +176,7 @@ describe.each(places)('A screen with %s', (_, given) => {
   });
 });
 
-it('The card of a home does not call its kind unknown while that is read', async () => {
+it('The card of a home does not call its kind unknown while it is loading', async () => {
   const { id } = db.units.add(aUnit({ housingTypeId: AREA }));
   faults.add({ method: 'GET', path: '/api/v1/housingtype/*', drop: 'silent' });
   renderApp(`/objectkaart/${id}/contracten`, { user: 'carla' });

@@ -12,12 +12,12 @@ export const caseAddress = (id: string, tab = 'stappen') =>
 interface OpenedCase {
   first?: ReturnType<typeof aStep>;
   changes?: Parameters<typeof aCaseFlow>[0];
-  /** Of the first step. */
+  /** The tasks of the first step. */
   tasks?: Parameters<typeof aStepTask>[2][];
   permissions?: readonly Permission[];
 }
 
-/** Bram's case of two steps, open on the screen in the whole program, its hub connected. */
+/** Bram's case of two steps, opened in the whole program, with its hub connected. */
 export async function openCase({ first = aStep(), changes = {}, tasks = [], permissions }: OpenedCase = {}) {
   const steps = [first, aStep({ title: 'Nazorg', status: StepStatus.NotStarted })];
   const caseFlow = db.caseFlows.add(aCaseFlow({ steps, ...changes }));

@@ -14,7 +14,7 @@ interface OpenedCase {
   task?: Parameters<typeof aStepTask>[2] | null;
 }
 
-/** Bram's open case of two steps, the first of which has one task. */
+/** Bram's open case of two steps; the first step has one task. */
 export async function openCaseState({ first = {}, changes = {}, task = {} }: OpenedCase = {}) {
   const step = first.pickedUpOn === undefined ? aStep(first) : aPickedUpStep(first);
   const caseFlow = db.caseFlows.add(
@@ -34,7 +34,7 @@ export async function openCaseState({ first = {}, changes = {}, task = {} }: Ope
     ids: { caseFlowId: caseFlow.id, stepId: step.id },
     toasts,
     said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text)),
-    /** The task in the inbox of that step task, once it is known. */
+    /** The task in the inbox for that step task, once it is known. */
     linked: () => (stepTask ? selectLinkedTask(app.getState(), stepTask.id) : undefined),
     shown: () => selectOpenCaseFlow(app.getState()),
     submission: (subject: SubmissionSubject, id: string) =>

@@ -10,7 +10,7 @@ import { renderApp } from './renderApp';
 
 export const DETAILS = '/klantenkaart/p1/gegevens';
 
-/** The card of a person, at its details unless said otherwise, opened by somebody who may change them. */
+/** The card of a person, at its details by default, opened by a user who may change them. */
 export function openDetails(
   changes: Parameters<typeof aPerson>[0] = {},
   {
@@ -32,7 +32,7 @@ export function openDetails(
   );
   const app = renderApp(path, { user: key, ...rest });
   const toasts = () => selectToasts(app.store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
-  /** As a push of the hub would. */
+  /** Changes the record as a push of the hub would. */
   const changedByColleague = (theirs: Parameters<typeof db.people.change>[1]) => {
     db.people.change('p1', theirs);
     app.store.dispatch(queries.util.invalidateTags([{ type: 'person', id: 'p1' }]));
@@ -55,5 +55,5 @@ export const retype = async (user: UserEvent, field: HTMLElement, text: string) 
   await user.click(field);
   await user.paste(text);
 };
-/** How many writes reached the server. */
+/** The number of writes that reached the server. */
 export const puts = () => stats.seen.filter(({ method }) => method === 'PUT').length;

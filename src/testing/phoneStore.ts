@@ -16,10 +16,10 @@ import { deskPhonesSaga } from '@/telephony/work/deskPhonesSaga';
 import { telephonySaga } from '@/telephony/work/telephonySaga';
 import { allow, aSession, aUser } from './coreStore';
 
-/** How a method of the exchange ends: by itself done. */
+/** The end of a method of the exchange; done by default. */
 type Answer = () => Promise<unknown>;
 
-/** An exchange behind one line, which tells and answers what a test wants. */
+/** A telephone exchange behind one connection, with the events and answers that a test chooses. */
 export function anExchange() {
   const asked: string[] = [];
   let listeners = new Map<string, (...args: unknown[]) => void>();
@@ -64,7 +64,7 @@ const reducer = combineSlices(
   deskPhonesSlice,
 );
 
-/** The phone of somebody who is signed in, with all its sagas, in one tab. */
+/** The phone of a signed-in user, with all its sagas, in one tab. */
 export function aPhoneStore(connect: HubConnectionFactory, ...besides: readonly (() => Generator)[]) {
   const context: HubContext = { hubConnections: new Map() };
   const sagas = createSagaMiddleware({ context });

@@ -3,7 +3,7 @@ import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from './renderApp';
 
-it('starts the whole program on the mock back end', async () => {
+it('The test renderer starts the whole program on the mock back end', async () => {
   const { store, router } = renderApp('/');
   await waitFor(() => {
     expect(selectSessionStatus(store.getState())).toBe('ready');
@@ -17,7 +17,7 @@ it('starts the whole program on the mock back end', async () => {
   });
 });
 
-it('refuses who may nothing', async () => {
+it('The test renderer refuses a user without permissions', async () => {
   const { router } = renderApp('/dashboard/taken/overzicht', { permissions: [] });
   await waitFor(() => {
     expect(router.state.location.pathname).toBe('/error/401');

@@ -20,23 +20,23 @@ import { lastAnswers, stopAreas } from './backEnd';
 import { forgetProgram } from './forgetProgram';
 
 interface Circumstances {
-  /** Who is signed in; anne unless said otherwise. */
+  /** The signed-in user; anne by default. */
   user?: UserKey;
-  /** Instead of what that user may; the back end checks them too. */
+  /** Replaces the permissions of that user; the back end checks them too. */
   permissions?: readonly Permission[];
-  /** A link of the program led to the address; else the page was opened there. */
+  /** A link in the program led to the address; otherwise the page was opened there. */
   isFromWithin?: boolean;
-  /** Fills the back end anew; without it, what the test put there stays. */
+  /** Fills the back end again; without it, the records of the test stay. */
   scenario?: Scenario;
 }
 
 const own = Object.fromEntries(Object.entries(users).map(([key, { permissions }]) => [key, permissions]));
 const running: Program[] = [];
 
-/** Sagas and hubs change the screen whenever they like, as in a browser: no test could wrap that in act(). */
+/** Sagas and hubs change the screen at any time, as in a browser, so no test could wrap that in act(). */
 const withoutAct = () => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-/** Every test begins with an empty, healthy back end and a program that never ran. */
+/** Starts every test with an empty, healthy back end and a program that never ran. */
 export function startAnew(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });

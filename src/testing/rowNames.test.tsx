@@ -65,13 +65,13 @@ const rows: [string, () => unknown, string, RegExp][] = [
   ],
 ];
 
-it.each(rows)('A row of %s says all that it shows', async (_, add, path, name) => {
+it.each(rows)('A row of %s has a name with all that it shows', async (_, add, path, name) => {
   add();
   renderApp(path, { user: 'carla' });
   expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
 });
 
-it('A button or link at a happening says at which', async () => {
+it('A button or link in a timeline entry names the entry', async () => {
   const { found } = happened('Huur', 0, { type: 'OutgoingMail', description: 'Aanmaning', startTime: AT });
   const startTime = '2026-11-20T10:30:00.000Z';
   const changes = { caseId: found.id, startTime, description: 'Bevestiging' };

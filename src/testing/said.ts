@@ -1,4 +1,4 @@
-/** Every sentence that the product says about the outcome of an action (000 §8.2). */
+/** Every message about the outcome of an action (000 §8.2). */
 export const said = {
   pickedUp: 'Taak succesvol opgepakt',
   pickUpFailed: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',

@@ -7,7 +7,7 @@ import { mediaSlice, selectMediaById, selectMediaLoad } from '@/media/mediaSlice
 import { stageOf } from '@/telephony/state/callStage';
 import { createCoreStore } from './coreStore';
 
-/** Every object knows these by itself. */
+/** Names that every object inherits. */
 const WORDS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 
 const NOW = '2026-03-02T09:00:00Z';
@@ -31,6 +31,6 @@ const tables: Readonly<
   'whether a file was read': [(id) => selectMediaLoad({ media }, id), () => 'idle'],
 };
 
-it.each(Object.entries(tables))('%s is unknown for a word that every object knows', (_, [ask, unknown]) => {
+it.each(Object.entries(tables))('%s is unknown for a name that every object has', (_, [ask, unknown]) => {
   for (const word of WORDS) expect(ask(word), word).toEqual(unknown(word));
 });

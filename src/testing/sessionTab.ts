@@ -21,7 +21,7 @@ import { aSession, aToken, createCoreStore } from './coreStore';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** BroadcastChannel for the tabs of one browser; what is said is heard a moment later, and never by whoever said it. */
+/** BroadcastChannel for the tabs of one browser; a message arrives a moment later, and never at its sender. */
 export class Channel {
   static readonly all = new Set<Channel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -41,7 +41,7 @@ export class Channel {
   }
 }
 
-/** Another tab of the same browser: what it heard, and what it may say. */
+/** Another tab of the same browser: the messages it received, and those it can send. */
 export function anotherTab(userId = 'user-1') {
   const all = new Channel('thuisbalie-tabs');
   const own = new Channel(`thuisbalie-tabs/${userId}`);
@@ -54,7 +54,7 @@ export function anotherTab(userId = 'user-1') {
   };
 }
 
-/** A session of so many milliseconds. */
+/** A session that lasts this many milliseconds. */
 export const lasting = (ms: number, changes: Partial<Session> = {}) => {
   const now = Date.now();
   const accessToken = aToken({ iat: Math.floor(now / 1_000), exp: Math.floor((now + ms) / 1_000) });
@@ -65,7 +65,7 @@ export const leaveForGood = vi.fn();
 export const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const stops: (() => void)[] = [];
 
-/** A tab with a session of so many milliseconds, its later part too. */
+/** A tab with a session that lasts this many milliseconds, including its later part. */
 export async function aTab(lifetime = 5 * MINUTE) {
   const core = createCoreStore();
   const renewals = createRenewals();
@@ -94,7 +94,10 @@ export async function aTab(lifetime = 5 * MINUTE) {
   };
 }
 
-/** Fresh tabs for each test, on a clock that stands still. `getSession` must be mocked: `vi.mock('@/api/session/session', { spy: true })`. */
+/**
+ * Fresh tabs for each test, with a stopped clock. `getSession` must be mocked: `vi.mock('@/api/session/session', { spy:
+ * true })`.
+ */
 export function withFreshTabs(): void {
   beforeAll(async () => {
     await import('@/core/session/lateSessionSaga');

@@ -15,7 +15,7 @@ import { StatusLabel } from '@/ui/record/StatusLabel';
 const { Submitted, Accepted, Finished } = RepairRequestStatus;
 const repair = (status: RepairRequestStatus) => <Badge tone={repairTone(status)}>Reparatie</Badge>;
 
-/** The tone of all that was drawn, as a class of a badge or an attribute of a label. */
+/** The tones of all rendered elements, as a class of a badge or an attribute of a label. */
 const tones = () =>
   [...document.querySelectorAll('.badge, [data-tone]')].map(
     (drawn) => drawn.getAttribute('data-tone') ?? drawn.className.replace('badge ', ''),
@@ -57,7 +57,7 @@ it.each([
     'danger',
     [<ContractFlags key="contract" contract={v.parse(Contract, aContract({ hasArrears: true }))} />],
   ],
-] as const)('the colour is the same in all areas where %s', (_, tone, drawn) => {
+] as const)('The colour is the same in all areas where %s', (_, tone, drawn) => {
   render(<>{drawn}</>);
   expect(new Set(tones())).toEqual(new Set([tone]));
 });

@@ -9,14 +9,13 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import { demandSlice } from '@/hubs/demandSlice';
 import { taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/tasks/tasksSaga';
-/* The list starts it by a dynamic import, which is not to take a test's time. */
+/* The list loads it by a dynamic import, which should not take a test's time. */
 import '@/tasks/taskWorkSaga';
 import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(...coreSlices, tasksSlice, connectionSlice, queries, demandSlice);
 
-/** The tasks with all their sagas. */
 export function startTasks(key: UserKey = 'anne') {
   return startArea(key, reducer, taskHub, [tasksSaga]);
 }
@@ -29,7 +28,7 @@ export const selectOpenTask = ({ tasks: { open, records } }: WithTasks) =>
 
 const { linkedTasks, taskHistory } = taskQueries.endpoints;
 
-/** Asks for the content of a task and keeps it up, as the screen of an opened task does. */
+/** Loads the content of a task and keeps it up to date, as the screen of an opened task does. */
 export function showContent({ dispatch, getState }: Awaited<ReturnType<typeof startTasks>>, id: string) {
   void dispatch(taskHistory.initiate(id));
   void dispatch(linkedTasks.initiate(id));

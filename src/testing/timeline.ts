@@ -6,7 +6,7 @@ export const MINUTE = 60_000;
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
-/** A case of Maria with something in it, so many minutes ago. */
+/** A case of Maria with an activity in it, a number of minutes ago. */
 export function happened(title: string, minutes: number, changes: Parameters<typeof aCaseActivity>[0] = {}) {
   const startTime = minutesAgo(minutes);
   const found = db.cases.add(aTimelineCase({ title, personId: MARIA, created: startTime }));
@@ -16,5 +16,5 @@ export function happened(title: string, minutes: number, changes: Parameters<typ
   return { found, activity };
 }
 
-/** Moves the clock to when a timeline has been read for a while. */
+/** Moves the clock to a moment at which the timeline counts as read for a while. */
 export const readForAWhile = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });

@@ -10,7 +10,7 @@ class Kinds extends Array<{ kind: string; type: string }> {
   }
 }
 
-/** What a browser hands along with what is dragged, as far as dragging here asks for it. */
+/** The data of a drag, with the parts of it that the product uses. */
 export function aTransfer() {
   const data = new Map<string, string>();
   return {

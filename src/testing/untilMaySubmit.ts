@@ -2,6 +2,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { selectMaySubmit, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 
-/** A press right after an answer is none (`core/submissions/submit`): people are not that fast, tests are. */
+/** A press right after an answer is ignored (`core/submissions/submit`): people are not that fast, tests are. */
 export const untilMaySubmit = (store: Store<WithSubmissions>, subject: string, id: string) =>
   waitFor(() => expect(selectMaySubmit(store.getState(), submissionKey(subject, id))).toBe(true));

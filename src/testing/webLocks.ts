@@ -1,6 +1,6 @@
 interface Turn {
   begin: () => void;
-  /** Another took it. */
+  /** Another tab took the lock. */
   rob: () => void;
 }
 

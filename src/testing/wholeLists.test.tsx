@@ -14,11 +14,11 @@ import {
 } from '@mocks/db';
 import { renderApp } from './renderApp';
 
-/* Places that claim something about all records, where the one that counts is behind the first page. */
+/* Places that claim something about all records, tested with the decisive one behind the first page. */
 
 const YEAR_OF_FIRST = 2019;
 
-/** Twelve contracts of a unit that are over, and after them the one that runs, of Fatima. */
+/** A unit with twelve ended contracts, followed by Fatima's running one. */
 function aUnitLetOften() {
   const unit = db.units.add(aUnit());
   for (let nth = 0; nth < 12; nth += 1) {
@@ -37,7 +37,7 @@ function aUnitLetOften() {
 const sidebar = async () =>
   within(await screen.findByRole('complementary', { name: 'Overzicht van de eenheid' }));
 
-/** A person and sixty open cases of others with that name. */
+/** A person and sixty open cases of others with the same name. */
 function aCommonName() {
   const name = 'Jan de Vries';
   const person = db.people.add(aPerson({ name }));

@@ -26,7 +26,7 @@ const DAY = '2026-11-24';
 const AT = `${DAY}T09:00:00.000Z`;
 const NOW = Date.parse(AT);
 
-/** A record, and everything that a screen tells of it. */
+/** A record, and the texts that screens derive from it. */
 interface Told {
   schema: GenericSchema;
   whole: object;
@@ -165,7 +165,7 @@ const records: Readonly<Record<string, Told>> = {
 };
 
 it.each(Object.entries(records))(
-  'whatever stands in a %s, it is told in words',
+  'A %s is described in words, whatever its fields hold',
   (_, { schema, whole, tell }) => {
     expect(v.safeParse(schema, whole).success).toBe(true);
     for (const { name, record } of mutationsOf(whole, [])) {

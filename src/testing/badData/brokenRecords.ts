@@ -1,13 +1,13 @@
 const WRONG: readonly unknown[] = [undefined, null, '', 17, 'constructor', true, {}, [null]];
 
-/** The record with each field but `id` missing, empty or of a wrong type in turn; every one has an id of its own. */
+/** The record with each field but `id` missing, empty or of a wrong type in turn; each variant has an id of its own. */
 export const brokenOnes = <T extends { id: string }>(record: T): T[] =>
   Object.keys(record)
     .filter((name) => name !== 'id')
     .flatMap((name) => WRONG.map((value) => ({ ...record, [name]: value })))
     .map((broken, index) => ({ ...broken, id: `${record.id}-${index}` }));
 
-/** A page of these and nothing more, as a fault of the back end answers it. */
+/** A fault that makes the back end answer one page with only these items. */
 export const pageFault = (path: string, items: readonly unknown[]) => ({
   method: 'GET',
   path,

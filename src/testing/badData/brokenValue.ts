@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What may stand where a field of a record is expected: missing, null, of another type, unknown, or hostile. */
+/** Values that may come instead of a field: missing, null, of another type, unknown, or hostile. */
 export const brokenValue = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,

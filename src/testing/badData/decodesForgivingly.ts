@@ -5,8 +5,8 @@ import { brokenValue } from './brokenValue';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Tests of a record of which only the id is sure: whatever is wrong with a field costs that field alone, and without an id
- * there is no record. `whole` is the example of the wire; `labelled` makes words of it, which must always succeed.
+ * Tests a record that only needs its id: a wrong field costs that field alone, and without an id there is no record.
+ * `whole` is the example from the wire; `labelled` makes texts of it, which must always succeed.
  */
 export function decodesForgivingly(
   name: string,

@@ -1,7 +1,7 @@
-/** What a script of somebody else leaves behind on `window`, wherever it runs. */
+/** The mark on `window` that a foreign script leaves when it runs. */
 export const HIT = 'hostileScriptRan';
 const RUN = `window.${HIT}=true`;
-/** Nothing may be asked of it, and nothing may lead to it unasked. */
+/** A host that must not be requested, and to which no link may lead without a click. */
 export const OUTSIDE = 'https://buiten.example';
 
 const each = (values: readonly string[], wrap: (value: string) => string): string[] => values.map(wrap);
@@ -297,7 +297,7 @@ const tracking = [
   `<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RUN}'/>">`,
 ];
 
-/** HTML that somebody sends to do harm, by what it tries. */
+/** Harmful HTML, grouped by its method. */
 export const hostileHtml = {
   scripts,
   events,
@@ -313,7 +313,7 @@ export const hostileHtml = {
   tracking,
 } as const satisfies Record<string, readonly string[]>;
 
-/** Ends whatever a payload left open, so that the next one stands in the page as it was written. */
+/** Closes whatever a payload left open, so that the next one is in the page as it was written. */
 const CLOSED = `--></script></style></textarea></title></noscript></xmp></template></select></svg></math>"'>`;
 
 /** Several payloads in one text, none of which hides the next. */

@@ -1,17 +1,17 @@
-/** What a back end may send in place of what was agreed. */
+/** Values that a back end may send instead of the agreed ones. */
 const WRONG: readonly unknown[] = [undefined, null, '  ', 'constructor', 17, [null], {}, { toString: null }];
 
 type Raw = Readonly<Record<string, unknown>>;
 
 export interface Mutation {
-  /** Where and what: `steps.0.status = "Onzin"`. */
+  /** Place and value: `steps.0.status = "Onzin"`. */
   name: string;
   record: Raw;
 }
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-/** Every way to reach a field of a record, deep ones and members of lists among them. */
+/** The paths of all fields of a record, including nested ones and items of lists. */
 function placesOf(value: unknown, skip: readonly string[]): string[][] {
   if (!isRaw(value)) return [];
   return Object.entries(value)
@@ -27,7 +27,7 @@ function withValue(record: unknown, [key = '', ...rest]: readonly string[], valu
   return { ...(record as Raw), [key]: next };
 }
 
-/** A record in every way in which one of its fields can be wrong; fields called `skip` stay as they are. */
+/** All variants of a record with one wrong field; fields in `skip` stay unchanged. */
 export const mutationsOf = (record: object, skip: readonly string[] = ['id', 'lastModified']): Mutation[] =>
   placesOf(record, skip).flatMap((place) =>
     WRONG.map((value) => ({

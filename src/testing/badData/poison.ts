@@ -1,10 +1,10 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { taskQueries } from '@/api/taskQueries';
 
-/** Something that no decoder lets through and no component can draw. */
+/** A value that no decoder accepts and no component can render. */
 export const UNDRAWABLE = {} as never;
 
-/** What a question about a task is answered with, until it is asked again. */
+/** Sets the cached answer of a query about a task, until it is read again. */
 export function holdAnswer(
   { dispatch }: { dispatch: Dispatch },
   name: 'taskHistory' | 'linkedTasks',

@@ -7,7 +7,7 @@ import { mutationsOf } from './mutations';
 import { openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 
-/** Hundreds of records on whole screens. */
+/** The tests render hundreds of records on whole screens. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const FOUND = { timeout: 15_000 };
@@ -20,7 +20,7 @@ const json = (body: unknown) => ({
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Pushes every record in turn and says after which of them something on the screen could not be shown. */
+/** Pushes each record in turn, and returns those after which a part of the screen could not be shown. */
 async function undrawn(hub: string, mutations: ReturnType<typeof mutationsOf>, rest: object = {}) {
   const found: string[] = [];
   for (const [index, { name, record }] of mutations.entries()) {
@@ -32,7 +32,7 @@ async function undrawn(hub: string, mutations: ReturnType<typeof mutationsOf>, r
   return found;
 }
 
-it('a task with any wrong field is a row, a header and its information', async () => {
+it('A task with any wrong field is shown as a row, a header and its information', async () => {
   const task = db.tasks.add(aTask({ subject: 'Lekkage', case: { id: 'c', title: 'Dossier' } }));
   const other = db.tasks.add(aTask({ subject: 'Sleutel', ends: later(7_200) }));
   const whole = toDetail(task);
@@ -46,7 +46,7 @@ it('a task with any wrong field is a row, a header and its information', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Weer heel' })).toBeVisible();
 });
 
-it('a case with any wrong field, also of its steps and their tasks, is a row, a header and its steps', async () => {
+it('A case with any wrong field, also in its steps or tasks, is shown as a row, a header and its steps', async () => {
   const first = aStep({ title: 'Huisbezoek' });
   const { caseFlow } = await openCase({ first, tasks: [{}] });
   const whole = toCaseFlow(caseFlow, { withSteps: true });
@@ -62,7 +62,7 @@ it('a case with any wrong field, also of its steps and their tasks, is a row, a 
   expect(await screen.findByRole('heading', { level: 1, name: 'Weer heel' })).toBeVisible();
 });
 
-it('files and messages with any wrong field are shown beside the others', async () => {
+it('Files and messages with any wrong field are shown beside the others', async () => {
   const wrongMedia = mutationsOf({
     ...aMedia({ title: 'Foto.pdf', type: MediaModel.Document }),
     url: null,

@@ -39,9 +39,12 @@ export interface Below {
   dialog: Dialog;
   change: (app: App) => void;
   says: RegExp;
-  /** The button that writes. */
+  /** The button that submits. */
   button: string | RegExp;
-  /** `asks`: goes on once that was seen; `over`: it cannot be done any more; `reads`: found by reading before it writes. */
+  /**
+   * `asks`: submits once the user has seen the change; `over`: cannot be submitted any more; `reads`: finds the change
+   * by reading before it writes.
+   */
   ends: 'asks' | 'over' | 'reads';
 }
 
@@ -52,7 +55,7 @@ const readAgain = ({ store }: App, ...tags: Parameters<typeof queries.util.inval
   for (const tag of tags) store.dispatch(queries.util.invalidateTags(tag));
 };
 
-/** A contact with Maria over a chat, which a colleague gives to Jan. */
+/** A chat contact with Maria, which a colleague assigns to Jan. */
 export function ofContact(
   kind: 'registerTask' | 'callBack' | 'registerFaq' | 'transfer',
   button: string | RegExp,

@@ -21,9 +21,9 @@ import {
   MAIL,
 } from './below';
 
-/* Every dialog, and what a colleague, a push or a poll changes below it while it is open. */
+/* Every dialog, with the changes that a colleague, a push or a poll makes while it is open. */
 
-/** A reason, where nothing can change below it. */
+/** The reason if nothing can change below the dialog. */
 type Row = string | readonly (() => Below)[];
 
 const WRITES_NOTHING = 'writes nothing on the server';

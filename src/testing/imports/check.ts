@@ -4,7 +4,7 @@ import { betweenFolders, shortestCircle } from './circles';
 import { type Graph, readImports } from './imports';
 import { mapErrors, mayImport } from './layers';
 
-/** Folders that import each other, by the direction that is to be turned round. Nothing is added here. */
+/** Folders that still import each other, by the direction to remove. Never add one here. */
 const TO_TURN_ROUND: readonly (readonly [from: string, to: string])[] = [
   ['src/caseflows/case', 'src/caseflows/list'],
   ['src/caseflows/list', 'src/caseflows/workload'],

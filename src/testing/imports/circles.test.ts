@@ -13,30 +13,30 @@ describe('the imports of a file', () => {
     ["import type { A } from './a';", true],
     ["export type { A } from './a';", true],
     ["const a: import('./a').A = 1;", true],
-  ])('%s', (text, isType) => {
+  ])('are found in %s', (text, isType) => {
     expect(importsIn('one.ts', text)).toEqual([{ specifier: './a', isType }]);
   });
 });
 
 describe('the shortest circle', () => {
-  it('is none where everything leads down', () => {
+  it('does not exist in a graph without cycles', () => {
     expect(shortestCircle(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
   });
 
-  it('leaves out what leads to it and away from it', () => {
+  it('leaves out nodes that lead to it and away from it', () => {
     const found = shortestCircle(
       graph({ first: ['a'], a: ['b'], b: ['c'], c: ['a', 'd', 'last'], d: ['c'], last: [] }),
     );
     expect(found).toEqual(['c', 'd', 'c']);
   });
 
-  it('is that of a file that imports itself', () => {
+  it('is the file itself if it imports itself', () => {
     expect(shortestCircle(graph({ a: ['b'], b: ['b'] }))).toEqual(['b', 'b']);
   });
 });
 
 describe('circles between folders', () => {
-  it('are found where no file is in one', () => {
+  it('are found even if no file is in one', () => {
     const files = graph({
       'src/tasks/list/rows.ts': ['src/tasks/task/header.ts'],
       'src/tasks/task/texts.ts': ['src/tasks/list/icons.ts'],
@@ -49,7 +49,7 @@ describe('circles between folders', () => {
     ]);
   });
 
-  it('do not count a folder and what stands in it', () => {
+  it('do not count a folder and its own contents', () => {
     const files = graph({
       'src/tasks/area.ts': ['src/tasks/list/rows.ts'],
       'src/tasks/list/rows.ts': ['src/tasks/rules.ts', 'src/tasks/list/deep/icons.ts'],

@@ -1,6 +1,6 @@
 import type { Graph } from './imports';
 
-/** The way from one back to itself; null when there is none. */
+/** The shortest path from a node back to itself; null if there is none. */
 function wayBack(graph: Graph, start: string): string[] | null {
   const cameFrom = new Map<string, string>();
   const next = [start];
@@ -19,7 +19,7 @@ function wayBack(graph: Graph, start: string): string[] | null {
   return null;
 }
 
-/** What leads nowhere is in no circle, and what leads only there neither. */
+/** Removes nodes without imports, and repeatedly those that only import such nodes: none of them is in a circle. */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]
@@ -29,7 +29,7 @@ function withoutEnds(graph: Graph): Graph {
   return left.size === graph.size ? left : withoutEnds(left);
 }
 
-/** The shortest circle; one that is cut there is often no circle elsewhere either. Null when there is none. */
+/** The shortest circle, because cutting it often removes longer ones as well. Null if there is none. */
 export function shortestCircle(graph: Graph): string[] | null {
   const left = withoutEnds(graph);
   const circles = [...left.keys()].flatMap((start) => {
@@ -39,7 +39,7 @@ export function shortestCircle(graph: Graph): string[] | null {
   return circles.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
-/** The same between folders that stand beside each other. */
+/** The imports between sibling folders. */
 export function betweenFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, all] of files)

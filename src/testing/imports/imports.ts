@@ -7,7 +7,7 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 
 export interface Import {
   specifier: string;
-  /** A type is gone when the program runs: it makes no circle, but it does tie two folders. */
+  /** A type does not exist at run time: it makes no circle, but it does tie two folders. */
   isType: boolean;
 }
 
@@ -37,7 +37,7 @@ function readImport(node: ts.Node): { from?: ts.Expression | undefined; isType: 
   return { isType: false };
 }
 
-/** The imports between files of these folders: `all` of them, and those that are left when the program is `running`. */
+/** The imports between files of these folders: `all` of them, and those that remain at run time (`running`). */
 export function readImports(root: string, folders: readonly string[]): { all: Graph; running: Graph } {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}/tsconfig.json`, (path) => ts.sys.readFile(path)).config,

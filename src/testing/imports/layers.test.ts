@@ -1,6 +1,6 @@
 import { mapErrors, mayImport } from './layers';
 
-describe('whether a file may import another one', () => {
+describe('the rules for imports', () => {
   it.each([
     ['src/app/routes.ts', 'src/tasks/list/rows.ts', true],
     ['src/app/routes.ts', 'src/testing/createStore.ts', false],
@@ -29,11 +29,11 @@ describe('whether a file may import another one', () => {
     ['src/tasks/task/header.test.ts', 'mocks/tasks/tasks.ts', true],
     ['src/main.tsx', 'mocks/browser.ts', true],
     ['e2e/support/test.ts', 'src/core/paths.ts', true],
-  ])('%s → %s: %s', (from, to, expected) => {
+  ])('decide whether %s may import %s: %s', (from, to, expected) => {
     expect(mayImport(from, to)).toBe(expected);
   });
 
-  it('names a folder that has no place', () => {
+  it('name a folder that has no place', () => {
     expect(mapErrors(['core', 'attic'])).toEqual(['src/attic has no place']);
   });
 });

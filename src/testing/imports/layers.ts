@@ -100,7 +100,7 @@ function isAllowedBetween(from: string, to: string, file: string): boolean {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(?:src\/testing|e2e)\//.test(path);
 
-/** Whether one file of the project may import another one. Both are paths from the project's root (`src/tasks/area.ts`). */
+/** Returns true if a file may import another one. Both are paths from the root of the project (`src/tasks/area.ts`). */
 export function mayImport(from: string, to: string): boolean {
   const [root, folder, ...rest] = to.split('/');
   if (root === 'mocks') return !from.startsWith('src/') || isTest(from) || from === 'src/main.tsx';

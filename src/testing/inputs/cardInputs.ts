@@ -4,7 +4,7 @@ import { fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown, type Write }
 
 const MARIA = '/klantenkaart/e2000000-0000-4000-8000-000000000002';
 
-/** Where it is typed: what asks for it, what it then is, and the button that sends it. */
+/** The names on the screen: the button that opens the form, the form, and the button that sends it. */
 interface Place {
   name: string;
   tab: string;
@@ -17,7 +17,7 @@ interface Place {
 
 type Sent = Pick<Write, 'method' | 'path' | 'lookUp' | 'success' | 'failure'>;
 
-/** Something that is typed on the card of a person. */
+/** An input on the card of a person. */
 const cardInput = (
   { name, tab, ask, form: role, save, field: label, repeatable }: Place,
   sent: Sent,
@@ -58,7 +58,7 @@ const cardInput = (
   },
 });
 
-/** What is made or changed on the card of a person, outside of a contact. */
+/** The inputs on the card of a person, outside of a contact. */
 export const cardInputs: readonly InputSurface[] = [
   cardInput(
     {

@@ -14,19 +14,19 @@ import {
 } from './input';
 import type { Screen } from './screen';
 
-/** What the back end holds of a case. */
+/** The data of a case in the back end. */
 interface HeldCase {
   caseFlow: WireCase;
   cancelation: { reason: string } | null;
   messages: { message: string; isPublic: boolean }[];
 }
 
-/** How often a case holds a text, by the part of it where that belongs. */
+/** Counts how often a case holds a text, in the part where the text belongs. */
 const heldBy = (count: (held: HeldCase, text: string) => number): Write['held'] => {
   return async (control, id, text) => count(await control<HeldCase>('GET', `caseflow/${id}`), text);
 };
 
-/** Nobody can rename a case but the back end itself. */
+/** Only the back end itself can rename a case. */
 const aCase: RecordKind = {
   rename: (id, title, { control }) =>
     control('PUT', `caseflow/${id}`, { changes: { title }, event: 'updated' }),
@@ -42,11 +42,10 @@ const writeOfOneCase = {
   afterEnd: { sent: 'nothing' },
 } as const satisfies Partial<Write>;
 
-/** Blocked by a task, so that all that can be done with a case can be done with it. */
+/** Blocked by a task, so that every action on a case is possible. */
 const given = async ({ makeCase, me }: Desk, wanted: NewCase = {}): Promise<string> =>
   (await makeCase({ type: 'Woningruil', state: 'blocked', at: 1, ownerId: me.userId, ...wanted })).id;
 
-/** Opens the case at one of its tabs. */
 async function opened(screen: Screen, id: string, tab = 'stappen'): Promise<void> {
   await screen.goTo(`${CASES}/${id}/${tab}`);
   await screen.role('heading', { level: 1, within: screen.pane('details') }).becomes('visible');
@@ -58,7 +57,7 @@ const writeOfMessage = {
   ...writeOfOneCase,
   method: 'POST',
   failure: MESSAGE_FAILED,
-  /** About a case that is over there is still something to say. */
+  /** A message can still be written about an ended case. */
   afterEnd: { sent: 'all' },
 } as const satisfies Partial<Write>;
 
@@ -92,7 +91,7 @@ const internalMessage: InputSurface = {
   },
 };
 
-/** Typed in the pane, sent from the preview that lies over it. */
+/** Typed in the pane, sent from the preview that covers it. */
 const publicMessage: InputSurface = {
   name: 'public message, through its preview',
   modal: true,
@@ -245,8 +244,8 @@ const assignment: InputSurface = {
 };
 
 /**
- * Every place where something is typed or chosen about a case. The outcome of a step task and the channel of a scenario are
- * one press each, kept nowhere before they are sent: there is nothing to lose.
+ * Every place for typing or choosing something about a case. The outcome of a step task and the channel of a scenario
+ * are sent with one press and not kept before, so nothing can be lost.
  */
 export const caseInputs: readonly InputSurface[] = [
   internalMessage,

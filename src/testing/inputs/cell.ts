@@ -10,10 +10,10 @@ interface SeenRequest {
   status: number | null;
 }
 
-/** Whether this text stands in what is written as JSON. */
+/** True if the JSON contains the text. */
 export const isWritten = (json: string, text: string) => json.includes(JSON.stringify(text).slice(1, -1));
 
-/** What a call to the back end must not be answered with. */
+/** A fault in the answer to a call. */
 export interface MockFault {
   method?: string;
   path: string;
@@ -22,30 +22,30 @@ export interface MockFault {
   times?: number;
 }
 
-/** The addresses that a path with a `*` in it stands for. */
+/** The addresses that match a path with a `*`. */
 export const addressesOf = (path: string) => new RegExp(`^${path.replace('*', '.*')}$`, 'i');
 
-/** What can go wrong between a screen and the back end. */
+/** The faults between a screen and the back end. */
 export interface Line {
   /** The switches of the mock back end. */
   control: Control;
   setOnline: (online: boolean) => Promise<void>;
-  /** A second of waiting for an answer becomes 10 ms. */
+  /** Shortens a second of waiting for an answer to 10 ms. */
   hurry: () => Promise<void>;
-  /** The back end does what that call asks, and nobody hears that. */
+  /** The back end carries out the call, but its answer is lost. */
   loseAnswers: (write: Pick<Write, 'method' | 'path'>) => Promise<void>;
-  /** Answers of this call wait for `release`; `reached` tells that there is one. */
+  /** Holds the answers of this call until `release`; `reached` resolves when there is one. */
   hold: (write: Pick<Write, 'method' | 'path'>) => Promise<{ reached: Promise<void>; release: () => void }>;
-  /** The same person in another tab, with the drafts of this one. */
+  /** Another tab of the same user, with the drafts of this one. */
   secondTab: (user: string) => Promise<SecondTab>;
-  /** As long as it is so, reading there is a line that breaks. */
+  /** Breaks the reads of this path while `isBroken` returns true. */
   breakReads: (path: RegExp, isBroken: () => Promise<boolean>) => Promise<void>;
 }
 
 export interface SecondTab {
-  /** Goes on there with what is typed here. */
+  /** Continues this tab's draft in the other tab. */
   takeOver: () => Promise<void>;
-  /** Whether one of the drafts there says so. */
+  /** Returns true if one of the drafts there contains the text. */
   says: (text: string) => Promise<boolean>;
 }
 
@@ -55,11 +55,11 @@ interface CellParts {
   user: string;
   surface: InputSurface;
   input: Input;
-  /** Sentences of success that were on the page, however briefly. */
+  /** Success messages that were on the page, however briefly. */
   heard: readonly string[];
 }
 
-/** One input under one fault: what is on the page, and what the back end has of it. */
+/** One input under one fault, with checks of the page and of the back end. */
 export class Cell {
   readonly screen: Screen;
   readonly line: Line;
@@ -77,7 +77,7 @@ export class Cell {
     this.#heard = heard;
   }
 
-  /** For faults of a write, which are struck only where there is one. */
+  /** For faults of a write; throws if the input sends nothing. */
   get write(): Write {
     const { write, name } = this.surface;
     if ('none' in write) throw new Error(`${name} sends nothing: ${write.none}`);
@@ -95,7 +95,7 @@ export class Cell {
   arm = (fault: MockFault) => this.line.control('POST', 'fault', fault);
   disarm = () => this.line.control('DELETE', 'fault');
 
-  /** As long as it is so, the page cannot look whether the back end has it. */
+  /** Keeps the page from checking whether the back end has the text, while `isBroken` returns true. */
   async breakLookUp(isBroken: () => Promise<boolean>): Promise<void> {
     const { lookUp } = this.write;
     if (lookUp !== null) await this.line.breakReads(lookUp, isBroken);
@@ -114,7 +114,7 @@ export class Cell {
     assert.equal((await this.attempts()).length, count, 'calls of this write');
   }
 
-  /** How often the back end has the text. */
+  /** The number of times the back end has the text. */
   async held(text = this.input.text): Promise<number> {
     let sum = 0;
     for (const id of this.input.ids) sum += await this.write.held(this.line.control, id, text);
@@ -127,7 +127,7 @@ export class Cell {
 
   send = () => this.input.button.click();
 
-  /** Once more, as soon as the guard against double clicks allows it. */
+  /** Sends again, as soon as the guard against double clicks allows it. */
   async sendAgain(): Promise<void> {
     const before = (await this.attempts()).length;
     const isSent = async () => assert.ok((await this.attempts()).length > before, 'nothing was sent');
@@ -140,26 +140,26 @@ export class Cell {
     });
   }
 
-  /** The exact text can be read where it was typed, whatever lies over it. */
+  /** Expects the exact text where it was typed, even if it is covered. */
   async isReadable(): Promise<void> {
     await this.input.field.holds(this.input.text);
     await this.input.choice?.becomes('checked');
   }
 
-  /** The same, after it may have left the page. */
+  /** Expects the exact text after reopening its place. */
   async isBack(): Promise<void> {
     await this.input.reopen();
     await this.isReadable();
   }
 
-  /** The back end has nothing, and the page did not say otherwise. */
+  /** Expects that the back end has nothing and the page reported no success. */
   async isNowhereElse(attempts: number): Promise<void> {
     await this.hasAttempts(attempts);
     await this.isHeld(0);
     this.saidNoSuccess();
   }
 
-  /** The back end has the text exactly once, by one call for each record, and the page says so. */
+  /** Expects the text exactly once in the back end, by one call for each record, and a success message. */
   async isStoredOnce(calls = this.write.calls): Promise<void> {
     await eventually(() => this.isHeld(calls));
     await this.isCommittedOnce(calls);
@@ -176,7 +176,7 @@ export class Cell {
     assert.deepEqual(this.#heard, []);
   }
 
-  /** The same is typed again, where it was typed before. */
+  /** Types the same text again in the same place. */
   async typeAgain(): Promise<void> {
     await this.input.reopen();
     await this.input.type();
@@ -185,7 +185,7 @@ export class Cell {
 
   says = (sentence: string) => this.screen.text(sentence).becomes('visible');
 
-  /** To another screen, by the menu. */
+  /** Goes to another screen by the menu. */
   async leave(): Promise<void> {
     if (this.surface.modal) {
       await this.screen.escape();

@@ -28,13 +28,13 @@ const aConversation: RecordKind = {
   end: (id, { control }) => inChat(control, 'leave', { id }),
 };
 
-/** Sends it, or once more where it stands in the conversation as not sent. */
+/** Sends the message, or sends it again if the conversation shows it as not sent. */
 function sending(composer: Spot, again: Spot): Spot {
   const now = async () => ((await again.is('visible')) ? again : composer);
   return { ...composer, click: async () => (await now()).click() };
 }
 
-/** What was sent and did not arrive is read in the conversation; the field is free for what comes next. */
+/** A message that did not arrive is in the conversation, and the field is free for the next one. */
 const reading = (screen: Screen, field: Spot, again: Spot): Spot => ({
   ...field,
   holds: (text) =>
@@ -44,7 +44,7 @@ const reading = (screen: Screen, field: Spot, again: Spot): Spot => ({
     }),
 });
 
-/** With somebody who became the agent's own while the page stood open. */
+/** Opens a conversation that was assigned to the agent while the page was open. */
 async function openConversation(screen: Screen, control: Control) {
   const before = await readChat(control);
   await screen.goTo(PAGE);
@@ -106,5 +106,5 @@ const message: InputSurface = {
   },
 };
 
-/** What is typed to visitors. What is searched for beside it sends nothing, and Escape empties it. */
+/** The inputs for visitors. The search beside them sends nothing, and Escape empties it. */
 export const chatInputs: readonly InputSurface[] = [message];

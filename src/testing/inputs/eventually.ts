@@ -3,7 +3,7 @@ const PAUSE_MS = 25;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tries until it holds; after twenty seconds it fails as the last try did. */
+/** Tries until the check passes; after twenty seconds it fails as the last try did. */
 export async function eventually(holds: () => Promise<void> | void, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -17,7 +17,7 @@ export async function eventually(holds: () => Promise<void> | void, patienceMs =
   }
 }
 
-/** Something to wait for until it is opened. */
+/** A promise that resolves when the gate is opened. */
 export function createGate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

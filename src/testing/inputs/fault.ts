@@ -2,10 +2,10 @@ import type { Colleague } from '../colleague';
 import type { Cell } from './cell';
 import type { InputSurface } from './input';
 
-/** Something that goes wrong while somebody types or sends: one column of the table. */
+/** A fault while a user types or sends: one column of the table. */
 export interface InputFault {
   name: string;
-  /** All inputs share what handles it (`http`, `submit`, `draftTabs`), so it strikes one input of each shape. */
+  /** All inputs handle it with the same code (`http`, `submit`, `draftTabs`), so it strikes one input of each shape. */
   isShared?: true;
   /** It strikes the call to the back end. */
   ofWrite: boolean;
@@ -18,11 +18,11 @@ export interface InputFault {
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
 
-/** The call itself fails so, as often as one intent makes it. */
+/** Fails every call of one submission in this way. */
 export const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'silent' }) =>
   cell.arm({ method: cell.write.method, path: cell.write.path, times: cell.write.calls, ...fault });
 
-/** Whether it can happen there at all. */
+/** True if the fault can happen at this input. */
 export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface): boolean =>
   'none' in write
     ? !fault.ofWrite
@@ -30,6 +30,6 @@ export const canStrike = (fault: InputFault, { write, repeatable }: InputSurface
       (!fault.ofLookUp || write.lookUp !== null) &&
       (!fault.ofRepeatable || repeatable === true);
 
-/** Inputs that are typical of their shape prove the faults that all inputs share. */
+/** Typical inputs of each shape prove the faults that all inputs share. */
 export const mustStrike = (fault: InputFault, surface: InputSurface): boolean =>
   canStrike(fault, surface) && (!fault.isShared || surface.isTypical === true);

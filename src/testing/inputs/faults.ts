@@ -123,7 +123,7 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
-/** To this tab: what is typed, and what it is part of. */
+/** Brings the typed text back to this tab, with what it is part of. */
 async function bringBack({ screen, surface }: Cell): Promise<void> {
   const goOn = screen.role('button', { name: 'Hier verdergaan' });
   const press = async () => {
@@ -227,7 +227,7 @@ const awayAndBack: InputFault = {
   },
 };
 
-/** What may go wrong, whatever is being typed, and can be judged on any kind of screen. */
+/** The faults of any input that can be checked on any kind of screen. */
 export const inputFaults: readonly InputFault[] = [
   ...sessions,
   ...lines,

@@ -4,7 +4,6 @@ import { fieldNamed, type InputSurface, LINE, OFFLINE, pick, unlessShown } from 
 const UNIT = '/objectkaart/ab000000-0000-4000-8000-000000000001';
 const ASK = 'Waardering aanvragen';
 
-/** What is asked for on the card of a unit. */
 export const housingInputs: readonly InputSurface[] = [
   {
     name: 'valuation of a unit',

@@ -3,14 +3,14 @@ import type { TaskChanges } from '../givenTask';
 import type { NewCase } from '../newCase';
 import type { Screen, Spot } from './screen';
 
-/** The switches of the mock back end, which also tell what it holds. */
+/** The switches of the mock back end, which also report its data. */
 export type Control = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** The kind of record that something is typed about, and what others do with it meanwhile. */
+/** The kind of record that a text is about, and the changes that others make to it. */
 export interface RecordKind {
-  /** From now on it is called so. */
+  /** Gives the record this title. */
   rename: (id: string, title: string, others: Others) => Promise<void>;
-  /** It is over: deleted, or cancelled. */
+  /** Deletes or cancels the record. */
   end: (id: string, others: Others) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Others {
   control: Control;
 }
 
-/** Where something is typed, and who can make what it is about. */
+/** The place of an input, and the means to create its record. */
 export interface Desk {
   screen: Screen;
   /** The person at the screen. */
@@ -29,74 +29,76 @@ export interface Desk {
   makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
 
-/** What can still be sent about a record that is over: nothing, all but that record, or all. */
+/** The part that can still be sent about an ended record: nothing, all other records, or everything. */
 export type AfterEnd =
   | { sent: 'nothing' }
   | { sent: 'all' }
-  /** The page asks first, and says of the ended record why it was left out. */
+  /** The page asks first, and explains why the ended record was left out. */
   | { sent: 'others'; asks: string; says: string };
 
-/** The call by which the text gets to the back end, and what the page says of it. */
+/** The call that sends the text to the back end, and the messages of the page about it. */
 export interface Write {
   method: 'PUT' | 'POST';
-  /** As the faults of the mock back end spell it: `*` stands for anything. */
+  /** In the spelling of the mock back end’s faults: `*` matches anything. */
   path: string;
-  /** How many calls one intent is; more than one where it is about several records. */
+  /** The number of calls per submission; more than one for several records. */
   calls: number;
-  /** By which the page looks, after a lost answer, whether the back end has it after all; null where nothing tells. */
+  /**
+   * The read by which the page checks after a lost answer whether the back end has the text; null if no read can show
+   * that.
+   */
   lookUp: RegExp | null;
-  /** How often the record holds the text. */
+  /** Counts how often the record holds the text. */
   held: (control: Control, id: string, text: string) => Promise<number>;
-  /** What is said when it worked, or null where the page says nothing. */
+  /** The success message, or null if the page shows none. */
   success: string | null;
   failure: string;
-  /** Where a 409 has words of its own. */
+  /** The message for a 409, if it differs. */
   conflict?: string;
-  /** Where it says in its own words that nobody knows. */
+  /** The message for an unknown outcome, if it differs. */
   uncertain?: string;
   offline: string;
-  /** Null for what makes a record. */
+  /** Null for an input that makes a record. */
   about: RecordKind | null;
   afterEnd: AfterEnd;
 }
 
-/** What is typed, on a screen, in one test. */
+/** An input on a screen in one test. */
 export interface Input {
   /** The records that it is about. */
   ids: readonly string[];
-  /** What is typed, or the name of what is chosen. */
+  /** The typed text, or the name of the chosen option. */
   text: string;
-  /** Found also when it lies under something modal. */
+  /** Also found when it is under something modal. */
   field: Spot;
-  /** Sends it. */
   button: Spot;
-  /** Types the text; where it can be made twice, also other words. */
+  /** Types the text, or the given words if the record can be made twice. */
   type: (words?: string) => Promise<void>;
-  /** Chosen beside the text. */
+  /** An option chosen beside the text. */
   choice?: Spot;
-  /** Brings the field back when something else took its place. */
+  /** Brings the field back after something else replaced it. */
   reopen: () => Promise<void>;
 }
 
 /** A place where work can be lost: one row of the table. */
 export interface InputSurface {
   name: string;
-  /** It also meets the faults that are handled alike for all inputs of its shape. */
+  /** It also meets the faults that all inputs of its shape handle alike. */
   isTypical?: true;
-  /** It can be written on while it is sent. */
+  /** The field can be edited while its text is sent. */
   composes?: true;
-  /** Its field is free as soon as it is sent: what is typed then is the next one. */
+  /** The field is free as soon as the text is sent: later typing is the next text. */
   queues?: true;
-  /** What it makes can be made again, word for word. */
+  /** The same record can be made again, word for word. */
   repeatable?: true;
-  /** In a dialog: what lies behind it cannot be reached. */
+  /** In a dialog: the page behind it cannot be reached. */
   modal: boolean;
-  /** Or why nothing is sent. */
+  /** The write, or the reason why nothing is sent. */
   write: Write | { none: string };
   open: (desk: Desk) => Promise<Input>;
 }
 
-/** Everything that is easily bent on its way: accents, quotes, an emoji. */
+/** Characters that are easily damaged on their way: accents, quotes, an emoji. */
 export const LINE = 'Reden één — met “leestekens”, <b>tekens</b> & emoji 🙂';
 export const PARAGRAPH = `${LINE}\nen een tweede regel.`;
 
@@ -105,18 +107,18 @@ export const CASES = '/dashboard/zaken/overzicht';
 
 export const OFFLINE = 'Je bent offline. Dit is niet verstuurd.';
 
-/** Found also when something modal lies over it. */
+/** Also found when something modal covers it. */
 export const fieldNamed = (screen: Screen, name: RegExp): Spot =>
   screen.role('textbox', { name, covered: true });
 
-/** Types into a combo box and takes the first option that is found. */
+/** Types into a combo box and chooses the first matching option. */
 export async function pick(screen: Screen, field: Spot, text: string, option: RegExp): Promise<void> {
   await field.click();
   await field.fill(text);
   await screen.role('option', { name: option, at: 0 }).click();
 }
 
-/** Opens it, unless it stands on the screen already. */
+/** Opens the spot unless it is already on the screen. */
 export const unlessShown = (spot: Spot, open: () => Promise<void>) => async (): Promise<void> => {
   if (!(await spot.is('visible'))) await open();
 };

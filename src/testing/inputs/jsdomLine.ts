@@ -28,7 +28,7 @@ const tell: Control = async <T>(method: string, path: string, body?: unknown) =>
   return (sent === '' ? null : JSON.parse(sent)) as T;
 };
 
-/** The fake server lets no call of the page run out of time by itself, so that the browser's timer is played here. */
+/** The mock server never lets a call of the page time out, so the browser's timer is simulated here. */
 function waitShortly(): void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   const wait = (call: XMLHttpRequest, ms: number) =>
@@ -44,7 +44,7 @@ function waitShortly(): void {
   onTestFinished(() => timers.forEach(clearTimeout));
 }
 
-/** What goes wrong between the program in jsdom and the mock back end in this process. */
+/** The faults between the program in jsdom and the mock back end in this process. */
 export const jsdomLine: Line = {
   control: tell,
   setOnline: (online) => {

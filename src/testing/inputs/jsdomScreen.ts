@@ -38,7 +38,7 @@ class JsdomSpot implements Spot {
     this.#app = app;
   }
 
-  /** As soon as somebody could use it. */
+  /** The element, as soon as a user could use it. */
   async #usable(): Promise<HTMLElement> {
     return waitFor(() => {
       judge.enabled(this.find);

@@ -1,4 +1,7 @@
-/** Tells when the page shows a sentence, however briefly, until what is answered is called. Knows nothing but its arguments, so that it can run in a browser. */
+/**
+ * Reports when the page shows a sentence, however briefly, until the returned function is called. Uses nothing but its
+ * arguments, so that it can run in a browser.
+ */
 export function listen([report, sentence]: readonly [string, string]): () => void {
   const tell = (globalThis as unknown as Record<string, (text: string) => void>)[report];
   const observer = new MutationObserver((changes) => {

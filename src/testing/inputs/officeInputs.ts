@@ -14,7 +14,7 @@ const ADDRESS = 'een.ander+huur@mail.example';
 const held = async (control: Control, _id: string, text: string): Promise<number> =>
   (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count;
 
-/** Of what is no record's own, and comes to be by one call. */
+/** The common part of inputs that create a record of their own with one call. */
 const made = {
   calls: 1,
   held,
@@ -23,7 +23,7 @@ const made = {
   afterEnd: { sent: 'all' },
 } as const;
 
-/** Mail that went out goes to somebody else; sending it again is the same but for what is filled in at first. */
+/** Forwards a mail that went out; sending it again only differs in the proposed receivers. */
 const forwardedMail: InputSurface = {
   name: 'forwarded mail',
   modal: true,
@@ -54,7 +54,7 @@ const forwardedMail: InputSurface = {
   },
 };
 
-/** One for everybody, which is no record's own; that two may say the same is told by the one of a card. */
+/** An announcement for everybody; the input on a card covers that two may have the same text. */
 const writtenAnnouncement: InputSurface = {
   name: 'announcement for everybody',
   modal: false,
@@ -86,7 +86,7 @@ const writtenAnnouncement: InputSurface = {
 
 const FAQ = 'fa000000-0000-4000-8000-000000000020';
 
-/** What could be better in an answer; nothing tells afterwards whether it arrived. */
+/** A suggestion for an answer; no read shows afterwards whether it arrived. */
 const suggestion: InputSurface = {
   name: 'suggestion about an answer',
   repeatable: true,
@@ -117,7 +117,7 @@ const suggestion: InputSurface = {
   },
 };
 
-/** A question of the knowledge base that is not there yet. */
+/** A question that the knowledge base does not have yet. */
 const newQuestion: InputSurface = {
   name: 'new question',
   modal: false,
@@ -149,18 +149,18 @@ const newQuestion: InputSurface = {
 
 interface ListedInput {
   name: string;
-  /** In the address. */
+  /** The name of the list in its address. */
   list: string;
   one: string;
   write: Pick<Write, 'path' | 'lookUp'>;
   field: RegExp;
-  /** What must be filled in as well, and with what. */
+  /** Another required field, and its value. */
   beside: readonly [RegExp, string];
-  /** What the installation must have for it. */
+  /** The configuration that the list needs. */
   config?: object;
 }
 
-/** A line of a list that administrators keep, which is typed in a dialog. */
+/** A record of a list that administrators keep, typed in a dialog. */
 const listed = ({ name, list, one, write, field: label, beside, config }: ListedInput): InputSurface => ({
   name,
   modal: true,
@@ -213,7 +213,7 @@ const newLabel = listed({
   beside: [/^Naam/, 'spreekuur-van-de-wijkbeheerder'],
 });
 
-/** What is written outside of any card. */
+/** The inputs outside of any card. */
 export const officeInputs: readonly InputSurface[] = [
   forwardedMail,
   writtenAnnouncement,

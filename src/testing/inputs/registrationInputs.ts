@@ -5,7 +5,7 @@ const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/contracten?open
 const held = async (control: Control, _id: string, text: string) =>
   (await control<{ count: number }>('GET', `registered/${encodeURIComponent(text)}`)).count;
 
-/** What all of them write: a new record, by one call. */
+/** The common part of all writes: a new record, by one call. */
 const made = {
   method: 'POST',
   calls: 1,
@@ -17,15 +17,15 @@ const made = {
 
 type Registration = Pick<Write, 'path' | 'lookUp' | 'success' | 'failure'> & {
   name: string;
-  /** Opens the dialog, and its title. */
+  /** The title of the dialog, also the name of the button that opens it. */
   ask: string;
   save: string;
   field: RegExp;
-  /** What is chosen besides, by the name of its button. */
+  /** Another choice, by the name of its button. */
   subject?: string;
 };
 
-/** What is written down in a dialog that the panel of a contact opens. */
+/** An input in a dialog that the panel of a contact opens. */
 const registrationInput = ({
   name,
   ask,
@@ -62,7 +62,7 @@ const registrationInput = ({
       },
       reopen: async () => {
         if (await field.is('visible')) return;
-        /* The panel of a contact folds when something was made of it. */
+        /* The panel of a contact folds when a record was made from it. */
         if (!(await begin.is('visible'))) await screen.role('button', { name: 'Contact vastleggen' }).click();
         await begin.click();
       },
@@ -73,11 +73,11 @@ const registrationInput = ({
 interface Noted {
   name: string;
   field: RegExp;
-  /** The button behind which the field stands, if it is not there from the start. */
+  /** The button that shows the field, if it is not there from the start. */
   ask?: string;
 }
 
-/** What is written down during a contact, in the panel itself. */
+/** An input in the panel of a contact itself. */
 const contactInput = ({ name, field: label, ask }: Noted): InputSurface => ({
   name,
   modal: false,
@@ -117,8 +117,8 @@ const contactInput = ({ name, field: label, ask }: Noted): InputSurface => ({
 });
 
 /**
- * What is registered of a contact, each by a way of its own to know it again. Passing a call on by telephone sends nothing; what
- * is typed there is a search, which Escape empties.
+ * The records made during a contact, each recognised in its own way. Passing a call on by telephone sends nothing; the
+ * text typed there is a search, which Escape empties.
  */
 export const registrationInputs: readonly InputSurface[] = [
   contactInput({ name: 'notes of a contact', field: /^Notities/ }),

@@ -1,6 +1,6 @@
 import { fieldNamed, type InputSurface, LINE, OFFLINE, unlessShown, type Write } from './input';
 
-/** Known to another system; so it can be found out whether somebody was made of it. */
+/** A number from another system, by which the new person can be found. */
 const NUMBER = '700001';
 
 const write: Write = {
@@ -19,7 +19,7 @@ const write: Write = {
   afterEnd: { sent: 'all' },
 };
 
-/** Somebody new, whose number was looked up and whose name was typed. */
+/** A new person, whose number was looked up and whose name was typed. */
 const newRelation: InputSurface = {
   name: 'new relation',
   modal: true,
@@ -46,5 +46,4 @@ const newRelation: InputSurface = {
   },
 };
 
-/** Every place where something is typed about a relation. */
 export const relationInputs: readonly InputSurface[] = [newRelation];

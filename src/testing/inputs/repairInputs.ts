@@ -30,7 +30,7 @@ const addOf = (screen: Screen) => screen.role('button', { name: 'Toevoegen', wit
 const openDefect = (screen: Screen) => screen.role('button', { name: ADD }).click();
 const remarkOf = (screen: Screen) => fieldNamed(screen, /^Opmerking/);
 
-/** What is to be done about a defect is known a moment after it is chosen. */
+/** The action for a defect is known a moment after the defect is chosen. */
 async function choose(screen: Screen, words: string, defect: RegExp): Promise<void> {
   await pick(screen, screen.role('combobox', { name: /^Zoek een gebrek/ }), words, defect);
   await remarkOf(screen).becomes('visible');
@@ -42,7 +42,7 @@ const LEAK = {
   defectId: 'f3000000-0000-4000-8000-000000000001',
 };
 
-/** With one defect, that somebody has to come for. */
+/** Starts a request with one defect that needs an appointment. */
 async function begun({ screen, me }: Desk): Promise<void> {
   const item = { ...LEAK, unitId: UNIT, repairRequestId: null, remarks: '', media: [], vendorId: null };
   const answer = await me.call('POST', '/api/v1/repairrequest/forunit/item', item);
@@ -51,7 +51,7 @@ async function begun({ screen, me }: Desk): Promise<void> {
   await screen.role('button', { name: 'Verder met dit verzoek' }).click();
 }
 
-/** The first one makes the request, of which nobody can find out whether it was made; one that is added can be found. */
+/** The first defect creates the request, and a lost answer to that cannot be checked; an added defect can be found. */
 const defect: InputSurface = {
   name: 'defect with a remark',
   modal: true,
@@ -60,7 +60,7 @@ const defect: InputSurface = {
     ...write,
     method: 'POST',
     path: '/api/v1/repairrequest/item',
-    /* The same is said of the first one. */
+    /* Adding the first defect shows the same messages. */
     success: null,
     failure: 'Het gebrek kon niet worden toegevoegd.',
   },
@@ -85,7 +85,7 @@ const defect: InputSurface = {
 
 const REACHED = 'nieuw.adres@voorbeeld.nl';
 
-/** Sends the request with the moment that was chosen. */
+/** Sends the request with the chosen moment. */
 const planned: InputSurface = {
   name: 'how the reporter of a planned repair is reached',
   modal: false,
@@ -115,5 +115,4 @@ const planned: InputSurface = {
   },
 };
 
-/** What is asked for of a unit that is to be repaired. */
 export const repairInputs: readonly InputSurface[] = [defect, planned];

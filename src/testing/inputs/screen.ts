@@ -1,42 +1,40 @@
 /**
- * What can be said of something on the screen; `there` may lie under something modal, `gone` is nowhere. What is `closed` can
- * not be changed: it is read-only, under something modal, or gone.
+ * The states of something on the screen; `there` may be under something modal, `gone` is nowhere. Something `closed`
+ * cannot be changed: it is read-only, under something modal, or gone.
  */
 export type State = 'visible' | 'hidden' | 'there' | 'gone' | 'closed' | 'enabled' | 'disabled' | 'checked';
 
-/** Something on the screen, looked for anew whenever it is used. */
+/** Something on the screen, found again at every use. */
 export interface Spot {
   click: () => Promise<void>;
   fill: (text: string) => Promise<void>;
-  /** Of a radio button or a checkbox. */
+  /** For a radio button or a checkbox. */
   check: () => Promise<void>;
-  /** What the field holds now. */
   value: () => Promise<string>;
-  /** Whether that is so now. */
+  /** Returns whether the state holds now. */
   is: (state: State) => Promise<boolean>;
-  /** Waits until that is so. */
+  /** Waits for the state. */
   becomes: (state: State) => Promise<void>;
-  /** Waits until the field holds that. */
+  /** Waits until the field has the value. */
   holds: (value: string) => Promise<void>;
 }
 
 export interface Wanted {
-  /** All of it, or a part that the expression matches. */
+  /** The whole name, or an expression that matches a part of it. */
   name?: string | RegExp;
   within?: Spot;
-  /** Found also when something modal lies over it. */
+  /** Also found when something modal covers it. */
   covered?: boolean;
   level?: number;
-  /** Which of several, from 0; without it there must be one. */
+  /** The index among several matches, from 0; without it there must be one. */
   at?: number;
 }
 
-/** A page with the program in it, whether a browser draws it or jsdom holds it. */
+/** A page with the program, in a browser or in jsdom. */
 export interface Screen {
   role: (role: Role, wanted?: Wanted) => Spot;
-  /** The first that shows the text. */
+  /** The first element that shows the text. */
   text: (text: string | RegExp) => Spot;
-  /** The pane, by its id. */
   pane: (id: string) => Spot;
   goTo: (address: string) => Promise<void>;
   path: () => string;

@@ -83,5 +83,5 @@ const lookAlike: InputFault = {
   },
 };
 
-/** Something is typed while the call is on its way, or after it. */
+/** Faults of text that is typed while the call is on its way, or after it. */
 export const sinceFaults: readonly InputFault[] = [meanwhile, changedSince, lookAlike];

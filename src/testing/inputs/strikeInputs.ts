@@ -13,7 +13,7 @@ import { jsdomScreen } from './jsdomScreen';
 import { listen } from './listen';
 
 const USER = 'carla';
-/** jsdom has no Web Locks. */
+/** Adds Web Locks, which jsdom does not have. */
 function withLocks(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
   onTestFinished(() => {
@@ -23,7 +23,7 @@ function withLocks(): void {
 
 const REPORT = '__reportSuccess';
 
-/** The sentences of success that are shown from now on, until the end of the test. */
+/** Collects the success messages that are shown from now on, until the end of the test. */
 function hear(sentence: string): readonly string[] {
   const heard: string[] = [];
   vi.stubGlobal(REPORT, (text: string) => heard.push(text));
@@ -35,7 +35,7 @@ function hear(sentence: string): readonly string[] {
   return heard;
 }
 
-/** Faults strike these inputs: nothing is lost, stored twice or called done. */
+/** Strikes the inputs with all faults: nothing may be lost, stored twice, or falsely reported as done. */
 export function strikeInputs(surfaces: readonly InputSurface[]): void {
   describe.each(surfaces)('$name', (surface) => {
     const { write } = surface;

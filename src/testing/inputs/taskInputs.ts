@@ -17,13 +17,13 @@ import {
 import { said } from '../said';
 import type { Screen } from './screen';
 
-/** The record and the history of a task, as the back end holds them. */
+/** The record and the history of a task in the back end. */
 interface HeldTask {
   task: { subject: string; relatedPerson: { name: string } | null };
   history: { message: string | null }[];
 }
 
-/** How often a task holds a text, by the part of it where that belongs. */
+/** Counts how often a task holds a text, in the part where the text belongs. */
 const heldBy = (count: (held: HeldTask, text: string) => number): Write['held'] => {
   return async (control: Control, id, text) => count(await control<HeldTask>('GET', `task/${id}`), text);
 };
@@ -174,7 +174,7 @@ interface FoundPerson {
   roles: { customer: string | null };
 }
 
-/** A tenant with a contract, whose name nobody else has. */
+/** A tenant with a contract and a unique name. */
 export async function aTenant(me: Colleague): Promise<string> {
   const search = '/api/v1/person/search/de?page=0&pageSize=50&roles=customer';
   const { items } = await me.read<WirePage<FoundPerson>>(search);
@@ -187,7 +187,7 @@ export async function aTenant(me: Colleague): Promise<string> {
   throw new Error('Nobody has a contract');
 }
 
-/** A tenant, with the first of the contracts. */
+/** Links a tenant, with the first of their contracts. */
 const link: InputSurface = {
   name: 'link',
   modal: false,

@@ -35,7 +35,7 @@ export type Fields = Pick<
 
 type Source = 'hub' | 'answer';
 
-/** How something becomes known: by whom, and with the record or with its id only. */
+/** The way a change becomes known: its event, and whether it carries the record or only the id. */
 export interface News {
   kind: CaseFlowEventKind;
   source: Source;
@@ -50,7 +50,7 @@ interface Told {
 export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlowsSlice.reducer>, Told> {
   readonly filters: CaseFlowFilters;
   readonly sort: CaseFlowSort;
-  /** Whether this person may see steps; the server orders by them either way. */
+  /** The user may see steps; the server orders by them either way. */
   readonly withSteps: boolean;
   #made = 0;
 
@@ -66,7 +66,7 @@ export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlo
     return this.state.records;
   }
 
-  /** All that match, in the server's order. */
+  /** All matching records, in the server's order. */
   truth(): CaseFlow[] {
     const query = toCaseFlowQuery(this.filters, this.sort, { page: 0, pageSize: 1 }, NOW);
     const { searchParams } = new URL(uriOf('/', { ...query }), 'http://server');
@@ -87,7 +87,7 @@ export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlo
     this.#note(db.caseFlows.change(flow, { ...this.#record(changes), lastModified }), news);
   }
 
-  /** No event says so: the hub names the case, an answer says that it is gone. */
+  /** No event reports a deletion: the hub names the case, and an answer shows that it is gone. */
   delete(index: number, source: Source): void {
     const flow = this.#nth(index);
     if (flow === undefined) return;

@@ -29,7 +29,10 @@ interface ListActions<T> {
   }) => UnknownAction;
 }
 
-/** A server, a line that loses the order, and the client's one request at a time, with the state of the real list. */
+/**
+ * A server, a connection that reorders events, and a client with one request at a time, with the state of the real
+ * list.
+ */
 export abstract class ListModel<T, State extends { list: AnyList }, Told> {
   state: State;
   readonly line: Told[] = [];
@@ -48,7 +51,7 @@ export abstract class ListModel<T, State extends { list: AnyList }, Told> {
     this.state = reduce(undefined, entered);
   }
 
-  /** All that match, in the server's order. */
+  /** All matching records, in the server's order. */
   abstract truth(): T[];
 
   protected abstract tell(told: readonly Told[]): void;
@@ -98,7 +101,7 @@ export abstract class ListModel<T, State extends { list: AnyList }, Told> {
     );
   }
 
-  /** Everything is told, and what the list holds in doubt is asked; nothing else. */
+  /** Delivers all events, and asks for what the list holds in doubt; nothing more. */
   settle(): void {
     this.deliver(0, Infinity, false);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -109,7 +112,7 @@ export abstract class ListModel<T, State extends { list: AnyList }, Told> {
     }
   }
 
-  /** From both ends, so that few numbers reach old records and new ones. */
+  /** Counts from both ends, so that small numbers reach old records and new ones. */
   protected nth<R>(all: readonly R[], index: number): R | undefined {
     return index % 2 === 0
       ? all[(index / 2) % Math.max(all.length, 1)]

@@ -15,17 +15,17 @@ describe('the mutants of a file', () => {
     ['async () => { await leave(); }', ['async () => { ; }']],
     ['function* f() { yield* put(a()); }', ['function* f() { ; }']],
     ['const name: string | null = other();', []],
-  ])('%s', (source, expected) => {
+  ])('are found in %s', (source, expected) => {
     expect(mutations(source)).toEqual(expected);
   });
 });
 
 describe('a spread of mutants', () => {
-  it('takes all of a few', () => {
+  it('takes all mutants if there are few', () => {
     expect(spread(['a', 'b'], 3)).toEqual(['a', 'b']);
   });
 
-  it('takes them from beginning to end', () => {
+  it('takes mutants from the whole range', () => {
     expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([1, 4, 7]);
   });
 });

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** A change of one place that some test has to notice. */
+/** A change of one place that some test must notice. */
 export interface Mutant {
   start: number;
   end: number;
-  /** The text that takes the place of what is from `start` to `end`. */
+  /** The text that replaces the source from `start` to `end`. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ const TURNED: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.MinusToken, '+'],
 ]);
 
-/** The mutants of a file, from top to bottom: turned operators, lost conditions, lost calls. */
+/** The mutants of a file, from top to bottom: reversed operators, removed conditions, removed calls. */
 export function mutantsIn(source: string): Mutant[] {
   const file = ts.createSourceFile('mutated.ts', source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -54,7 +54,7 @@ function mutantsOf(node: ts.Node): Mutant[] {
   return [];
 }
 
-/** Also `yield* put(…)` and `await leave()`. */
+/** Includes `yield* put(…)` and `await leave()`. */
 function isCall(node: ts.Expression): boolean {
   if (ts.isYieldExpression(node)) return node.expression !== undefined && isCall(node.expression);
   if (ts.isAwaitExpression(node)) return isCall(node.expression);
@@ -64,7 +64,7 @@ function isCall(node: ts.Expression): boolean {
 export const mutated = (source: string, { start, end, text }: Mutant): string =>
   source.slice(0, start) + text + source.slice(end);
 
-/** `count` of them, evenly spread, the same ones each time. */
+/** Picks `count` items, evenly spread, the same ones each time. */
 export function spread<T>(all: readonly T[], count: number): T[] {
   if (all.length <= count) return [...all];
   return Array.from(

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Mutant, mutantsIn, spread } from './mutants';
 
-/** As many of each area, so that a large file does not take the place of the others. */
+/** The same number for each area, so that a large file does not crowd out the others. */
 const PER_AREA = 7;
 
-/** A mutant that makes the program run on for ever is noticed too. */
+/** A mutant that makes the program run for ever also counts as noticed. */
 const LONGEST_RUN_MS = 15 * 60_000;
 
-/** The parts on which everything else relies. */
+/** The parts that everything else relies on. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   submit: ['src/core/submissions/submit.ts', 'src/core/submissions/submissionsSlice.ts'],
   sendOnce: ['src/core/submissions/sendOnce.ts'],
@@ -46,14 +46,14 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const vitest = `${root}node_modules/vitest/vitest.mjs`;
 
-/** The tests beside the file come first, then what is quick, then screens: most mutants are noticed by the first. */
+/** The tests beside the file run first, then the quick ones, then screens: most mutants are noticed by the first. */
 const stages = (file: string): readonly (readonly string[])[] => [
   [`${dirname(file)}/`],
   ['--project', 'rules', '--project', 'rules apart', '--project', 'window'],
   ['--project', 'screens', '--project', 'apart'],
 ];
 
-/** The first test that fails with this mutant; null where none does. */
+/** The first test that fails with this mutant; null if none does. */
 async function noticedBy(file: string, mutant: Mutant): Promise<string | null> {
   for (const stage of stages(file)) {
     const failed = await firstFailure(stage, JSON.stringify({ file: `${root}${file}`, mutant }));
@@ -87,7 +87,7 @@ function firstFailure(chosen: readonly string[], mutant: string): Promise<string
   );
 }
 
-/** `npm run mutation [-- area …]`: changes one place at a time and says which test notices it. */
+/** `npm run mutation [-- area …]`: changes one place at a time and reports which test notices it. */
 async function run(wanted: readonly string[]): Promise<void> {
   let noticed = 0;
   let survived = 0;

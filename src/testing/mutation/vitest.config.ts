@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import config from '../../../vite.config';
 import { type Mutant, mutated } from './mutants';
 
-/** The file and its change, as JSON, that `mutation.ts` hands to a run of Vitest. */
+/** The file and its change, as JSON from `mutation.ts`. */
 const { file, mutant } = JSON.parse(process.env['MUTANT'] ?? '') as { file: string; mutant: Mutant };
 
-/** The file changes as Vite reads it; the one on disk stays as it is. */
+/** Changes the file as Vite reads it; the one on disk stays unchanged. */
 const mutate: Plugin = {
   name: 'mutate',
   enforce: 'pre',

@@ -1,13 +1,13 @@
-/** What the style sheet of jsdom, and the element itself, go by. */
+/** The attributes that jsdom's style sheet and the element's own style depend on. */
 const LOOKED_AT = ['style', 'hidden', 'open', 'popover', 'type'];
 
 type Asked = 'display' | 'opacity' | 'pointerEvents' | 'visibility';
 type Answers = Record<Asked, string>;
 
 /**
- * Says quickly whether an element is drawn, which queries by role and name ask of all they come by, and whether it can be
- * pressed, which each press asks. jsdom weighs its whole style sheet for each element that it is asked about; none of ours is
- * in it, so that elements of a kind look alike.
+ * Answers quickly whether an element is visible, which queries by role and name check for each element, and whether it
+ * can be pressed, which each press checks. jsdom evaluates its whole style sheet for each element; it has none of our
+ * own rules, so elements of a kind look alike.
  */
 export function answerStylesQuickly(): void {
   const weigh = window.getComputedStyle.bind(window);
@@ -21,7 +21,7 @@ export function answerStylesQuickly(): void {
     known.set(kind, { display, opacity });
     return { display, opacity };
   };
-  /** The value of the nearest element with one of its own, or the value of a page in which none has that. */
+  /** The value of the nearest element that sets the property, or the default of a page without any. */
   const inherited =
     (asked: 'pointerEvents' | 'visibility', name: string, otherwise: string) =>
     (element: Element): string =>

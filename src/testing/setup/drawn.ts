@@ -1,4 +1,4 @@
-/** As much of a fiber of React as is looked at. */
+/** The fields of a React fiber that are read here. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -9,7 +9,7 @@ interface Fiber {
   memoizedState: unknown;
 }
 
-/** React's own mark of what it has called. */
+/** React's own flag for components that it has called. */
 const PERFORMED_WORK = 1;
 
 let drawn: Map<string, number> | null = null;
@@ -28,7 +28,7 @@ function isNewlyDrawn(fiber: Fiber): boolean {
   return changed && (fiber.flags & PERFORMED_WORK) !== 0;
 }
 
-/** What React passed over has the children that it had. */
+/** A fiber that React skipped keeps its children. */
 function walk(first: Fiber | null, counts: Map<string, number>): void {
   for (let fiber = first; fiber; fiber = fiber.sibling) {
     const name = nameOf(fiber.type);
@@ -37,7 +37,7 @@ function walk(first: Fiber | null, counts: Map<string, number>): void {
   }
 }
 
-/** As the developer tools of React listen to it; it must be there before React is. */
+/** The hook of React's developer tools; it must exist before React is loaded. */
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -50,7 +50,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** How often each component is drawn meanwhile. */
+/** Counts how often each component renders meanwhile. */
 export async function countDrawn(meanwhile: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const counts = (drawn = new Map<string, number>());
   await meanwhile();

@@ -1,24 +1,24 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Inputs with faults: long, so that `npm run test:all` runs them. */
+/** Inputs with faults take long, so `npm run test:all` runs them. */
 const MATRICES = 'src/testing/inputs/*.test.tsx';
 
-/** Tables of many cases of one rule, on whole screens: `npm run test:all` runs them too. */
+/** Tables of many cases of one rule, on whole screens; `npm run test:all` runs them too. */
 const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
 
-/** Rules that need a window of their own, in which nothing is drawn. */
+/** Rules that need a window of their own, in which nothing is rendered. */
 const WINDOW = 'src/**/*.window.test.ts';
 
 /** Sagas of an area on the mock back end, without a screen. */
 const BACK_END = 'src/**/*.backEnd.test.ts';
 
-/** Rules that put something else in the place of a module or of a part of the browser: nobody shares that with them. */
+/** Rules that replace a module or a part of the browser, so they share nothing with other files. */
 const APART_RULES = 'src/**/*.apart.test.ts';
 
-/** These files have everything to themselves: they break parts of the program, which may not have arrived before. */
+/** These files run in isolation: they break parts of the program, which must not be loaded before. */
 const APART = ['src/app/boundaries.test.tsx', 'src/app/lastResort.test.tsx'];
 
-/** Rules share a process, so that what they import is fetched and read once. */
+/** Rules share a process, so that their imports are fetched and read once. */
 const SHARED_RULES = {
   setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupRules.ts'],
   isolate: false,
@@ -27,14 +27,14 @@ const SCREENS = {
   environment: 'jsdom',
   setupFiles: ['src/testing/setup/setup.ts', 'src/testing/setup/setupScreens.ts'],
 };
-/** A browser, a back end and the program are prepared once, not for each file: half of the time. */
+/** A browser, a back end and the program are prepared once instead of for each file, which saves half of the time. */
 const SHARED_SCREENS = {
   ...SCREENS,
   setupFiles: [...SCREENS.setupFiles, 'src/testing/setup/setupShared.ts'],
   isolate: false,
 };
 
-/** The kinds of test files, by their names: what they need, and what they share. */
+/** The kinds of test files, by their names: their needs, and the environment they share. */
 export const projects: TestProjectConfiguration[] = [
   {
     extends: true,

@@ -1,8 +1,11 @@
 import { afterEach, vi } from 'vitest';
 
-/** How long to wait for what comes by itself: Vitest's own second is too short on a busy machine. */
+/** The time to wait for an asynchronous change: Vitest's own second is too short on a busy machine. */
 const PATIENCE_MS = 20_000;
-/** How often to look: Vitest's own 50 ms are most of the time of a test that draws nothing. A clock of a test is moved by it. */
+/**
+ * The time between checks: Vitest's own 50 ms are most of the time of a test that renders nothing. Under fake timers
+ * each check would advance the clock by it.
+ */
 const LOOK_MS = 5;
 const { waitFor } = vi;
 vi.waitFor = (holds, options) =>
@@ -12,7 +15,7 @@ vi.waitFor = (holds, options) =>
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
 
-/* Rules need no browser; what does, says so in its name (.tsx, .window.test.ts). */
+/* Rules need no browser; files that do say so in their name (.tsx, .window.test.ts). */
 if ('window' in globalThis) {
   const { prepareBrowser } = await import('./setupBrowser');
   prepareBrowser();

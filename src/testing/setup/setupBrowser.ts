@@ -4,7 +4,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { answerStylesQuickly } from './computedStyle';
 import { IGNORED, matchQuickly } from './matches';
 
-/** Like Testing Library's own, but the page is printed when somebody reads it, not at each try of a wait. */
+/** Like Testing Library's own, but the page is printed when the message is read, not at each try of a wait. */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
@@ -14,22 +14,22 @@ function elementError(message: string | null, container: Element): Error {
   });
 }
 
-/** As long as elsewhere (setup.ts): screens arrive by dynamic imports, which take their time on a busy machine. */
+/** The same time as in setup.ts: screens arrive by dynamic imports, which take their time on a busy machine. */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError, defaultIgnore: IGNORED });
 
 answerStylesQuickly();
 matchQuickly();
 
-/** A browser as it is before a file of tests: files share one. */
+/** Restores the browser before each test file, because files share one. */
 export function prepareBrowser(): void {
   /*
-   * As soon as there is time. The frames of jsdom itself stop for good when one is asked for under a clock that a test moves.
-   * A store that ended asks for one after its file at times, when nobody has a `window` any more.
+   * Frames run as soon as possible. jsdom's own frames stop for good when one is requested under a fake clock. A store
+   * that ended sometimes requests one after its file, when `window` no longer exists.
    */
   const page = window;
   page.requestAnimationFrame = (draw) => page.setTimeout(() => draw(performance.now()));
   page.cancelAnimationFrame = (frame) => page.clearTimeout(frame);
-  /** jsdom lays nothing out: every screen is a wide desktop with a mouse, unless a test says otherwise. */
+  /** jsdom has no layout: every screen is a wide desktop with a mouse, unless a test says otherwise. */
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -51,7 +51,7 @@ export function prepareBrowser(): void {
     observe(): void {}
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
-  /** jsdom's blobs cannot be streamed, which the fake server asks of an answer that is a file. */
+  /** jsdom's blobs cannot be streamed, which the mock server needs for an answer that is a file. */
   Blob.prototype.stream = function stream(this: Blob) {
     const reader = new FileReader();
     return new ReadableStream({
@@ -67,7 +67,7 @@ export function prepareBrowser(): void {
 
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
 
-  /* jsdom knows the element but not how to open it. */
+  /* jsdom knows the element but cannot open it. */
   function open(this: HTMLDialogElement) {
     this.open = true;
   }

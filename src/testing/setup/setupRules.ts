@@ -3,7 +3,7 @@ import { clock } from '@mocks/world/clock';
 import { world } from '@mocks/world/worldState';
 import { forgetProgram } from '../forgetProgram';
 
-/** Files of rules share a process: each finds the program and the back end as they are before anybody used them. */
+/** Files of rules share a process, so the program and the back end are reset before each file. */
 beforeAll(() => {
   forgetProgram();
   clock.reset();

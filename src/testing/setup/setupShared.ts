@@ -1,5 +1,5 @@
 /**
- * Files that share an environment share what of the program has arrived. What is on its way when a file ends is broken off by
- * Vitest, for good: all of it arrives before the first file.
+ * Files that share an environment share the loaded modules. Vitest aborts an import that is still running when a file
+ * ends, for good, so all of them are loaded before the first file.
  */
 import './wholeProgram';

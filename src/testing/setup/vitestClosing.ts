@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitest/node';
 import { closing } from '../closing.ts';
 
-/** Ends a run of Vitest as every run ends. */
+/** Ends a run of Vitest with the common report. */
 export class VitestClosing implements Reporter {
   readonly onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) => {
     const tests = modules.flatMap(({ relativeModuleId, children }) =>
