@@ -56,8 +56,12 @@ async function endSession(backend: Backend, context: BrowserContext, url: string
   await backend.control('session', { revoke: true });
 }
 
-/** A sign-in window has a copy of the drafts, and closes before the user has pressed anything in it. */
-const GOES_UNASKED = /^console: Blocked attempt to show a 'beforeunload' confirmation/;
+/**
+ * A sign-in window has a copy of the drafts, and closes before the user has pressed anything in it; on a slow machine it
+ * closes while it waits for an answer.
+ */
+const GOES_UNASKED =
+  /^console: (Blocked attempt to show a 'beforeunload' confirmation|Application load error HttpError: noAnswer )/;
 
 /** Listens from now on; returns a function that waits until another tab has passed its session to this one. */
 async function hearsOfSession(tab: Page): Promise<() => Promise<unknown>> {
