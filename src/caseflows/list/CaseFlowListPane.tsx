@@ -18,7 +18,7 @@ import { BulkProgress } from '@/ui/bulk/BulkProgress';
 
 const texts = caseFlowBulkTexts;
 
-/** What can be done with the selected cases together. Cases to which it does not apply are skipped, and named. */
+/** The buttons that act on all selected cases. Cases to which an action does not apply are skipped and named. */
 function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -69,7 +69,7 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
   );
 });
 
-/** How far the work on the selected cases is, and what became of each. */
+/** The progress of work on the selected cases, with the outcome of each. */
 function CaseFlowBulkProgress({ bulk }: { bulk: BulkState<'owner'> }) {
   const dispatch = useDispatch();
   return (

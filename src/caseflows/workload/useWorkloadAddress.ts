@@ -59,14 +59,14 @@ export function useWorkloadAddress(): { question: WorkloadQuestion; address: Cas
 
 type Known = WithCaseFlows & WithAddressPeople;
 
-/** Who has this id: an owner on the screen, someone of the filters of the list, or who was found; undefined is not known yet. */
+/** Looks for the id among the owners on the screen, the filters of the list and the found people; undefined until known. */
 function selectPerson(state: Known, id: string): Assignee | null | undefined {
   const { owner, executor } = selectFilters(state);
   const chosen = [owner, executor].find((person) => person?.id === id && person.name !== '');
   return selectOwners(state).get(id) ?? chosen ?? selectFoundPerson(state, id);
 }
 
-/** Someone of whom an address gives the id, with the name once it is known. Who cannot be found is nobody (000 §8.3). */
+/** Adds the name to a person of whom the address holds only the id; null if nobody has that id (000 §8.3). */
 function useNamed(person: Assignee | null): Assignee | null {
   const dispatch = useDispatch();
   const id = person?.id ?? '';

@@ -25,7 +25,7 @@ import { currentStep, stepTitle } from '../../caseFlowsRules';
 /** Longer than a closed dialog needs to hand the focus back. */
 const AFTER_DIALOG_MS = 250;
 
-/** What was done to a step is said, and the focus goes on to the step that is next: its own while it is at work. */
+/** Announces the result of a step and moves the focus to the next step, or to the same step while it is in progress. */
 function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>): void {
   const dispatch = useDispatch();
   const result = useSelector(selectStepResult);
