@@ -56,7 +56,11 @@ const hubDoor = {
 const word =
   '[computed=true][property.type=/^(?:Identifier|MemberExpression|.*CallExpression|ChainExpression|LogicalExpression|TemplateLiteral)$/][property.name!="index"]';
 const bareLookUp = {
-  selector: `LogicalExpression[operator='??'] > MemberExpression.left${word}, LogicalExpression[operator='??'] > ChainExpression.left > MemberExpression${word}`,
+  selector: [
+    `LogicalExpression[operator='??'] > MemberExpression.left${word}`,
+    `LogicalExpression[operator='??'] > ChainExpression.left > MemberExpression${word}`,
+    "MemberExpression[computed=true]:has(> MemberExpression.property[object.name='event'][property.name='key'])",
+  ].join(', '),
   message: 'Ask a table that may not know a word by lookUp (lib/values).',
 };
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { hubServer, stats, users } from '@mocks/backend/testServer';
+import { faults, hubServer, stats, users } from '@mocks/backend/testServer';
 import { anAnnouncement } from '@mocks/announcements/builders';
 import { saveAnnouncement } from '@mocks/announcements/save';
 import { aComplex, db } from '@mocks/db';
@@ -160,5 +160,18 @@ describe('writing an announcement', () => {
       { id: one!.id, title: 'Lift stil in blok A' },
     ]);
     expect(db.announcements.find(one!.id)).toMatchObject({ title: 'Lift stil in blok A', description: 'Nu' });
+  });
+
+  it('marks the refused fields that the form has, whatever else a refusal names', async () => {
+    given();
+    const errors = { title: ['Nee.'], constructor: ['Nee.'], unheardOf: ['Nee.'] };
+    const body = JSON.stringify({ status: 422, errors });
+    faults.add({ path: '/api/v1/announcement', status: 422, body, times: 1 });
+    const { user } = renderApp('/dashboard/mededelingen/nieuw');
+    const title = await screen.findByRole('textbox', { name: /^Titel/ });
+    await user.type(title, 'Lift stil');
+    await save(user);
+    await waitFor(() => expect(title).toBeInvalid());
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   });
 });

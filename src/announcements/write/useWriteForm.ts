@@ -6,6 +6,7 @@ import { useSubmission } from '@/core/submissions/useSubmission';
 import { dutchToday } from '@/lib/dates/deadlineFilter';
 import type { Changes } from '@/lib/fieldChanges';
 import { useNow } from '@/lib/useNow';
+import { lookUp } from '@/lib/values';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import {
   announcementKey,
@@ -37,7 +38,12 @@ const PLACES: Readonly<Record<string, keyof WriteProblems>> = {
 };
 
 const refusedAt = (fields: readonly string[]): WriteProblems =>
-  Object.fromEntries(fields.flatMap((name) => (PLACES[name] ? [[PLACES[name], fieldTexts.refused]] : [])));
+  Object.fromEntries(
+    fields.flatMap((name) => {
+      const place = lookUp(PLACES, name);
+      return place === undefined ? [] : [[place, fieldTexts.refused]];
+    }),
+  );
 
 const saveOf = (id: string | null, fields: WriteFields, changes: Changes<WriteFields>) =>
   id === null ? announcementWritten(toNew(fields)) : announcementChangeRequested({ id, changes });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { isFocusLost } from '@/lib/focus';
+import { lookUp } from '@/lib/values';
 import { type Range, selectedTo } from './ranges';
 
 interface SelectableRows {
@@ -50,7 +51,7 @@ export function useRangeKeys({ ids, selected, select }: SelectableRows, shortcut
     focusRow(row);
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = lookUp(STEPS, event.key);
     if (!event.shiftKey) range.current = null;
     if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || step === undefined) return;
     const row = rowOf(event.target);

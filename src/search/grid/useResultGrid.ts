@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/values';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 /** A row that the arrow keys can reach. */
@@ -86,7 +87,7 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const { key, currentTarget } = event;
-    const [rowStep, cellStep] = [ROW_STEPS[key], CELL_STEPS[key]];
+    const [rowStep, cellStep] = [lookUp(ROW_STEPS, key), lookUp(CELL_STEPS, key)];
     if (key === 'Enter') {
       event.preventDefault();
       if (activeId === undefined) onNothing();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { lookUp } from '@/lib/values';
 import { isPlain } from '@/lib/keys';
 
 interface Heard {
@@ -18,7 +19,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function useFieldListening(field: HTMLTextAreaElement, heard: Heard): void {
   /** Returns true if the list used the key. */
   const hear = useEffectEvent((event: KeyboardEvent): boolean => {
-    const by = STEPS[event.key];
+    const by = lookUp(STEPS, event.key);
     if (!isPlain(event) || event.isComposing) {
       if (event.key === 'Enter') heard.onClose();
       return false;

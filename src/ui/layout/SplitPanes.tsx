@@ -135,7 +135,7 @@ function Splitter({ label, controls, value, min, max, initial, onMove, onSettle 
       End: max,
       Enter: initial,
     };
-    const width = widths[event.key];
+    const width = lookUp(widths, event.key);
     if (width === undefined) return;
     event.preventDefault();
     onSettle(width);

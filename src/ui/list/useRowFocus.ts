@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { VirtualizerHandle } from 'virtua';
+import { lookUp } from '@/lib/values';
 import { UNMEASURED_PX } from './VirtualLine';
 
 interface Rows<T> {
@@ -73,7 +74,7 @@ export function useRowFocus<T>({ items, getKey, list, line }: Rows<T>) {
       Home: 0,
       End: items.length - 1,
     };
-    const target = targets[event.key];
+    const target = lookUp(targets, event.key);
     if (target === undefined) return;
     event.preventDefault();
     go(target);

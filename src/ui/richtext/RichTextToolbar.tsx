@@ -1,5 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { lookUp } from '@/lib/values';
 import { Button } from '../buttons/Button';
 import { IconButton } from '../buttons/IconButton';
 import { fieldTexts } from '../fields/fieldTexts';
@@ -55,7 +56,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 function useToolbarKeys() {
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const move = KEYS[event.key];
+    const move = lookUp(KEYS, event.key);
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     if (move === undefined) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { lookUp } from '@/lib/values';
 import { isPlain } from '@/lib/keys';
 
 const ITEM = '[role="treeitem"]';
@@ -47,7 +48,7 @@ export function useTreeKeys(tree: RefObject<HTMLElement | null>) {
     if (tree.current === null || item === null || !isPlain(event)) return;
     const items = itemsOf(tree.current);
     const place = items.indexOf(item);
-    const move = moves[event.key === ' ' ? 'Enter' : event.key];
+    const move = lookUp(moves, event.key === ' ' ? 'Enter' : event.key);
     if (move === undefined && event.key.length !== 1) return;
     event.preventDefault();
     (move ? move(item, items, place) : beginningWith(event.key, items, place))?.focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Place } from '@/domain/tenancy/place';
+import { lookUp } from '@/lib/values';
 import { MAX_ZOOM, MIN_ZOOM, type Point, pointOf } from './tiles';
 
 const START_ZOOM = 17;
@@ -37,8 +38,8 @@ export function useMapView(place: Place) {
     reset,
     surface: {
       onKeyDown: (event: KeyboardEvent) => {
-        const step = steps[event.key];
-        const by = zooms[event.key];
+        const step = lookUp(steps, event.key);
+        const by = lookUp(zooms, event.key);
         if (event.ctrlKey || event.metaKey || event.altKey || (!step && by === undefined)) return;
         event.preventDefault();
         if (step) move(step);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { isPlain } from '@/lib/keys';
-import { toggled } from '@/lib/values';
+import { lookUp, toggled } from '@/lib/values';
 import { CircleAlertIcon } from '@/ui/icons';
 import { isFoldPress, treeClass, treeGroupClass, treeItemClass, TreeLine } from '@/ui/tree/Tree';
 import { useTreeKeys } from '@/ui/tree/useTreeKeys';
@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** Handles keys that change the tree; returns false for keys that navigate in it. */
 function changeByKey(event: KeyboardEvent, tree: StepTreeState): boolean {
-  const direction = event.altKey && event.shiftKey ? ARROWS[event.key] : undefined;
+  const direction = event.altKey && event.shiftKey ? lookUp(ARROWS, event.key) : undefined;
   if (direction !== undefined) tree.move(direction, true);
   else if (!isPlain(event)) return false;
   else if (event.key === 'Insert') tree.add();
