@@ -258,6 +258,19 @@ it.each([
   expect(container.querySelector('table')).toBeNull();
 });
 
+it('A data table is looked through once, whatever its number of cells', () => {
+  const looks = vi.spyOn(Element.prototype, 'querySelector');
+  const looksAt = (rows: number) => {
+    looks.mockClear();
+    readHtml(`<table>${'<tr><th>a</th><td>b</td></tr>'.repeat(rows)}</table>`);
+    return looks.mock.calls.length;
+  };
+  const once = looksAt(1);
+  expect(once).toBeGreaterThan(0);
+  expect(looksAt(100)).toBe(once);
+  looks.mockRestore();
+});
+
 it('The hidden parts are listed: pictures by their text, the others by number', () => {
   const html =
     '<p>Zie <img src="https://x.nl/a.png" alt="Plattegrond"><img src="data:x"></p><iframe></iframe>';

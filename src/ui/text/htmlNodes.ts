@@ -87,8 +87,7 @@ const isTablePart = (name: string): name is TablePart => TABLE_PARTS.some((part)
  * Returns whether a table holds data: it has rows of several cells. A table around another one, as in mail, is for
  * layout.
  */
-export const isOfData = (table: Element | null): boolean =>
-  table !== null &&
+export const isOfData = (table: Element): boolean =>
   table.querySelector('table') === null &&
   table.parentElement?.closest('table') == null &&
   table.querySelector(':is(th, td) + :is(th, td)') !== null;
@@ -98,16 +97,16 @@ const spanOf = (cell: Element, name: string): number =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1, 1), MAX_SPAN);
 
 /** A header cell among other header cells belongs to its column; one beside values belongs to its row. */
-const scopeOf = (head: Element): 'col' | 'row' =>
-  [...(head.parentElement?.children ?? [])].every(({ localName }) => localName === 'th') ? 'col' : 'row';
+const scopeIn = (row: Element): 'col' | 'row' =>
+  [...row.children].every(({ localName }) => localName === 'th') ? 'col' : 'row';
 
 /** A part of a data table; the space at the end of a cell keeps the text of two cells apart. */
-function tablePart(node: Element, name: TablePart, children: HtmlNode[]): HtmlElement {
+function tablePart(node: Element, name: TablePart, { scope }: Place, children: HtmlNode[]): HtmlElement {
   const element = { name, href: null };
   if (name === 'td' || name === 'th')
     return {
       ...element,
-      ...(name === 'th' && { scope: scopeOf(node) }),
+      ...(name === 'th' && { scope }),
       spans: { colSpan: spanOf(node, 'colspan'), rowSpan: spanOf(node, 'rowspan') },
       children: [...children, ' '],
     };
@@ -136,20 +135,22 @@ const MAX_INDENTED = 12;
 const MAX_DEPTH = 512;
 const INDENTED: readonly string[] = ['blockquote', 'ul', 'ol', 'dl'];
 
-/** The depth of an element, and the properties that it inherits. */
+/** The depth of an element, and the properties that it inherits. A table and a row are looked through once. */
 interface Place {
   depth: number;
   indented: number;
   keepsLines: boolean;
+  isInDataTable: boolean;
+  scope: 'col' | 'row';
 }
 
 const isLineOnly = (tag: string, indented: number): boolean =>
   CONTAINERS.includes(tag) || (INDENTED.includes(tag) && indented >= MAX_INDENTED);
 
-function ownNodes(node: Element, { indented }: Place, children: HtmlNode[]): HtmlNode[] {
+function ownNodes(node: Element, around: Place, inside: Place, children: HtmlNode[]): HtmlNode[] {
   const tag = node.localName;
-  if (isTablePart(tag) && isOfData(node.closest('table'))) return [tablePart(node, tag, children)];
-  if (isLineOnly(tag, indented)) return [{ name: 'div', href: null, children }];
+  if (isTablePart(tag) && inside.isInDataTable) return [tablePart(node, tag, inside, children)];
+  if (isLineOnly(tag, around.indented)) return [{ name: 'div', href: null, children }];
   if (!isKnown(tag)) return tag === 'td' || tag === 'th' ? [...children, ' '] : children;
   const href = tag === 'a' ? safeHref(node.getAttribute('href')) : null;
   if (tag === 'a' && href === null) return children;
@@ -160,12 +161,15 @@ function ownNodes(node: Element, { indented }: Place, children: HtmlNode[]): Htm
 
 const KEEPS_LINES = /^(?:pre|break-spaces)/;
 
-const placeIn = (node: Element, { depth, indented, keepsLines }: Place): Place => {
+const placeIn = (node: Element, around: Place): Place => {
+  const tag = node.localName;
   const space = declared(node, 'white-space');
   return {
-    depth: depth + 1,
-    indented: indented + (INDENTED.includes(node.localName) ? 1 : 0),
-    keepsLines: node.localName === 'pre' || (space === '' ? keepsLines : KEEPS_LINES.test(space)),
+    depth: around.depth + 1,
+    indented: around.indented + (INDENTED.includes(tag) ? 1 : 0),
+    keepsLines: tag === 'pre' || (space === '' ? around.keepsLines : KEEPS_LINES.test(space)),
+    isInDataTable: tag === 'table' ? isOfData(node) : around.isInDataTable,
+    scope: tag === 'tr' ? scopeIn(node) : around.scope,
   };
 };
 
@@ -182,7 +186,8 @@ function nodesIn(parent: Node, place: Place): HtmlNode[] {
     if (node.nodeType === Node.TEXT_NODE) return wordsOf(node.textContent ?? '', place.keepsLines);
     if (!(node instanceof Element)) return [];
     if (place.depth >= MAX_DEPTH) return [node.textContent];
-    return ownNodes(node, place, nodesIn(node, placeIn(node, place)));
+    const inside = placeIn(node, place);
+    return ownNodes(node, place, inside, nodesIn(node, inside));
   });
 }
 
@@ -198,4 +203,4 @@ export const cleanHtml = (html: string): DocumentFragment =>
  * text of all other elements is kept if it is readable.
  */
 export const readHtml = (html: string): HtmlNode[] =>
-  nodesIn(cleanHtml(html), { depth: 0, indented: 0, keepsLines: false });
+  nodesIn(cleanHtml(html), { depth: 0, indented: 0, keepsLines: false, isInDataTable: false, scope: 'row' });
