@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { MediaItem } from './MediaItem';
 import styles from './MediaList.module.css';
@@ -50,6 +50,8 @@ export function MediaList({ ids, readOnly = false }: MediaListProps) {
   );
 }
 
+const isIdle = (state: WithMedia, id: string): boolean => selectMediaLoad(state, id) === 'idle';
+
 /** Loads files without known data, and tries again for those that did not exist. */
 function useMediaRecords(ids: readonly string[]): void {
   const dispatch = useDispatch();
@@ -59,4 +61,10 @@ function useMediaRecords(ids: readonly string[]): void {
     const unknown = ids.filter(isUnknown);
     if (unknown.length > 0) dispatch(mediaRequested(unknown));
   }, [dispatch, store, ids]);
+  /* A lost permission drops all records; those that are still shown are read again. */
+  const isDropped = useSelector((state: WithMedia) => ids.some((id) => isIdle(state, id)));
+  useEffect(() => {
+    const idle = ids.filter((id) => isIdle(store.getState(), id));
+    if (isDropped && idle.length > 0) dispatch(mediaRequested(idle));
+  }, [dispatch, store, ids, isDropped]);
 }

@@ -5,6 +5,7 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+import { rightsLost } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Media, MediaCategory } from '@/domain/media';
 import { lookUp } from '@/lib/values';
@@ -133,6 +134,12 @@ const slice = createSlice({
     },
     downloadRequested: { prepare: (mediaId: string) => ({ payload: mediaId }), reducer: () => undefined },
   },
+  /** Drops what was read with a permission that is gone (T20). */
+  extraReducers: (builder) =>
+    builder.addCase(rightsLost, (state) => {
+      state.records = {};
+      state.loads = {};
+    }),
 });
 
 export const {

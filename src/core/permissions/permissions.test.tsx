@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aTask, db } from '@mocks/db';
+import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
 import type { WithQueries } from '@/api/http/queries';
+import { rightsLost } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
 import type { WithTasks } from '@/tasks';
@@ -27,11 +28,11 @@ it('a 403 closes the screen, shows the reason, and leaves the text to be copied 
   const { user, send, toasts, leave, router } = await reply();
   leave(['announcementRead']);
   await send();
+  await waitFor(() => expect(toasts()).toContain(coreTexts.permissionsChangedWithDrafts));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze pagina' }),
   ).toBeVisible();
   expect(router.state.location.pathname).toBe('/error/401');
-  await waitFor(() => expect(toasts()).toContain(coreTexts.permissionsChangedWithDrafts));
 
   const copy = 'Tekst van ‘Lekkage badkamer’ kopiëren';
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: copy }));
@@ -57,6 +58,18 @@ it('records and answers that were read with a lost permission are dropped, the o
   await waitFor(() => expect(held()).not.toContain(task.id));
   expect(held()).not.toContain('taskHistory');
   await waitFor(() => expect(held()).toContain('latestAnnouncements'));
+});
+
+it('files that are still shown are read again after a permission was lost (T20)', async () => {
+  const file = db.media.add(aMedia({ title: 'Foto badkamer' }));
+  const task = db.tasks.add(aTask({ mediaIds: [file.id] }));
+  const { store } = renderApp(`${OVERVIEW}/${task.id}/informatie`);
+  await screen.findByText('Foto badkamer');
+  const asked = () => stats.of('GET /api/v2/media/set').length;
+  const before = asked();
+  store.dispatch(rightsLost({ viewTask: true }));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  expect(await screen.findByText('Foto badkamer')).toBeVisible();
 });
 
 it('a 403 about one task changes nothing', async () => {
