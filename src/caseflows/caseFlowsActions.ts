@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { TaskAssignment } from '@/api/caseFlows';
+import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
@@ -75,3 +76,10 @@ export const messageLookedFor = createAction<{ audience: Audience; caseFlowId: s
 );
 
 export const messageRequested = createAction<MessageIntent>('caseFlows/messageRequested');
+
+export type CaseFlowSubject =
+  'pickUpStep' | 'finishStep' | 'finishStepTask' | 'cancel' | 'update' | 'internalMessage' | 'publicMessage';
+
+/** `id`: of the case, of the step or of the step task. */
+export const caseFlowKey = (subject: CaseFlowSubject, id: string): string =>
+  submissionKey(`caseflows/${subject}`, id);

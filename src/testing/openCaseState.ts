@@ -3,7 +3,7 @@ import { stats } from '@mocks/backend/testServer';
 import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
 import { selectLinkedTask } from '@/caseflows/case/steps/linkedTasksSlice';
 import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/case/openCaseFlowSlice';
-import { selectSubmission, type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
+import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';
 import { startCaseFlows } from './caseFlowsStore';
@@ -37,7 +37,6 @@ export async function openCaseState({ first = {}, changes = {}, task = {} }: Ope
     /** The task in the inbox for that step task, once it is known. */
     linked: () => (stepTask ? selectLinkedTask(app.getState(), stepTask.id) : undefined),
     shown: () => selectOpenCaseFlow(app.getState()),
-    submission: (subject: SubmissionSubject, id: string) =>
-      selectSubmission(app.getState(), submissionKey(subject, id)),
+    submission: (subject: string, id: string) => selectSubmission(app.getState(), submissionKey(subject, id)),
   };
 }

@@ -4,11 +4,12 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { Button } from '@/ui/buttons/Button';
 import { BanIcon, UserCheckIcon } from '@/ui/icons';
 import { RecordActionList } from '@/ui/record/RecordHeader';
+import { caseFlowKey } from '../caseFlowsActions';
 import { caseFlowKeys } from '../caseFlowShortcutTexts';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
@@ -23,11 +24,9 @@ export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   const user = useSelector(selectUser);
   const { id } = caseFlow;
   const canceling = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('caseflows/cancel', id)),
+    selectIsSending(state, caseFlowKey('cancel', id)),
   );
-  const changing = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('caseflows/update', id)),
-  );
+  const changing = useSelector((state: WithSubmissions) => selectIsSending(state, caseFlowKey('update', id)));
   const whyNotEdit = user && whyNotModify(caseFlow, user);
   const edit = () => void navigate(to.caseFlowEdit(id, search));
   useShortcut(caseFlowKeys.editOwner, edit, whyNotEdit === null && !changing);

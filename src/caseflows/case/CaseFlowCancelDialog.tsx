@@ -4,13 +4,12 @@ import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
-import { caseFlowSurfaces, cancelRequested } from '../caseFlowsActions';
+import { caseFlowSurfaces, cancelRequested, caseFlowKey } from '../caseFlowsActions';
 import { whyNotCancel } from '../caseFlowPermissions';
 import { useCaseOfDialog } from './steps/useStepOfDialog';
 
@@ -30,8 +29,7 @@ export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: Dialog
   const caseFlow = useCaseOfDialog(caseFlowId);
   const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery(undefined);
   const statuses = answer.currentData ?? [];
-  const key = submissionKey('caseflows/cancel', caseFlowId);
-  const submission = useDialogSubmission(key);
+  const submission = useDialogSubmission(caseFlowKey('cancel', caseFlowId), onClose);
   const title = caseFlow?.title ?? '';
   const draft = useDraft(caseFlowSurfaces.cancel, caseFlowId, nothing, {
     isValue: (value): value is Draft => v.is(Draft, value),

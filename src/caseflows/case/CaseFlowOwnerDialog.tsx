@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { AssigneePicker } from '@/people';
@@ -9,7 +8,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { DialogState } from '@/ui/feedback/MeanwhileNotice';
 import { lookUp } from '@/lib/values';
-import { bulkRequested, ownerChangeRequested } from '../caseFlowsActions';
+import { bulkRequested, ownerChangeRequested, caseFlowKey } from '../caseFlowsActions';
 import { caseFlowListTexts } from '../list/caseFlowListTexts';
 import { OWNER_EDIT_PAGE_SIZE } from './OwnerForm';
 import { useOwnersMeanwhile } from './useOwnersMeanwhile';
@@ -27,8 +26,7 @@ export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: Dialog
   const [tried, setTried] = useState(false);
   const [single = '', ...others] = caseFlowIds;
   const several = others.length > 0;
-  const key = submissionKey('caseflows/update', single);
-  const submission = useDialogSubmission(key);
+  const submission = useDialogSubmission(caseFlowKey('update', single), several ? undefined : onClose);
   const sending = !several && submission?.status === 'sending';
 
   const { seen, blocked, meanwhile, whyNot } = useOwnersMeanwhile(caseFlowIds, submission);

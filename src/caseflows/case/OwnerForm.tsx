@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
@@ -13,7 +12,7 @@ import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { FormState } from '@/ui/feedback/FormState';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
-import { caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
+import { caseFlowSurfaces, ownerChangeRequested, caseFlowKey } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
 
 export const OWNER_EDIT_PAGE_SIZE = 20;
@@ -37,7 +36,7 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
     isValue: isOwnerDraft,
     label: { title, href: to.caseFlowEdit(caseFlowId) },
   });
-  const key = submissionKey('caseflows/update', caseFlowId);
+  const key = caseFlowKey('update', caseFlowId);
   const submission = useSubmission(key, onSaved);
   const before = idOf(ownerModel);
   const chosen = draft.value;

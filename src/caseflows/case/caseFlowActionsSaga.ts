@@ -1,6 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
 import { cancelCaseFlow, getCaseFlow, updateCaseFlow } from '@/api/caseFlows';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
@@ -18,8 +17,8 @@ export function* caseFlowActionsSaga() {
 
 function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
   const { caseFlowId, cancelationStatusId, reason } = payload;
-  const done = yield* perform({
-    subject: 'caseflows/cancel',
+  yield* perform({
+    subject: 'cancel',
     id: caseFlowId,
     caseFlowId,
     kind: 'updated',
@@ -29,9 +28,6 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
     send: () => cancelCaseFlow(caseFlowId, cancelationStatusId, reason.trim()),
     isDone: ({ status }) => status === CaseFlowStatus.Canceled,
   });
-  if (done) {
-    yield* closeDialogs((dialog) => dialog.kind === 'caseFlowCancel' && dialog.caseFlowId === caseFlowId);
-  }
 }
 
 /** The owner is read first: a case with another owner than the dialog showed is not written. */
@@ -46,8 +42,8 @@ async function giveTo(caseFlowId: string, owner: Assignee | null, seen: string |
 }
 
 function* changeOwner({ payload: { caseFlowId, owner, seen } }: ReturnType<typeof ownerChangeRequested>) {
-  const done = yield* perform({
-    subject: 'caseflows/update',
+  yield* perform({
+    subject: 'update',
     id: caseFlowId,
     caseFlowId,
     kind: 'updated',
@@ -60,9 +56,4 @@ function* changeOwner({ payload: { caseFlowId, owner, seen } }: ReturnType<typeo
     send: () => giveTo(caseFlowId, owner, seen),
     isDone: ({ ownerModel }) => (ownerModel?.id ?? null) === (owner?.id ?? null),
   });
-  if (done) {
-    yield* closeDialogs(
-      (dialog) => dialog.kind === 'caseFlowOwner' && dialog.caseFlowIds.every((id) => id === caseFlowId),
-    );
-  }
 }

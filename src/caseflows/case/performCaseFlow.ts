@@ -2,12 +2,7 @@ import { call, put, select } from 'typed-redux-saga';
 import { getCaseFlowSteps } from '@/api/caseFlows';
 import { type HttpError, isHttpError } from '@/api/http/httpError';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import {
-  selectMaySubmit,
-  type SubmissionSubject,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
+import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
@@ -16,22 +11,13 @@ import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { sameId } from '@/lib/guid';
 import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
 import type { WithCaseFlows } from '../caseFlowsSlice';
+import { caseFlowKey, type CaseFlowSubject } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'caseflows/pickUpStep': true;
-    'caseflows/finishStep': true;
-    'caseflows/finishStepTask': true;
-    'caseflows/cancel': true;
-    'caseflows/update': true;
-  }
-}
 
 type Found = CaseFlow | null;
 
 export interface CaseFlowAction {
-  subject: SubmissionSubject;
+  subject: CaseFlowSubject;
   /** What it is done to: the case, a step or a step task. */
   id: string;
   caseFlowId: string;
@@ -81,7 +67,7 @@ function* completed(answer: Found) {
  */
 export function* perform(action: CaseFlowAction) {
   const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone, draft } = action;
-  const key = submissionKey(subject, id);
+  const key = caseFlowKey(subject, id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
   if (yield* isRefused(action)) return false;
   let known = false as boolean;

@@ -88,10 +88,10 @@ it('says why a case cannot be moved', async () => {
   expect(screen.queryByRole('button', { name: /verslepen/ })).not.toBeInTheDocument();
 });
 
-it('says so for the key too, and opens the choice of an owner where it may', async () => {
+it('says so for the key too, and gives the case to the chosen owner where it may', async () => {
   addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
   addCase('Klacht', bram);
-  const { user, store } = renderApp(WORKLOAD, settings);
+  const { user } = renderApp(WORKLOAD, settings);
   const received = await card('Nog niet toegekend, 1 zaak', 'Overlast');
   act(() => received.focus());
   await user.keyboard('e');
@@ -99,8 +99,12 @@ it('says so for the key too, and opens the choice of an owner where it may', asy
   const own = await card('Bram Jansen, 1 zaak', 'Klacht');
   act(() => own.focus());
   await user.keyboard('e');
-  const [opened] = store.getState().dialogs.open;
-  expect(opened?.dialog).toMatchObject({ kind: 'caseFlowOwner' });
+  const dialog = within(await screen.findByRole('dialog', {}, FOUND));
+  await user.type(dialog.getByRole('combobox', { name: 'Nieuwe eigenaar' }), 'Anne de');
+  await user.click(await screen.findByRole('option', { name: /Anne de Vries/ }, FOUND));
+  await user.click(dialog.getByRole('button', { name: 'Toekennen' }));
+  expect(await card('Anne de Vries, 1 zaak', 'Klacht')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('lets nothing change place while someone drags', async () => {

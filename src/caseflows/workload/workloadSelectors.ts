@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Assignee } from '@/domain/colleague/assignee';
 import { lookUp } from '@/lib/values';
+import { caseFlowKey } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { groupOf, type OwnerCases, totalOf, visibleGroups, type WorkloadState } from './workloadState';
 
@@ -38,7 +39,7 @@ export const selectHasMoreFailed = (state: WithCaseFlows, key: string): boolean 
 export const selectDragged = (state: WithCaseFlows): string | null => selectWorkload(state).dragged;
 
 const movesNow = (state: WithSubmissions, id: string): boolean =>
-  selectIsSending(state, submissionKey('caseflows/update', id));
+  selectIsSending(state, caseFlowKey('update', id));
 
 /** To whom a case is on its way; undefined while it stays where it is. */
 export const selectDestination = (

@@ -87,15 +87,6 @@ export const {
 } = submissionsSlice.actions;
 export type WithSubmissions = WithSlice<typeof submissionsSlice>;
 
-/**
- * What can be asked of the server, by name. Empty here: every area declares its own,
- * `declare module '@/core/submissions/submissionsSlice' { interface SubmissionSubjects { … } }`.
- */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface SubmissionSubjects {}
-
-export type SubmissionSubject = keyof SubmissionSubjects;
-
 /** The name of one intent: what is asked, of which record. */
 export const submissionKey = (subject: string, id: string): string => `${subject}/${id}`;
 

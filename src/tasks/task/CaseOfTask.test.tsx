@@ -1,31 +1,35 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, anAssignee, aPickedUpStep, aStepTask, aTask, db } from '@mocks/db';
-import { stats, userIds } from '@mocks/backend/testServer';
+import { faults, stats, userIds } from '@mocks/backend/testServer';
+import { TaskStatus } from '@/domain/task/taskStatus';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { renderApp } from '@/testing/renderApp';
+import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
 const FOUND = { timeout: 20_000 };
 const byTask = () => stats.seen.filter(({ path }) => path.includes('byumbrellataskid'));
 
-async function open(user: 'anne' | 'bram', category: TaskTypeCategory) {
+async function open(who: 'anne' | 'bram', category: TaskTypeCategory, status: TaskStatus = TaskStatus.New) {
   const step = aPickedUpStep();
   const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step] }));
   const task = db.tasks.add(
     aTask({
-      completeBy: anAssignee({ id: userIds[user] }),
+      status,
+      completeBy: anAssignee({ id: userIds[who] }),
       taskType: { name: 'Zaakstap', category },
     }),
   );
   db.stepTasks.add(aStepTask(caseFlow, step, { umbrellaTaskId: task.id }));
   stats.reset();
-  renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`, { user });
+  const app = renderApp(`/dashboard/taken/overzicht/${task.id}/informatie`, { user: who });
   await screen.findByRole('heading', { level: 1, name: task.subject }, FOUND);
   await screen.findByRole('heading', { level: 2, name: 'Kenmerken' }, FOUND);
-  return caseFlow;
+  return { ...app, task, caseFlow };
 }
 
 it('leads from the task of a step to its case', async () => {
-  const { id, title } = await open('bram', TaskTypeCategory.CaseFlow);
+  const { caseFlow } = await open('bram', TaskTypeCategory.CaseFlow);
+  const { id, title } = caseFlow;
   expect(await screen.findByRole('link', { name: title }, FOUND)).toHaveAttribute(
     'href',
     `/dashboard/zaken/overzicht/${id}/stappen`,
@@ -38,4 +42,18 @@ it.each([
 ] as const)('does not ask for %s and a task of category %s', async (user, category) => {
   await open(user, category);
   expect(byTask()).toEqual([]);
+});
+
+it('The dialog that asks for the outcome stays open when refused, and closes when the task is finished', async () => {
+  const { user, store, task } = await open('bram', TaskTypeCategory.CaseFlow, TaskStatus.PickedUp);
+  faults.add({ path: '/api/v1/caseflow/finishtask/*', status: 500, times: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Afronden' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Taak afronden' }));
+  await dialog.findByText('Deze taak heeft geen uitkomsten om uit te kiezen.');
+  await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
+  expect(await dialog.findByText('Niet mogelijk om de taak af te ronden.')).toBeVisible();
+  await untilMaySubmit(store, 'tasks/finish', task.id);
+  await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(db.tasks.find(task.id)?.status).toBe(TaskStatus.Finished);
 });

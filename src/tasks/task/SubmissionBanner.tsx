@@ -2,17 +2,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   selectSubmission,
   submissionDismissed,
-  submissionKey,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
-import { taskRetried } from '../tasksActions';
+import { taskRetried, taskKey } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
 /** After a pick-up whose answer was lost: says so, and offers to look (W3). Other actions say it where they are done. */
 export function SubmissionBanner({ taskId }: { taskId: string }) {
   const dispatch = useDispatch();
-  const key = submissionKey('tasks/pickUp', taskId);
+  const key = taskKey('pickUp', taskId);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   if (submission?.status !== 'uncertain') return null;
   const look = () => {

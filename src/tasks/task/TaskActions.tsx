@@ -5,7 +5,7 @@ import { to } from '@/core/paths';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import type { User } from '@/domain/session/user';
@@ -31,7 +31,7 @@ import {
   whyNotReject,
 } from '../taskPermissions';
 import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
-import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
+import { notReachedReported, pickUpRequested, stepTaskFinishRequested, taskKey } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 import { selectIsWhole } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';
@@ -119,7 +119,7 @@ function useTaskActions(task: Task): Action[] {
 }
 
 const useSending = (subject: 'pickUp' | 'notReached' | 'finish' | 'reject' | 'delete', id: string) =>
-  useSelector((state: WithSubmissions) => selectIsSending(state, submissionKey(`tasks/${subject}`, id)));
+  useSelector((state: WithSubmissions) => selectIsSending(state, taskKey(subject, id)));
 
 interface Definition extends Omit<Action, 'whyNot' | 'busy' | 'run'> {
   shown: (task: Task, user: User, mayEdit: boolean) => boolean;

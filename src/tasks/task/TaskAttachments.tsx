@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task/task';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
+import { taskKey } from '../tasksActions';
 import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './messages/useTaskUploads';
@@ -12,7 +13,7 @@ export function TaskAttachments({ task }: { task: Task }) {
   const dispatch = useDispatch();
   const { uploads, whyNot, attach, stuck } = useTaskUploads(task);
   const again = () => {
-    dispatch(submissionDismissed(submissionKey('tasks/update', task.id)));
+    dispatch(submissionDismissed(taskKey('update', task.id)));
     attach();
   };
   return (

@@ -3,13 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { selectTask } from '../tasksSelectors';
-import { stepTaskFinishRequested } from '../tasksActions';
+import { stepTaskFinishRequested, taskKey } from '../tasksActions';
 import { whyNotFinish } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
 import { taskDialogTexts } from './taskDialogTexts';
@@ -24,7 +23,7 @@ export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'
   const task = useSelector(selectTask(taskId));
   const user = useSelector(selectUser);
   const answer = caseFlowQueries.endpoints.stepTask.useQuery(taskId, { refetchOnMountOrArgChange: true });
-  const submission = useDialogSubmission(submissionKey('tasks/finish', taskId));
+  const submission = useDialogSubmission(taskKey('finish', taskId), onClose);
   const { meanwhile } = useTasksMeanwhile([taskId], submission);
   const blocked =
     task === null || user === null || submission?.status === 'sending' ? null : whyNotFinish(task, user);

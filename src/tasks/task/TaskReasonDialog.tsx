@@ -4,11 +4,10 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { whyNotDelete, whyNotFinish, whyNotReject } from '../taskPermissions';
 import { errorTitle } from '../tasksRules';
-import { deleteRequested, finishRequested, rejectRequested } from '../tasksActions';
+import { deleteRequested, finishRequested, rejectRequested, taskKey } from '../tasksActions';
 import { taskDialogTexts } from './taskDialogTexts';
 import { selectOpenLoad, selectTask } from '../tasksSelectors';
 import { taskSurfaces } from './messages/taskDrafts';
@@ -25,8 +24,7 @@ export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: Dialog
   const task = useSelector(selectTask(taskId));
   const user = useSelector(selectUser);
   const isWhole = useSelector(selectOpenLoad) === 'loaded';
-  const key = submissionKey(`tasks/${action}`, taskId);
-  const submission = useDialogSubmission(key);
+  const submission = useDialogSubmission(taskKey(action, taskId), onClose);
   const { meanwhile } = useTasksMeanwhile([taskId], submission);
   const surface = taskSurfaces[action];
   const draft = useDraft(surface, taskId, '', {

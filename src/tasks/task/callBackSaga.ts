@@ -24,7 +24,7 @@ function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported
   const attempt = nextAttempt(task, now);
   let isWritten = false;
   yield* perform({
-    subject: 'tasks/notReached',
+    subject: 'notReached',
     id,
     messages: {
       success: texts.outcome.success,

@@ -1,11 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { selectUser } from '@/core/session/sessionSlice';
-import {
-  selectMaySubmit,
-  type SubmissionSubject,
-  submissionKey,
-  type WithSubmissions,
-} from '@/core/submissions/submissionsSlice';
+import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/session/user';
@@ -14,19 +9,7 @@ import { taskMessages } from '../taskMessages';
 import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'tasks/pickUp': true;
-    'tasks/notReached': true;
-    'tasks/finish': true;
-    'tasks/reject': true;
-    'tasks/delete': true;
-    'tasks/reply': true;
-    'tasks/update': true;
-    'tasks/link': true;
-  }
-}
+import { taskKey, type TaskSubject } from '../tasksActions';
 
 export const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
 
@@ -38,7 +21,7 @@ export function* demandTask(id: string) {
 }
 
 export interface TaskAction {
-  subject: SubmissionSubject;
+  subject: TaskSubject;
   id: string;
   messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure' | 'uncertain'>;
   /** Answers with the task, or with nothing (AMB-071). */
@@ -54,9 +37,9 @@ export interface TaskAction {
  * shown before the server said so, so there is nothing to roll back.
  */
 export function* perform({ subject, id, messages, send, isDone, draft }: TaskAction) {
-  const key = submissionKey(subject, id);
+  const key = taskKey(subject, id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
-  const kind = subject === 'tasks/delete' ? 'deleted' : 'updated';
+  const kind = subject === 'delete' ? 'deleted' : 'updated';
   let known = false as boolean;
   const done = yield* call(submit, key, {
     ...messages,
@@ -67,7 +50,7 @@ export function* perform({ subject, id, messages, send, isDone, draft }: TaskAct
     },
     *work() {
       const task = yield* call(send);
-      known = subject === 'tasks/delete' || Boolean(task);
+      known = subject === 'delete' || Boolean(task);
       if (known) yield* tellTask({ kind, id, task: task ?? null });
     },
     *verify() {

@@ -5,7 +5,6 @@ import { flushTyping } from '@/core/drafts/typing';
 import { to } from '@/core/paths';
 import {
   selectMaySubmit,
-  submissionKey,
   submissionStarted,
   submissionSucceeded,
   type WithSubmissions,
@@ -14,7 +13,7 @@ import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../taskMessages';
-import { replyAndFinishRequested } from '../tasksActions';
+import { replyAndFinishRequested, taskKey } from '../tasksActions';
 import { isCaseFlowTask } from '../tasksRules';
 import { sendReply } from './messages/replySaga';
 import { replyDraftKey, taskSurfaces } from './messages/taskDrafts';
@@ -25,20 +24,13 @@ import { finishing, pickingUp } from './taskStatusSaga';
 
 const texts = taskDetailTexts.messages;
 
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    /** The steps together; what each came to is said under its own name. */
-    'tasks/replyAndFinish': true;
-  }
-}
-
 export function* replyAndFinishSaga() {
   yield* takeEvery(replyAndFinishRequested, replyAndFinish);
 }
 
 /** One press, three steps, each at its own risk: where one does not succeed, none follows and nothing typed is lost. */
 function* replyAndFinish({ payload: id }: ReturnType<typeof replyAndFinishRequested>) {
-  const key = submissionKey('tasks/replyAndFinish', id);
+  const key = taskKey('replyAndFinish', id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return;
   yield* put(submissionStarted(key));
   try {

@@ -4,7 +4,6 @@ import { clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { pickUp } from '@mocks/tasks/actions';
 import { users } from '@mocks/session/users';
 import type { TaskUpdate } from '@/api/tasks';
-import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { whyFailed } from '@/lib/failures/whyFailed';
@@ -69,13 +68,11 @@ describe('an action', () => {
     expect(app.submission('pickUp')).toBeNull();
   });
 
-  it('finishes: the dialog closes, the task leaves the list, the next one is known', async () => {
+  it('finishes: the task leaves the list, the next one is known', async () => {
     const next = db.tasks.add(aTask({ ends: ends(2) }));
     const app = await open({ status: TaskStatus.PickedUp });
-    app.dispatch(dialogOpened({ dialog: { kind: 'taskReason', action: 'finish', taskId: app.id } }));
     app.dispatch(finishRequested({ id: app.id, reason: '  Opgelost ' }));
     await app.said('Taak succesvol afgerond');
-    await vi.waitFor(() => expect(selectOpenDialogs(app.getState())).toEqual([]));
     expect(listOf(app).ids).toEqual([next.id]);
     expect(selectNextTaskId(app.getState())).toBe(next.id);
     expect(sent(/finish/)[0]?.body).toEqual({ reason: 'Opgelost' });
@@ -208,7 +205,6 @@ describe('refused', () => {
     it.each(cases)('says: %s', async (sentence, path, changes, subject, act) => {
       const app = await open(changes);
       faults.add({ path: `/api/v1/task/${path}*`, status: code });
-      app.dispatch(dialogOpened({ dialog: { kind: 'taskReason', action: 'finish', taskId: app.id } }));
       act(app);
       await app.said(sentence);
       expect(app.submission(subject)).toMatchObject({
@@ -216,7 +212,6 @@ describe('refused', () => {
         message: sentence,
         reason: whyFailed({ kind: 'refused', status: code }),
       });
-      expect(selectOpenDialogs(app.getState())).toHaveLength(1);
       expect(selectOpenTask(app.getState())?.status).toBe(app.task.status);
       expect(sent(/./)).toHaveLength(1);
     });
@@ -283,11 +278,9 @@ describe('a case-flow task', () => {
     const app = await open(changes, 'bram');
     const step = aStep();
     db.stepTasks.add(aStepTask(aCaseFlow({ steps: [step] }), step, { umbrellaTaskId: app.id }));
-    app.dispatch(dialogOpened({ dialog: { kind: 'taskOutcome', taskId: app.id } }));
     app.dispatch(stepTaskFinishRequested({ id: app.id, outcomeId: null }));
     await app.said('Taak succesvol afgerond');
     await vi.waitFor(() => expect(listOf(app).ids).toEqual([]));
-    expect(selectOpenDialogs(app.getState())).toEqual([]);
     expect(sent(/finishtask/i)).toHaveLength(1);
     expect(sent(/task\/finish/)).toEqual([]);
   });

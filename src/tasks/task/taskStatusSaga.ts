@@ -1,8 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { finishStepTask } from '@/api/caseFlows';
 import { deleteTask, finishTask, pickUpTask, rejectTask } from '@/api/tasks';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
-import type { Dialog } from '@/core/dialogs/dialog';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
@@ -31,21 +29,18 @@ export function* taskStatusSaga() {
   yield* takeEvery(deleteRequested, remove);
 }
 
-const asks = (taskId: string, action: 'finish' | 'reject' | 'delete') => (dialog: Dialog) =>
-  dialog.kind === 'taskReason' && dialog.taskId === taskId && dialog.action === action;
-
 const isFinishedBy = (task: Task | null, user: User): boolean =>
   task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
 
 /** Two deeds that a reply can bring along as well; what is said of them is for who does them. */
 export const pickingUp = (id: string): Omit<TaskAction, 'messages'> => ({
-  subject: 'tasks/pickUp',
+  subject: 'pickUp',
   id,
   send: () => pickUpTask(id),
   isDone: (task) => task?.status === TaskStatus.PickedUp,
 });
 export const finishing = (id: string, reason: string): Omit<TaskAction, 'messages'> => ({
-  subject: 'tasks/finish',
+  subject: 'finish',
   id,
   draft: draftKey(taskSurfaces.finish, id),
   send: () => finishTask(id, reason.trim()),
@@ -65,8 +60,7 @@ function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>
     yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
     return;
   }
-  const done = yield* perform({ ...finishing(id, reason), messages: taskMessages.finish });
-  if (done) yield* closeDialogs(asks(id, 'finish'));
+  yield* perform({ ...finishing(id, reason), messages: taskMessages.finish });
 }
 
 function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskFinishRequested>) {
@@ -76,39 +70,36 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
     yield* put(toastShown({ kind: 'error', text: taskMessages.finishCaseFlow.failure }));
     return;
   }
-  const done = yield* perform({
-    subject: 'tasks/finish',
+  yield* perform({
+    subject: 'finish',
     id,
     messages: taskMessages.finishCaseFlow,
     send: () => finishStepTask(id, outcomeId).then(() => null),
     isDone: isFinishedBy,
   });
-  if (done) yield* closeDialogs((dialog) => dialog.kind === 'taskOutcome' && dialog.taskId === id);
 }
 
 /** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
 function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
-  const done = yield* perform({
-    subject: 'tasks/reject',
+  yield* perform({
+    subject: 'reject',
     id,
     messages: taskMessages.reject,
     draft: draftKey(taskSurfaces.reject, id),
     send: () => rejectTask(id, reason.trim()),
     isDone: (task) => task?.status === TaskStatus.Rejected,
   });
-  if (done) yield* closeDialogs(asks(id, 'reject'));
 }
 
 function* remove({ payload: { id, reason } }: ReturnType<typeof deleteRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
-  const done = yield* perform({
-    subject: 'tasks/delete',
+  yield* perform({
+    subject: 'delete',
     id,
     messages: taskMessages.delete,
     draft: draftKey(taskSurfaces.delete, id),
     send: () => deleteTask(id, reason.trim()),
     isDone: (task) => task === null || task.status === TaskStatus.Removed,
   });
-  if (done) yield* closeDialogs(asks(id, 'delete'));
 }

@@ -30,7 +30,7 @@ export function PublicMessagePreviewDialog({
 }: DialogProps<'publicMessagePreview'>) {
   const dispatch = useDispatch();
   const caseFlow = useSelector(selectOpenCaseFlow);
-  const submission = useDialogSubmission(messageSubmissionKey('public', caseFlowId));
+  const submission = useDialogSubmission(messageSubmissionKey('public', caseFlowId), onClose);
   const busy = submission?.status === 'sending';
   const blocked = useSelector(selectOpenCaseFlowRemoved) ? caseFlowDetailTexts.edit.removed : null;
   const { meanwhile } = useMeanwhile({

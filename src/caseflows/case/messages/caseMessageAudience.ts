@@ -1,26 +1,19 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { CaseFlowTab } from '@/core/paths';
-import { type SubmissionSubject, submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Audience } from '@/domain/caseflow/caseFlow';
-
-declare module '@/core/submissions/submissionsSlice' {
-  interface SubmissionSubjects {
-    'caseflows/internalMessage': true;
-    'caseflows/publicMessage': true;
-  }
-}
+import { caseFlowKey, type CaseFlowSubject } from '../../caseFlowsActions';
 
 interface Names {
   /** Where it is typed. */
   surface: string;
-  subject: SubmissionSubject;
+  subject: CaseFlowSubject;
   tab: CaseFlowTab;
 }
 
 /** No name of the one audience is a name of the other: drafts, files and submissions can never meet. */
 export const messageNames: Readonly<Record<Audience, Names>> = {
-  internal: { surface: 'case-internal-message', subject: 'caseflows/internalMessage', tab: 'messages' },
-  public: { surface: 'case-public-message', subject: 'caseflows/publicMessage', tab: 'publicmessages' },
+  internal: { surface: 'case-internal-message', subject: 'internalMessage', tab: 'messages' },
+  public: { surface: 'case-public-message', subject: 'publicMessage', tab: 'publicmessages' },
 };
 
 export const messageDraftKey = (audience: Audience, caseFlowId: string): string =>
@@ -30,4 +23,4 @@ export const messageDraftKey = (audience: Audience, caseFlowId: string): string 
 export const messageUploadOwner = messageDraftKey;
 
 export const messageSubmissionKey = (audience: Audience, caseFlowId: string): string =>
-  submissionKey(messageNames[audience].subject, caseFlowId);
+  caseFlowKey(messageNames[audience].subject, caseFlowId);

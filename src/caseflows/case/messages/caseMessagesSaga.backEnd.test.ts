@@ -2,7 +2,6 @@ import { aCaseFlow, aCaseMessage, aMedia, anAssignee, db } from '@mocks/db';
 import { createRandom } from '@mocks/world/random';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { dialogOpened, selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Audience } from '@/domain/caseflow/caseFlow';
@@ -125,26 +124,6 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     say({ audience, message: ' \n ' });
     expect([submission(audience), posts(audience)]).toEqual([null, []]);
   });
-});
-
-it('closes the preview when the customer has it, and leaves it open when not', async () => {
-  const { say, dispatch, getState, flow, submission } = await open();
-  const dialog = {
-    kind: 'publicMessagePreview',
-    caseFlowId: flow.id,
-    message: 'Hallo',
-    mediaId: null,
-  } as const;
-  dispatch(dialogOpened({ dialog }));
-  faults.add({ path: '/api/v1/caseflow/message/public/*', status: 500, times: 1 });
-  say({ audience: 'public' });
-  await vi.waitFor(() => expect(submission('public')?.status).toBe('failed'));
-  expect(selectOpenDialogs(getState())).toHaveLength(1);
-  await hurried(() =>
-    expect(selectMaySubmit(getState(), messageSubmissionKey('public', flow.id))).toBe(true),
-  );
-  say({ audience: 'public' });
-  await vi.waitFor(() => expect(selectOpenDialogs(getState())).toHaveLength(0));
 });
 
 it('reads the messages on the screen again when a hub tells of the case, and the others when they are shown', async () => {

@@ -2,7 +2,6 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import { caseFlowQueries, getCaseMessages, isSaid, type Said, sameMessages } from '@/api/caseFlowQueries';
 import { addInternalMessage, addPublicMessage } from '@/api/caseFlows';
 import { queries, type WithQueries } from '@/api/http/queries';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
@@ -70,16 +69,11 @@ function* send({ payload }: ReturnType<typeof messageRequested>) {
   if (!isFilledIn(intent.message)) return;
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, message.submission)))) return;
   if (!(yield* isForOpenCase(intent))) return;
-  const done = yield* sendOnce<WithQueries, Said>({
+  yield* sendOnce<WithQueries, Said>({
     ...message,
     body: { message: intent.message, mediaId: intent.mediaId },
     post: () => post(intent),
     readAgain: () => refetch(caseFlowId),
   });
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
-  if (done && audience === 'public') {
-    yield* closeDialogs(
-      (dialog) => dialog.kind === 'publicMessagePreview' && dialog.caseFlowId === caseFlowId,
-    );
-  }
 }

@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, HandIcon } from '@/ui/icons';
+import { caseFlowKey } from '../../caseFlowsActions';
 import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
 import { isPickedUpStep } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
@@ -23,7 +24,7 @@ export function StepActions({ caseFlow, step }: StepActionsProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const pickedUp = isPickedUpStep(step);
-  const key = submissionKey(pickedUp ? 'caseflows/finishStep' : 'caseflows/pickUpStep', step.id);
+  const key = caseFlowKey(pickedUp ? 'finishStep' : 'pickUpStep', step.id);
   const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
   if (user === null) return null;
   const whyNot = (pickedUp ? whyNotFinishStep : whyNotPickUpStep)(caseFlow, step, user);

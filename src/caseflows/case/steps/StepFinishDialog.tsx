@@ -1,12 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useConfirmation } from '@/core/submissions/useSubmission';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStep } from '../../caseFlowPermissions';
-import { stepFinishRequested } from '../../caseFlowsActions';
+import { stepFinishRequested, caseFlowKey } from '../../caseFlowsActions';
 import { stepTitle } from '../../caseFlowsRules';
 import { useStepOfDialog } from './useStepOfDialog';
 import { whatFollows } from './whatFollows';
@@ -20,7 +19,7 @@ export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onClose }: Di
   const found = useStepOfDialog(caseFlowId, stepId);
   return (
     <ConfirmDialog
-      {...useConfirmation(submissionKey('caseflows/finishStep', stepId), onClose)}
+      {...useConfirmation(caseFlowKey('finishStep', stepId), onClose)}
       title={texts.title}
       about={found ? stepTitle(found.caseFlow, found.step) : ''}
       question={found ? whatFollows(found.caseFlow, found.step) : ''}

@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
-import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
+import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { Assignee } from '@/domain/colleague/assignee';
 import type { StepTask } from '@/domain/task/taskOutcome';
@@ -16,7 +15,7 @@ import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { DialogState } from '@/ui/feedback/MeanwhileNotice';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
-import { caseFlowSurfaces, stepPickUpRequested } from '../../caseFlowsActions';
+import { caseFlowSurfaces, stepPickUpRequested, caseFlowKey } from '../../caseFlowsActions';
 import { whyNotPickUpStep } from '../../caseFlowPermissions';
 import { stepTitle } from '../../caseFlowsRules';
 import { useGroup } from '../../useAssigneeName';
@@ -39,11 +38,11 @@ const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), 
 const nothing: Chosen = {};
 
 /** Who does which task of the step, as chosen or else by default; kept as a draft until the server said yes. */
-function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
+function usePickUp({ dialog, onClose }: DialogProps<'stepPickUp'>) {
+  const { caseFlowId, stepId } = dialog;
   const dispatch = useDispatch();
   const found = useStepOfDialog(caseFlowId, stepId);
-  const key = submissionKey('caseflows/pickUpStep', stepId);
-  const submission = useDialogSubmission(key);
+  const submission = useDialogSubmission(caseFlowKey('pickUpStep', stepId), onClose);
   const title = found ? stepTitle(found.caseFlow, found.step) : '';
   const draft = useDraft(caseFlowSurfaces.pickUp, stepId, nothing, {
     isValue: isChosen,
@@ -70,9 +69,10 @@ function usePickUp({ caseFlowId, stepId }: DialogOf<'stepPickUp'>) {
 }
 
 /** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
-export function StepPickUpDialog({ dialog, onClose }: DialogProps<'stepPickUp'>) {
+export function StepPickUpDialog(props: DialogProps<'stepPickUp'>) {
+  const { onClose } = props;
   const user = useSelector(selectUser);
-  const { found, title, submission, takeOver, tasks, send, ...assignees } = usePickUp(dialog);
+  const { found, title, submission, takeOver, tasks, send, ...assignees } = usePickUp(props);
   const [tried, setTried] = useState(false);
   const busy = submission?.status === 'sending';
   const blocked = found && user && !busy ? whyNotPickUpStep(found.caseFlow, found.step, user) : null;

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
 import type { StepTask } from '@/domain/task/taskOutcome';
 import { Button } from '@/ui/buttons/Button';
 import { CheckIcon } from '@/ui/icons';
+import { caseFlowKey } from '../../caseFlowsActions';
 import { whyNotFinishStepTask } from '../../caseFlowPermissions';
 import { isAssignedTo, isOpenLinkedTask } from '../../caseFlowsRules';
 import { caseStepsTexts } from './caseStepsTexts';
@@ -29,7 +30,7 @@ export function StepTaskFinish({ caseFlow, step, task }: StepTaskFinishProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const linked = useSelector((state: WithLinkedTasks) => selectLinkedTask(state, task.id));
-  const key = submissionKey('caseflows/finishStepTask', task.id);
+  const key = caseFlowKey('finishStepTask', task.id);
   const busy = useSelector((state: WithSubmissions) => selectIsSending(state, key));
   if (user === null || !linked || !isAssignedTo(linked, user) || !isOpenLinkedTask(linked)) return null;
   const { title, outcomes } = task;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
-import { type Submission, submissionKey } from '@/core/submissions/submissionsSlice';
+import type { Submission } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { asOutcomeOption } from '@/domain/task/taskOutcome';
 import { Checkbox } from '@/ui/fields/Checkbox';
@@ -10,7 +10,7 @@ import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 import { whyNotFinishStep, whyNotFinishStepTask } from '../../caseFlowPermissions';
-import { stepFinishRequested, stepTaskFinishRequested } from '../../caseFlowsActions';
+import { stepFinishRequested, stepTaskFinishRequested, caseFlowKey } from '../../caseFlowsActions';
 import { stepTitle, withTaskFinished } from '../../caseFlowsRules';
 import { useStepOfDialog } from './useStepOfDialog';
 import { selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
@@ -32,7 +32,10 @@ export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskF
   const task = useStepOfDialog(caseFlowId, stepId)?.step.tasks.find(({ id }) => id === stepTaskId);
   const whyNot = useWhyNot(dialog);
   const withStep = useWithStep(dialog);
-  const { submission, ofStep, isBusy, isStepLeft, setStepAsked } = useFinishing(dialog, task?.isFinished);
+  const { submission, ofStep, isBusy, isStepLeft, setStepAsked } = useFinishing(
+    { dialog, onClose },
+    task?.isFinished,
+  );
 
   if (isStepLeft) return <StepLeft dialog={dialog} submission={ofStep} onClose={onClose} />;
   return (
@@ -113,11 +116,15 @@ function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
   };
 }
 
-/** The task is sent, and then perhaps its step, which is left where that fails. */
-function useFinishing({ stepId, stepTaskId }: StepTaskDialog, isTaskFinished = false) {
-  const ofTask = useDialogSubmission(submissionKey('caseflows/finishStepTask', stepTaskId));
-  const ofStep = useDialogSubmission(submissionKey('caseflows/finishStep', stepId));
+/** The task is sent, and then perhaps its step, which is left where that fails; the dialog stays until both are finished. */
+function useFinishing({ dialog, onClose }: DialogProps<'stepTaskFinish'>, isTaskFinished = false) {
+  const { stepId, stepTaskId } = dialog;
   const [isStepAsked, setStepAsked] = useState(false);
+  const ofTask = useDialogSubmission(
+    caseFlowKey('finishStepTask', stepTaskId),
+    isStepAsked ? undefined : onClose,
+  );
+  const ofStep = useDialogSubmission(caseFlowKey('finishStep', stepId), onClose);
   const [isStepLeft, setStepLeft] = useState(false);
   const submission = ofTask ?? ofStep;
   const isBusy = submission?.status === 'sending';

@@ -83,6 +83,7 @@ describe('the tasks of a step', () => {
     await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(sent(/finish/).map(({ path }) => path.split('/')[4])).toEqual(['finishtask', 'finishstep']);
     expect(sent(/finishtask/)[0]?.body).toEqual({ outcomeId: 'good' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('leave their step when that is asked for', async () => {
@@ -93,6 +94,7 @@ describe('the tasks of a step', () => {
     await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
     await waitFor(() => expect(announced()).toContain('Een taak van stap ‘Huisbezoek’ is afgerond.'));
     expect(sent(/finishstep/)).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('leave their step while something that may be done is left, unless asked', async () => {
@@ -134,6 +136,7 @@ describe('the tasks of a step', () => {
     await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
     await waitFor(() => expect(announced()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
     expect(sent(/finishtask/)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('keep the chosen outcome when they cannot be finished', async () => {

@@ -1,6 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { finishStep, finishStepTask, getStepTask, pickUpStep } from '@/api/caseFlows';
-import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
@@ -49,7 +48,7 @@ function* tell(caseFlowId: string, result: StepResult) {
 function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
   const { caseFlowId, stepId, taskAssignments } = payload;
   const done = yield* perform({
-    subject: 'caseflows/pickUpStep',
+    subject: 'pickUpStep',
     id: stepId,
     caseFlowId,
     stepId,
@@ -64,7 +63,6 @@ function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
     },
   });
   if (!done) return;
-  yield* closeDialogs((dialog) => dialog.kind === 'stepPickUp' && dialog.stepId === stepId);
   yield* tell(caseFlowId, { action: 'pickUp', stepId });
   yield* startScenario(caseFlowId, stepId);
 }
@@ -83,7 +81,7 @@ function* startScenario(caseFlowId: string, stepId: string) {
 
 function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFinishRequested>) {
   const done = yield* perform({
-    subject: 'caseflows/finishStep',
+    subject: 'finishStep',
     id: stepId,
     caseFlowId,
     stepId,
@@ -97,10 +95,6 @@ function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFini
     },
   });
   if (!done) return;
-  yield* closeDialogs(
-    (dialog) =>
-      (dialog.kind === 'stepFinish' || dialog.kind === 'stepTaskFinish') && dialog.stepId === stepId,
-  );
   yield* tell(caseFlowId, { action: 'finish', stepId });
 }
 
@@ -108,7 +102,7 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
   const { caseFlowId, stepId, stepTaskId, outcomeId, andStep } = payload;
   const linked = yield* select((state: WithLinkedTasks) => selectLinkedTask(state, stepTaskId));
   const done = yield* perform({
-    subject: 'caseflows/finishStepTask',
+    subject: 'finishStepTask',
     id: stepTaskId,
     caseFlowId,
     stepId,
@@ -129,7 +123,5 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
     return;
   }
   yield* tell(caseFlowId, { action: 'finishTask', stepId });
-  /* The dialog stays until the step is finished as well. */
   if (andStep) yield* call(finish, stepFinishRequested({ caseFlowId, stepId }));
-  else yield* closeDialogs((dialog) => dialog.kind === 'stepTaskFinish' && dialog.stepTaskId === stepTaskId);
 }

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { FoundPerson, PersonSearch } from '@/people';
@@ -11,7 +10,7 @@ import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
-import { linkRequested } from '../../tasksActions';
+import { linkRequested, taskKey } from '../../tasksActions';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 import { ContractChoice } from './ContractChoice';
@@ -39,7 +38,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
     label: { title: task.subject, href: to.taskLink(task.id) },
   });
   const [tried, setTried] = useState(false);
-  const key = submissionKey('tasks/link', task.id);
+  const key = taskKey('link', task.id);
   const { person, contractId } = draft.value;
   const missing = tried && person === null;
   const submission = useSubmission(key, onLeave);

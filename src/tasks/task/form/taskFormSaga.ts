@@ -34,7 +34,7 @@ const refusedUpdate = (error: HttpError) => ({
 function* update({ payload: { update: sent, draft } }: ReturnType<typeof updateRequested>) {
   if ((yield* demandTask(sent.id)) === null) return;
   yield* perform({
-    subject: 'tasks/update',
+    subject: 'update',
     id: sent.id,
     messages: { ...taskMessages.update, failure: refusedUpdate },
     draft,
@@ -46,7 +46,7 @@ function* update({ payload: { update: sent, draft } }: ReturnType<typeof updateR
 function* link({ payload: { taskId, personId, contractId } }: ReturnType<typeof linkRequested>) {
   if ((yield* demandTask(taskId)) === null) return;
   yield* perform({
-    subject: 'tasks/link',
+    subject: 'link',
     id: taskId,
     messages: taskMessages.link,
     draft: draftKey(taskSurfaces.link, taskId),

@@ -5,11 +5,10 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { useUploads } from '@/media';
-import { updateRequested } from '../../tasksActions';
+import { updateRequested, taskKey } from '../../tasksActions';
 import { taskFormTexts } from './taskFormTexts';
 import {
   type EditField,
@@ -50,7 +49,7 @@ export function useEditForm(task: Task, onSaved: () => void) {
   });
   const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
   const [tried, setTried] = useState(false);
-  const key = submissionKey('tasks/update', task.id);
+  const key = taskKey('update', task.id);
   const fields: EditFields = { ...task, ...draft.value.changes };
   const problems = problemsOf(fields);
 

@@ -5,7 +5,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import { submissionDismissed, submissionKey } from '@/core/submissions/submissionsSlice';
+import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { Task } from '@/domain/task/task';
@@ -20,7 +20,7 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { uiTexts } from '@/ui/uiTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
 import { whyNotReply } from '../../taskPermissions';
-import { replyLookedFor, replyRequested } from '../../tasksActions';
+import { replyLookedFor, replyRequested, taskKey } from '../../tasksActions';
 import { taskMessages } from '../../taskMessages';
 import { taskKeys } from '../../taskShortcutTexts';
 import { selectIsRemoved } from '../../tasksSelectors';
@@ -46,7 +46,7 @@ function useReply(task: Task, isBesideMessages: boolean) {
   const draft = useDraft(taskSurfaces.reply, id, '', {
     label: { title: task.subject, href: to.taskTab(id, 'berichten') },
   });
-  const key = submissionKey('tasks/reply', id);
+  const key = taskKey('reply', id);
   const further = useReplyAndFinish(task);
   const submission = useSubmission(key, () => {
     if (!isBesideMessages && !further.busy)

@@ -5,11 +5,10 @@ import { discussTask } from '@/api/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../../taskMessages';
 import { refetch } from '../../taskSync';
-import { replied, replyLookedFor, replyRequested } from '../../tasksActions';
+import { replied, replyLookedFor, replyRequested, taskKey } from '../../tasksActions';
 import { demandTask } from '../performTask';
 import { taskSurfaces } from './taskDrafts';
 
@@ -20,7 +19,7 @@ export function* replySaga() {
 }
 
 const replyOf = (id: string, userId: string | undefined) => ({
-  submission: submissionKey('tasks/reply', id),
+  submission: taskKey('reply', id),
   draft: draftKey(taskSurfaces.reply, id),
   texts: taskMessages.reply,
   isBody: isReply,

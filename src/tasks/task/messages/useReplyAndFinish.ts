@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
-import { selectIsSending, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { whyNotReplyAndFinish } from '../../taskPermissions';
-import { replyAndFinishRequested } from '../../tasksActions';
+import { replyAndFinishRequested, taskKey } from '../../tasksActions';
 import { taskKeys } from '../../taskShortcutTexts';
 import { useOpenNext } from '../useOpenNext';
 
@@ -22,10 +22,8 @@ export function useReplyAndFinish(task: Task) {
   const user = useSelector(selectUser);
   const wantsNext = useRef(false);
   const openNext = useOpenNext();
-  const busy = useSelector((state: WithSubmissions) =>
-    selectIsSending(state, submissionKey('tasks/replyAndFinish', id)),
-  );
-  useSubmissionDone(submissionKey('tasks/finish', id), () => {
+  const busy = useSelector((state: WithSubmissions) => selectIsSending(state, taskKey('replyAndFinish', id)));
+  useSubmissionDone(taskKey('finish', id), () => {
     if (wantsNext.current) openNext();
   });
   const can = user !== null && whyNotReplyAndFinish(task, user) === null;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { asUpdate } from '@/api/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectSubmission, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task/task';
 import { type Uploads, useUploads } from '@/media';
 import { whyNotModify } from '../../taskPermissions';
-import { updateRequested } from '../../tasksActions';
+import { updateRequested, taskKey } from '../../tasksActions';
 
 export const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 
@@ -24,7 +24,7 @@ export function useTaskUploads(task: Task): {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const uploads = useUploads(TASK_MEDIA, `task/${task.id}`);
-  const key = submissionKey('tasks/update', task.id);
+  const key = taskKey('update', task.id);
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const whyNot = user === null ? null : whyNotModify(task, user);
   const { ready, busy, attached } = uploads;
