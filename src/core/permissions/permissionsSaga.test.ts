@@ -1,6 +1,8 @@
 import { channel, buffers } from 'redux-saga';
 import { allow, aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
 import type { Permission } from '@/domain/session/permission';
+import { draftSaved } from '../drafts/draftsSlice';
+import { flushWith } from '../drafts/typing';
 import { rightsLost, sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { selectToasts } from '../toasts/toastsSlice';
 import { permissionsSaga } from './permissionsSaga';
@@ -45,6 +47,16 @@ describe('after a 403', () => {
     await refuse();
     expect(renew).toHaveBeenCalledTimes(1);
     expect(said(core)).toEqual([coreTexts.permissionsChanged]);
+  });
+
+  it('says that typed text is kept, also where the store does not have it yet', async () => {
+    const { core, refuse, change } = signedIn('viewTask', 'editTask');
+    const label = { title: 'Lekkage', href: '/dashboard/taken/overzicht' };
+    const leave = flushWith(() => core.store.dispatch(draftSaved('reply/1', 'Ik heb gebeld', label)));
+    change('viewTask');
+    await refuse();
+    leave();
+    expect(said(core)).toEqual([coreTexts.permissionsChangedWithDrafts]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { call, delay, flush, fork, put, select, take } from 'typed-redux-saga';
 import { holds, type Permission, type PermissionMap, PERMISSIONS } from '@/domain/session/permission';
 import { selectHasOpenDrafts } from '../drafts/draftsSlice';
+import { flushTyping } from '../drafts/typing';
 import type { Renewals } from '../session/renewalChannel';
 import { rightsLost, selectPermissions, sessionRenewed } from '../session/sessionSlice';
 import { toastShown } from '../toasts/toastsSlice';
@@ -43,6 +44,7 @@ const gained = (before: PermissionMap, now: PermissionMap): Permission[] =>
 
 function* tellChange() {
   const { permissionsChanged, permissionsChangedWithDrafts } = coreTexts;
+  yield* call(flushTyping);
   const text = (yield* select(selectHasOpenDrafts)) ? permissionsChangedWithDrafts : permissionsChanged;
   yield* put(toastShown({ kind: 'warning', key: 'permissions', text, durationMs: READING_MS }));
 }
