@@ -14,6 +14,10 @@ const isChangesOf =
   (value: unknown): value is Changes<F> =>
     isRecord(value) && isFields(value['from']) && isFields(value['to']);
 
+/** The fields of this version: a draft of an older one may hold fields that are no longer there. */
+const fieldsLike = <F extends object>(kept: F, now: F): F =>
+  Object.fromEntries(Object.keys(now).map((name) => [name, kept[name as keyof F]])) as F;
+
 /**
  * A form over a record that may change meanwhile; the draft holds the typed fields with the values they started from.
  * `now` holds the record's present values.
@@ -26,7 +30,7 @@ export function useChanges<F extends object>(
 ) {
   const initial: Changes<F> = { from: now, to: now };
   const draft = useDraft(surface, entityId, initial, { isValue: isChangesOf(isFields), label });
-  const { value } = draft;
+  const value = { from: fieldsLike(draft.value.from, now), to: fieldsLike(draft.value.to, now) };
   const dirty = isChanged(value);
   const fields = followed(value, now);
   return {
