@@ -172,6 +172,7 @@ const CHUNKS = [
   { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
   /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
   { name: 'details', test: within('api/person/personDetails.ts', 'domain/person/fields/') },
+  { name: 'form', test: within('form/') },
   { name: 'knowledge', test: within('knowledge/', 'api/knowledge/', 'domain/knowledge/') },
   {
     name: 'chat',

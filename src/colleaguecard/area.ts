@@ -43,7 +43,7 @@ export const colleagueCardArea = defineArea({
       ],
     },
   ],
-  work: async () => ({ sagas: { colleagueChanges: (await import('./form/colleagueSaga')).colleagueSaga } }),
+  work: async () => ({ sagas: { colleagueChanges: (await import('./form/colleagueForm')).colleagueSaga } }),
   dialogs,
   actions: [
     {

@@ -6,7 +6,7 @@ export interface Changes<F extends object> {
   to: F;
 }
 
-type NameOf<F> = keyof F & string;
+export type NameOf<F> = keyof F & string;
 
 export const changedNames = <F extends object>({ from, to }: Changes<F>): NameOf<F>[] =>
   (Object.keys(to) as NameOf<F>[]).filter((name) => !sameValue(from[name], to[name]));

@@ -30,7 +30,7 @@ export const suppliersArea = defineArea({
       lazy: lazyScreen(async () => (await import('./list/SuppliersScreen')).SuppliersScreen),
     },
   ],
-  work: async () => ({ sagas: { suppliers: (await import('./suppliersSaga')).suppliersSaga } }),
+  work: async () => ({ sagas: { suppliers: (await import('./form/supplierForm')).suppliersSaga } }),
   dialogs,
   actions: [
     {

@@ -9,15 +9,9 @@ import { peopleUrls } from './people';
  * The fields of a colleague that an administrator can change; `functiongroups` holds ids and replaces all present
  * groups.
  */
-export interface ColleagueBody {
-  name?: string | null;
-  job?: string | null;
-  department?: string | null;
-  email?: string | null;
-  phoneNumber?: string | null;
-  phoneNumber2?: string | null;
-  functiongroups?: readonly string[];
-}
+export type ColleagueBody = {
+  [N in keyof Omit<Colleague, 'id'>]?: (N extends 'functiongroups' ? readonly string[] : Colleague[N]) | null;
+};
 
 const ColleaguePage = pageOf(Colleague);
 const colleagueSearch = { byText: peopleUrls.foundColleagues, bare: peopleUrls.allFoundColleagues };

@@ -1,16 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from 'react-router';
+import { colleagueQueries } from '@/api/colleagueQueries';
 import { peopleQueries } from '@/api/person/peopleQueries';
-import { RecordDialog } from '@/card/form/RecordDialog';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { useStillThere } from '@/core/hooks/useStillThere';
 import { to } from '@/core/paths';
-import type { Option } from '@/ui/pickers/PickerParts';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { optionsOf } from '@/form/FormFields';
+import { RecordDialog } from '@/form/RecordDialog';
+import { useRecordForm } from '@/form/useForm';
 import { colleagueTitles } from '../colleagueTitles';
-import { ColleagueFields } from './ColleagueFields';
+import { colleagueForm } from './colleagueForm';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
-import { useColleagueForm } from './useColleagueForm';
-import { useGroupOptions } from './useGroupOptions';
 
 /** Adds a colleague, or changes one; a new one is shown in the list of colleagues. */
 export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProps<'colleague'>) {
@@ -18,33 +18,28 @@ export function ColleagueDialog({ dialog: { colleagueId }, onClose }: DialogProp
   const answer = peopleQueries.endpoints.colleague.useQuery(colleagueId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const { record, isGone } = useStillThere(colleagueId, answer.currentData);
-  const colleague = record ?? null;
-  const { form, submission } = useColleagueForm(colleagueId, colleague);
-  const groups = useGroupOptions(colleague);
-  const isNew = colleagueId === null;
+  const form = useRecordForm(colleagueForm, colleagueId, answer);
+  const { isNew, record, fields } = form;
   const showNew = () =>
-    void navigate(to.colleagues(new URLSearchParams({ query: form.fields.name.trim() }).toString()));
+    void navigate(to.colleagues(new URLSearchParams({ query: fields.name.trim() }).toString()));
   return (
     <RecordDialog
-      title={isNew ? colleagueTitles.add : texts.edit(colleague?.name ?? '')}
+      title={isNew ? colleagueTitles.add : texts.edit(record?.name ?? '')}
       form={form}
-      submission={submission}
-      theirs={(field) => ({ label: texts.fields[field], value: inWords(form.now[field], groups.options) })}
-      texts={texts}
-      isNew={isNew}
-      saveLabel={isNew ? texts.add : texts.save}
-      answer={{ ...answer, currentData: record }}
-      isGone={isGone}
+      options={{ functiongroups: useGroupOptions(record) }}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
-    >
-      <ColleagueFields form={form} groups={groups} />
-    </RecordDialog>
+    />
   );
 }
 
-const inWords = (value: string | readonly string[], groups: readonly Option[]): string =>
-  typeof value === 'string'
-    ? value
-    : value.map((id) => groups.find((group) => group.value === id)?.label ?? texts.groupUnknown).join(', ');
+/** More groups than any installation has. */
+const ALL = { query: '', page: 0, pageSize: 200 };
+
+/** The function groups to choose from; those of the colleague are listed before all have loaded. */
+function useGroupOptions(colleague: Colleague | null) {
+  const answer = colleagueQueries.endpoints.foundFunctionGroups.useQuery(ALL);
+  const groups = [...(colleague?.functiongroups ?? []), ...(answer.currentData?.items ?? [])];
+  const named = groups.map(({ id, title }) => ({ id, name: title }));
+  return { options: optionsOf(named, texts.groups.unknown), answer, ...texts.groups };
+}

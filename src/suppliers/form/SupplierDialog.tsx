@@ -1,16 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from 'react-router';
 import { vendorQueries } from '@/api/tenancy/vendors';
-import { RecordDialog } from '@/card/form/RecordDialog';
+import { workAreaQueries } from '@/api/tenancy/workAreas';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { useStillThere } from '@/core/hooks/useStillThere';
 import { to } from '@/core/paths';
+import { areasOf } from '@/domain/tenancy/vendor';
+import { optionsOf } from '@/form/FormFields';
+import { RecordDialog } from '@/form/RecordDialog';
+import { useRecordForm } from '@/form/useForm';
 import { suppliersTitles } from '../suppliersTitles';
-import { SupplierFields } from './SupplierFields';
+import { supplierForm } from './supplierForm';
 import { supplierFormTexts as texts } from './supplierFormTexts';
-import { inWords } from './inWords';
-import { useAreaOptions } from './useAreaOptions';
-import { useSupplierForm } from './useSupplierForm';
 
 /** Adds a supplier, or changes one; a new one is shown in the overview. */
 export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'supplier'>) {
@@ -18,28 +18,37 @@ export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'s
   const answer = vendorQueries.endpoints.vendorToEdit.useQuery(vendorId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const { record, isGone } = useStillThere(vendorId, answer.currentData);
-  const vendor = record ?? null;
-  const { form, submission } = useSupplierForm(vendorId, vendor);
-  const areas = useAreaOptions(form.fields.workAreaIds);
-  const isNew = vendorId === null;
+  const form = useRecordForm(supplierForm, vendorId, answer);
+  const { isNew, record, fields } = form;
   const showNew = () =>
-    void navigate(to.suppliers(new URLSearchParams({ query: form.fields.name.trim() }).toString()));
+    void navigate(to.suppliers(new URLSearchParams({ query: fields.name.trim() }).toString()));
+  const { phoneNumbers = [], emailAddresses = [] } = record?.contactDetails ?? {};
   return (
     <RecordDialog
-      title={isNew ? suppliersTitles.add : texts.edit(vendor?.name ?? '')}
+      title={isNew ? suppliersTitles.add : texts.edit(record?.name ?? '')}
       form={form}
-      submission={submission}
-      theirs={(field) => ({ label: texts.fields[field], value: inWords(form.now[field], areas.options) })}
-      texts={texts}
-      isNew={isNew}
-      saveLabel={isNew ? texts.add : texts.save}
-      answer={{ ...answer, currentData: record }}
-      isGone={isGone}
+      options={{ workAreaIds: useAreaOptions(fields.workAreaIds) }}
+      hints={{
+        phoneNumber: more(phoneNumbers.length - 1, texts.phones),
+        emailAddress: more(emailAddresses.length - 1, texts.emails),
+      }}
       onSaved={() => isNew && showNew()}
       onClose={onClose}
-    >
-      <SupplierFields form={form} vendor={vendor} areas={areas} />
-    </RecordDialog>
+    />
   );
+}
+
+const more = (count: number, what: (count: number) => string): string | undefined =>
+  count > 0 ? texts.more(count, what(count)) : undefined;
+
+/** The work areas to choose from: those of complexes, of other suppliers, and the ones already chosen. */
+function useAreaOptions(chosen: readonly string[]) {
+  const answer = workAreaQueries.endpoints.allWorkAreas.useQuery(undefined);
+  const { currentData: vendors = [] } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);
+  const areas = [
+    ...chosen.map((id) => ({ id, name: '' })),
+    ...areasOf(vendors),
+    ...(answer.currentData ?? []),
+  ];
+  return { options: optionsOf(areas, texts.areas.unknown), answer, ...texts.areas };
 }

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { RawVendor } from '@/api/tenancy/vendors';
-import { homeAddressField } from '@/domain/person/fields/addressFields';
+import { addressValue, homeAddressField } from '@/domain/person/fields/addressFields';
 import { emailField } from '@/domain/person/fields/emailField';
 import { orNull } from '@/domain/person/fields/lineField';
-import type { PhoneValue, RawPerson } from '@/domain/person/fields/personField';
+import type { AddressValue, PhoneValue, RawPerson } from '@/domain/person/fields/personField';
 import { phoneField } from '@/domain/person/fields/phoneField';
 import { type Raw, rawContact } from '@/domain/person/fields/rawPerson';
 import { homeOf, Person } from '@/domain/person/person';
-import { addressValue } from '@/domain/person/fields/addressFields';
-import type { SupplierFields } from './supplierFields';
 
-type Names = readonly (keyof SupplierFields)[];
+interface Contact extends AddressValue {
+  phoneNumber: string;
+  emailAddress: string;
+}
 
-const ADDRESS: Names = ['zipCode', 'houseNumber', 'houseNumberSuffix', 'street', 'city'];
+type Names = readonly string[];
+
+export const ADDRESS = ['zipCode', 'houseNumber', 'houseNumberSuffix', 'street', 'city'] as const;
 const CONTACT: Names = ['phoneNumber', 'emailAddress', ...ADDRESS];
 
 const newPhone: PhoneValue = { number: '', type: '', description: '', original: '' };
@@ -24,7 +27,7 @@ const withFirst = <T>(list: readonly T[], first: T | null): T[] => [
 ];
 
 /** The contact details that were read, with the changes applied. */
-function contactWith(raw: RawVendor, fields: SupplierFields, changed: Names): Raw {
+function contactWith(raw: RawVendor, fields: Contact, changed: Names): Raw {
   const person = v.parse(Person, { id: 'new', ...raw });
   const phones = phoneField.read(person);
   const emails = emailField.read(person);
@@ -53,12 +56,12 @@ function contactWith(raw: RawVendor, fields: SupplierFields, changed: Names): Ra
 }
 
 /** The request body: changed fields under their wire names. `raw` is the whole record of the back end. */
-export function supplierBody(raw: RawVendor, fields: SupplierFields, changed: Names): RawVendor {
+export function supplierBody(raw: RawVendor, fields: Contact, changed: Names): RawVendor {
   const isContactChanged = CONTACT.some((name) => changed.includes(name));
   const plain = changed
     .filter((name) => !CONTACT.includes(name))
     .map((name): [string, unknown] => {
-      const value = fields[name];
+      const value: unknown = Reflect.get(fields, name);
       return [name, typeof value === 'string' ? orNull(value) : value];
     });
   return {

@@ -6,6 +6,7 @@ const LAYERS = [
   'card',
   'paged',
   'screen',
+  'form',
   'list',
   'hubs',
   'core',

@@ -16,7 +16,7 @@ interface Props {
   answer?: Answer<unknown>;
   emptyText?: string;
   error?: string | null;
-  description?: string;
+  description?: string | undefined;
   hideLabel?: boolean;
 }
 

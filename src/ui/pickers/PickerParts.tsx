@@ -110,7 +110,7 @@ export function emptyListWords(answer: Answer<unknown> | undefined, emptyText: s
 interface PickerFieldProps extends PickerTriggerProps, OptionListProps {
   label: string;
   error?: string | null | undefined;
-  description?: string;
+  description?: string | undefined;
   hideLabel?: boolean;
   readOnly: boolean;
   /** Null if the selection cannot be cleared. */

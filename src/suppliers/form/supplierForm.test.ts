@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { VendorToEdit } from '@/domain/tenancy/vendor';
-import { supplierBody } from './supplierBody';
-import { asStored, fieldsOf, noSupplier, type SupplierFields } from './supplierFields';
-import { supplierProblems } from './supplierProblems';
+import { supplierForm } from './supplierForm';
+
+type SupplierFields = typeof supplierForm.empty;
 
 const raw = {
   id: 'r1',
@@ -25,10 +25,11 @@ const raw = {
   planningEmail: null,
   remarks: null,
 };
-const stored = fieldsOf(v.parse(VendorToEdit, raw));
+const vendor = { ...v.parse(VendorToEdit, raw), raw };
+const stored = supplierForm.fieldsOf(vendor);
 
 const bodyOf = (changes: Partial<SupplierFields>) =>
-  supplierBody(raw, asStored({ ...stored, ...changes }), Object.keys(changes) as (keyof SupplierFields)[]);
+  supplierForm.bodyOf({ ...stored, ...changes }, Object.keys(changes) as (keyof SupplierFields)[], vendor);
 const contactOf = (changes: Partial<SupplierFields>) =>
   bodyOf(changes)['contactDetails'] as (typeof raw)['contactDetails'];
 
@@ -45,6 +46,7 @@ it('The form shows the first number and e-mail address of several, and the home 
 it.each<[Partial<SupplierFields>, object]>([
   [{ name: ' Kraan ' }, { name: 'Kraan' }],
   [{ chamberOfCommerceNumber: '' }, { chamberOfCommerceNumber: null }],
+  [{ planningEmail: 'plan@kraan.example\u200b' }, { planningEmail: 'plan@kraan.example' }],
   [
     { isActive: false, workAreaIds: [] },
     { isActive: false, workAreaIds: [] },
@@ -75,8 +77,8 @@ it('A changed number or address leaves the others unchanged', () => {
 });
 
 it('A new supplier is made from the typed values', () => {
-  const fields = asStored({ ...noSupplier, name: 'Dak B.V.', phoneNumber: '06 12 34 56 78', city: 'Ede' });
-  expect(supplierBody({}, fields, Object.keys(noSupplier) as (keyof SupplierFields)[])).toMatchObject({
+  const fields = { ...supplierForm.empty, name: 'Dak B.V.', phoneNumber: '06 12 34 56 78', city: 'Ede' };
+  expect(supplierForm.bodyOf(fields, supplierForm.names, null)).toMatchObject({
     name: 'Dak B.V.',
     chamberOfCommerceNumber: null,
     isActive: true,
@@ -99,12 +101,12 @@ it.each<[Partial<SupplierFields>, readonly string[]]>([
   [{ remarks: 'x'.repeat(1_001) }, ['remarks']],
   [{ name: 'X', phoneNumber: '' }, []],
 ])('The values %j have the problems %j', (changes, fields) => {
-  const changed = Object.keys(changes) as (keyof SupplierFields)[];
-  expect(Object.keys(supplierProblems({ ...stored, ...changes }, changed))).toEqual(fields);
+  const to = { ...stored, ...changes };
+  expect(Object.keys(supplierForm.problemsOf(to, { from: stored, to }))).toEqual(fields);
 });
 
 it('Existing values are not checked', () => {
-  expect(
-    supplierProblems({ ...stored, phoneNumber: '12', chamberOfCommerceNumber: 'x' }, ['remarks']),
-  ).toEqual({});
+  const from = { ...stored, phoneNumber: '12', chamberOfCommerceNumber: 'x' };
+  const to = { ...from, remarks: 'Belt terug' };
+  expect(supplierForm.problemsOf(to, { from, to })).toEqual({});
 });

@@ -1,0 +1,54 @@
+import type { HttpError } from '@/api/http/httpError';
+import { addColleague, findColleagues, updateColleague } from '@/api/person/colleagueChanges';
+import { getColleague } from '@/api/person/people';
+import { peopleQueries } from '@/api/person/peopleQueries';
+import { paths, to } from '@/core/paths';
+import type { Colleague } from '@/domain/colleague/colleague';
+import { whyNotText } from '@/domain/person/fields/lineField';
+import { defineForm } from '@/form/defineForm';
+import { choices, email, line, phone } from '@/form/fields';
+import { saveRecord } from '@/form/saveRecord';
+import { colleagueTitles } from '../colleagueTitles';
+import { colleagueFormTexts as texts } from './colleagueFormTexts';
+
+const { labels } = texts;
+const CONFLICT = 409;
+
+export const colleagueForm = defineForm({
+  name: 'colleaguecard/save',
+  surface: 'colleague',
+  draft: (colleague: Colleague | null) =>
+    colleague === null
+      ? { title: colleagueTitles.add, href: paths.colleagues }
+      : { title: texts.draft(colleague.name), href: to.colleagueCard(colleague.personId ?? colleague.id) },
+  fields: {
+    name: line({ label: labels.name, required: texts.nameMissing, whyNot: whyNotText }),
+    job: line({ label: labels.job, whyNot: whyNotText }),
+    department: line({ label: labels.department, whyNot: whyNotText, isBeside: true }),
+    email: email({ label: labels.email }),
+    phoneNumber: phone({ label: labels.phoneNumber }),
+    phoneNumber2: phone({ label: labels.phoneNumber2, isBeside: true }),
+    functiongroups: choices({ label: labels.functiongroups }),
+  },
+  read: ({ functiongroups }) => ({ functiongroups: functiongroups.map(({ id }) => id) }),
+  change: {
+    read: getColleague,
+    write: (id, body) => updateColleague({ id, ...body }),
+    shown: peopleQueries.endpoints.colleague,
+  },
+  add: {
+    post: addColleague,
+    async readSame({ name, email: address }) {
+      const found = await findColleagues(name ?? '');
+      return found.filter((one) => one.name === name && one.email === address).map(({ id }) => id);
+    },
+    texts: texts.add,
+  },
+  stale: ['colleagues'],
+  /** The server's only conflict is about the e-mail address. */
+  refused: (error: HttpError) =>
+    error.status === CONFLICT ? { text: texts.emailTaken, reason: '', fields: ['email'] } : null,
+  texts,
+});
+
+export const colleagueSaga = saveRecord(colleagueForm);

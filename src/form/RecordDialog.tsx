@@ -1,0 +1,67 @@
+import { useDialogSubmission } from '@/core/submissions/useSubmission';
+import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { QueryView } from '@/ui/feedback/QueryView';
+import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { mutedClass } from '@/ui/layout/Section';
+import { FormDialog } from '@/ui/overlays/FormDialog';
+import { FormFields, type Inputs, theirsIn } from './FormFields';
+import { formTexts } from './formTexts';
+import type { RecordFormState } from './useForm';
+
+interface RecordDialogProps<F extends object> extends Inputs<F> {
+  form: RecordFormState<F>;
+  title: string;
+  /** Called once the server has stored it, before the dialog closes. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a record in a dialog. The draft is kept when the dialog closes, and when a colleague saved first. */
+export function RecordDialog<F extends object>({
+  form,
+  title,
+  onSaved,
+  onClose,
+  ...inputs
+}: RecordDialogProps<F>) {
+  const { add, texts } = form.form;
+  const { answer, isNew } = form;
+  const submission = useDialogSubmission(form.key, () => {
+    onSaved();
+    onClose();
+  });
+  const theirs = theirsIn(form, inputs.options);
+  return (
+    <FormDialog
+      texts={{
+        ...fieldTexts.form,
+        title,
+        save: isNew && add ? add.texts.button : fieldTexts.form.save,
+        uncertainHelp: texts.uncertainHelp,
+      }}
+      size="l"
+      draft={form}
+      submission={submission}
+      isGone={form.isGone}
+      conflict={
+        theirs.length > 0 && (
+          <ConflictNotice theirs={theirs} onTake={form.takeTheirs} onKeep={form.keepMine}>
+            {formTexts.changedMeanwhile}
+          </ConflictNotice>
+        )
+      }
+      whyNot={form.dirty || isNew ? null : fieldTexts.form.nothingChanged}
+      waiting={
+        isNew || answer.currentData ? null : (
+          <QueryView answer={answer} failed={texts.failed}>
+            {() => <p className={mutedClass}>{texts.gone}</p>}
+          </QueryView>
+        )
+      }
+      onSave={form.save}
+      onClose={onClose}
+    >
+      <FormFields form={form} {...inputs} />
+    </FormDialog>
+  );
+}
