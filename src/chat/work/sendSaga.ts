@@ -60,19 +60,16 @@ const sentBefore = (key: string) => ({
 });
 
 function* send({ conversationId, key, text }: Request) {
-  const answer: { message: ChatMessage | null } = { message: null };
-  yield* call(sendOnce<WithChat, Body>, {
+  yield* sendOnce<WithChat, Body, ChatMessage | null | undefined>({
     ...sentBefore(key),
     body: { conversationId, text },
     selectSame: (state: WithChat) => {
       const conversation = selectConversation(state, conversationId);
       return conversation && sentTexts(conversation, text);
     },
-    post: async (body: Body) => {
-      answer.message = (await sendMessage(body.conversationId, body.text)) ?? null;
-    },
-    *onStored() {
-      if (answer.message) yield* put(messageStored({ id: conversationId, message: answer.message }));
+    post: (body) => sendMessage(body.conversationId, body.text),
+    *onStored(_, { answer }) {
+      if (answer) yield* put(messageStored({ id: conversationId, message: answer }));
     },
   });
   yield* put(pollRequested());

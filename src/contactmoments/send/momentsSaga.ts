@@ -12,7 +12,7 @@ import {
 } from '@/core/drafts/draftsSlice';
 import { flushTyping } from '@/core/drafts/typing';
 import { selectUser } from '@/core/session/sessionSlice';
-import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
+import { lookForSent, sendOnce, type Stored } from '@/core/submissions/sendOnce';
 import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { uploadsAttached } from '@/media';
@@ -38,6 +38,8 @@ import { momentRegistered } from './registrationActions';
 import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
 
 const texts = contactTexts.finish;
+
+type Registered = Awaited<ReturnType<typeof registerContact>>;
 
 /** Registers the questions of a contact, each as one contact moment (001 §4). */
 export function* momentsSaga() {
@@ -129,8 +131,7 @@ function* endIfWhole(contactId: string, sent: number) {
 /** Returns how one moment of a contact is recognized on the person's timeline. */
 function* sentBefore(contactId: string, questionId: string | null, userId: string) {
   const registered = yield* select((state: WithDrafts) => selectRegistered(state, contactId));
-  const answer: { momentId: string | null } = { momentId: null };
-  const once = {
+  return {
     submission: momentKey(contactId, questionId),
     draft: momentDraftKey(contactId, questionId),
     typedIn: contactDraftKey(contactId),
@@ -139,27 +140,23 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
     /** The moments of this contact's other questions do not count. */
     readSame: async (sent: SentMoment) =>
       (await readSameMoments(sent, userId)).filter((id) => !registered.includes(id)),
-    onStored: (sent: SentMoment, foundId: string | null) =>
-      markStored(contactId, questionId, sent, foundId ?? answer.momentId),
+    onStored: (sent: SentMoment, { answer, foundId }: Stored<Registered>) =>
+      markStored(contactId, questionId, sent, foundId ?? answer?.id ?? null),
   };
-  return { once, answer };
 }
 
 /** After a lost answer it first reads the timeline, so that nothing is registered twice. */
 function* register(contact: Contact, question: Question | null, inNameOf: InNameOf) {
   const user = yield* select(selectUser);
   if (user === null || contact.person === null) return false;
-  const { once, answer } = yield* sentBefore(contact.id, question?.id ?? null, user.id);
-  return yield* sendOnce<unknown, SentMoment>({
-    ...once,
+  return yield* sendOnce<unknown, SentMoment, Registered>({
+    ...(yield* sentBefore(contact.id, question?.id ?? null, user.id)),
     body: {
       personId: contact.person.id,
       contact: momentOf(contact, question, inNameOf),
       part: partOf(contact, question),
     },
-    post: async (sent) => {
-      answer.momentId = (await registerContact(sent.contact))?.id ?? null;
-    },
+    post: (sent) => registerContact(sent.contact),
   });
 }
 
@@ -189,8 +186,8 @@ function* lookForLost(contactId: string, moments: readonly (Question | null)[]) 
     if (user === null || !isMomentOf(contactDraftKey(contactId), key)) continue;
     const questionId = questionIdOf(key);
     if (sentNow.includes(questionId)) continue;
-    const { once } = yield* sentBefore(contactId, questionId, user.id);
-    yield* call(lookForSent<unknown, SentMoment>, once);
+    const before = yield* sentBefore(contactId, questionId, user.id);
+    yield* call(lookForSent<unknown, SentMoment, Registered>, before);
     if ((yield* select(selectDraft, key)) === null) isFound = true;
   }
   return isFound;

@@ -6,6 +6,7 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { asToast, type Refused } from '@/core/submissions/submit';
+import { sameValue } from '@/lib/values';
 import { recordKey } from '../contact/momentKeys';
 import { withNotesAlong } from '../contact/passedOn';
 import { withAsked, withOpenField } from '../contact/contact';
@@ -57,8 +58,7 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
   if (user === null) return;
   const hasContact = personId !== null && (yield* select(selectContactWith, personId)) !== null;
   const hint = hasContact ? missingIn(task) : '';
-  const stored: { id: string | null } = { id: null };
-  const done = yield* sendOnce<unknown, TaskAbout>({
+  const done = yield* sendOnce<unknown, TaskAbout, Awaited<ReturnType<typeof createTask>>>({
     submission: key,
     draft: sentKey(from, recordId),
     texts: {
@@ -69,12 +69,10 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
     body: { personId, task },
     isBody: isTaskAbout,
     readSame: (sent) => readSameTasks(sent, user.id),
-    onStored: (_, foundId) => {
-      stored.id ??= foundId;
-      return undefined;
-    },
-    post: async (sent) => {
-      stored.id = (await createTask(sent.task))?.id ?? null;
+    post: (sent) => createTask(sent.task),
+    *onStored(_, { answer, foundId }) {
+      const taskId = foundId ?? answer?.id;
+      if (personId !== null && taskId !== undefined) yield* put(taskMade({ personId, taskId }));
     },
   });
   if (!done) return;
@@ -82,7 +80,6 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
     yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
     return;
   }
-  if (stored.id !== null) yield* put(taskMade({ personId, taskId: stored.id }));
   if (givenTo === undefined) yield* put(registrationFinished({ personId }));
   else yield* call(noteGiven, personId);
 }
@@ -99,26 +96,27 @@ function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequest
   const key = recordKey('registerFaq', person.id);
   const user = yield* select(selectUser);
   if (user === null) return;
-  const stored: { id: string | null } = { id: null };
-  const done = yield* sendOnce<unknown, NewFaq>({
+  const done = yield* sendOnce<unknown, NewFaq, Awaited<ReturnType<typeof createFaq>>>({
     submission: key,
     draft: sentKey('registerFaq', person.id),
     texts: { ...texts.faq, failure: asToast(texts.faq.failure) },
     body: faq,
     isBody: isNewFaq,
     readSame: readSameFaqs,
-    onStored: (_, foundId) => {
-      stored.id ??= foundId;
-      return undefined;
-    },
-    post: async (sent) => {
-      stored.id = (await createFaq(sent))?.id ?? null;
+    post: createFaq,
+    *onStored(sent, { answer, foundId }) {
+      const id = foundId ?? answer?.id ?? null;
+      /* Of a question that was changed after its answer was lost, the earlier text is not selected. */
+      if (id !== null && sameValue(sent, faq)) yield* call(selectFaq, person.id, id, faq.question);
     },
   });
-  if (!done) return;
-  const contact = yield* select(selectContactWith, person.id);
-  if (stored.id === null || contact === null) return;
-  const asked = { id: stored.id, question: faq.question, isPublic: null, isOwn: true };
+  const contact = done ? yield* select(selectContactWith, person.id) : null;
+  if (contact !== null) yield* call(completeFaqs, contact.id);
+}
+
+function* selectFaq(personId: string, id: string, question: string) {
+  const contact = yield* select(selectContactWith, personId);
+  if (contact === null) return;
+  const asked = { id, question, isPublic: null, isOwn: true };
   yield* put(contactSaved(withOpenField(withAsked(contact, { faq: asked, query: '' }))));
-  yield* call(completeFaqs, contact.id);
 }

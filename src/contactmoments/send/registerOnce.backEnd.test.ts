@@ -127,3 +127,13 @@ it.each([
   expect(db.faqs.all().filter(({ question }) => question === 'Mag een geit?')).toHaveLength(before + 1);
   expect(selectContactWith(getState(), person.id)?.questions[0]?.faq?.id).toBe(db.faqs.all().at(-1)?.id);
 });
+
+it('The earlier text of a question that was changed after its answer was lost is not selected', async () => {
+  const { register, person, dispatch, getState, stored } = await asked('registerFaq');
+  dispatch(contactSaved(newContact({ person: { ...person, details: '' } }, 0)));
+  for (const fault of lost(FAQ)) faults.add(fault);
+  await register('Mag een geit?');
+  await register('Mag ik een geit houden?');
+  expect(stored()).toEqual(['Mag een geit?']);
+  expect(selectContactWith(getState(), person.id)?.questions.map(({ faq }) => faq)).toEqual([null]);
+});

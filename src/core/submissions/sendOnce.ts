@@ -23,8 +23,11 @@ import { submissionsTexts } from '../coreTexts';
 /** Nobody waits longer for what is only needed when an answer is lost. */
 const COMPARE_PATIENCE_MS = 5_000;
 
+/** A record that the server has: the answer of `post`; after a lost answer, the id under which it was found. */
+export type Stored<Answer> = { answer: Answer; foundId?: never } | { answer?: never; foundId: string };
+
 /** How a record is known again that was sent before. */
-interface SentBefore<State, Body> {
+interface SentBefore<State, Body, Answer> {
   submission: string;
   /** The draft that is sent. There need not be one: its key is also where a lost answer is remembered. */
   draft: string;
@@ -38,16 +41,16 @@ interface SentBefore<State, Body> {
   selectSame?: (state: State, body: Body) => string[] | null;
   /** `stored`: what is said when it turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
-  /** What else is done once the server has it. `foundId`: what it is called, where no answer said that it was stored. */
-  onStored?: (body: Body, foundId: string | null) => Generator | undefined;
+  /** The next step once the server has it. `body` may be an earlier one than `SendOnce.body`, whose answer was lost. */
+  onStored?: (body: Body, stored: Stored<Answer>) => Generator;
   /** What stays of the draft; by default the text that was typed since, or all of what was changed. */
   restOf?: RestOf;
 }
 
-interface SendOnce<State, Body> extends SentBefore<State, Body> {
+interface SendOnce<State, Body, Answer> extends SentBefore<State, Body, Answer> {
   /** All that is sent. */
   body: Body;
-  post: (body: Body) => Promise<unknown>;
+  post: (body: Body) => Promise<Answer>;
   /** Reads the record again that it belongs to, before a form says that the record is gone. */
   readAgain?: () => Generator;
 }
@@ -57,7 +60,10 @@ function* selectSent(key: string) {
 }
 
 /** The equal records that there are before it is sent; null where that cannot be found out. */
-function* readKnown<State, Body>({ selectSame, readSame }: SentBefore<State, Body>, body: Body) {
+function* readKnown<State, Body, Answer>(
+  { selectSame, readSame }: SentBefore<State, Body, Answer>,
+  body: Body,
+) {
   const shown = selectSame ? yield* select((state: State) => selectSame(state, body)) : null;
   if (shown !== null) return shown;
   try {
@@ -70,15 +76,15 @@ function* readKnown<State, Body>({ selectSame, readSame }: SentBefore<State, Bod
 }
 
 /** After a lost answer: there is an equal record that was not there before. */
-function* isThere<State, Body>(
-  { readSame, isBody, onStored }: SentBefore<State, Body>,
+function* isThere<State, Body, Answer>(
+  { readSame, isBody, onStored }: SentBefore<State, Body, Answer>,
   sent: SentDraft | null,
 ) {
   if (sent === null || sent.known === null || !isBody(sent.body)) return false;
   const { body, known } = sent;
   const same = yield* call(readSame, body);
   const foundId = same.find((id) => !known.includes(id));
-  if (foundId !== undefined && onStored) yield* call(onStored, body, foundId);
+  if (foundId !== undefined && onStored) yield* call(onStored, body, { foundId });
   return foundId !== undefined;
 }
 
@@ -87,7 +93,9 @@ function* isThere<State, Body>(
  * of before a reload, the server is asked first. A record counts as ours only if it was not there before the first try and
  * equals everything that was sent. Answers whether this body is stored.
  */
-export function* sendOnce<State, Body>(once: SendOnce<State, Body>): SagaIterator<boolean> {
+export function* sendOnce<State, Body, Answer = unknown>(
+  once: SendOnce<State, Body, Answer>,
+): SagaIterator<boolean> {
   const { submission, draft, body, post, onStored, texts } = once;
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, submission)))) return false;
   const earlier = yield* call(selectSent, draft);
@@ -100,8 +108,8 @@ export function* sendOnce<State, Body>(once: SendOnce<State, Body>): SagaIterato
     *work() {
       const known = (isRetry ? earlier?.known : null) ?? (yield* readKnown(once, body));
       if (known !== null) yield* put(draftCompared({ key: draft, known }));
-      yield* call(post, body);
-      if (onStored) yield* call(onStored, body, null);
+      const answer = yield* call(post, body);
+      if (onStored) yield* call(onStored, body, { answer });
     },
     *verify() {
       return yield* isThere(once, yield* call(selectSent, draft));
@@ -113,8 +121,8 @@ export function* sendOnce<State, Body>(once: SendOnce<State, Body>): SagaIterato
  * Looks for what was sent before while nobody knows how that ended. When the server has it, that is cleared; what was changed
  * since stays, and is sent only when somebody asks for it again. `isWhole`: what is to be sent now is what was sent then.
  */
-export function* lookForSent<State, Body>(
-  before: SentBefore<State, Body>,
+export function* lookForSent<State, Body, Answer = unknown>(
+  before: SentBefore<State, Body, Answer>,
   isWhole = true,
 ): SagaIterator<boolean> {
   const { submission: key, draft, texts } = before;

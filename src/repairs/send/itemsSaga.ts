@@ -84,8 +84,7 @@ function* keepRequest(unit: RepairUnit, requestId: string) {
 
 export function* addItem({ payload }: ReturnType<typeof repairItemRequested>) {
   const { isAnonymous, item, ...unit } = payload;
-  let request: RepairRequest | undefined;
-  const done = yield* sendOnce<unknown, NewRepairItem>({
+  yield* sendOnce<unknown, NewRepairItem, RepairRequest | undefined>({
     submission: itemKey(unit.unitId),
     draft: defectDraftKey(unit.unitId),
     texts: { success: texts.saved, stored: texts.saved, failure: refusedItem },
@@ -94,13 +93,14 @@ export function* addItem({ payload }: ReturnType<typeof repairItemRequested>) {
     readSame,
     async post(body) {
       await checkFirst(body);
-      request = await addRepairItem(callFor(body, isAnonymous), body);
+      return addRepairItem(callFor(body, isAnonymous), body);
+    },
+    *onStored(_, { answer: request }) {
+      if (request === undefined) return;
+      const entry = { endpointName: 'repairRequest', arg: request.id, value: request } as const;
+      yield* put(repairRequestQueries.util.upsertQueryEntries([entry]));
+      yield* call(keepRequest, unit, request.id);
     },
   });
-  if (done && request) {
-    const entry = { endpointName: 'repairRequest', arg: request.id, value: request } as const;
-    yield* put(repairRequestQueries.util.upsertQueryEntries([entry]));
-    yield* call(keepRequest, unit, request.id);
-  }
   yield* put(queries.util.invalidateTags(['repairRequests', 'repairPlanning']));
 }

@@ -5,7 +5,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { isRelation, type Relation } from '@/domain/person/relation';
+import { type Customer, isRelation, type Relation } from '@/domain/person/relation';
 import {
   createRequested,
   type LookUp,
@@ -47,28 +47,23 @@ function* lookUp({ formId, number }: LookUp) {
 }
 
 /** Only a relation with a number can be found again with certainty. */
-async function findRelation({ externalId }: Relation): Promise<string | null> {
+async function findRelation({ externalId }: Relation): Promise<string[]> {
   const answer = externalId === null ? null : await lookUpRelation(externalId);
-  return answer?.kind === 'here' ? answer.customer.personId : null;
+  const personId = answer?.kind === 'here' ? answer.customer.personId : null;
+  return personId === null ? [] : [personId];
 }
 
 function* create({ payload: { formId, relation } }: ReturnType<typeof createRequested>) {
-  let personId: string | null = null;
-  yield* sendOnce<unknown, Relation>({
+  yield* sendOnce<unknown, Relation, Customer | undefined>({
     submission: creationKey(formId),
     draft: relationDraftKey(formId),
     texts: { success: texts.created, stored: texts.created, failure: asToast(texts.createFailed) },
     body: relation,
     isBody: isRelation,
-    readSame: async (sent) => {
-      personId = await findRelation(sent);
-      return personId === null ? [] : [personId];
-    },
-    post: async (sent) => {
-      personId = (await createCustomer(sent))?.personId ?? null;
-    },
-    *onStored() {
-      yield* put(personKnown({ formId, personId }));
+    readSame: findRelation,
+    post: createCustomer,
+    *onStored(_, { answer, foundId }) {
+      yield* put(personKnown({ formId, personId: foundId ?? answer?.personId ?? null }));
     },
   });
 }
