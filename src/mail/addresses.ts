@@ -38,10 +38,9 @@ export function readAddresses(text: string): ReadAddresses {
     .flatMap(receiversIn)
     .flatMap(addressesOf)
     .filter((address) => address !== '');
-  return {
-    valid: found.filter((address) => ADDRESS.test(address)),
-    wrong: found.filter((address) => !ADDRESS.test(address)),
-  };
+  const read: ReadAddresses = { valid: [], wrong: [] };
+  for (const address of found) (ADDRESS.test(address) ? read.valid : read.wrong).push(address);
+  return read;
 }
 
 /** The receivers, each address once: an open receiver gets no blind copy too. */
