@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
-import { mutedClass } from '@/ui/layout/Section';
+import { SearchIcon } from '@/ui/icons';
 import { FormDialog } from '@/ui/overlays/FormDialog';
-import { FormFields, type Inputs, theirsIn } from './FormFields';
+import { FormInputs, type Inputs, theirsIn } from './FormInputs';
 import { formTexts } from './formTexts';
 import type { RecordFormState } from './useForm';
 
 interface RecordDialogProps<F extends object> extends Inputs<F> {
   form: RecordFormState<F>;
   title: string;
+  size?: 'm' | 'l';
   /** Called once the server has stored it, before the dialog closes. */
-  onSaved: () => void;
+  onSaved?: () => void;
   onClose: () => void;
+  /** Shown below the fields. */
+  children?: ReactNode;
 }
 
 /** Adds or changes a record in a dialog. The draft is kept when the dialog closes, and when a colleague saved first. */
 export function RecordDialog<F extends object>({
   form,
   title,
+  size = 'l',
+  children,
   onSaved,
   onClose,
   ...inputs
@@ -27,7 +34,7 @@ export function RecordDialog<F extends object>({
   const { add, texts } = form.form;
   const { answer, isNew } = form;
   const submission = useDialogSubmission(form.key, () => {
-    onSaved();
+    onSaved?.();
     onClose();
   });
   const theirs = theirsIn(form, inputs.options);
@@ -39,7 +46,7 @@ export function RecordDialog<F extends object>({
         save: isNew && add ? add.texts.button : fieldTexts.form.save,
         uncertainHelp: texts.uncertainHelp,
       }}
-      size="l"
+      size={size}
       draft={form}
       submission={submission}
       isGone={form.isGone}
@@ -54,14 +61,15 @@ export function RecordDialog<F extends object>({
       waiting={
         isNew || answer.currentData ? null : (
           <QueryView answer={answer} failed={texts.failed}>
-            {() => <p className={mutedClass}>{texts.gone}</p>}
+            {() => <EmptyState icon={SearchIcon} title={texts.gone} />}
           </QueryView>
         )
       }
       onSave={form.save}
       onClose={onClose}
     >
-      <FormFields form={form} {...inputs} />
+      <FormInputs form={form} {...inputs} />
+      {children}
     </FormDialog>
   );
 }

@@ -54,7 +54,7 @@ interface FormOptions<F, R, P extends R, B> {
   stale: Parameters<typeof queries.util.invalidateTags>[0];
   /** Adds details to a refusal. */
   refused?: (error: HttpError) => Refused | null;
-  texts: { failed: string; gone: string; uncertainHelp: string };
+  texts: { failed: string; gone: string; uncertainHelp: string; saved?: string; saveFailed?: string };
 }
 
 /** The part of a form that its inputs and its frame need. */

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { whyNotEmail } from '@/domain/person/fields/emailField';
 import { orNull, whyNotPlain, whyNotText } from '@/domain/person/fields/lineField';
 import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
 import { readPhone } from '@/lib/phone';
 import { withoutUnseen } from '@/lib/text';
+import type { Answer } from '@/ui/feedback/answer';
 import type { TextFieldProps } from '@/ui/fields/TextField';
+import type { Option } from '@/ui/pickers/PickerParts';
+import { formTexts } from './formTexts';
 
 export interface FieldOptions<V> {
   label: string;
@@ -13,14 +17,43 @@ export interface FieldOptions<V> {
   required?: string;
   /** Returns the problem of a changed value; a stored value is not checked. */
   whyNot?(stored: V): string | null;
+  /** Removes characters that the field cannot hold; what was typed loses them when the field is left. */
+  strip?(typed: V): V;
   /** Shown beside the field before it, where there is room. */
   isBeside?: true;
   inputMode?: TextFieldProps['inputMode'];
+  /** The options of a choice. */
+  options?: readonly Option[];
+  /** The input, where it is not the one of the kind. */
+  Input?: (props: InputProps<V>) => ReactNode;
+  /** A value in words, where its kind does not know them. */
+  words?(value: V): string;
+}
+
+/** The options of a field that are fetched, with the messages for a list that is empty or failed to load. */
+export interface FetchedOptions {
+  options: readonly Option[];
+  answer: Answer<unknown>;
+  none: string;
+  failed: string;
+  /** Names a chosen record that is not among the options. */
+  unknown: string;
+}
+
+export interface InputProps<V> {
+  field: Pick<Field<V>, 'kind' | 'label' | 'required' | 'inputMode' | 'strip' | 'options'>;
+  value: V;
+  error: string | null;
+  description?: string | undefined;
+  options?: FetchedOptions | undefined;
+  onChange: (value: V) => void;
 }
 
 /** One field of a record; its draft, checks, input, conflicts and request body follow from it. */
-export interface Field<V> extends FieldOptions<V> {
-  kind: 'line' | 'phone' | 'lines' | 'choices' | 'toggle';
+export interface Field<V> extends Omit<FieldOptions<V>, 'Input'> {
+  /** Fits the values of this field, which only `FieldOptions` knows. */
+  Input?: (props: never) => ReactNode;
+  kind: 'line' | 'phone' | 'lines' | 'choice' | 'choices' | 'toggle';
   /** The schema of a value in a kept draft. */
   schema: v.GenericSchema<unknown, V>;
   empty: V;
@@ -30,6 +63,7 @@ export interface Field<V> extends FieldOptions<V> {
   stored(typed: V): V;
   /** Returns the value as the back end takes it. */
   write(stored: V): unknown;
+  words(value: V): string;
 }
 
 const text = {
@@ -38,9 +72,15 @@ const text = {
   read: (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
   stored: (typed: string) => typed.trim(),
   write: (stored: string): unknown => orNull(stored),
+  words: (value: string) => value,
 };
 
-export const line = (options: FieldOptions<string>): Field<string> => ({ ...text, kind: 'line', ...options });
+export const line = (options: FieldOptions<string>): Field<string> => ({
+  ...text,
+  kind: 'line',
+  ...options,
+  stored: (typed) => (options.strip?.(typed) ?? typed).trim(),
+});
 
 /** A line such as a number or a zip code: pasted invisible characters are left out. */
 export const code = (options: FieldOptions<string>): Field<string> => ({
@@ -75,6 +115,14 @@ export const lines = ({
   ...options,
 });
 
+/** One of a few values; empty where none is chosen. */
+export const choice = (options: FieldOptions<string> & { options: readonly Option[] }): Field<string> => ({
+  ...text,
+  kind: 'choice',
+  words: (value) => options.options.find((option) => option.value === value)?.label ?? value,
+  ...options,
+});
+
 /** Any number of records, by their ids. */
 export const choices = (options: FieldOptions<string[]>): Field<string[]> => ({
   kind: 'choices',
@@ -83,6 +131,7 @@ export const choices = (options: FieldOptions<string[]>): Field<string[]> => ({
   read: (value) => (Array.isArray(value) ? value.map(String) : []),
   stored: (chosen) => chosen,
   write: (chosen) => chosen,
+  words: (chosen) => chosen.join(', '),
   ...options,
 });
 
@@ -94,5 +143,6 @@ export const toggle = (options: FieldOptions<boolean> & { initial: boolean }): F
   read: (value) => value === true,
   stored: (isOn) => isOn,
   write: (isOn) => isOn,
+  words: (isOn) => (isOn ? formTexts.yes : formTexts.no),
   ...options,
 });

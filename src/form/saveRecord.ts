@@ -41,11 +41,12 @@ function* change<F extends object, R extends object, P extends R, B extends obje
   changes: Changes<F>,
 ) {
   const { read, write, shown } = form.change;
+  const { saved, saveFailed } = { ...formTexts, ...form.texts };
   const changed = changedNames(changes);
   const readShown = () => readAgain(form.stale, shown);
   return yield* call(submit, form.key(id), {
-    success: formTexts.saved,
-    failure: refusal(form, formTexts.saveFailed),
+    success: saved,
+    failure: refusal(form, saveFailed),
     draft: { key: form.draftKey(id) },
     readAgain: readShown,
     *work() {

@@ -5,7 +5,7 @@ import { peopleQueries } from '@/api/person/peopleQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
 import type { Colleague } from '@/domain/colleague/colleague';
-import { optionsOf } from '@/form/FormFields';
+import { optionsOf } from '@/form/FormInputs';
 import { RecordDialog } from '@/form/RecordDialog';
 import { useRecordForm } from '@/form/useForm';
 import { colleagueTitles } from '../colleagueTitles';

@@ -6,7 +6,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon, TrashIcon, UndoIcon } from '@/ui/icons';
 import type { ListDefinition } from './definitions';
-import { detailsOf, nameOf } from './listFields';
+import { detailsOf, nameOf } from './listForm';
 import { removalAsked, removalUndone } from './listsActions';
 import { selectIsGoing, type WithLists } from './listsSlice';
 import { listTexts as texts } from './listTexts';

@@ -5,22 +5,14 @@ import { useSearch } from '@/core/hooks/useDebounced';
 import { ChosenList } from '@/ui/fields/ChosenList';
 import { FieldGroup } from '@/ui/fields/FieldLayout';
 import { UserIcon } from '@/ui/icons';
+import type { InputProps } from '@/form/fields';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { listTexts as texts } from './listTexts';
-import { idsIn, membersOf } from './members';
 
 const { colleaguesNamed, foundColleagues } = colleagueQueries.endpoints;
 
-interface MembersFieldProps {
-  label: string;
-  value: string;
-  error: string | null;
-  onChange: (value: string) => void;
-}
-
 /** The members of a record: removed one by one, and added by searching for their name. */
-export function MembersField({ label, value, error, onChange }: MembersFieldProps) {
-  const ids = idsIn(value);
+export function MembersField({ field: { label }, value: ids, error, onChange }: InputProps<string[]>) {
   const { currentData: known } = colleaguesNamed.useQuery(ids.length === 0 ? skipToken : ids);
   const nameOf = (id: string) =>
     known === undefined ? texts.waiting : (known.find((one) => one.id === id)?.name ?? texts.unknownMember);
@@ -31,10 +23,10 @@ export function MembersField({ label, value, error, onChange }: MembersFieldProp
         chosen={ids.map((id) => ({
           id,
           name: nameOf(id),
-          onRemove: () => onChange(membersOf(ids.filter((one) => one !== id))),
+          onRemove: () => onChange(ids.filter((one) => one !== id)),
         }))}
       />
-      <NewMember ids={ids} error={error} onAdd={(id) => onChange(membersOf([...ids, id]))} />
+      <NewMember ids={ids} error={error} onAdd={(id) => onChange([...ids, id])} />
     </FieldGroup>
   );
 }

@@ -1,112 +1,121 @@
-import type { ListName } from '@/api/lists/lists';
 import type { QueryTag } from '@/api/http/queries';
+import type { ListName } from '@/api/lists/lists';
 import { PriceComponentStatus, priceComponentStatusLabel } from '@/domain/tenancy/housingLists';
+import { choice, choices, line, lines } from '@/form/fields';
 import { ownPath, webAddress } from '@/lib/links';
-import type { ListField } from './listFields';
+import { amount, type ListFields, listForm } from './listForm';
 import { listTexts as texts } from './listTexts';
-import { type ListTitle, listTitles } from './listTitles';
+import { listTitles } from './listTitles';
+import { MembersField } from './MembersField';
 
-/** One list that administrators keep: the fields of its records, and the queries that a change invalidates. */
-export interface ListDefinition extends ListTitle {
-  list: ListName;
-  fields: readonly ListField[];
+/** The fields of the records that administrators keep in a list, and the queries that a change invalidates. */
+interface Described {
+  fields: ListFields;
   /** Shown when the server refuses to delete a record that is in use. */
   inUse?: string;
   invalidates: readonly QueryTag[];
 }
 
-const name: ListField = { name: 'name', label: 'Naam', kind: 'line', isRequired: true };
-const title: ListField = { name: 'title', label: 'Titel', kind: 'line', hint: 'Leeg: gelijk aan de naam.' };
-const code: ListField = { name: 'code', label: 'Code', kind: 'line' };
-const description: ListField = { name: 'description', label: 'Omschrijving', kind: 'lines' };
+const name = line({ label: 'Naam', required: texts.required });
+const title = line({ label: 'Titel', description: 'Leeg: gelijk aan de naam.' });
+const code = line({ label: 'Code' });
+const description = lines({ label: 'Omschrijving' });
 
-const status: ListField = {
-  name: 'status',
+const status = choice({
   label: 'Status',
-  kind: 'choice',
   options: Object.values(PriceComponentStatus).map((value) => ({
     value,
     label: priceComponentStatusLabel(value),
   })),
-};
+});
 
 /** The characters that a telephone exchange can dial. */
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
 /** Characters that the name of a label cannot hold: `{{telefoonnummer}}` (002 §5). */
 const NOT_IN_LABEL = /[^\p{L}\p{N}._-]/gu;
 
-const definitions: Readonly<Record<ListName, Omit<ListDefinition, 'list' | keyof ListTitle>>> = {
+const described: Readonly<Record<ListName, Described>> = {
   quickDials: {
-    fields: [
+    fields: {
       name,
-      {
-        name: 'phoneNumber',
+      phoneNumber: line({
         label: 'Telefoonnummer',
-        kind: 'line',
         whyNot: (typed) => (NUMBER.test(typed) && /\d\D*\d/.test(typed) ? null : texts.numberInvalid),
-      },
-    ],
+      }),
+    },
     invalidates: ['shortcuts'],
   },
   quickLinks: {
-    fields: [
+    fields: {
       name,
       title,
-      {
-        name: 'url',
+      url: line({
         label: 'Adres',
-        kind: 'line',
-        hint: 'Een webadres, of een pad van dit programma zoals /dashboard.',
+        description: 'Een webadres, of een pad van dit programma zoals /dashboard.',
         whyNot: (typed) => ((webAddress(typed) ?? ownPath(typed)) ? null : texts.urlInvalid),
-      },
-    ],
+      }),
+    },
     invalidates: ['shortcuts'],
   },
   districts: {
-    fields: [name, title, code, description],
+    fields: { name, title, code, description },
     inUse: 'De wijk heeft complexen.',
     invalidates: ['districts'],
   },
   housingTypes: {
-    fields: [name, title, code, description],
+    fields: { name, title, code, description },
     inUse: 'Er zijn eenheden van dit woningtype.',
     invalidates: ['housingTypes'],
   },
   priceComponents: {
-    fields: [name, title, code, { name: 'amount', label: 'Bedrag', kind: 'amount' }, status, description],
+    fields: { name, title, code, amount: amount({ label: 'Bedrag' }), status, description },
     invalidates: ['priceComponents'],
   },
-  metaTags: { fields: [name, title, description], invalidates: [] },
+  metaTags: { fields: { name, title, description }, invalidates: [] },
   smartLabels: {
-    fields: [
-      { ...name, hint: texts.labelHint, strip: (typed) => typed.replace(NOT_IN_LABEL, '') },
-      {
-        name: 'value',
-        label: 'Waarde',
-        kind: 'line',
-        hint: 'Staat in antwoorden in de plaats van het label.',
-      },
+    fields: {
+      name: line({
+        label: 'Naam',
+        required: texts.required,
+        description: texts.labelHint,
+        strip: (typed) => typed.replace(NOT_IN_LABEL, ''),
+      }),
+      value: line({ label: 'Waarde', description: 'Staat in antwoorden in de plaats van het label.' }),
       description,
-    ],
+    },
     inUse: 'Er zijn antwoorden waarin dit label staat.',
     invalidates: [],
   },
-  targetGroups: { fields: [name], invalidates: [] },
+  targetGroups: { fields: { name }, invalidates: [] },
   functionGroups: {
-    fields: [name, title, { name: 'memberIds', label: 'Medewerkers', kind: 'members' }],
+    fields: {
+      name,
+      title,
+      memberIds: choices({
+        label: 'Medewerkers',
+        Input: MembersField,
+        words: (ids) => texts.members(ids.length),
+      }),
+    },
     inUse: 'Er zijn open taken of zaken van deze afdelingsgroep.',
     invalidates: ['functionGroups', 'colleagues'],
   },
 };
 
-/** The list that an address names; undefined if there is none. */
-export function definitionAt(path: string): ListDefinition | undefined {
-  const found = listTitles.find((one) => one.path === path);
-  return found && { ...found, ...definitions[found.list] };
-}
+export const definitions = listTitles.map((titles) => {
+  const { fields, invalidates, ...rest } = described[titles.list];
+  return { ...titles, ...rest, fields, invalidates, form: listForm(titles, fields, invalidates) };
+});
 
-export const definitionOf = (list: ListName): ListDefinition => {
-  const found = listTitles.find((one) => one.list === list);
+/** One list that administrators keep, with the form of its records. */
+export type ListDefinition = (typeof definitions)[number];
+
+/** The list that an address names; undefined if there is none. */
+export const definitionAt = (path: string): ListDefinition | undefined =>
+  definitions.find((one) => one.path === path);
+
+export function definitionOf(list: ListName): ListDefinition {
+  const found = definitions.find((one) => one.list === list);
   if (found === undefined) throw new Error(`No list ${list}`);
-  return { ...found, ...definitions[list] };
-};
+  return found;
+}

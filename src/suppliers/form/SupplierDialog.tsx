@@ -5,7 +5,7 @@ import { workAreaQueries } from '@/api/tenancy/workAreas';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
 import { areasOf } from '@/domain/tenancy/vendor';
-import { optionsOf } from '@/form/FormFields';
+import { optionsOf } from '@/form/FormInputs';
 import { RecordDialog } from '@/form/RecordDialog';
 import { useRecordForm } from '@/form/useForm';
 import { suppliersTitles } from '../suppliersTitles';

@@ -17,7 +17,7 @@ interface Props {
   /** Shown when there are no options (001 §8). */
   emptyText?: string;
   error?: string | null;
-  description?: string;
+  description?: string | undefined;
   hideLabel?: boolean;
 }
 

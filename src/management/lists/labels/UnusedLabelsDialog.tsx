@@ -13,7 +13,7 @@ import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { ListIcon } from '@/ui/icons';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
-import { nameOf } from '../listFields';
+import { nameOf } from '../listForm';
 import styles from '../../Management.module.css';
 import { deleteUnusedLabels } from './deleteUnusedLabels';
 import { labelTexts as texts } from './labelTexts';

@@ -3,24 +3,13 @@ import { lookUp } from '@/lib/values';
 import { Switch } from '@/ui/fields/Switch';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
-import type { Answer } from '@/ui/feedback/answer';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { MultiSelect } from '@/ui/pickers/MultiSelect';
 import type { Option } from '@/ui/pickers/PickerParts';
-import type { Field } from './fields';
-import styles from './FormFields.module.css';
-import { formTexts } from './formTexts';
+import { Select } from '@/ui/pickers/Select';
+import type { FetchedOptions, Field, InputProps } from './fields';
+import styles from './FormInputs.module.css';
 import type { FormState } from './useForm';
-
-/** The fetched options of a field, with the messages for a list that is empty or failed to load. */
-export interface FetchedOptions {
-  options: readonly Option[];
-  answer: Answer<unknown>;
-  none: string;
-  failed: string;
-  /** Names a chosen record that is not among the options. */
-  unknown: string;
-}
 
 export interface Inputs<F extends object> {
   form: FormState<F>;
@@ -30,7 +19,7 @@ export interface Inputs<F extends object> {
 }
 
 /** The inputs of a form, in the order of its description. */
-export function FormFields<F extends object>(props: Inputs<F>) {
+export function FormInputs<F extends object>(props: Inputs<F>) {
   const { fields, names } = props.form.form;
   const rows: (keyof F & string)[][] = [];
   for (const name of names) {
@@ -50,15 +39,6 @@ export function FormFields<F extends object>(props: Inputs<F>) {
   });
 }
 
-interface InputProps<V> {
-  field: Field<V>;
-  value: V;
-  error: string | null;
-  description: string | undefined;
-  options: FetchedOptions | undefined;
-  onChange: (value: V) => void;
-}
-
 function FieldInput<F extends object>({
   form,
   name,
@@ -66,7 +46,7 @@ function FieldInput<F extends object>({
   hints = {},
 }: Inputs<F> & { name: keyof F & string }) {
   const field = form.form.fields[name];
-  const Input = inputs[field.kind] as ComponentType<InputProps<unknown>>;
+  const Input = (field.Input ?? inputs[field.kind]) as ComponentType<InputProps<unknown>>;
   return (
     <Input
       field={field}
@@ -85,12 +65,24 @@ const LineInput = ({ field, value, error, description, onChange }: InputProps<st
     type={field.kind === 'phone' ? 'tel' : 'text'}
     inputMode={field.inputMode}
     required={field.required !== undefined}
+    onBlur={() => field.strip && field.strip(value) !== value && onChange(field.strip(value))}
     {...{ value, error, description, onChange }}
   />
 );
 
 const LinesInput = ({ field, value, error, description, onChange }: InputProps<string>) => (
   <TextArea label={field.label} rows={3} {...{ value, error, description, onChange }} />
+);
+
+const ChoiceInput = ({ field, value, onChange, ...props }: InputProps<string>) => (
+  <Select
+    {...props}
+    label={field.label}
+    options={field.options ?? []}
+    value={value || null}
+    onChange={(chosen) => onChange(chosen ?? '')}
+    clearable
+  />
 );
 
 const ChoicesInput = ({ field, value, options, ...props }: InputProps<string[]>) =>
@@ -116,6 +108,7 @@ const inputs = {
   line: LineInput,
   phone: LineInput,
   lines: LinesInput,
+  choice: ChoiceInput,
   choices: ChoicesInput,
   toggle: ToggleInput,
 };
@@ -134,13 +127,10 @@ export const theirsIn = <F extends object>(
   conflicts.map((name) => ({
     field: name,
     label: fields[name].label,
-    value: inWords(now[name], lookUp<FetchedOptions | undefined>(options, name)),
+    value: inWords(fields[name], now[name], lookUp<FetchedOptions | undefined>(options, name)),
   }));
 
-function inWords(value: unknown, options: FetchedOptions | undefined): string {
-  if (typeof value === 'boolean') return value ? formTexts.yes : formTexts.no;
-  if (!Array.isArray(value)) return String(value);
-  return value
-    .map((id) => options?.options.find((option) => option.value === id)?.label ?? options?.unknown ?? '')
-    .join(', ');
-}
+const inWords = (field: Field<unknown>, value: unknown, fetched: FetchedOptions | undefined): string =>
+  fetched && Array.isArray(value)
+    ? value.map((id) => fetched.options.find((one) => one.value === id)?.label ?? fetched.unknown).join(', ')
+    : field.words(value);
