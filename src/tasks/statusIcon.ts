@@ -21,5 +21,5 @@ const icons: Record<TaskStatus, IconComponent> = {
   [TaskStatus.Canceled]: BanIcon,
 };
 
-/** The sign beside the word: status never speaks by colour alone. */
+/** The icon beside the status text, so that status is never conveyed by colour alone. */
 export const statusIcon = (status: Received<TaskStatus>): IconComponent => lookUp(icons, status) ?? HelpIcon;

@@ -1,7 +1,7 @@
 import type { Task } from '@/domain/task/task';
 import { errorTitle } from './tasksRules';
 
-/** What the list does not show of a task; of the subject, properties can make another title. */
+/** Fields that the list does not show; subject and properties are compared as the title they form. */
 const UNSEEN: readonly string[] = [
   'subject',
   'properties',
@@ -21,11 +21,11 @@ interface Named {
 }
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-/** Of people, groups and types only who or what they are is shown. */
+/** The list shows only the identity of people, groups and types. */
 const sameFact = (one: unknown, other: unknown): boolean =>
   one === other || (isNamed(one) && isNamed(other) && one.id === other.id && one.name === other.name);
 
-/** The same as far as the list shows it. */
+/** True if both look the same in the list. */
 export const looksSame = (one: Task, other: Task): boolean =>
   errorTitle(one) === errorTitle(other) &&
   (Object.keys(one) as (keyof Task)[]).every(

@@ -1,4 +1,4 @@
-/** The sentences of 000 §8.2, spelled as they are there, and what the rules say about a disabled button. */
+/** The sentences of 000 §8.2, to the letter, and the reasons for disabled buttons. */
 export const taskMessages = {
   pickUp: {
     success: 'Taak succesvol opgepakt',

@@ -7,7 +7,7 @@ import { isAssignedTo, isCaseFlowTask, isCreator, ownerOf } from './tasksRules';
 
 const why = taskMessages.whyNot;
 
-/** What a rule says about one action on one task by one user: the reason why not, in Dutch, or null when it may. */
+/** Returns why the user may not perform an action on the task, in Dutch, or null if they may. */
 type Rule = (task: Task, user: User) => string | null;
 
 const over: Rule = ({ status }) => {
@@ -31,8 +31,8 @@ export const whyNotFinish: Rule = (task, user) =>
   closed(task, user) ?? (task.status === TaskStatus.PickedUp ? notMine(task, user) : why.notPickedUp);
 
 /**
- * The owner gets the task back, so there must be one and it must be another than the assignee. A row of a list does not say who
- * the owner is: until the whole task is read there may be one.
+ * The owner gets the task back, so there must be an owner other than the assignee. The list's record does not include
+ * the owner: until the whole task is read there may be one.
  */
 export const whyNotReject = (task: Task, user: User, isWhole: boolean): string | null => {
   const obstacle = closed(task, user) ?? notMine(task, user);
@@ -47,20 +47,20 @@ const mayEdit = (task: Task, user: User) => holds(user.permissions, 'editTask') 
 export const whyNotModify: Rule = (task, user) =>
   over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotEdit);
 
-/** The rule of modify (AMB-058). */
+/** The same rule as for modifying (AMB-058). */
 export const whyNotDelete: Rule = (task, user) =>
   over(task, user) ?? (mayEdit(task, user) ? null : why.mayNotDelete);
 
 export const whyNotReply: Rule = ({ status }) => (status === TaskStatus.Removed ? why.removed : null);
 
-/** A reply that also finishes: who may finish a task once it is picked up, and may pick it up. */
+/** A reply that also finishes follows the rule for finishing, or for picking up while the task is not picked up. */
 export const whyNotReplyAndFinish: Rule = (task, user) =>
   isCaseFlowTask(task) && !holds(user.permissions, 'viewCaseFlow')
     ? taskMessages.finishCaseFlow.failure
     : (whyNotReply(task, user) ??
       (task.status === TaskStatus.PickedUp ? whyNotFinish : whyNotPickUp)(task, user));
 
-/** Tasks without a related person (AMB-074), by people with editTask. */
+/** Users with `editTask` may link tasks without a related person (AMB-074). */
 export const whyNotLink: Rule = (task, user) => {
   const obstacle = over(task, user);
   if (obstacle !== null) return obstacle;

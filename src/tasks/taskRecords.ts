@@ -7,7 +7,7 @@ import { taskList } from './list/taskList';
 import { detailLoaded, errorNamesRecalled, tasksChanged } from './tasksActions';
 import { looksSame } from './taskLooks';
 
-/** What one version does not say is kept from the other (AMB-075). */
+/** Keeps the held value of a field that the incoming version leaves empty (AMB-075). */
 const mergeTasks: Merge<Task> = (held, incoming) => ({
   ...incoming,
   createdBy: incoming.createdBy ?? held.createdBy,
@@ -17,7 +17,7 @@ const mergeTasks: Merge<Task> = (held, incoming) => ({
   properties: Object.keys(incoming.properties).length > 0 ? incoming.properties : held.properties,
 });
 
-/** A list leaves out more: what only the detail and the hub know. */
+/** The list endpoint leaves out more: fields that only the detail and the hub include. */
 const mergeListed: Merge<Task> = (held, listed) => ({
   ...mergeTasks(held, listed),
   completedById: listed.completedById ?? held.completedById,
@@ -27,7 +27,7 @@ const mergeListed: Merge<Task> = (held, listed) => ({
   contractId: listed.contractId ?? held.contractId,
 });
 
-/** The detail is whole, but for the title of its case. */
+/** The detail is complete, except for the title of its case. */
 const mergeFetched: Merge<Task> = (held, fetched) => ({
   ...fetched,
   caseTitle: fetched.caseTitle ?? held.caseTitle,
@@ -46,7 +46,7 @@ const toChange = ({ kind, id, task }: TaskEvent): Change<Task> => ({
   item: task,
 });
 
-/** The tasks with what an action says of them. */
+/** Applies an action to the task records. */
 export function updateTasks(held: Records<Task>, action: UnknownAction): RecordTable<Task> {
   if (taskEvents.match(action) || tasksChanged.match(action)) {
     const table = new RecordTable(held, looksSame, action.payload);

@@ -7,16 +7,16 @@ import type { Task } from '@/domain/task/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
-/** After an answer about the open task, before the next question: a burst of events is one or two requests. */
+/** Pause between two requests about the open task: a burst of events causes one or two requests. */
 export const REFETCH_MS = 150;
 
-/** Shows what the answer to an own call said of a task, wherever that task is. */
+/** Applies the answer to an own request to the task, wherever it is shown. */
 export function* tellTask(event: TaskEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(tasksChanged({ events: [event], user, now: Date.now() }));
 }
 
-/** The record as it is now, shown wherever the task is; null when it is gone. Throws when nobody can tell. */
+/** Fetches the task and updates it wherever it is shown; null if it is gone. Throws if it cannot be read. */
 export function* fetchTruth(id: string) {
   try {
     const task: Task = yield* call(getTask, id);
@@ -29,5 +29,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** The same where no answer is needed. */
+/** The same, but ignores a failed request. */
 export const refetch = (id: string) => quietly(fetchTruth, id);

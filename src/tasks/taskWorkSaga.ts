@@ -13,7 +13,7 @@ import { taskDetailSaga } from './task/taskDetailSaga';
 import { taskRefreshSaga } from './task/taskRefreshSaga';
 import { taskStatusSaga } from './task/taskStatusSaga';
 
-/** What is done with tasks once the list is there. A mistake in one part leaves the others at work. */
+/** Everything that can wait for the list. An error in one supervised part leaves the others running. */
 export function* taskWorkSaga() {
   yield* fork(savedViewsSaga, taskList);
   yield* fork(supervise, 'tasks/detail', taskDetailSaga);

@@ -22,11 +22,11 @@ export type TasksSeen = Readonly<Record<string, TaskSeen | null>>;
 export interface BulkRequest {
   action: BulkAction;
   ids: readonly string[];
-  /** For finish. */
+  /** Only for `finish`. */
   reason?: string;
-  /** For reassign. */
+  /** Only for `reassign`. */
   assignee?: Assignee;
-  /** Absent for work without a dialog. */
+  /** Absent for actions without a dialog. */
   seen?: TasksSeen | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Reasoned {
   reason: string;
 }
 
-/** What is asked to be done with tasks: kept for who does it as long as their code is on its way. */
+/** Requests on tasks, which are kept until the sagas that handle them have loaded. */
 export const taskRequests: { type: string }[] = [];
 
 function request<Payload>(type: string) {
@@ -46,12 +46,12 @@ function request<Payload>(type: string) {
 
 export const bulkRequested = request<BulkRequest>('tasks/bulkRequested');
 
-/** What the answer to an own call said: the truth about the record, but not about its history. */
+/** The record in the answer to an own request; it says nothing about the task's history. */
 export const tasksChanged = createAction<Pushed<TaskEvent>>('tasks/tasksChanged');
 /** The open task's history has grown by an own message. */
 export const replied = createAction<string>('tasks/replied');
 
-/** What an earlier visit knew of error tasks, by id; a list does not tell it. */
+/** Names of error tasks from an earlier visit, by task id; the list endpoint does not return them. */
 export const errorNamesRecalled =
   createAction<Readonly<Record<string, Task['properties']>>>('tasks/errorNamesRecalled');
 
@@ -65,7 +65,7 @@ export const detailFailed = createAction<{ id: string; missing: boolean; failure
 );
 
 export const pickUpRequested = request<string>('tasks/pickUpRequested');
-/** Somebody who was called back could not be reached. */
+/** The person to call back could not be reached. */
 export const notReachedReported = request<string>('tasks/notReachedReported');
 export const finishRequested = request<Reasoned>('tasks/finishRequested');
 export const stepTaskFinishRequested = request<{ id: string; outcomeId: string | null }>(
@@ -73,16 +73,16 @@ export const stepTaskFinishRequested = request<{ id: string; outcomeId: string |
 );
 export const rejectRequested = request<Reasoned>('tasks/rejectRequested');
 export const deleteRequested = request<Reasoned>('tasks/deleteRequested');
-/** To look whether a reply to this task that was sent before a reload is stored. */
+/** Checks whether a reply that was sent before a reload is stored. */
 export const replyLookedFor = request<string>('tasks/replyLookedFor');
 export const replyRequested = request<{ id: string; message: string }>('tasks/replyRequested');
-/** To send the reply as it stands, and to finish with the same words. */
+/** Sends the current reply, and finishes the task with the same text as its reason. */
 export const replyAndFinishRequested = request<string>('tasks/replyAndFinishRequested');
 /** `baseline`: the `lastModified` that the form was filled from. */
 export const updateRequested = request<{
   update: TaskUpdate;
   baseline: string | null;
-  /** The draft that it is made of, where it is. */
+  /** The key of the draft that it is made from, if any. */
   draft?: string;
 }>('tasks/updateRequested');
 export const linkRequested = request<{ taskId: string; personId: string; contractId: string | null }>(

@@ -17,7 +17,7 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends TaskDialogs {}
 }
 
-/** Dialog kind to component; each arrives when it is first asked for. */
+/** The component of each dialog kind, loaded on first use. */
 export const tasksDialogs: DialogComponents<keyof TaskDialogs> = {
   taskReason: lazyPart(async () => (await import('./task/TaskReasonDialog')).TaskReasonDialog),
   taskOutcome: lazyPart(async () => (await import('./task/TaskOutcomeDialog')).TaskOutcomeDialog),

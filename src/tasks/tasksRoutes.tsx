@@ -78,7 +78,7 @@ export const tasksRoutes: readonly RouteObject[] = [
   },
 ];
 
-/** A tab that cannot be shown leaves the rest of its task alone; it is tried again with every newer record. */
+/** A tab that fails to render leaves the rest of the task intact, and is tried again with every newer record. */
 const inTaskTab = (Screen: ComponentType): ComponentType =>
   function TaskTab() {
     const dispatch = useDispatch();

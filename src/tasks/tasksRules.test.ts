@@ -39,7 +39,7 @@ const otherGroup = anAssignee({ id: groupIds.incasso, type: AssigneeType.Functio
 
 type Row = [string, Partial<TaskRecord>, boolean];
 
-describe('pick up', () => {
+describe('Picking up', () => {
   it.each<Row>([
     ['new and mine', {}, true],
     ['new and of my group', { completeBy: myGroup }, true],
@@ -51,18 +51,18 @@ describe('pick up', () => {
     ['without an assignee', { completeBy: null }, false],
     ['of a colleague', { completeBy: bram }, false],
     ['of another group', { completeBy: otherGroup }, false],
-  ])('of a task that is %s', (_, changes, expected) => {
+  ])('a task that is %s', (_, changes, expected) => {
     expect(canPickUp(aTask(changes), anne())).toBe(expected);
   });
 
-  it('says why not', () => {
+  it('is refused with a reason', () => {
     expect(whyNotPickUp(aTask({ status: TaskStatus.PickedUp }), anne())).toBe(taskMessages.whyNot.pickedUp);
     expect(whyNotPickUp(aTask({ completeBy: null }), anne())).toBe(taskMessages.whyNot.noAssignee);
     expect(whyNotPickUp(aTask(), anne())).toBeNull();
   });
 });
 
-describe('finish', () => {
+describe('Finishing', () => {
   const status = TaskStatus.PickedUp;
   it.each<Row>([
     ['picked up and mine', { status }, true],
@@ -74,16 +74,16 @@ describe('finish', () => {
     ['finished', { status: TaskStatus.Finished }, false],
     ['deleted', { status: TaskStatus.Removed }, false],
     ['cancelled', { status: TaskStatus.Canceled }, false],
-  ])('of a task that is %s', (_, changes, expected) => {
+  ])('a task that is %s', (_, changes, expected) => {
     expect(canFinish(aTask(changes), anne('editTask'))).toBe(expected);
   });
 
-  it('asks to pick up first', () => {
+  it('requires picking up first', () => {
     expect(whyNotFinish(aTask(), anne())).toBe(taskMessages.whyNot.notPickedUp);
   });
 });
 
-describe('reject', () => {
+describe('Rejecting', () => {
   it.each<Row>([
     ['new and mine, from a colleague', {}, true],
     ['picked up', { status: TaskStatus.PickedUp }, true],
@@ -98,17 +98,17 @@ describe('reject', () => {
     ['finished', { status: TaskStatus.Finished }, false],
     ['cancelled', { status: TaskStatus.Canceled }, false],
     ['deleted', { status: TaskStatus.Removed }, false],
-  ])('of a task that is %s', (_, changes, expected) => {
+  ])('a task that is %s', (_, changes, expected) => {
     expect(whyNotReject(aTask(changes), anne(), true) === null).toBe(expected);
   });
 
-  it('says nothing of an owner until the whole task is read', () => {
+  it('does not require an owner until the whole task is read', () => {
     const listed = aTask({ from: null, createdBy: null });
     expect(whyNotReject(listed, anne(), false)).toBeNull();
     expect(whyNotReject(listed, anne(), true)).toBe(taskMessages.whyNot.noOwner);
   });
 
-  it('says that it is my own', () => {
+  it('is refused with its own reason for a task of the user', () => {
     expect(whyNotReject(aTask({ from: me }), anne(), true)).toBe(taskMessages.whyNot.ownTask);
   });
 });
@@ -131,21 +131,21 @@ describe.each([
   });
 });
 
-it('links only tasks without a relation, for people with editTask', () => {
+it('Only tasks without a relation can be linked, by users with editTask', () => {
   expect(whyNotLink(aTask(), anne('editTask'))).toBeNull();
   expect(whyNotLink(aTask(), anne('viewTask'))).not.toBeNull();
   expect(whyNotLink(aTask({ relatedPerson: { id: 'p', name: 'P' } }), anne('editTask'))).not.toBeNull();
   expect(whyNotLink(aTask({ status: TaskStatus.Finished }), anne('editTask'))).not.toBeNull();
 });
 
-it('takes replies on everything that was not deleted, if something is typed', () => {
+it('A reply is allowed on every task that is not deleted, if it has text', () => {
   expect(whyNotReply(aTask({ status: TaskStatus.Finished }), anne())).toBeNull();
   expect(whyNotReply(aTask({ status: TaskStatus.Removed }), anne())).not.toBeNull();
   expect(['', '  ', '\n\t', ' '].map(isFilledIn)).toEqual([false, false, false, false]);
   expect(isFilledIn(' . ')).toBe(true);
 });
 
-describe('time', () => {
+describe('The time rules', () => {
   const now = Date.parse('2026-11-21T11:00:00Z');
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
@@ -155,11 +155,11 @@ describe('time', () => {
     ['made now, in a window of nothing', { created: at(0) }, 0, false],
     ['picked up meanwhile', { created: at(-1), status: TaskStatus.PickedUp }, 24, false],
     ['of unknown age', { created: null }, 24, false],
-  ])('a task %s is new: see the last column', (_, changes, hours, expected) => {
+  ])('judge whether a task %s is new', (_, changes, hours, expected) => {
     expect(isNew(aTask(changes), hours, now)).toBe(expected);
   });
 
-  it('tells overdue and near for open tasks', () => {
+  it('mark only open tasks as overdue or near', () => {
     expect(taskUrgency(aTask({ ends: at(-0.1) }), now)).toBe('overdue');
     expect(taskUrgency(aTask({ ends: at(-0.1), status: TaskStatus.Finished }), now)).toBe('calm');
     expect(taskUrgency(aTask({ ends: null }), now)).toBe('calm');
@@ -169,7 +169,7 @@ describe('time', () => {
   });
 });
 
-it('names application, notification and consumer in the title of an error task', () => {
+it('The title of an error task names application, notification and consumer', () => {
   const taskType = { name: 'Fout', category: TaskTypeCategory.Error };
   const properties = { application: 'Portaal', notificationName: 'HuurGewijzigd', consumerName: 'Mail' };
   expect(errorTitle(aTask({ subject: 'Fout', taskType, properties }))).toBe(
@@ -181,7 +181,7 @@ it('names application, notification and consumer in the title of an error task',
   expect(errorTitle(aTask({ subject: 'Lekkage', properties }))).toBe('Lekkage');
 });
 
-it('counts messages without the activity that a task starts with', () => {
+it('The message count excludes the activity that a task starts with', () => {
   const activity = {
     id: '1',
     message: '',
@@ -198,7 +198,7 @@ it('counts messages without the activity that a task starts with', () => {
   ).toBe(1);
 });
 
-it('keeps the sentences of the specification', () => {
+it('The messages are those of the specification', () => {
   expect(taskMessages.pickUp).toMatchObject({
     success: 'Taak succesvol opgepakt',
     failure: 'Fout opgetreden tijdens oppakken van de taak. Probeer het nogmaals.',

@@ -31,24 +31,23 @@ export const isCreator = (task: Task, user: User): boolean =>
 
 const INSPECTIONS: readonly unknown[] = [TaskTypeCategory.Voorinspectie, TaskTypeCategory.Eindinspectie];
 
-/** Whether a home is inspected before or after somebody moves, in words; null where it is not. */
+/** Returns the Dutch name of an inspection before or after a move; null for other tasks. */
 export const inspectionOf = ({ taskType }: Task): string | null =>
   taskType && INSPECTIONS.includes(taskType.category) ? taskTypeCategoryLabel(taskType.category) : null;
 
 export const isCaseFlowTask = (task: Task): boolean => task.taskType?.category === TaskTypeCategory.CaseFlow;
 
-/** Untouched and made less than so many hours ago (000 §4.2). Moments are in ms since 1970, as everywhere in this file. */
+/** Untouched and created less than `hours` ago (000 §4.2). `now` is in ms since 1970, as everywhere in this file. */
 export const isNew = (task: Task, hours: number, now: number): boolean =>
   task.status === TaskStatus.New && task.created !== null && now - Date.parse(task.created) < hours * HOUR_MS;
 
 export const taskUrgency = (task: Task, now: number): Urgency =>
   isOpen(task) ? urgencyOf(task.ends, now, NEAR_DEADLINE_HOURS) : 'calm';
 
-/** Somebody was promised a call. */
 export const isCallBack = ({ taskType }: Task): boolean =>
   taskType?.category === TaskTypeCategory.Terugbellen;
 
-/** The part of a task on which a dialog rests. */
+/** The fields that a dialog relies on. */
 export const seenOf = ({ status, completeBy }: Task): TaskSeen => ({
   status,
   completeBy: completeBy?.id ?? null,

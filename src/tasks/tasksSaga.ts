@@ -7,7 +7,7 @@ import { taskOpened, taskRequests } from './tasksActions';
 import { listAnswered, listFailed, taskList } from './list/taskList';
 import { selectOpenId } from './tasksSelectors';
 
-/** The list from the first moment; the rest as soon as there is something to work with. */
+/** Runs the list at once, and the rest after the first answer or request. */
 export function* tasksSaga() {
   yield* fork(taskList.saga);
   yield* fork(supervise, 'tasks/work', startWork);

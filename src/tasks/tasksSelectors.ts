@@ -15,13 +15,12 @@ export const {
   selectBulk,
 } = taskList.selectors;
 
-/** What is known of a task. */
 export const selectTask =
   (id: string) =>
   (state: WithTasks): Task | null =>
     selectTaskById(state, id) ?? null;
 
-/** Everyone named in the tasks at hand, by id: an address holds ids only. */
+/** Everyone named in the known tasks by id, since addresses hold only ids. */
 export const selectListedPeople = createSelector(
   [({ tasks }: WithTasks) => tasks.records],
   (records): ReadonlyMap<string, Assignee> =>
@@ -37,17 +36,17 @@ export const selectOpen = ({ tasks }: WithTasks) => tasks.open;
 export const selectOpenId = ({ tasks }: WithTasks): string | null => tasks.open.id;
 export const selectOpenLoad = ({ tasks }: WithTasks) => tasks.open.load;
 
-/** It was removed since it was opened. */
+/** True if the task was removed while it was open. */
 export const selectIsRemoved =
   (id: string) =>
   ({ tasks: { open } }: WithTasks): boolean =>
     open.id === id && open.removed;
 
-/** All of this task has been read, not only what the list holds of it. */
+/** True if the whole task has been read, not only the list's record. */
 export const selectIsWhole = ({ tasks: { open } }: WithTasks, id: string): boolean =>
   open.id === id && open.load === 'loaded';
 
-/** For 'Volgende taak': the one below the open task, or in its place when it has left the list. */
+/** For 'Volgende taak': the task below the open one, or the one at its place after it has left the list. */
 export const selectNextTaskId = createSelector(
   [selectTaskIds, selectOpenId, ({ tasks }: WithTasks) => tasks.open.place],
   (ids, openId, place): string | null => {

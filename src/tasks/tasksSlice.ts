@@ -20,7 +20,7 @@ const initialState: TasksState = {
   open: nothingOpen,
 };
 
-/** Where the open task stands in the list; once it has left, where it stood last. */
+/** Updates the place of the open task in the list; its last place is kept once it has left the list. */
 function withPlace(open: OpenTask, list: ListedTasks): OpenTask {
   const place = open.id === null ? -1 : visibleIds(list).indexOf(open.id);
   return place < 0 || place === open.place ? open : { ...open, place };
@@ -40,11 +40,11 @@ function reduce(state: TasksState, action: UnknownAction): TasksState {
   const open = isPlaced ? reduced : withPlace(reduced, list);
   const records = table.used(usersOf({ list, open }), usersOf(state));
   const same = records === state.records && list === state.list && open === state.open;
-  /* Immer looks into nothing that is frozen: ten thousand records would cost it four times as long as the events. */
+  /* Immer skips frozen values: checking ten thousand records would take four times as long as the events. */
   return same ? state : Object.freeze({ records, list, open });
 }
 
-/** The inbox: the records that its list and the opened task share. */
+/** The inbox: the list and the opened task, which share their records. */
 export const tasksSlice = createSlice({
   name: 'tasks',
   initialState,

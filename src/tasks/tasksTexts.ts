@@ -5,8 +5,8 @@ import { listTexts } from '@/list/listTexts';
 export const tasks = (count: number): string => countOf(count, 'taak', 'taken');
 
 /**
- * The Dutch words that every task screen and the list need. Those of an opened task stand in taskDetailTexts.ts, of the
- * work on several at once in taskDialogTexts.ts, of outcomes in taskMessages.ts.
+ * The Dutch texts that every task screen and the list need. Those of an opened task are in taskDetailTexts.ts, of bulk
+ * actions in taskDialogTexts.ts, of outcomes in taskMessages.ts.
  */
 export const tasksTexts = {
   title: 'Taken',
@@ -41,7 +41,7 @@ export const tasksTexts = {
     about: (title: string) => `over ${title}`,
     messages: (count: number) => (count === 1 ? '1 bericht' : `${count} berichten`),
     isNew: 'nieuw',
-    /** A call that was promised and is late. */
+    /** Marks a promised call that is overdue. */
     lateCall: 'bel terug',
     noSubject: 'Taak zonder onderwerp',
   },

@@ -19,7 +19,7 @@ import { BulkProgress } from '@/ui/bulk/BulkProgress';
 
 const texts = taskDialogTexts.bulk;
 
-/** What can be done with the selected tasks together. Tasks to which it does not apply are skipped, and named. */
+/** Actions on the selected tasks. A task that an action does not apply to is skipped, and listed in the results. */
 export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -68,7 +68,7 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** How far the work on the selected tasks is, and what became of each. */
+/** The progress of an action on the selected tasks, and its result for each task. */
 export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {
   const dispatch = useDispatch();
   return (

@@ -10,7 +10,7 @@ import { ReasonPrompt } from '../task/ReasonPrompt';
 
 const texts = taskDialogTexts.reason;
 
-/** One reason for all the selected tasks, kept until it is stored with them: the run goes on after the dialog. */
+/** One reason for all selected tasks; its draft is kept after the dialog closes, until every task has the reason. */
 export function TaskBulkReasonDialog({
   dialog: { action, taskIds },
   onClose,

@@ -13,7 +13,7 @@ import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDialogTexts.reassign;
 
-/** Gives all the selected tasks to one colleague or function group. */
+/** Assigns the selected tasks to one colleague or function group. */
 export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogProps<'taskBulkReassign'>) {
   const dispatch = useDispatch();
   const [assignee, setAssignee] = useState<Assignee | null>(null);

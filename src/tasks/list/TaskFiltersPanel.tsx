@@ -22,7 +22,7 @@ const statuses = Object.values(TaskStatusFilter).map((value) => ({
   label: taskStatusFilterLabel(value),
 }));
 
-/** Everything that the list can be narrowed with; it comes after the first rows. */
+/** The filters of the list; they load after the first rows. */
 export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
   const { filters, sort, change } = address;
   const dispatch = useDispatch();
@@ -48,7 +48,7 @@ export function TaskFiltersPanel({ address }: { address: TaskAddress }) {
 
 type ChoicesProps = Omit<TaskFilters, 'query'> & Pick<TaskAddress, 'change'>;
 
-/** Typing in the search field does not draw these again. */
+/** Memoised, so that typing in the search field does not render these filters again. */
 const Choices = memo(function Choices({ change, status, deadline, taskTypes, ...people }: ChoicesProps) {
   return (
     <>

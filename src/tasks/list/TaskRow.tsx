@@ -22,7 +22,7 @@ import { statusIcon } from '../statusIcon';
 
 const texts = tasksTexts.row;
 
-/** One task in the list: one link, and a box to select it with. It draws itself again only when its own task changes. */
+/** One task in the list: a link and a checkbox. It renders again only when its own task changes. */
 export const TaskRow = memo(function TaskRow({ id, search, current, onOpen }: RowProps) {
   const dispatch = useDispatch();
   const task = useSelector((state: WithTasks) => selectTaskById(state, id));
@@ -68,7 +68,7 @@ function nameOf(task: Task, title: string, hours: number, now: number): string {
 const isLateCall = (task: Task, now: number): boolean =>
   isCallBack(task) && taskUrgency(task, now) === 'overdue';
 
-/** A fact that there is. */
+/** Returns the fact, or nothing for an empty text. */
 const listed = (text: string | null | undefined, isPerson = false): RowFact[] =>
   text ? [{ text, isPerson }] : [];
 

@@ -9,7 +9,7 @@ import type { TaskAddress } from './taskList';
 
 const texts = { ...filterTexts, ...tasksTexts.filters };
 
-/** What narrows the tasks besides the words that are searched for. */
+/** The filters that are set, other than the search text. */
 const setIn = ({
   status,
   deadline,

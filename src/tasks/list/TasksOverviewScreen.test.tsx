@@ -17,7 +17,7 @@ const addTasks = (count: number) =>
   );
 const row = (name: RegExp | string) => screen.findByRole('link', { name });
 
-it('shows every task as one link that says what it is, how it stands, when it is due and whose it is', async () => {
+it('A row is one link that names the subject, type, person, status, deadline and assignee of its task', async () => {
   db.tasks.add(
     aTask({
       subject: 'Lekkage badkamer',
@@ -41,7 +41,7 @@ it.each([
   ['Voorinspectie', 'Voorinspectie', /^Woning bekijken, Voorinspectie, (?!Voorinspectie)/],
   ['Eindinspectie', 'Opname bij vertrek', /^Woning bekijken, Opname bij vertrek, Eindinspectie, /],
 ] as const)(
-  'a task of the category %s says so, whatever its type is called: %s',
+  'A task of the category %s shows that category, also when its type is called %s',
   async (category, name, spoken) => {
     const taskType = { name, category: TaskTypeCategory[category] };
     const created = '2020-01-01T00:00:00.000Z';
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('says that the next page did not come, keeps the rows and reads it when asked again', async () => {
+it('A next page that failed is reported, keeps the rows and loads on request', async () => {
   addTasks(12);
   const { user } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1,/);
@@ -66,7 +66,7 @@ it('says that the next page did not come, keeps the rows and reads it when asked
   expect(await screen.findByText('12 taken')).toBeVisible();
 });
 
-it('names the case or question that a task is about (TASK-29), and holds what may not fit in a tooltip', async () => {
+it('A row names the case or question of its task (TASK-29), and has tooltips for texts that may not fit', async () => {
   db.tasks.add(aTask({ subject: 'Terugbellen', caseTitle: 'Lekkage badkamer', ends: ends(5) }));
   renderApp(LIST, { user: 'anne' });
   const link = await row(/^(nieuw: )?Terugbellen, .*toegewezen aan Anne de Vries, over Lekkage badkamer$/);
@@ -79,7 +79,7 @@ it('names the case or question that a task is about (TASK-29), and holds what ma
   ]);
 });
 
-it('makes a call that was promised and is late stand out', async () => {
+it('A promised call that is overdue has a badge', async () => {
   const late = '2020-01-01T00:00:00.000Z';
   db.tasks.add(aTask({ subject: 'Mevrouw Kaya', ends: late }));
   db.tasks.add(aTask({ subject: 'Op tijd', ends: ends(5) }));
@@ -92,7 +92,7 @@ it('makes a call that was promised and is late stand out', async () => {
     expect(within(await row(name)).queryByText('bel terug')).toBeNull();
 });
 
-it('says where an error came from once that is known, also after the list was fetched again (TASK-33)', async () => {
+it('The title of an error task keeps its source once known, also after a refetch of the list (TASK-33)', async () => {
   const task = db.tasks.add(
     aTask({
       subject: 'Foutmelding',
@@ -121,7 +121,7 @@ const errorTask = () =>
   );
 const keptNames = () => window.localStorage.getItem('task-error-names') ?? '';
 
-it('still says where an error came from after a reload, of what it needs and no more (TASK-33)', async () => {
+it('The title of an error task keeps its source after a reload, and nothing else is stored (TASK-33)', async () => {
   const task = errorTask();
   const { unmount } = renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
   await screen.findByRole('heading', { name: 'Foutmelding [Koppeling]' }, FOUND);
@@ -132,7 +132,7 @@ it('still says where an error came from after a reload, of what it needs and no 
   await screen.findByRole('link', { name: /Foutmelding \[Koppeling\],/ }, FOUND);
 });
 
-it('keeps no name of an error that is handled', async () => {
+it('The stored names of an error task are removed once it is handled', async () => {
   const task = errorTask();
   writePersonal('task-error-names', userIds.anne, { [task.id]: { application: 'Koppeling' } });
   db.tasks.change(task, { status: TaskStatus.Finished });
@@ -140,7 +140,7 @@ it('keeps no name of an error that is handled', async () => {
   await until(() => expect(keptNames()).not.toContain('Koppeling'));
 });
 
-it('loads nine, and nine more when asked; the address remembers how far', async () => {
+it('The list loads nine tasks, nine more on request, and keeps the page in the address', async () => {
   addTasks(20);
   const { user, router } = renderApp(LIST, { user: 'anne' });
   expect(await screen.findAllByText('9 van 20 taken')).not.toHaveLength(0);
@@ -149,12 +149,12 @@ it('loads nine, and nine more when asked; the address remembers how far', async 
   await waitFor(() => expect(router.state.location.search).toContain('page=1'));
 });
 
-it('says why the list is empty', async () => {
+it('An empty list explains why it is empty', async () => {
   renderApp(LIST, { user: 'anne' });
   expect(await screen.findByText('Geen taken voor jou')).toBeVisible();
 });
 
-it('offers to clear the filters when nothing fits them', async () => {
+it('The list offers to clear the filters when no task matches', async () => {
   addTasks(1);
   const { user, router } = renderApp(`${LIST}?status=Finished`, { user: 'anne' });
   const [clear] = await screen.findAllByRole('button', { name: 'Filters wissen' });
@@ -163,7 +163,7 @@ it('offers to clear the filters when nothing fits them', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('says that loading failed and tries again', async () => {
+it('The list shows that loading failed, and loads on request', async () => {
   addTasks(1);
   faults.add({ path: '/api/v1/task/overview', status: 500 });
   const { user } = renderApp(LIST, { user: 'anne' });
@@ -173,7 +173,7 @@ it('says that loading failed and tries again', async () => {
   expect(await row(/Taak 1/)).toBeVisible();
 });
 
-it('puts what is searched for in the address and asks the server for it', async () => {
+it('The search text is put in the address and sent to the server', async () => {
   addTasks(2);
   const { user, router } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1/);
@@ -183,7 +183,7 @@ it('puts what is searched for in the address and asks the server for it', async 
   expect(await row(/Taak 2/)).toBeVisible();
 });
 
-it('reads its filters from the address', async () => {
+it('The list reads its filters from the address', async () => {
   db.tasks.add(aTask({ subject: 'Open taak' }));
   db.tasks.add(aTask({ subject: 'Opgepakte taak', status: TaskStatus.PickedUp }));
   renderApp(`${LIST}?status=PickedUp`, { user: 'anne' });
@@ -191,7 +191,7 @@ it('reads its filters from the address', async () => {
   expect(screen.queryByRole('link', { name: /Open taak/ })).not.toBeInTheDocument();
 });
 
-it('puts the filters of last time in an address that has none', async () => {
+it('The last used filters are put in an address without filters', async () => {
   writePersonal('task-overview-filters', userIds.anne, {
     query: '',
     taskTypes: [],
@@ -204,7 +204,7 @@ it('puts the filters of last time in an address that has none', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?status=PickedUp'));
 });
 
-it('knows nothing of the filters of whoever sat here before', async () => {
+it('The filters of the previous user are ignored', async () => {
   db.tasks.add(aTask({ subject: 'Open taak' }));
   writePersonal('task-overview-filters', userIds.bram, { query: 'Jansen', status: 'PickedUp' });
   writePersonal('task-list-sort', userIds.bram, 'created');
@@ -220,7 +220,7 @@ const field = (name: string) => screen.findByRole('combobox', { name }, FOUND);
 const looked = () =>
   stats.seen.map(({ path }) => path).filter((path) => /colleague\/[^/]*-|functiongroup/.test(path));
 
-it('names the people of a shared link: a colleague, else a function group (TASK-57)', async () => {
+it('The people in a shared link are looked up as a colleague, then as a function group (TASK-57)', async () => {
   renderApp(`${LIST}?createdById=${userIds.bram}&assignedToId=${group}`, { user: 'anne' });
   await until(async () => expect(await field('Aangemaakt door')).toHaveValue('Bram Jansen'));
   expect(await field('Toegewezen aan')).toHaveValue('Leefbaarheid');
@@ -231,14 +231,14 @@ it('names the people of a shared link: a colleague, else a function group (TASK-
   ]);
 });
 
-it('keeps the filter on someone whom nobody knows', async () => {
+it('The filter on a person who cannot be found stays', async () => {
   renderApp(`${LIST}?createdById=niemand`, { user: 'anne' });
   expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
   await until(() => expect(looked()).toContain('/api/v1/functiongroup/niemand'));
   expect(await field('Aangemaakt door')).toHaveValue('Gekozen persoon');
 });
 
-it('clears all filters in one go, people among them', async () => {
+it('The button that clears the filters clears them in one step, including people', async () => {
   db.tasks.add(aTask({ subject: 'Lekkage', completeBy: bram }));
   const { user, router } = renderApp(
     `${LIST}?query=Lek&status=New&createdById=${userIds.anne}&assignedToId=${userIds.bram}`,
@@ -253,7 +253,7 @@ it('clears all filters in one go, people among them', async () => {
   expect(new Set(addresses)).toEqual(new Set(['']));
 });
 
-it('takes back one person with one step in the history', async () => {
+it('Clearing the filter on a person adds one step to the history', async () => {
   const { user, router } = renderApp(`${LIST}?status=New&assignedToId=${userIds.bram}`, { user: 'anne' });
   await until(async () => expect(await field('Toegewezen aan')).toHaveValue('Bram Jansen'));
   await user.click(screen.getByRole('button', { name: /Toegewezen aan wissen/i }));
@@ -262,10 +262,10 @@ it('takes back one person with one step in the history', async () => {
   expect(router.state.location.search).toContain('assignedToId');
 });
 
-describe('the order of the list', () => {
+describe('The order of the list', () => {
   const orders = () => stats.seen.map(({ query }) => new URLSearchParams(query).get('sort')).filter(Boolean);
 
-  it('is asked as it was chosen where the feature is on', async () => {
+  it('is sent as chosen when the feature is on', async () => {
     addTasks(2);
     const { user, router } = renderApp(LIST, { user: 'anne' });
     await user.click(await screen.findByRole('button', { name: /Sorteren op/ }, FOUND));
@@ -277,7 +277,7 @@ describe('the order of the list', () => {
   it.each([
     ['the address', '?sort=endsDescending'],
     ['an earlier visit', ''],
-  ])("is the back end's own without it, whatever %s says", async (_, search) => {
+  ])("is the back end's own without the feature, whatever %s says", async (_, search) => {
     world.features = [];
     writePersonal('task-list-sort', userIds.anne, 'endsDescending');
     addTasks(2);
@@ -293,7 +293,7 @@ describe('the order of the list', () => {
   });
 });
 
-it('adds what a colleague gives me, and drops what is no longer mine', async () => {
+it('The list adds a task that is assigned to the user, and drops one that no longer is', async () => {
   const [task] = addTasks(1);
   renderApp(LIST, { user: 'anne' });
   await row(/Taak 1/);
@@ -308,7 +308,7 @@ it('adds what a colleague gives me, and drops what is no longer mine', async () 
   await waitFor(() => expect(screen.queryByRole('link', { name: /Taak 1/ })).not.toBeInTheDocument());
 });
 
-it('picks up the selected tasks and says what became of each', async () => {
+it('The bulk bar picks up the selected tasks and shows the results', async () => {
   addTasks(2);
   const { user } = renderApp(LIST, { user: 'anne' });
   await row(/Taak 1/);
@@ -320,7 +320,7 @@ it('picks up the selected tasks and says what became of each', async () => {
   expect(stats.seen.filter(({ method, path }) => method === 'PUT' && /pickup/i.test(path))).toHaveLength(2);
 });
 
-it('sends a user who may not view tasks to the 401 screen', async () => {
+it('A user who may not view tasks is sent to the 401 screen', async () => {
   const { router } = renderApp(LIST, { user: 'dirk' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

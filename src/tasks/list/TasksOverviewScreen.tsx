@@ -13,11 +13,11 @@ import { OverviewList } from '@/list/OverviewList';
 import { TaskRow } from './TaskRow';
 import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 
-/* Only who works on several tasks at once needs these. */
+/* Lazy, since they are needed only once tasks are selected. */
 const TaskBulkBar = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkBar);
 const TaskBulkProgress = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkProgress);
 
-/** The list of the tasks, and what to do with the selected ones. */
+/** The task list, with the bulk actions or their progress. */
 const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);
@@ -44,7 +44,7 @@ const openedTask = () => [
 
 const widths = { list: { min: 300, initial: 560 }, details: { min: 360, initial: 560 } };
 
-/** List and opened task, and the filters where they stand (000 §2.3). */
+/** The task list with its filters, and the opened task (000 §2.3). */
 export function TasksOverviewScreen() {
   const address = taskList.useAddress();
   return (
@@ -62,7 +62,7 @@ export function TasksOverviewScreen() {
   );
 }
 
-/** The third pane until a task is chosen (000 §2.3); it comes in one piece with the list. */
+/** The third pane while no task is open (000 §2.3); it is bundled with the list. */
 export function NoTaskScreen() {
   return (
     <EmptyState icon={ClipboardListIcon} title={tasksTexts.details.nothingTitle}>

@@ -5,11 +5,11 @@ import type { Task } from '@/domain/task/task';
 import { TaskTypeCategory } from '@/domain/task/taskType';
 import { isOpen } from '../tasksRules';
 
-/** As many as somebody may have looked at and not handled; the longest known go first. */
+/** As many open error tasks as one person may have looked at; beyond that the oldest entries are dropped. */
 const KEPT_MAX = 100;
 
 const name = v.exactOptional(v.pipe(v.string(), v.maxLength(200)));
-/** What the title of an error task appends: a list does not tell it. */
+/** The names that the title of an error task appends; the list endpoint does not return them. */
 const ErrorNames = v.object({ application: name, notificationName: name, consumerName: name });
 export type ErrorNames = v.InferOutput<typeof ErrorNames>;
 
@@ -23,7 +23,7 @@ export const isErrorTask = ({ taskType }: Task): boolean => taskType?.category =
 
 const namesOf = ({ properties }: Task) => v.safeParse(ErrorNames, properties);
 
-/** With what is known of these tasks; of those that are handled nothing is kept. */
+/** Adds the names of these tasks, and removes those of tasks that are no longer open. */
 function withNamesOf(kept: KeptNames, tasks: readonly Task[]): KeptNames {
   const all = new Map(Object.entries(kept));
   for (const task of tasks) {
@@ -37,7 +37,7 @@ function withNamesOf(kept: KeptNames, tasks: readonly Task[]): KeptNames {
   return Object.fromEntries([...all].slice(-KEPT_MAX));
 }
 
-/** Keeps for this person how error tasks are called, so that they are called that after a reload too. */
+/** Stores the names of error tasks for this person, so that their titles stay complete after a reload. */
 export function keepErrorNames(userId: string | null, tasks: readonly Task[]): void {
   writePersonal(storageKeys.taskErrorNames, userId, withNamesOf(readErrorNames(userId), tasks));
 }

@@ -10,12 +10,12 @@ const anError = (id: string, properties: Record<string, string>) =>
   v.parse(Task, aTask({ id, taskType, properties }));
 const kept = { application: 'Koppeling' };
 
-it('keeps only what the title needs', () => {
+it('Only the names that the title needs are stored', () => {
   keepErrorNames('anne', [anError('a', { ...kept, scopeId: 'geheim' }), anError('b', { scopeId: 'geheim' })]);
   expect(readErrorNames('anne')).toEqual({ a: kept });
 });
 
-it('forgets the longest known beyond a hundred', () => {
+it('The oldest entries are dropped beyond a hundred', () => {
   const ids = Array.from({ length: 101 }, (_, index) => `taak-${index}`);
   keepErrorNames(
     'anne',
@@ -26,7 +26,7 @@ it('forgets the longest known beyond a hundred', () => {
   expect(Object.keys(readErrorNames('anne'))).toEqual([...ids.slice(3), 'taak-1', 'nieuw']);
 });
 
-it('reads nothing of somebody else, and nothing that is not what it should be', () => {
+it('The names of another user and invalid names are not read', () => {
   writePersonal('task-error-names', 'bram', { a: kept });
   expect(readErrorNames('anne')).toEqual({});
   writePersonal('task-error-names', 'anne', { a: { application: 7 } });

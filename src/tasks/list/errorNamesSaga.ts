@@ -8,7 +8,7 @@ import type { WithTasks } from '../tasksSlice';
 import { isErrorTask, keepErrorNames, readErrorNames } from './errorNames';
 import { listAnswered, pageAnswered } from './taskList';
 
-/** A list says less of an error task than its title does: what became known of it is kept, and put back. */
+/** Lists omit the names in the title of an error task, so known names are stored and put back into the records. */
 export function* errorNamesSaga() {
   yield* takeEvery([listAnswered, pageAnswered], recall);
   yield* takeEvery(detailLoaded, ({ payload: { task } }) => keep([task]));

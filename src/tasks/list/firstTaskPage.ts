@@ -60,7 +60,7 @@ function fromStorage(userId: string): TaskQuestion | null {
 const questionOf = ({ search }: PageAddress, userId: string): TaskQuestion | null =>
   search.length > 1 ? fromAddress(new URLSearchParams(search)) : fromStorage(userId);
 
-/** The first question of `taskList`. */
+/** The first request of `taskList`. */
 export const firstTaskPage: FirstPage = {
   at: /^\/(?:dashboard(?:\/taken(?:\/overzicht(?:\/.*)?)?)?)?\/?$/,
   theme: 'tasks',

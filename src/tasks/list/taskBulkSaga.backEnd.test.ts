@@ -29,7 +29,7 @@ async function enter(key: 'anne' | 'bram' = 'anne') {
 
 const writes = () => stats.seen.filter(({ method }) => method === 'PUT');
 
-it('picks up each task it may, and says of each how it went', async () => {
+it('A bulk pick-up picks up every task it may, and reports the result of each', async () => {
   const mine = db.tasks.add(aTask({ subject: 'Mijn taak' }));
   const taken = db.tasks.add(aTask({ status: TaskStatus.PickedUp }));
   const gone = db.tasks.add(aTask());
@@ -53,7 +53,7 @@ it('picks up each task it may, and says of each how it went', async () => {
     },
   });
   expect(selectTaskById(app.getState(), mine.id)?.status).toBe(TaskStatus.PickedUp);
-  /* What is gone may have left the list, and its selection, meanwhile. */
+  /* The deleted task may have left the list and its selection meanwhile. */
   const selected = selectSelectedIds(app.getState()).filter((id) => id !== gone.id);
   expect(selected.toSorted()).toEqual([taken.id, broken.id].toSorted());
   expect(writes()).toHaveLength(2);
@@ -61,7 +61,7 @@ it('picks up each task it may, and says of each how it went', async () => {
   expect(selectBulk(app.getState())).toBeNull();
 });
 
-it('finishes with one reason, but no case-flow tasks', async () => {
+it('A bulk finish sends one reason, and skips case-flow tasks', async () => {
   const status = TaskStatus.PickedUp;
   const plain = db.tasks.add(aTask({ status }));
   const flow = db.tasks.add(
@@ -75,7 +75,7 @@ it('finishes with one reason, but no case-flow tasks', async () => {
   expect(listOf(app).ids).toEqual([flow.id]);
 });
 
-it('reassigns without touching anything else', async () => {
+it('Reassigning changes nothing but the assignee', async () => {
   const file = db.media.add(aMedia());
   const task = db.tasks.add(aTask({ completeBy: bram, mediaIds: [file.id] }));
   const app = await enter('bram');
@@ -90,7 +90,7 @@ it('reassigns without touching anything else', async () => {
   expect(listOf(app).ids).toEqual([]);
 });
 
-it('Reassigning skips a task that a colleague changed since the dialog showed it, heard or not', async () => {
+it('Reassigning skips a task that a colleague changed since the dialog showed it, pushed or not', async () => {
   const task = db.tasks.add(aTask({ completeBy: bram }));
   const app = await enter('bram');
   const seen = { [task.id]: { status: TaskStatus.New, completeBy: null } };
@@ -103,7 +103,7 @@ it('Reassigning skips a task that a colleague changed since the dialog showed it
   expect(writes()).toEqual([]);
 });
 
-it('skips what the rules forbid when reassigning', async () => {
+it('Reassigning skips a task that the rules forbid', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
   app.dispatch(bulkRequested({ action: 'reassign', ids: [task.id], assignee: bram }));
@@ -115,7 +115,7 @@ it('skips what the rules forbid when reassigning', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('stops when asked, two at a time until then', async () => {
+it('A bulk action handles two tasks at a time, and stops on request', async () => {
   const ids = Array.from({ length: 8 }, () => db.tasks.add(aTask()).id);
   const app = await enter();
   faults.add({ path: '/api/v1/task/pickUp/*', delayMs: 150 });
@@ -131,7 +131,7 @@ it('stops when asked, two at a time until then', async () => {
   expect(writes()).toHaveLength(2);
 });
 
-it('takes a lost answer for done when the server has it', async () => {
+it('A bulk action whose answer was lost is done when the server has performed it', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
   faults.add({ path: '/api/v1/task/pickUp/*', drop: 'dropAfter' });
@@ -140,7 +140,7 @@ it('takes a lost answer for done when the server has it', async () => {
   expect(app.outcomes()[task.id]).toMatchObject({ outcome: 'done' });
 });
 
-it('is not sure of a lost answer that the server does not have', async () => {
+it('A bulk action whose answer was lost is uncertain when the server has not performed it', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
   faults.add({ path: '/api/v1/task/pickUp/*', drop: 'dropBefore' });
@@ -152,7 +152,7 @@ it('is not sure of a lost answer that the server does not have', async () => {
   });
 });
 
-it('keeps the reason until every task that needs it has it', async () => {
+it('The draft of the reason is kept until every task that needs it has it', async () => {
   const [one, other] = [1, 2].map(() => db.tasks.add(aTask({ status: TaskStatus.PickedUp })));
   const flow = db.tasks.add(
     aTask({
@@ -174,7 +174,7 @@ it('keeps the reason until every task that needs it has it', async () => {
   expect(selectDraft(app.getState(), key)).toBeNull();
 });
 
-it('forgets the selection of what left the list', async () => {
+it('A task that leaves the list is deselected', async () => {
   const [one, other] = [db.tasks.add(aTask()), db.tasks.add(aTask())];
   const app = await enter();
   app.dispatch(selectionToggled(one.id));

@@ -39,7 +39,7 @@ const usableTypes = (names: readonly unknown[]): string[] =>
 
 const asQuery = (value: string): string => value.slice(0, QUERY_LENGTH_MAX);
 
-/** What local storage may hold; whatever does not fit is dropped, field by field (T12). */
+/** The filters in local storage; each invalid field is replaced by its default (T12). */
 export const StoredFilters = v.object({
   query: v.fallback(v.pipe(v.string(), v.transform(asQuery)), ''),
   taskTypes: v.fallback(
@@ -66,7 +66,7 @@ interface TaskListAddress {
   page: number;
 }
 
-/** The address of a list (000 §2.3): defaults are left out. */
+/** Returns the search parameters of a list (000 §2.3), without defaults. */
 export function filtersToSearch(filters: TaskFilters, sort: TaskSort = 'ends', page = 0): URLSearchParams {
   const search = new URLSearchParams();
   if (page > 0) search.set('page', String(page));
@@ -80,7 +80,7 @@ export function filtersToSearch(filters: TaskFilters, sort: TaskSort = 'ends', p
   return search;
 }
 
-/** The other way; whatever is not understood is left out. Assignees have an id and no name yet. */
+/** Reads search parameters and ignores invalid ones. Assignees have only an id until their names are known. */
 export function filtersFromSearch(search: URLSearchParams): TaskListAddress {
   const status = search.get('status') ?? '';
   const deadline = search.get('deadline') ?? '';
@@ -99,7 +99,7 @@ export function filtersFromSearch(search: URLSearchParams): TaskListAddress {
   };
 }
 
-/** The same question to the server; names of people do not matter (000 §4.2: identical filters are ignored). */
+/** True if both make the same request; names of people do not matter (000 §4.2: identical filters are ignored). */
 export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
   const key = (filters: TaskFilters) =>
     filtersToSearch({
@@ -111,8 +111,8 @@ export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
 }
 
 /**
- * The last day on which a deadline still passes, or null where dates do not matter. 'Verlopen' without a status is the
- * server's DeadlineExpired, exact to the second (see {@link effectiveStatus}); beside another status it counts whole days.
+ * Returns the last day that passes the deadline filter, or null if days do not matter. 'Verlopen' without a status is
+ * the server's DeadlineExpired, exact to the second (see {@link effectiveStatus}); with a status it counts whole days.
  */
 export function lastDay({ deadline, status }: TaskFilters, now: number): string | null {
   const exact = deadline === null || (deadline === 'expired' && status === null);

@@ -36,7 +36,7 @@ const filters: fc.Arbitrary<TaskFilters> = fc.record({
   assignedTo: fc.option(person),
 });
 
-it('survives the way through an address', () => {
+it('Filters survive being written to an address and read again', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom(...TASK_SORTS), fc.nat(1_999), (wanted, sort, page) => {
       const address = new URLSearchParams(filtersToSearch(wanted, sort, page).toString());
@@ -51,7 +51,7 @@ it.each([
   'status=constructor&taskTypes=&deadline=2026-13-01',
   `taskTypes=${'x'.repeat(500)}&page=99999999999`,
   'createdById=<script>&status=__proto__&page=NaN',
-])('drops what is not understood: %s', (search) => {
+])('Invalid search parameters are ignored: %s', (search) => {
   expect(filtersFromSearch(new URLSearchParams(search))).toEqual({
     filters: noFilters,
     sort: 'ends',
@@ -59,7 +59,7 @@ it.each([
   });
 });
 
-it('keeps hostile text text, and short', () => {
+it('A hostile query stays text, and long values are limited', () => {
   const { filters: found, page } = filtersFromSearch(
     new URLSearchParams(`query=${'('.repeat(5_000)}&page=999999`),
   );
@@ -73,7 +73,7 @@ it.each([
   ['{'],
   ['"x"'],
   ['{"query":7,"taskTypes":"a","status":"Weg","createdBy":{"id":"../x"}}'],
-])('reads %s from a poisoned storage as no filters', (text) => {
+])('The invalid stored value %s is read as no filters', (text) => {
   window.localStorage.setItem(
     storageKeys.taskFilters,
     `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
@@ -81,7 +81,7 @@ it.each([
   expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(noFilters);
 });
 
-it('survives storage', () => {
+it('Filters survive being stored and read again', () => {
   fc.assert(
     fc.property(filters, (wanted) => {
       writePersonal(storageKeys.taskFilters, 'anne', wanted);
@@ -90,11 +90,11 @@ it('survives storage', () => {
   );
 });
 
-it('asks nothing but the page without filters', () => {
+it('A query without filters asks only for the page', () => {
   expect(toTaskQuery(noFilters, 'ends', first, now)).toEqual(first);
 });
 
-it('loses one trailing dot', () => {
+it('The search text loses one trailing dot', () => {
   expect(['lek.', 'lek..', ' lek. ', '.', 'a.b'].map(searchText)).toEqual(['lek', 'lek.', 'lek', '', 'a.b']);
 });
 
@@ -112,11 +112,11 @@ it.each([
     { createdBy: anAssignee({ id: 'c' }), assignedTo: anAssignee({ id: 'a' }) },
     { createdById: 'c', completeById: 'a' },
   ],
-] as const)('asks for %j as %j', (changes, expected) => {
+] as const)('The filters %j are sent as %j', (changes, expected) => {
   expect(toTaskQuery({ ...noFilters, ...changes }, 'ends', first, now)).toEqual({ ...first, ...expected });
 });
 
-it('sees the same question behind other names, orders of types and dots', () => {
+it('Filters are the same with other names of people, another order of types or a trailing dot', () => {
   const one = {
     ...noFilters,
     query: 'lek',
@@ -144,7 +144,7 @@ const anne: User = {
   functionGroups: [{ id: groupIds.klantcontact, title: 'Klantcontact' }],
 };
 
-describe('belonging to the list', () => {
+describe('The membership rules', () => {
   const bram = anAssignee({ id: userIds.bram });
   const group = anAssignee({ id: groupIds.klantcontact });
   it.each<[string, Partial<TaskRecord>, Partial<TaskFilters>, boolean]>([
@@ -195,12 +195,12 @@ describe('belonging to the list', () => {
       { status: 'FinishedThisWeek' },
       false,
     ],
-  ])('a task that is %s', (_, changes, wanted, expected) => {
+  ])('judge a task that is %s', (_, changes, wanted, expected) => {
     const isIn = membership({ ...noFilters, ...wanted }, anne, now)(aTask(changes)) === 'in';
     expect(isIn).toBe(expected);
   });
 
-  it('leaves text and missing creators to the server', () => {
+  it('leave search texts, missing creators and missing dates to the server', () => {
     const judge = (task: Partial<TaskRecord>, wanted: Partial<TaskFilters>) =>
       membership({ ...noFilters, ...wanted }, anne, now)(aTask(task));
     expect(judge({}, { query: 'x' })).toBe('unsure');

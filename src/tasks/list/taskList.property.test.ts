@@ -50,7 +50,7 @@ const anyFilters: fc.Arbitrary<TaskFilters> = fc.record({
   assignedTo: fc.option(person, { freq: 1 }),
 });
 
-/** Half of the time the list that agents look at. */
+/** Half of the runs use the default filters, as agents do. */
 const filters = fc.oneof(fc.constant(noFilters), anyFilters);
 
 type Command =
@@ -71,7 +71,7 @@ type Command =
   | { do: 'hold'; held: boolean }
   | { do: 'show' };
 
-/** Often the same few tasks, so that their versions meet. */
+/** Often picks the same few tasks, so that their versions collide. */
 const nth = fc.oneof(fc.nat(3), fc.nat(80));
 const rarely = fc.nat(5).map((number) => number === 0);
 const changing = fc.constantFrom<TaskEventKind[]>(
@@ -109,7 +109,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('show' as const) }),
 );
 
-/** A few changes to two or three tasks on a line that swaps them: nothing else asks for a resync that would hide a fault. */
+/** A few changes to two or three tasks, delivered out of order, without other causes of a resync that hides a fault. */
 const few = fc.oneof(
   fc.record({ do: fc.constant('create' as const), fields, bare: fc.constant(false) }),
   fc.record({
@@ -197,14 +197,14 @@ function settles(
 
 const orders = fc.constantFrom(...TASK_SORTS);
 
-describe('the list', () => {
-  it('ends equal to the filter applied to the server, whatever came in whatever order', () => {
+describe('The list', () => {
+  it('ends equal to the filtered tasks of the server, whatever events come in whatever order', () => {
     const seeds = fc.array(fields, { maxLength: 30 });
     const steps = fc.array(command, { maxLength: 60 });
     fc.assert(fc.property(filters, orders, seeds, steps, settles), { numRuns: 2_000 });
   }, 60_000);
 
-  it('does so after few changes too', () => {
+  it('ends equal to the filtered tasks of the server after only a few changes', () => {
     const seeds = fc.array(fields, { maxLength: 2 });
     const many = fc.array(fields, { minLength: 18, maxLength: 22 });
     const start = fc.constant<Command[]>([
@@ -216,7 +216,7 @@ describe('the list', () => {
     fc.assert(fc.property(filters, orders, fc.oneof(seeds, many), steps, settles), { numRuns: 8_000 });
   }, 60_000);
 
-  it('is the same after each event came three times', () => {
+  it('is the same when each event comes three times', () => {
     fc.assert(
       fc.property(filters, fc.array(fields, { minLength: 1, maxLength: 20 }), (wanted, seeds) => {
         const world = new World(wanted, 'ends');

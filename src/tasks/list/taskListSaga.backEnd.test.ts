@@ -42,7 +42,7 @@ const queries = (endpoint: string) =>
 const asked = () =>
   stats.seen.filter(({ path }) => path.startsWith('/api/v1/task/')).map(({ path, query }) => path + query);
 
-it('asks for page 0 of nine, and appends the next page', async () => {
+it('The list asks for page 0 of nine tasks, and appends the next page', async () => {
   const tasks = seed(20);
   const app = await enter();
   expect(listOf(app).ids).toEqual(tasks.slice(0, 9).map(({ id }) => id));
@@ -58,7 +58,7 @@ it('asks for page 0 of nine, and appends the next page', async () => {
   expect(asked()[2]).toContain('page=2&pageSize=9');
 });
 
-it('asks again when someone comes back to the list, so that a record that came broken heals', async () => {
+it('The list is fetched again when the user comes back to it, so that a broken record heals', async () => {
   const task = db.tasks.add(aTask({ relatedPerson: { id: userIds.carla, name: '' } }));
   const app = await enter();
   db.tasks.change(task, { relatedPerson: { id: userIds.carla, name: 'Maria van Dijk' } });
@@ -69,21 +69,21 @@ it('asks again when someone comes back to the list, so that a record that came b
   expect(queries(OVERVIEW)).toHaveLength(2);
 });
 
-it('loads all pages of an address in one request', async () => {
+it('All pages of an address are loaded in one request', async () => {
   seed(40);
   const app = await enter(2);
   expect(listOf(app).loaded).toBe(27);
   expect(asked()).toEqual([expect.stringContaining('page=0&pageSize=27')]);
 });
 
-it('asks for at most 450 at a time', async () => {
+it('A request asks for at most 450 tasks', async () => {
   seed(470);
   const app = await enter(1_000);
   await vi.waitFor(() => expect(listOf(app).loaded).toBe(470));
   expect(asked()).toHaveLength(2);
 });
 
-it('ignores identical filters, and shows its rows until those of others came', async () => {
+it('Identical filters are ignored, and other filters keep the rows until their answer comes', async () => {
   seed(12);
   const app = await enter();
   app.dispatch(filtersChanged({ filters: { ...noFilters, query: ' ' }, sort: 'ends' }));
@@ -98,7 +98,7 @@ it('ignores identical filters, and shows its rows until those of others came', a
   expect(asked()[1]).toContain('/search');
 });
 
-it('is left as it is by the same filters, spelled anew', async () => {
+it('An equal copy of the filters does not change the state', async () => {
   const app = await enter();
   await vi.waitFor(() => expect(listOf(app).load).toBe('loaded'));
   const before = selectFilters(app.getState());
@@ -106,7 +106,7 @@ it('is left as it is by the same filters, spelled anew', async () => {
   expect(selectFilters(app.getState())).toBe(before);
 });
 
-it('keeps a name that becomes known without asking again', async () => {
+it('A name that becomes known is stored without another request', async () => {
   const app = await enter();
   app.dispatch(
     filtersChanged({ filters: { ...noFilters, assignedTo: { ...bram, name: '' } }, sort: 'ends' }),
@@ -117,7 +117,7 @@ it('keeps a name that becomes known without asking again', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-it('drops the late answer to an earlier filter', async () => {
+it('A late answer to earlier filters is dropped', async () => {
   db.tasks.add(aTask({ subject: 'lekkage' }));
   db.tasks.add(aTask({ subject: 'sleutel' }));
   const app = await enter();
@@ -130,7 +130,7 @@ it('drops the late answer to an earlier filter', async () => {
   expect(listOf(app).ids.map((id) => selectTaskById(app.getState(), id)?.subject)).toEqual(['sleutel']);
 });
 
-it('stores the error of a failed load and tries again when asked', async () => {
+it('The error of a failed load is stored, and the list loads on request', async () => {
   seed(2);
   faults.add({ path: '/api/v1/task/overview', status: 500, times: 1 });
   const app = await startTasks();
@@ -141,7 +141,7 @@ it('stores the error of a failed load and tries again when asked', async () => {
   await vi.waitFor(() => expect(listOf(app).loaded).toBe(2));
 });
 
-it('keeps what it has when the next page fails, and does not hammer', async () => {
+it('A failed next page keeps the rows, and is not requested again before a retry', async () => {
   seed(20);
   const app = await enter();
   faults.add({ path: '/api/v1/task/overview', status: 503, times: 1 });
@@ -154,7 +154,7 @@ it('keeps what it has when the next page fails, and does not hammer', async () =
   await vi.waitFor(() => expect(listOf(app).loaded).toBe(18));
 });
 
-it('stops after the third page without anything new', async () => {
+it('The list stops loading after the third page without new tasks', async () => {
   seed(9);
   const items = db.tasks.all();
   let calls = 0;
@@ -173,7 +173,7 @@ it('stops after the third page without anything new', async () => {
   expect(calls).toBeLessThanOrEqual(6);
 });
 
-describe('with the hub', () => {
+describe('The list with its hub', () => {
   it('adds, moves and drops tasks as colleagues change them', async () => {
     const [first, second] = seed(3);
     const app = await enter();
@@ -187,7 +187,7 @@ describe('with the hub', () => {
     expect(listOf(app).total).toBe(2);
   });
 
-  it('asks the server about an event that says only an id', async () => {
+  it('asks the server about an event that contains only an id', async () => {
     const [task] = seed(2);
     const app = await enter();
     db.tasks.change(task!, { subject: 'Anders', lastModified: due(0) });
@@ -196,7 +196,7 @@ describe('with the hub', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('never invents a row', async () => {
+  it('adds no row for an invalid or incomplete event', async () => {
     seed(1);
     const app = await enter();
     for (const wrong of [null, 7, [], { id: 'x' }, 'weg', { id: 'y', status: 0, subject: 'Van een ander' }]) {
@@ -206,7 +206,7 @@ describe('with the hub', () => {
     expect(listOf(app).loaded).toBe(1);
   });
 
-  it('brings the total up to date when something beyond the window may have changed', async () => {
+  it('updates the total when a task beyond the loaded rows may have changed', async () => {
     const tasks = seed(15);
     const app = await enter();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -216,7 +216,7 @@ describe('with the hub', () => {
     await vi.waitFor(() => expect(listOf(app).total).toBe(14));
   });
 
-  it('lets new tasks wait while the pointer is in the list', async () => {
+  it('holds new tasks back while the pointer is in the list', async () => {
     const [first] = seed(3);
     const app = await enter();
     app.dispatch(listHeld(true));
@@ -235,7 +235,7 @@ describe('with the hub', () => {
   });
 
   it.each([() => hubsReconnected(), wokeUp])(
-    'fetches what it missed after a gap, without clearing',
+    'fetches missed changes after a gap, without clearing the rows',
     async (event) => {
       const [first] = seed(3);
       const app = await enter();
@@ -253,8 +253,8 @@ describe('with the hub', () => {
   );
 });
 
-describe('what stays', () => {
-  it('keeps filters, order and views in the browser', async () => {
+describe('The browser storage', () => {
+  it('keeps filters, order and views', async () => {
     const app = await enter();
     const question = { filters: { ...noFilters, status: 'Finished' }, sort: 'created' } as const;
     app.dispatch(filtersChanged(question));
@@ -278,7 +278,7 @@ describe('what stays', () => {
     expect(window.localStorage.getItem(storageKeys.taskViews)).toContain('"value":[]');
   });
 
-  it('keeps filters, order and views over signing out, without words and without people of whom only an id is known', async () => {
+  it('keeps filters, order and views after signing out, without search texts and people known only by id', async () => {
     const app = await enter();
     const named = { ...bram, id: userIds.bram };
     const stranger = { ...bram, id: 'klant-7', name: '' };
@@ -302,7 +302,7 @@ describe('what stays', () => {
     );
   });
 
-  it('leaves out views that somebody made up', async () => {
+  it('ignores invalid views', async () => {
     writePersonal(storageKeys.taskViews, userIds.anne, [
       { name: 'x', filters: null },
       { name: 7 },

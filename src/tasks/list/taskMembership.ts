@@ -24,7 +24,7 @@ const finishedSince =
     return finished === null ? 'unsure' : yes(finished >= start);
   };
 
-/** AMB-053; without a status the open ones (000 §4.2). */
+/** AMB-053; without a status only open tasks pass (000 §4.2). */
 function byStatus(status: TaskStatusFilter | null, now: number): Judge {
   const today = dutchToday(now);
   const instant = new Date(now).toISOString();
@@ -54,7 +54,7 @@ function byStatus(status: TaskStatusFilter | null, now: number): Judge {
   }
 }
 
-/** By whom the list can be asked: the account that made it. A record that does not say, or says it half, is unsure. */
+/** Matches the account that created the task; unsure without `createdBy`, or when only `from` matches. */
 function byCreator(creatorId: string): Judge {
   return ({ createdBy, from }) => {
     if (createdBy?.id === creatorId) return 'in';
@@ -62,7 +62,7 @@ function byCreator(creatorId: string): Judge {
   };
 }
 
-/** Own tasks and those of own groups, unless the filters name someone else (AMB-052). */
+/** The user's tasks and those of their groups, unless the filters name someone else (AMB-052). */
 function byPeople({ assignedTo, createdBy }: TaskFilters, user: User): Judge {
   const isCreatedBy: Judge = createdBy === null ? () => 'in' : byCreator(createdBy.id);
   if (assignedTo !== null)
@@ -85,7 +85,7 @@ function byType({ taskTypes }: TaskFilters): Judge {
   return ({ taskType }) => yes(taskType !== null && names.has(taskType.name));
 }
 
-/** Made once for many tasks, so that a thousand events a second cost no dates. */
+/** Returns one judge for many tasks, so that a thousand events a second do not recompute dates. */
 export function membership(filters: TaskFilters, user: User, now: number): Judge {
   const judges = [
     byStatus(effectiveStatus(filters), now),

@@ -4,7 +4,7 @@ import { resolveAssignee } from '@/people';
 import { filtersChanged, overviewEntered } from './taskList';
 import { selectFilters, selectListedPeople, selectSort } from '../tasksSelectors';
 
-/** Addresses name people by id: a row has the name, or else it is looked up (000 §7.2). */
+/** Addresses hold only ids of people; their names come from the listed tasks, or are looked up (000 §7.2). */
 export function* taskNamesSaga() {
   yield* takeLatest([overviewEntered, filtersChanged], nameFilters);
   yield* nameFilters();
@@ -19,7 +19,7 @@ function* nameFilters() {
   yield* put(filtersChanged({ filters: { ...filters, createdBy, assignedTo }, sort }));
 }
 
-/** Whoever cannot be found stays without a name: the list is narrowed to that id all the same. */
+/** Adds the person's name if it can be found; without it the filter still works by id. */
 function* named(person: Assignee | null) {
   if (person === null || person.name !== '') return person;
   const listed = (yield* select(selectListedPeople)).get(person.id);

@@ -10,8 +10,8 @@ const keys: Record<TaskSort, { key: Key; direction: 1 | -1 }> = {
 };
 
 /**
- * The server's order. A task without the moment comes last in every order; equal moments stand by id. Where the server
- * breaks ties otherwise, the next resync shows its order: nothing but a few rows with the same moment depends on it.
+ * The server's order. A task without the moment comes last in every order; equal moments are ordered by id. If the
+ * server breaks ties differently, the next resync shows its order, which affects only a few rows with the same moment.
  */
 export function compareTasks(sort: TaskSort): (a: Task, b: Task) => number {
   const { key, direction } = keys[sort];

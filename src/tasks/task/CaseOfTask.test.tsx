@@ -27,7 +27,7 @@ async function open(who: 'anne' | 'bram', category: TaskTypeCategory, status: Ta
   return { ...app, task, caseFlow };
 }
 
-it('leads from the task of a step to its case', async () => {
+it('A step task links to its case', async () => {
   const { caseFlow } = await open('bram', TaskTypeCategory.CaseFlow);
   const { id, title } = caseFlow;
   expect(await screen.findByRole('link', { name: title }, FOUND)).toHaveAttribute(
@@ -39,7 +39,7 @@ it('leads from the task of a step to its case', async () => {
 it.each([
   ['anne', TaskTypeCategory.CaseFlow],
   ['bram', TaskTypeCategory.Verzoek],
-] as const)('does not ask for %s and a task of category %s', async (user, category) => {
+] as const)('The case is not requested for user %s and a task of category %s', async (user, category) => {
   await open(user, category);
   expect(byTask()).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { isCaseFlowTask } from '../tasksRules';
 const { caseFlowOfTask } = caseFlowQueries.endpoints;
 const texts = taskDetailTexts.information;
 
-/** The way from the task of a step to its case, for those who may see cases. */
+/** A link from a step task to its case, for users with `viewCaseFlow`. */
 export function CaseOfTask({ task }: { task: Task }) {
   const may = useSelector(selectMay);
   const isWanted = isCaseFlowTask(task) && may('viewCaseFlow');

@@ -10,16 +10,16 @@ import { tasksTexts } from '../tasksTexts';
 
 interface ReasonPromptProps {
   title: string;
-  /** Which task or tasks. */
+  /** Names the task or tasks. */
   about: string;
   label: string;
-  /** What is said when nothing was filled in. */
+  /** The error when nothing is filled in. */
   required: string;
-  /** Something that cannot be undone; the dialog then is an alert. */
+  /** Warns of something that cannot be undone, which makes the dialog an alert; null otherwise. */
   warning: string | null;
-  /** Why it cannot be done any more (A3), or null. */
+  /** Why the action is no longer possible (A3), or null. */
   blocked: string | null;
-  /** A change below the dialog that its user has not seen yet, or null. */
+  /** A change behind the dialog that the user has not seen yet, or null. */
   meanwhile: Meanwhile | null;
   submission: Submission | null;
   takeOver: (() => void) | null;
@@ -31,7 +31,7 @@ interface ReasonPromptProps {
 
 const ROWS = 3;
 
-/** A prompt of several lines that must be filled in. Closing it keeps what was typed (W13). */
+/** Asks for a required text of several lines. Closing the dialog keeps the typed text (W13). */
 export function ReasonPrompt(props: ReasonPromptProps) {
   const { title, about, required, warning, blocked, submission, takeOver, onCancel, onConfirm, ...rest } =
     props;

@@ -8,7 +8,7 @@ import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { taskRetried, taskKey } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
-/** After a pick-up whose answer was lost: says so, and offers to look (W3). Other actions say it where they are done. */
+/** Warns that a pick-up is uncertain, and offers to refetch (W3). Other actions show that in their dialog or form. */
 export function SubmissionBanner({ taskId }: { taskId: string }) {
   const dispatch = useDispatch();
   const key = taskKey('pickUp', taskId);

@@ -46,13 +46,13 @@ interface Action {
   shortcut: Shortcut | null;
   icon: IconComponent;
   variant: 'primary' | 'secondary' | 'danger';
-  /** Why it cannot be done now, or null. */
+  /** Why the action is not possible now, or null. */
   whyNot: string | null;
   busy: boolean;
   run: () => void;
 }
 
-/** What can be done with a task: what this person may never do is not there, what cannot be done now is in the menu and says why. */
+/** The actions on a task. Those that the user may never do are hidden; disabled ones are in the menu with a reason. */
 export function TaskActions({ task }: { task: Task }) {
   return (
     <RecordActionList label={texts.actionsLabel} actions={useTaskActions(task)}>

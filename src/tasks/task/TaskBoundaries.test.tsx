@@ -45,7 +45,7 @@ async function open(tab = 'informatie', changes = {}) {
   return { ...app, task: task!, poison, push };
 }
 
-it('a row that cannot be drawn keeps its place between the others, and heals with a pushed record', async () => {
+it('A row that fails to render keeps its place in the list, and heals with a pushed record', async () => {
   const { poison, push } = await open();
   poison({ taskType: { name: UNDRAWABLE } as never });
   const list = screen.getByRole('list', { name: 'Takenlijst' });
@@ -60,7 +60,7 @@ it('a row that cannot be drawn keeps its place between the others, and heals wit
   expect(screen.queryByText(ROW)).not.toBeInTheDocument();
 });
 
-it('asks for the list again when a row is tried again', async () => {
+it('Retrying a failed row fetches the list again', async () => {
   const { user, poison, task } = await open();
   poison({ taskType: { name: UNDRAWABLE } as never });
   const list = screen.getByRole('list', { name: 'Takenlijst' });
@@ -70,7 +70,7 @@ it('asks for the list again when a row is tried again', async () => {
   await waitFor(() => expect(within(list).getByRole('link', { name: /Sleutel/ })).toBeVisible());
 });
 
-it('a header that cannot be drawn leaves tabs, content and list alone, and heals when it is read again', async () => {
+it('A header that fails to render leaves tabs, content and list intact, and heals when it is read again', async () => {
   const { user, poison, task } = await open();
   poison({ relatedPerson: { name: UNDRAWABLE } as never });
   expect(await screen.findByRole('heading', { level: 1, name: PART })).toBeVisible();
@@ -85,7 +85,7 @@ it('a header that cannot be drawn leaves tabs, content and list alone, and heals
   expect(stats.seen.some(({ path }) => path.includes('byId'))).toBe(true);
 });
 
-it('a tab that cannot be drawn leaves header and list alone, and heals with a pushed record', async () => {
+it('A tab that fails to render leaves header and list intact, and heals with a pushed record', async () => {
   const { poison, push } = await open();
   poison({ description: UNDRAWABLE });
   expect(await screen.findByText(PART)).toBeVisible();
@@ -96,7 +96,7 @@ it('a tab that cannot be drawn leaves header and list alone, and heals with a pu
   expect(screen.queryByText(PART)).not.toBeInTheDocument();
 });
 
-it('a message that cannot be drawn leaves the others and the field alone, and heals when it is read again', async () => {
+it('A message that fails to render leaves the others and the field intact, and heals on the next read', async () => {
   const { store, task, push } = await open('berichten');
   const [one, other] = [
     anActivity({ taskId: task.id, message: 'Een' }),
@@ -113,7 +113,7 @@ it('a message that cannot be drawn leaves the others and the field alone, and he
   expect(await screen.findByText('Twee')).toBeVisible();
 });
 
-it('an attachment that cannot be drawn leaves the others alone, and heals when it is read again', async () => {
+it('An attachment that fails to render leaves the others intact, and heals when it is read again', async () => {
   const [one, other] = ['Een.pdf', 'Twee.pdf'].map((title) =>
     db.media.add(aMedia({ title, type: MediaModel.Document })),
   );
@@ -129,7 +129,7 @@ it('an attachment that cannot be drawn leaves the others alone, and heals when i
   expect(await within(list).findByText(/Een/)).toBeVisible();
 });
 
-it('a linked task that cannot be drawn leaves the others alone', async () => {
+it('A linked task that fails to render leaves the others intact', async () => {
   const { store, task } = await open('koppelingen');
   await screen.findByText('Aan deze taak zijn geen andere taken gekoppeld.');
   const [one, other] = [aTask({ subject: 'Eerste' }), aTask({ subject: 'Tweede' })];
@@ -142,7 +142,7 @@ it('a linked task that cannot be drawn leaves the others alone', async () => {
   expect(within(links).getByText('Eerste')).toBeVisible();
 });
 
-it('filters that cannot be drawn leave list and opened task alone', async () => {
+it('Filters that fail to render leave list and opened task intact', async () => {
   const { store } = await open();
   await screen.findByRole('button', { name: 'Weergave bewaren' });
   store.dispatch(taskList.actions.viewsRead([{ name: UNDRAWABLE, filters: UNDRAWABLE, sort: UNDRAWABLE }]));

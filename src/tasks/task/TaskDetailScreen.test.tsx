@@ -28,7 +28,7 @@ async function open(
   return { ...app, task, toasts };
 }
 
-it('opens at the information and keeps the filters of the list in the address', async () => {
+it('A task opens at its information tab and keeps the filters of the list in the address', async () => {
   const task = db.tasks.add(aTask());
   const { router } = renderApp(`${address(task.id)}?status=New`, { user: 'anne' });
   await screen.findByRole('heading', { level: 1, name: 'Lekkage badkamer' });
@@ -36,7 +36,7 @@ it('opens at the information and keeps the filters of the list in the address', 
   expect(router.state.location.search).toContain('status=New');
 });
 
-it('appends the bracketed names to the title of an error task, and shows its properties, an id as a link', async () => {
+it('An error task has bracketed names in its title, and shows its properties, an id as a link', async () => {
   const messageId = nextId();
   await open({
     subject: 'Bericht niet bezorgd',
@@ -59,7 +59,7 @@ it('appends the bracketed names to the title of an error task, and shows its pro
   );
 });
 
-it('picks up the task and says so', async () => {
+it('The pick-up button picks up the task and reports it', async () => {
   const { user, toasts } = await open();
   await user.click(await button('Oppakken'));
   await waitFor(() => expect(toasts()).toContain('Taak succesvol opgepakt'));
@@ -67,7 +67,7 @@ it('picks up the task and says so', async () => {
   expect(await button('Afronden')).not.toHaveAttribute('aria-disabled');
 });
 
-it('says that picking up failed where a colleague was first, and shows the task as it is', async () => {
+it('A pick-up after that of a colleague is reported as failed, and shows the current task', async () => {
   const { user, toasts, task } = await open();
   const add = stats.add.bind(stats);
   vi.spyOn(stats, 'add').mockImplementation((request) => {
@@ -82,7 +82,7 @@ it('says that picking up failed where a colleague was first, and shows the task 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument());
 });
 
-it('says in the menu why a task cannot be finished yet', async () => {
+it('The menu shows why a task cannot be finished yet', async () => {
   const { user } = await open();
   await user.click(await button('Meer acties'));
   const finish = await screen.findByRole('menuitem', { name: /^Afronden/ });
@@ -95,7 +95,7 @@ it.each([
   ['Afronden', { status: TaskStatus.PickedUp }, 'finish', 'Taak succesvol afgerond'],
   ['Weigeren', { from: bram, createdBy: bram }, 'reject', 'Taak succesvol geweigerd'],
 ] as const)(
-  '%s asks for a reason, keeps it when refused, and closes when done',
+  'The dialog of %s requires a reason, keeps it when refused, and closes when done',
   async (name, changes, action, success) => {
     const { user, store, toasts, task } = await open(changes);
     faults.add({ path: `/api/v1/task/${action}/*`, status: 500, times: 1 });
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('says of a dialog that is opened again nothing that was not tried in it', async () => {
+it('A dialog that is opened again keeps the reason, but not the error of the earlier try', async () => {
   const { user } = await open({ status: TaskStatus.PickedUp });
   faults.add({ path: '/api/v1/task/finish/*', status: 403 });
   await user.click(await button('Afronden'));
@@ -138,7 +138,7 @@ it.each([
   [403, 'Je hebt geen rechten om dit te bekijken.', 0],
   [500, 'De server heeft een storing. Probeer het over een minuut opnieuw.', 1],
 ])(
-  'says why it cannot be read after a %d, and offers another try where that may help',
+  'A task that cannot be read shows why after a %d, and offers a retry if that may help',
   async (status, why, tries) => {
     faults.add({ path: '/api/v1/task/byId/*', status });
     renderApp(`/dashboard/taken/overzicht/${nextId()}/informatie`, { user: 'carla' });
@@ -148,14 +148,14 @@ it.each([
   },
 );
 
-it('can be refused as long as nobody knows that it has no owner', async () => {
+it('A task can be rejected until it is known to have no owner', async () => {
   faults.add({ path: '/api/v1/task/byId/*', status: 500 });
   const { user } = await open();
   await user.click(await button('Weigeren'));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('deletes after a reason, and keeps what was typed when the dialog is closed', async () => {
+it('Deleting requires a reason, which is kept when the dialog is closed', async () => {
   const { user, toasts } = await open({ createdBy: anAssignee() });
   await user.click(await button('Verwijderen'));
   await user.type(await screen.findByRole('textbox', { name: /waarom verwijder je/i }), 'Dubbel');
@@ -167,7 +167,7 @@ it('deletes after a reason, and keeps what was typed when the dialog is closed',
   expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
 });
 
-it('offers the next task after finishing one', async () => {
+it('The next task is offered after one is finished', async () => {
   db.tasks.add(aTask({ subject: 'De volgende' }));
   const { user } = await open({ subject: 'De eerste taak', status: TaskStatus.PickedUp });
   await screen.findByRole('link', { name: /De volgende/ });
@@ -180,7 +180,7 @@ it('offers the next task after finishing one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'De volgende' })).toBeVisible();
 });
 
-it('keeps the tabs from one task to the next, and nothing that belonged to the first', async () => {
+it('Opening another task keeps the tabs, but no state of the first task', async () => {
   const other = db.tasks.add(aTask({ subject: 'De volgende' }));
   const { user, router } = await open();
   const tabs = screen.getByRole('navigation', { name: 'Onderdelen van de taak' });
@@ -194,8 +194,8 @@ it('keeps the tabs from one task to the next, and nothing that belonged to the f
   expect(content).not.toBeInTheDocument();
 });
 
-it('draws another task when it is opened, and not what stays around it', async () => {
-  /* Every whole minute all rows are drawn again; in this test there is none. */
+it('Opening another task renders neither the frame nor the other rows again', async () => {
+  /* All rows render again every whole minute, which the fake date prevents. */
   vi.useFakeTimers({ toFake: ['Date'] });
   const tasks = Array.from({ length: 8 }, (_, place) =>
     db.tasks.add(aTask({ subject: `Taak ${place}`, description: `Over taak ${place}` })),
@@ -209,14 +209,14 @@ it('draws another task when it is opened, and not what stays around it', async (
     await waitFor(() => expect(stats.seen).toContainEqual(expect.objectContaining(read)));
     await button('Oppakken');
   });
-  /* As the list knows it, and once it has been read. */
+  /* Once with the list's record, and once with the whole task. */
   expect(drawn.get('TaskHeader')).toBeLessThanOrEqual(2);
-  /* The one that was open, and the one that is. */
+  /* The row that was open, and the row that is open now. */
   expect(drawn.get('TaskRow')).toBeLessThanOrEqual(3);
   expect(drawn.get('TopBar') ?? drawn.get('LeftMenu')).toBeUndefined();
 });
 
-it('follows what a colleague does to the task', async () => {
+it('The open task follows the changes of a colleague', async () => {
   const { task } = await open();
   const changed = db.tasks.change(task, {
     status: TaskStatus.PickedUp,
@@ -227,7 +227,7 @@ it('follows what a colleague does to the task', async () => {
   expect(await within(header).findByText('Opgepakt')).toBeVisible();
 });
 
-it('says that the task is gone when a colleague deletes it', async () => {
+it('The open task is reported as deleted when a colleague deletes it', async () => {
   const { task } = await open();
   const gone = db.tasks.change(task, { status: TaskStatus.Removed, lastModified: new Date().toISOString() });
   act(() => pushTask('deleted', gone));
@@ -235,13 +235,13 @@ it('says that the task is gone when a colleague deletes it', async () => {
   expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
 });
 
-it('says that a task is gone that was removed before it was read', async () => {
+it('A task that was deleted before it was read is reported as deleted', async () => {
   await open({ status: TaskStatus.Removed });
   expect(await screen.findByText(/^Deze taak is verwijderd/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Oppakken' })).not.toBeInTheDocument();
 });
 
-it('does not offer what this person may never do', async () => {
+it('Actions that the user may never do are hidden', async () => {
   await open();
   await button('Oppakken');
   for (const name of ['Bewerken', 'Koppelen', 'Verwijderen']) {
@@ -249,12 +249,12 @@ it('does not offer what this person may never do', async () => {
   }
 });
 
-it('says so when the task does not exist', async () => {
+it('A task that does not exist is reported as such', async () => {
   renderApp(address(nextId(), 'informatie'), { user: 'anne' });
   expect(await screen.findByText('Deze taak bestaat niet (meer)')).toBeVisible();
 });
 
-it('shows the linked tasks and the contact moments of the case', async () => {
+it('The tabs show the contact moments of the case and the linked tasks', async () => {
   const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
   const theCase = { id, title };
   db.caseActivities.add(aCaseActivity({ caseId: theCase.id, description: 'Huurder belde' }));
@@ -266,7 +266,7 @@ it('shows the linked tasks and the contact moments of the case', async () => {
 
 const moments = () => stats.of('GET /api/v1/activity/bycase/:caseId');
 
-it('asks for the contact moments on their own tab, and shows no other activities', async () => {
+it('Contact moments are fetched on their own tab, which shows no other activities', async () => {
   const { id, title } = db.cases.add(aTimelineCase({ title: 'Zaak lekkage' }));
   for (const [description, type] of [['Huurder belde'], ['Brief gestuurd', 'OutgoingMail']])
     db.caseActivities.add(aCaseActivity({ caseId: id, description: description!, ...(type && { type }) }));
@@ -278,7 +278,7 @@ it('asks for the contact moments on their own tab, and shows no other activities
   expect(moments()[0]?.query).toContain('pageSize=150');
 });
 
-it('shows the contact moments of the case that the task turns out to belong to', async () => {
+it('The contact moments change when the task turns out to belong to another case', async () => {
   const [wrong, right] = ['Zaak lekkage', 'Zaak sleutel'].map((title) =>
     db.cases.add(aTimelineCase({ title })),
   );
@@ -290,7 +290,7 @@ it('shows the contact moments of the case that the task turns out to belong to',
   expect(await screen.findByText('Sleutel gebracht')).toBeVisible();
 });
 
-it('asks for no contact moments without a case', async () => {
+it('Contact moments are not fetched for a task without a case', async () => {
   await open({}, 'anne', 'contactmomenten');
   expect(
     await screen.findByText('Deze taak hoort niet bij een zaak. Daarom zijn er geen contactmomenten.'),
@@ -298,13 +298,13 @@ it('asks for no contact moments without a case', async () => {
   expect(moments()).toEqual([]);
 });
 
-it('counts messages by the record until the history is there', async () => {
+it('Messages are counted by the record until the history has loaded', async () => {
   faults.add({ path: '/api/v1/task/GetHistory/*', status: 500 });
   await open({ discussionCount: 4 }, 'anne', 'informatie');
   expect(await screen.findByRole('link', { name: /Berichten\s*4/ })).toBeVisible();
 });
 
-it('shows the history oldest first and counts messages without the creation', async () => {
+it('The history is shown oldest first', async () => {
   const task = db.tasks.add(aTask());
   db.activities.add(
     anActivity({ taskId: task.id, message: 'Tweede', startTime: '2026-11-21T11:00:00.000Z' }),

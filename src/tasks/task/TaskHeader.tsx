@@ -30,7 +30,7 @@ import { useOpenNext } from './useOpenNext';
 
 const texts = taskDetailTexts;
 
-/** What goes along with an address of a task: its maker changes it in its place, or has just left that (`useEditingCreator`). */
+/** Router state of a task: true while its creator edits it in place, false after leaving that (`useEditingCreator`). */
 export interface TaskPlaceState {
   edit?: boolean;
 }
@@ -41,7 +41,7 @@ interface TaskHeaderProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a task is and what can be done with it; painted from what the list knows before the rest has come. */
+/** The title, facts and actions of a task; rendered from the list's record until the whole task has loaded. */
 export const TaskHeader = memo(function TaskHeader({ task, removed, headingRef }: TaskHeaderProps) {
   const link = {
     text: window.location.origin + to.task(task.id),
@@ -99,12 +99,12 @@ function Facts({ task }: { task: Task }) {
   );
 }
 
-/** What was removed while it was open is no place to go on. */
+/** Sends the focus to the list, since nothing more can be done with a removed task. */
 const FocusToList = () => <span hidden data-focus-next={LIST_HEADING} />;
 
 const isOver = ({ status }: Task): boolean => status === TaskStatus.Finished || status === TaskStatus.Removed;
 
-/** After the last thing that can be done with a task: on to the next. */
+/** Offers the next task once this one is finished or removed. */
 function Done({ over, removed }: { over: boolean; removed: boolean }) {
   const next = useSelector(selectNextTaskId);
   const open = useOpenNext();

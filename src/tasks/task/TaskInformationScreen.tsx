@@ -34,7 +34,7 @@ const Attachments = lazyRegion(
 
 const EditForm = lazyRegion(async () => (await import('./form/EditForm')).EditForm, <Skeleton lines={6} />);
 
-/** What a task says, and everything that is known about it. */
+/** The description, facts, properties and attachments of a task. */
 export function TaskInformationScreen() {
   const { id = '' } = useParams();
   const task = useSelector(selectTask(id));
@@ -64,8 +64,8 @@ export function TaskInformationScreen() {
 }
 
 /**
- * Who made a task may change it without the permission that the edit screen asks for (000 §4.2): here, in its place. A
- * half-made change is gone on with.
+ * The creator of a task may edit it here without the permission that the edit screen requires (000 §4.2). An
+ * unfinished edit opens the form again.
  */
 function useEditingCreator(task: Task | null) {
   const user = useSelector(selectUser);
@@ -82,7 +82,7 @@ function useEditingCreator(task: Task | null) {
     void navigate({ search }, { replace: true, state: { edit: false } });
   };
   return {
-    /** A half-made change can be read and copied when it can no longer be saved. */
+    /** An unfinished edit stays visible when it can no longer be saved, so that it can be copied. */
     editing: wanted && user !== null && !may('editTask') && (whyNot === null || isHalfMade),
     isRemoved,
     whyNot,
@@ -95,7 +95,7 @@ const whyNotEdit = (task: Task | null, user: User | null): string | null =>
 
 const moment = (instant: string | null): ReactNode => instant && <Time instant={instant} mode="moment" />;
 
-/** The name; the category too where that says something else. */
+/** Returns the name of the type, followed by its category if that differs. */
 function typeLabel({ name, category }: TaskType): string {
   const label = taskTypeCategoryLabel(category);
   return label === name ? name : `${name} (${label})`;
@@ -112,7 +112,7 @@ function Characteristics({ task }: { task: Task }) {
 const named = ({ relatedPerson }: Task, assignee: Assignee | null) =>
   assignee?.name && <AssigneeName assignee={assignee} aboutPersonId={relatedPerson?.id} />;
 
-/** Only what there is: an empty fact says nothing. */
+/** Returns only the facts that have a value. */
 function factsOf(task: Task): { label: string; value: ReactNode }[] {
   const { taskType } = task;
   const facts: [string, ReactNode][] = [
@@ -130,7 +130,7 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }
 
-/** What an error task carries (000 §3.2), and any other key and value it came with; an id says nothing to an agent. */
+/** The properties of an error task (000 §3.2) and any others. Ids mean nothing to an agent, except as links. */
 function Properties({ task: { properties, taskType } }: { task: Task }) {
   const known: readonly string[] = taskType?.category === TaskTypeCategory.Error ? ERROR_TASK_PROPERTIES : [];
   const isTelling = (value = '') => value !== '' && !isGuid(value);

@@ -16,7 +16,7 @@ import { useTasksMeanwhile } from './useTasksMeanwhile';
 
 const texts = taskDialogTexts.outcome;
 
-/** How the task of a case-flow step ended; a choice is required when there is one to make (000 §5). */
+/** Asks for the outcome of a step task; a choice is required if there are any outcomes (000 §5). */
 export function TaskOutcomeDialog({ dialog: { taskId }, onClose }: DialogProps<'taskOutcome'>) {
   const dispatch = useDispatch();
   const [outcomeId, setOutcomeId] = useState<string | null>(null);

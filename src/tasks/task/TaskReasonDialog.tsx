@@ -18,7 +18,7 @@ const texts = taskDialogTexts.reason;
 const rules = { finish: whyNotFinish, reject: whyNotReject, delete: whyNotDelete };
 const requests = { finish: finishRequested, reject: rejectRequested, delete: deleteRequested };
 
-/** Asks why. It stays open with the text until the server said yes (W4). */
+/** Asks for the reason, and stays open with the text until the server accepts the action (W4). */
 export function TaskReasonDialog({ dialog: { action, taskId }, onClose }: DialogProps<'taskReason'>) {
   const dispatch = useDispatch();
   const task = useSelector(selectTask(taskId));

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string) => screen.findByRole('button', { name }, FOUND);
 const until = (check: () => unknown) => waitFor(check, FOUND);
 
-it('leaves the focus at the title when picking up took its button away', async () => {
+it('The focus moves to the title when picking up removes its button', async () => {
   const task = db.tasks.add(aTask());
   const { user } = renderApp(`${LIST}/${task.id}/informatie`);
   await user.click(await button('Oppakken'));
@@ -21,7 +21,7 @@ it('leaves the focus at the title when picking up took its button away', async (
   await until(() => expect(title).toHaveFocus());
 });
 
-describe('the unit and complex of a task', () => {
+describe('The unit and complex of a task', () => {
   const open = async () => {
     const unitId = nextId();
     db.zones.add({ id: unitId, name: 'Lindengracht 3', type: 'Unit', parentId: null });
@@ -32,7 +32,7 @@ describe('the unit and complex of a task', () => {
   };
   const asked = () => stats.seen.filter(({ path }) => path === '/api/v1/residentialzone/set');
 
-  it('lead to their cards by name, or are the word alone; no id is on the screen', async () => {
+  it('link to their cards by name, or show only their label; no id is visible', async () => {
     const { unitId, complexId, id } = await open();
     const unit = await screen.findByRole('link', { name: 'Lindengracht 3' }, FOUND);
     expect(unit).toHaveAttribute('href', `/objectkaart/${unitId}`);
@@ -43,7 +43,7 @@ describe('the unit and complex of a task', () => {
     for (const guid of [unitId, complexId ?? '', id.slice(0, 8)]) expect(shown).not.toContain(guid);
   });
 
-  it('are the word alone when the names cannot be fetched', async () => {
+  it('show only their label when the names cannot be fetched', async () => {
     faults.add({ path: '/api/v1/residentialzone/set', status: 500 });
     const { unitId } = await open();
     await until(() => expect(asked()).toHaveLength(1));
@@ -52,7 +52,7 @@ describe('the unit and complex of a task', () => {
   });
 });
 
-it('does not call a deleted task done', async () => {
+it('A deleted task is not reported as done', async () => {
   const task = db.tasks.add(aTask());
   db.tasks.add(aTask({ subject: 'De volgende' }));
   renderApp(`${LIST}/${task.id}/informatie`);
@@ -70,7 +70,7 @@ it('does not call a deleted task done', async () => {
   expect(await button('Volgende taak')).toBeVisible();
 });
 
-it('says that a task to edit does not exist, and leads back to the list', async () => {
+it('The edit screen shows that a task does not exist, and leads back to the list', async () => {
   const { user, router } = renderApp(`${LIST}/edit/${nextId()}`, { user: 'bram' });
   expect(
     await screen.findByText('Misschien is de taak verwijderd, of klopt het adres niet.', undefined, FOUND),
@@ -79,14 +79,14 @@ it('says that a task to edit does not exist, and leads back to the list', async 
   await until(() => expect(router.state.location.pathname).toBe(LIST));
 });
 
-it('says why a finished task cannot be edited', async () => {
+it('The edit screen shows why a finished task cannot be edited', async () => {
   const task = db.tasks.add(aTask({ status: TaskStatus.Finished }));
   renderApp(`${LIST}/edit/${task.id}`, { user: 'bram' });
   await screen.findByRole('textbox', { name: /Onderwerp/ }, FOUND);
   expect(screen.getByText('Deze taak is al afgerond.')).toBeVisible();
 });
 
-it('goes on with the half-made edit of a creator after another tab, and lets go of it on request', async () => {
+it('The unfinished edit of a creator continues after a visit to another tab, and closes on request', async () => {
   const task = db.tasks.add(aTask({ completeBy: bram, createdBy: anne, from: anne }));
   const { user, router } = renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
   await user.click(await button('Bewerken'));
@@ -102,7 +102,7 @@ it('goes on with the half-made edit of a creator after another tab, and lets go 
 });
 
 it.each([['Opslaan'], ['Annuleren']])(
-  'leaves the focus at the title after %s in a task that its maker changed',
+  'The focus moves to the title after %s in the edit form of a creator',
   async (end) => {
     const task = db.tasks.add(aTask({ completeBy: bram, createdBy: anne, from: anne }));
     const { user } = renderApp(`${LIST}/${task.id}/informatie`, { user: 'anne' });
@@ -116,7 +116,7 @@ it.each([['Opslaan'], ['Annuleren']])(
   },
 );
 
-it('asks for words when a reply is white space', async () => {
+it('A reply of white space shows an error', async () => {
   const task = db.tasks.add(aTask());
   const { user } = renderApp(`${LIST}/${task.id}/berichten`);
   const field = await screen.findByRole('textbox', { name: 'Bericht' }, FOUND);
@@ -127,7 +127,7 @@ it('asks for words when a reply is white space', async () => {
   expect(field).not.toHaveAccessibleDescription(/Typ eerst/);
 });
 
-it('gives the list the whole tablet until a task is opened, which can be closed again (NAV-28)', async () => {
+it('The list fills a tablet until a task is opened, which can be closed again (NAV-28)', async () => {
   db.tasks.add(aTask());
   const { user, store, router } = renderApp(LIST);
   await screen.findByText('Geen taak geselecteerd', undefined, FOUND);
@@ -144,7 +144,7 @@ it('gives the list the whole tablet until a task is opened, which can be closed 
   expect(router.state.location.pathname).toBe(LIST);
 });
 
-it('has the experimental area in the menu while it is unlocked (NAV-24)', async () => {
+it('The menu includes the experimental area while it is unlocked (NAV-24)', async () => {
   window.localStorage.setItem('experimental-area-enabled', 'true');
   const { unmount } = renderApp(LIST);
   expect(await screen.findByRole('link', { name: 'Secret Area' }, FOUND)).toHaveAttribute(

@@ -13,7 +13,7 @@ interface ZoneNameProps {
   id: string;
 }
 
-/** Leads to a unit or complex by its name; nothing while that is not known. Those of one task are asked for together. */
+/** Links to a unit or complex by name; empty until that is known. Both names of a task are fetched in one request. */
 export function ZoneName({ task: { unitId, complexId }, kind, id }: ZoneNameProps) {
   const ids = [unitId, complexId].filter((one) => one !== null);
   const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);

@@ -26,7 +26,7 @@ async function opened(changes: Parameters<typeof aTask>[0] = {}) {
   return { ...app, task, button, isFree, stored };
 }
 
-it('adds a message, counts the attempt and moves the time', async () => {
+it('An attempt adds a message, is counted and moves the deadline', async () => {
   const { user, button, stored } = await opened();
   expect(screen.getByText('Pogingen').parentElement).toHaveTextContent('Pogingen1');
   const before = Date.now();
@@ -39,7 +39,7 @@ it('adds a message, counts the attempt and moves the time', async () => {
   expect(Date.parse(stored().ends!) - before).toBeGreaterThanOrEqual(2 * 3_600_000);
 });
 
-it('says that only the message stands there, and adds none when it is tried again', async () => {
+it('An update that fails after the message is reported, and a retry adds no second message', async () => {
   const { user, button, isFree, stored } = await opened();
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status: 500, times: 1 });
   await user.click(button);
@@ -50,7 +50,7 @@ it('says that only the message stands there, and adds none when it is tried agai
   expect(stats.of(DISCUSS)).toHaveLength(1);
 });
 
-it('sends nothing when it cannot read what stands there, and says so', async () => {
+it('An attempt sends nothing when the history cannot be read, and reports that', async () => {
   const { user, button, isFree } = await opened();
   faults.add({ method: 'GET', path: '/api/v1/task/GetHistory/*', drop: 'dropBefore' });
   await user.click(button);
@@ -62,7 +62,7 @@ it('sends nothing when it cannot read what stands there, and says so', async () 
   expect(stats.of(DISCUSS)).toEqual([]);
 });
 
-it('does nothing further when the message is refused, and says so', async () => {
+it('A refused message leaves the task unchanged, and is reported', async () => {
   const { user, button, stored } = await opened();
   faults.add({ method: 'POST', path: '/api/v1/task/discuss/*', status: 500, times: 1 });
   await user.click(button);

@@ -3,17 +3,17 @@ import { attemptsIn, withAttempts } from '@/domain/task/callBack';
 import type { Task } from '@/domain/task/task';
 
 const HOUR_MS = 3_600_000;
-/** Who was not reached is tried again after so many hours. */
+/** Hours until a person who was not reached is called again. */
 const NEXT_TRY_HOURS = 2;
 
 interface Attempt {
   number: number;
-  /** When it is tried again. */
+  /** The moment of the next attempt. */
   next: string;
   update: TaskUpdate;
 }
 
-/** One attempt more than the task knows of; `now` in ms since 1970. */
+/** Returns the attempt after those counted in the description; `now` in ms since 1970. */
 export function nextAttempt(task: Task, now: number): Attempt {
   const number = attemptsIn(task.description) + 1;
   const next = new Date(now + NEXT_TRY_HOURS * HOUR_MS).toISOString();

@@ -8,14 +8,14 @@ import { nextAttempt } from './callBack';
 import { callBackTexts as texts } from './callBackTexts';
 import { demandTask, perform } from './performTask';
 
-/** Keeps who was called back without success. */
+/** Records attempts to call back that did not reach the person. */
 export function* callBackSaga() {
   yield* takeEvery(notReachedReported, reportNotReached);
 }
 
 /**
- * A message, and then the time and the number of attempts. What was done of it the server knows: trying again adds no message
- * about an attempt that has one.
+ * Adds a message, then updates the deadline and the number of attempts. The history is read first, so that a retry does
+ * not add a second message about the same attempt.
  */
 function* reportNotReached({ payload: id }: ReturnType<typeof notReachedReported>) {
   const task = yield* demandTask(id);

@@ -8,7 +8,7 @@ const attempt = (number: number): string => `Niet bereikt (poging ${String(numbe
 export const callBackTexts = {
   attempts: 'Pogingen',
   notReached: 'Niet bereikt',
-  /** What a message about this attempt begins with. */
+  /** The beginning of a message about this attempt. */
   attempt,
   message: (number: number, at: string, next: string) =>
     `${attempt(number)} op ${written(at)}. Opnieuw proberen op ${written(next)}.`,

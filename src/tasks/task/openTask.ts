@@ -7,15 +7,15 @@ import type { Failure } from '@/lib/failures/whyFailed';
 import type { RecordTable, Update } from '@/list/records';
 import * as actions from '../tasksActions';
 
-/** The task on the screen; its record is among those of the area. */
+/** The task on the screen; its record is in `tasks.records`. */
 export interface OpenTask {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
-  /** Why it could not be read, when that was last tried. */
+  /** Why the last attempt to read it failed. */
   failure: Failure | null;
-  /** The record is to be fetched (again), without clearing what is shown. */
+  /** The record must be fetched (again), without clearing what is shown. */
   wanted: boolean;
-  /** Deleted while it was open: what was typed can still be copied. */
+  /** The task was deleted while it was open; typed text can still be copied. */
   removed: boolean;
   /** Its last place in the list, for 'Volgende taak'. */
   place: number;
@@ -33,14 +33,14 @@ export const nothingOpen: OpenTask = {
 const refreshed = (state: OpenTask): OpenTask =>
   state.id === null || state.removed ? state : { ...state, wanted: true };
 
-/** AMB-066: the record is reloaded by every event about the open task but those about talk. */
+/** AMB-066: every event about the open task reloads its record, except message events that contain the record. */
 function hear(state: OpenTask, { change, item }: Update<Task>, fromHub: boolean): OpenTask {
   if (change === 'deleted' || item?.status === TaskStatus.Removed)
     return { ...state, removed: true, wanted: false };
   return { ...state, wanted: state.wanted || (fromHub && (change !== 'talk' || item === null)) };
 }
 
-/** A task that was looked at and is deleted now may have been deleted while the hub was away. */
+/** A loaded task that turns out to be deleted may have been deleted while the hub was disconnected. */
 function fetched(state: OpenTask, { before, item }: Update<Task>): OpenTask {
   const wasThere = state.load === 'loaded' && before?.status !== TaskStatus.Removed;
   return {
@@ -91,6 +91,6 @@ function reduceOpening(state: OpenTask, action: UnknownAction): OpenTask {
   return state;
 }
 
-/** The open task after an action; `table` holds what the action said of its record. */
+/** Returns the open task after an action; `table` holds the record changes of that action. */
 export const reduceOpen = (state: OpenTask, action: UnknownAction, table: RecordTable<Task>): OpenTask =>
   reduceOpening(reduceRecord(state, action, table), action);

@@ -13,7 +13,7 @@ import { taskKey, type TaskSubject } from '../tasksActions';
 
 export const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
 
-/** Every task action needs a selected task; says so where there is none (000 §4.2). */
+/** Returns the task; shows an error if it is unknown, as every task action needs a selected task (000 §4.2). */
 export function* demandTask(id: string) {
   const task = yield* select(findTask, id);
   if (task === null) yield* put(toastShown({ kind: 'error', text: taskMessages.noTaskSelected }));
@@ -24,17 +24,17 @@ export interface TaskAction {
   subject: TaskSubject;
   id: string;
   messages: Pick<Parameters<typeof submit>[1], 'success' | 'failure' | 'uncertain'>;
-  /** Answers with the task, or with nothing (AMB-071). */
+  /** Returns the task, or nothing if the server answers without it (AMB-071). */
   send: () => Promise<Task | null | undefined>;
-  /** Whether the record, null where it is gone, shows that it was done. */
+  /** True if the record shows that the action was done; the record is null if the task is gone. */
   isDone: (task: Task | null, user: User) => boolean;
-  /** What it is made of, of which exactly what was sent is cleared. */
+  /** The key of the draft it is made from; only the sent text of that draft is cleared. */
   draft?: string | undefined;
 }
 
 /**
- * Does it and shows the task as it then is, also when the server refused: somebody else may have been first. Nothing is
- * shown before the server said so, so there is nothing to roll back.
+ * Performs the action and shows the current task, also after a refusal: a colleague may have been first. The screen
+ * does not change before the server answers, so there is nothing to roll back.
  */
 export function* perform({ subject, id, messages, send, isDone, draft }: TaskAction) {
   const key = taskKey(subject, id);

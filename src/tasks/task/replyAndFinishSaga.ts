@@ -28,7 +28,7 @@ export function* replyAndFinishSaga() {
   yield* takeEvery(replyAndFinishRequested, replyAndFinish);
 }
 
-/** One press, three steps, each at its own risk: where one does not succeed, none follows and nothing typed is lost. */
+/** Picks up, replies and finishes. When a step does not succeed, no other follows and no typed text is lost. */
 function* replyAndFinish({ payload: id }: ReturnType<typeof replyAndFinishRequested>) {
   const key = taskKey('replyAndFinish', id);
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return;
@@ -57,7 +57,7 @@ function* selectText(key: string) {
   return typeof draft?.value === 'string' ? draft.value : '';
 }
 
-/** The words are those that stand there now: what is sent is what is cleared. */
+/** Sends the current text, so that exactly the sent text is cleared. */
 function* replyThenFinish(id: string) {
   yield* call(flushTyping);
   const message = yield* selectText(replyDraftKey(id));
@@ -66,7 +66,7 @@ function* replyThenFinish(id: string) {
   if (task !== null) yield* finishWith(task, message);
 }
 
-/** A case-flow task asks for its outcome; a reason that was begun before is not replaced. Both are for the dialog to ask. */
+/** A case-flow task needs an outcome, and a reason that was begun before is not replaced: both open their dialog. */
 function* finishWith(task: Task, message: string) {
   const { id } = task;
   const draft = draftKey(taskSurfaces.finish, id);

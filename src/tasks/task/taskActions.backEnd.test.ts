@@ -57,8 +57,8 @@ async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'a
 
 const sent = (path: RegExp) => stats.seen.filter((seen) => seen.method !== 'GET' && path.test(seen.path));
 
-describe('an action', () => {
-  it('picks up: one request for ten clicks', async () => {
+describe('A task action', () => {
+  it('picks up the task with one request for ten clicks', async () => {
     const app = await open();
     for (let click = 0; click < 10; click += 1) app.dispatch(pickUpRequested(app.id));
     expect(app.submission('pickUp')).toEqual({ status: 'sending', message: null });
@@ -68,7 +68,7 @@ describe('an action', () => {
     expect(app.submission('pickUp')).toBeNull();
   });
 
-  it('finishes: the task leaves the list, the next one is known', async () => {
+  it('finishes the task, which leaves the list and keeps its next task', async () => {
     const next = db.tasks.add(aTask({ ends: ends(2) }));
     const app = await open({ status: TaskStatus.PickedUp });
     app.dispatch(finishRequested({ id: app.id, reason: '  Opgelost ' }));
@@ -79,7 +79,7 @@ describe('an action', () => {
     expect(selectOpenTask(app.getState())?.status).toBe(TaskStatus.Finished);
   });
 
-  it('rejects: the owner has it again', async () => {
+  it('rejects the task, which goes back to its owner', async () => {
     const app = await open();
     app.dispatch(rejectRequested({ id: app.id, reason: 'Niet voor mij' }));
     await app.said('Taak succesvol geweigerd');
@@ -90,7 +90,7 @@ describe('an action', () => {
     });
   });
 
-  it('deletes', async () => {
+  it('deletes the task, which leaves the list', async () => {
     const app = await open({ createdBy: anne });
     app.dispatch(deleteRequested({ id: app.id, reason: 'Dubbel' }));
     await app.said('Taak succesvol verwijderd');
@@ -105,7 +105,7 @@ describe('an action', () => {
     expect(app.toasts()).toEqual([]);
   });
 
-  it('updates and links', async () => {
+  it('updates and links the task', async () => {
     const app = await open({ relatedPerson: null }, 'bram');
     const customer = db.people.add(aPerson());
     const { status, completeBy, description, mediaIds, taskType, created } = app.task;
@@ -140,7 +140,7 @@ describe('an action', () => {
   });
 });
 
-describe('refused', () => {
+describe('A refused action', () => {
   const status = TaskStatus.PickedUp;
   type Opened = Awaited<ReturnType<typeof open>>;
   const cases: [
@@ -202,7 +202,7 @@ describe('refused', () => {
   ];
 
   describe.each([500, 409, 403])('with %i', (code) => {
-    it.each(cases)('says: %s', async (sentence, path, changes, subject, act) => {
+    it.each(cases)('shows: %s', async (sentence, path, changes, subject, act) => {
       const app = await open(changes);
       faults.add({ path: `/api/v1/task/${path}*`, status: code });
       act(app);
@@ -217,7 +217,7 @@ describe('refused', () => {
     });
   });
 
-  it('shows the loser of a race what is true', async () => {
+  it('shows the current task to the loser of a race', async () => {
     const app = await open();
     await app.disconnect();
     pickUp(app.task, { ...users.bram, id: userIds.anne });
@@ -227,8 +227,8 @@ describe('refused', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('is no failure when the server has it after all, and is not repeated', async () => {
+describe('A lost answer', () => {
+  it('is no failure when the server has performed the action, which is not repeated', async () => {
     const app = await open();
     faults.add({ path: '/api/v1/task/pickUp/*', drop: 'dropAfter' });
     app.dispatch(pickUpRequested(app.id));
@@ -241,7 +241,7 @@ describe('a lost answer', () => {
     expect(app.toasts()).toEqual(['Taak succesvol opgepakt']);
   });
 
-  it('is uncertain when the server does not have it', async () => {
+  it('makes the action uncertain when the server has not performed it', async () => {
     const app = await open({ status: TaskStatus.PickedUp, createdBy: anne });
     faults.add({ path: '/api/v1/task/*', method: 'PUT', drop: 'dropBefore' });
     faults.add({ path: '/api/v1/task/*', method: 'POST', drop: 'dropBefore' });
@@ -260,7 +260,7 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a case-flow task', () => {
+describe('A case-flow task', () => {
   const changes = {
     status: TaskStatus.PickedUp,
     taskType: { name: 'Zaaktaak', category: TaskTypeCategory.CaseFlow },
@@ -295,7 +295,7 @@ it.each([
   ['delete', deleteRequested({ id: nowhere, reason: 'Weg' })],
   ['reply', replyRequested({ id: nowhere, message: 'Hallo' })],
   ['link', linkRequested({ taskId: nowhere, personId: 'p', contractId: null })],
-])('says that %s needs a selected task, and sends nothing (TASK-80)', async (_, action) => {
+])('The action %s without a selected task shows an error, and sends nothing (TASK-80)', async (_, action) => {
   const app = await open();
   app.dispatch(action);
   await app.said('No task selected yet.');

@@ -38,7 +38,7 @@ async function open(changes: Partial<TaskRecord> = {}) {
   return { ...app, task, early, messages: () => messageCount(history() ?? []), linked };
 }
 
-it('shows what the list has at once, then the whole', async () => {
+it('An opened task shows the record of the list at once, then the whole task', async () => {
   const app = await open({ caseTitle: 'Lekkage', discussionCount: 4 });
   expect(app.early?.subject).toBe(app.task.subject);
   expect(app.early?.createdBy).toBeNull();
@@ -48,14 +48,14 @@ it('shows what the list has at once, then the whole', async () => {
   expect(stats.seen.find(({ path }) => path.includes('GetHistory'))?.query).toContain('pageSize=255');
 });
 
-it('forgets a case that the task does not have after all', async () => {
+it('A case that the task does not have after all is removed', async () => {
   const app = await open({ case: { id: '41111111-1111-4111-8111-111111111111', title: 'Zaak' } });
   db.tasks.change(app.task, { case: null });
   app.dispatch(taskRetried());
   await vi.waitFor(() => expect(selectOpenTask(app.getState())?.case).toBeNull());
 });
 
-it('follows what a colleague does, with one question for a burst', async () => {
+it('The open task follows a colleague, with one more request for a burst of events', async () => {
   const app = await open();
   stats.reset();
   db.activities.add(anActivity({ taskId: app.task.id, message: 'Hallo' }));
@@ -72,7 +72,7 @@ it('follows what a colleague does, with one question for a burst', async () => {
   expect(Math.max(...counted())).toBeLessThanOrEqual(2);
 });
 
-it('asks for a linked task again when it changes, and for no other', async () => {
+it('The linked tasks are fetched again when one of them changes, not when another task does', async () => {
   const caseId = '51111111-1111-4111-8111-111111111111';
   const other = db.tasks.add(aTask({ case: { id: caseId, title: 'Zaak' } }));
   const app = await open({ case: { id: caseId, title: 'Zaak' } });
@@ -84,7 +84,7 @@ it('asks for a linked task again when it changes, and for no other', async () =>
   expect(counted()).toEqual([0, 0, 1]);
 });
 
-it('does not go back to an answer that an event overtook', async () => {
+it('An answer that an event overtook does not replace the newer record', async () => {
   const task = db.tasks.add(aTask());
   const app = await enter();
   faults.add({ path: '/api/v1/task/byId/*', delayMs: 60, times: 1 });
@@ -95,14 +95,14 @@ it('does not go back to an answer that an event overtook', async () => {
   expect(selectOpenTask(app.getState())?.status).toBe(TaskStatus.PickedUp);
 });
 
-it('keeps the text of a task that was deleted meanwhile', async () => {
+it('A task that is deleted while open keeps its text', async () => {
   const app = await open();
   pushTask('deleted', db.tasks.change(app.task.id, { status: TaskStatus.Removed, lastModified: later(1) }));
   expect(selectOpen(app.getState()).removed).toBe(true);
   expect(selectOpenTask(app.getState())?.subject).toBe(app.task.subject);
 });
 
-it('tells a task that does not exist from one that cannot be loaded', async () => {
+it('A task that does not exist is distinguished from one that cannot be loaded', async () => {
   const app = await enter();
   app.dispatch(taskOpened('99999999-9999-4999-8999-999999999999'));
   await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('notFound'));
@@ -115,7 +115,7 @@ it('tells a task that does not exist from one that cannot be loaded', async () =
   await vi.waitFor(() => expect(selectOpenLoad(app.getState())).toBe('loaded'));
 });
 
-it('drops what comes in for a task that was left', async () => {
+it('A late answer for a task that was closed is dropped', async () => {
   const [one, other] = [db.tasks.add(aTask({ subject: 'Een' })), db.tasks.add(aTask({ subject: 'Twee' }))];
   const app = await enter();
   faults.add({ path: `/api/v1/task/*/${one.id}`, delayMs: 80 });
@@ -128,7 +128,7 @@ it('drops what comes in for a task that was left', async () => {
   expect(selectOpenTask(app.getState())).toBeNull();
 });
 
-it('fetches all that is on the screen after a gap', async () => {
+it('All content on the screen is fetched again after a gap', async () => {
   const app = await open();
   await app.disconnect();
   db.tasks.change(app.task.id, { subject: 'Gemist', lastModified: later(1) });
@@ -144,7 +144,7 @@ it('fetches all that is on the screen after a gap', async () => {
   );
 });
 
-it('knows the task after the open one', async () => {
+it('The next task is the one after the open task', async () => {
   const [first, second, third] = [1, 2, 3].map((hour) => db.tasks.add(aTask({ ends: later(hour * 3_600) })));
   const app = await enter();
   const next = () => selectNextTaskId(app.getState());

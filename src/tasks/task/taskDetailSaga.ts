@@ -40,7 +40,7 @@ const wakers = [
   wokeUp,
 ];
 
-/** Asks again only after its answer. */
+/** Fetches the record when it is wanted, one request at a time. */
 function* keepRecord(id: string) {
   while (true) {
     const { wanted, removed } = yield* select(selectOpen);

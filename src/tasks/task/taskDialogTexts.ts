@@ -1,6 +1,6 @@
 import { tasks } from '../tasksTexts';
 
-/** The words of the task dialogs and of work on several tasks at once, which come with them. */
+/** The Dutch texts of the task dialogs and bulk actions, loaded with them. */
 export const taskDialogTexts = {
   bulk: {
     label: 'Acties voor de geselecteerde taken',

@@ -13,7 +13,7 @@ const { linkedTasks } = taskQueries.endpoints;
 type State = WithTasks & WithQueries;
 type Tag = (typeof taskHub.invalidates)[number];
 
-/** What makes the content of the open task old: what is on the screen of it is asked again. */
+/** Invalidates the content of the open task after events, replies and retries, so that it is fetched again. */
 export function* taskRefreshSaga() {
   for (const tag of taskHub.invalidates) yield* fork(follow, tag);
   yield* takeEvery(replied, function* () {
@@ -24,7 +24,7 @@ export function* taskRefreshSaga() {
   });
 }
 
-/** 000 §4.2, AMB-066: an event about a task makes its history old. A task that was deleted keeps what is shown of it. */
+/** 000 §4.2, AMB-066: an event about a task invalidates its history. A deleted task keeps its content on the screen. */
 const selectOpenIds = ({ tasks: { open } }: State): readonly string[] =>
   open.id === null || open.removed ? [] : [open.id];
 
@@ -33,13 +33,13 @@ const selectLinkedIds = (state: State): readonly string[] =>
     .flatMap((id) => linkedTasks.select(id)(state).data ?? [])
     .map(({ id }) => id);
 
-/** The tasks that an answer on the screen is about. */
+/** The tasks whose events invalidate the answers with this tag. */
 const selectIds: Readonly<Record<Tag, (state: State) => readonly string[]>> = {
   taskHistory: selectOpenIds,
   linkedTasks: selectLinkedIds,
 };
 
-/** A burst of events is one question more. */
+/** A burst of events causes one more request. */
 function* follow(tag: Tag) {
   while (true) {
     const { events } = (yield* take([taskEvents, tasksChanged])).payload;

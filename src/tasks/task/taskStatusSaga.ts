@@ -32,7 +32,7 @@ export function* taskStatusSaga() {
 const isFinishedBy = (task: Task | null, user: User): boolean =>
   task?.status === TaskStatus.Finished && (task.completedById === null || task.completedById === user.id);
 
-/** Two deeds that a reply can bring along as well; what is said of them is for who does them. */
+/** Actions that `replyAndFinishSaga` performs too, which is why each caller adds its own messages. */
 export const pickingUp = (id: string): Omit<TaskAction, 'messages'> => ({
   subject: 'pickUp',
   id,
@@ -52,7 +52,7 @@ function* pickUp({ payload: id }: ReturnType<typeof pickUpRequested>) {
   yield* perform({ ...pickingUp(id), messages: taskMessages.pickUp });
 }
 
-/** A case-flow task is finished by its step task; who may not see case flows cannot (000 §4.2, AMB-059). */
+/** A case-flow task is finished through its step task, which requires `viewCaseFlow` (000 §4.2, AMB-059). */
 function* finish({ payload: { id, reason } }: ReturnType<typeof finishRequested>) {
   const task = yield* demandTask(id);
   if (task === null || !isFilledIn(reason)) return;
@@ -79,7 +79,7 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
   });
 }
 
-/** The owner is assignee again, so it leaves the list unless that is the user or a group of the user's (AMB-061). */
+/** The owner becomes the assignee, so it leaves the list unless that is the user or one of their groups (AMB-061). */
 function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   yield* perform({

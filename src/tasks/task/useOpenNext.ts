@@ -4,7 +4,7 @@ import { to } from '@/core/paths';
 import type { WithTasks } from '../tasksSlice';
 import { selectNextTaskId } from '../tasksSelectors';
 
-/** Opens the task that follows the one that is open, where there is any. */
+/** Returns a function that opens the task after the open one, if there is any. */
 export function useOpenNext(): () => void {
   const store = useStore<WithTasks>();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { taskDetailTexts } from './taskDetailTexts';
 
 const texts = taskDetailTexts.information.propertyLinks;
 
-/** Where the properties of an error task lead, as far as somebody may go there. */
+/** Returns links for the properties of an error task, to the screens that the user may open. */
 export function usePropertyLinks(properties: Task['properties']): Readonly<Record<string, ReactNode>> {
   const may = useSelector(selectMay);
   const { undeliveredMessageId: messageId = '', scopeId = '' } = properties;

@@ -9,15 +9,15 @@ import { selectOpen } from '../tasksSelectors';
 import type { WithTasks } from '../tasksSlice';
 
 export interface ShownTask {
-  /** What is known of it: at once what the list has, then the whole. */
+  /** The list's record at first, then the whole task. */
   task: Task | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
   failure: Failure | null;
-  /** Said by the hub, or by the task itself when it was read after it was removed. */
+  /** According to the hub, or to the task itself if it was read after its removal. */
   removed: boolean;
 }
 
-/** Reports which task is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+/** Reports which task is on the screen, because sagas and hubs need to know, and returns its record. */
 export function useTask(id: string): ShownTask {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { messageCount } from '../tasksRules';
 const { caseActivities } = activityQueries.endpoints;
 const { linkedTasks, taskHistory } = taskQueries.endpoints;
 
-/** What every tab has the number of is asked for at once when a task opens, and anew each time. */
+/** Fetches history and linked tasks each time a task opens, since their counts are on the tabs. */
 export function useTaskAsked(id: string): void {
   const anew = { refetchOnMountOrArgChange: true };
   taskHistory.useQuerySubscription(id, anew);
@@ -26,7 +26,7 @@ export function useContactMoments(task: Task | null): Answer<readonly CaseActivi
   return { ...answer, currentData: answer.currentData?.filter(isContact) };
 }
 
-/** How many there are of each; messages by the record until the history is there. */
+/** The counts on the tabs; messages are counted by the record until the history has loaded. */
 export function useTaskCounts({ id, discussionCount }: Task) {
   const history = taskHistory.useQueryState(id).currentData;
   const linked = linkedTasks.useQueryState(id).currentData;

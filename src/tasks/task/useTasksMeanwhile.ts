@@ -12,7 +12,7 @@ import { taskDialogTexts } from './taskDialogTexts';
 
 const texts = taskDialogTexts.meanwhile;
 
-/** A push may end a task of an open dialog or give the task to somebody else; the list may drop the task then. */
+/** Reports that a push ended or reassigned a task of an open dialog; that task may no longer be in the list. */
 export function useTasksMeanwhile(ids: readonly string[], submission: Submission | null = null) {
   const tasks = useSelector(
     (state: WithTasks) => ids.map((id) => selectTaskById(state, id) ?? null),

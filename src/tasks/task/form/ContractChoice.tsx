@@ -13,7 +13,7 @@ import styles from './Form.module.css';
 
 const texts = taskFormTexts.link;
 const NONE = '';
-/** All contracts of a customer (001 §9): one that is not listed cannot be chosen. */
+/** Enough for all contracts of a customer (001 §9): one that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;
 
 interface ContractChoiceProps {
@@ -38,7 +38,7 @@ const asOption = (contract: Contract) => ({
   description: [contract.number ?? '', periodOf(contract)].filter(Boolean).join(' · '),
 });
 
-/** Contracts are asked for only when someone is a customer and nothing else (000 §2.3). */
+/** Contracts are fetched only for people whose sole role is customer (000 §2.3). */
 export function ContractChoice({ person, value, onChange }: ContractChoiceProps) {
   const roleId = person.customerRoleId;
   const { currentData, isError, error, isFetching, refetch } =

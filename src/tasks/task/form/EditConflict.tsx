@@ -9,7 +9,7 @@ import type { EditForm } from './useEditForm';
 
 const texts = taskFormTexts.edit;
 
-/** A colleague changed the task while this form was being filled in. */
+/** Shows that a colleague changed the task while this form was being filled in. */
 export const EditConflict = ({ form, task }: { form: EditForm; task: Task }) => (
   <ConflictNotice
     theirs={theirFields(form.draft, task)}
@@ -20,7 +20,7 @@ export const EditConflict = ({ form, task }: { form: EditForm; task: Task }) => 
   </ConflictNotice>
 );
 
-/** Who wrote last in the task's history since this form was opened, when that tells. */
+/** Returns the last colleague in the task's history since this form was opened, or a general word if there is none. */
 function useEditor(taskId: string, since: string | null): string {
   const user = useSelector(selectUser);
   const { currentData: history = [] } = useTaskHistory(taskId);

@@ -21,9 +21,9 @@ const texts = taskFormTexts.edit;
 
 interface EditFormProps {
   task: Task;
-  /** Deleted meanwhile. */
+  /** The task was deleted meanwhile. */
   removed: boolean;
-  /** Why it cannot be saved now; what was typed can always be copied. */
+  /** Why the task cannot be saved now, or null; typed text can always be copied. */
   whyNot: string | null;
   onLeave: () => void;
 }

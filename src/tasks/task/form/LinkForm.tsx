@@ -30,7 +30,7 @@ interface LinkFormProps {
   onLeave: () => void;
 }
 
-/** A person, and for a customer perhaps a contract (000 §2.3). */
+/** Links the task to a person and, for a customer, optionally to a contract (000 §2.3). */
 export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
   const dispatch = useDispatch();
   const draft = useDraft<Choice>(taskSurfaces.link, task.id, nothing, {
@@ -94,7 +94,7 @@ export function LinkForm({ task, whyNot, onLeave }: LinkFormProps) {
   );
 }
 
-/** What must be filled in is where the focus goes. */
+/** Focuses the person field when it must still be filled in. */
 function useInvalidFocus(missing: boolean) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => {

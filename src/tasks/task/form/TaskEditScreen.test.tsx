@@ -13,7 +13,7 @@ function edit(changes: Parameters<typeof aTask>[0] = {}, user: 'anne' | 'bram' =
 }
 const subject = () => screen.findByRole('textbox', { name: /Onderwerp/ });
 
-it('saves what was changed and goes back to the task', async () => {
+it('Saving stores the changes and goes back to the task', async () => {
   const { user, task, toasts, router } = edit();
   const field = await subject();
   await waitFor(() => expect(field).toHaveFocus());
@@ -25,14 +25,14 @@ it('saves what was changed and goes back to the task', async () => {
   await waitFor(() => expect(router.state.location.pathname).toContain(`${task.id}/informatie`));
 });
 
-it('demands a subject', async () => {
+it('The subject is required', async () => {
   const { user } = edit();
   await user.clear(await subject());
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   expect(await subject()).toHaveAccessibleDescription(/Vul een onderwerp in/);
 });
 
-it.each([403, 409, 500])('keeps the text when the server answers %i', async (status) => {
+it.each([403, 409, 500])('The text is kept when the server answers %i', async (status) => {
   const { user, toasts } = edit();
   faults.add({ method: 'PUT', path: '/api/v1/task/update/*', status, times: 1 });
   await user.type(await subject(), ' boven');
@@ -42,7 +42,7 @@ it.each([403, 409, 500])('keeps the text when the server answers %i', async (sta
   expect(await subject()).toHaveValue('Lekkage badkamer boven');
 });
 
-it('leaves my text alone when a colleague changes the task, and shows what they wrote', async () => {
+it('A change by a colleague is shown, and leaves the typed text intact', async () => {
   const { user, task } = edit();
   await user.type(await subject(), ' (mijn versie)');
   const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });
@@ -56,7 +56,7 @@ it('leaves my text alone when a colleague changes the task, and shows what they 
   expect(await subject()).toHaveValue('Lekkage badkamer (mijn versie)');
 });
 
-it('follows the task in fields that were not touched', async () => {
+it('Untouched fields follow the task', async () => {
   const { task } = edit();
   await subject();
   const theirs = db.tasks.change(task, { subject: 'Hun versie', lastModified: new Date().toISOString() });
@@ -65,7 +65,7 @@ it('follows the task in fields that were not touched', async () => {
   expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument();
 });
 
-it('cannot be saved after a deletion, but the text can be copied', async () => {
+it('A deleted task cannot be saved, but its text can be copied', async () => {
   const { user, task } = edit();
   await user.type(await subject(), ' met uitleg');
   const gone = db.tasks.change(task, { status: TaskStatus.Removed, lastModified: new Date().toISOString() });
@@ -75,7 +75,7 @@ it('cannot be saved after a deletion, but the text can be copied', async () => {
   expect(await subject()).toHaveValue('Lekkage badkamer met uitleg');
 });
 
-it('brings back what was typed', async () => {
+it('The typed text is restored when the form opens again', async () => {
   const { user, router, task } = edit();
   await user.type(await subject(), ' later verder');
   await router.navigate('/dashboard/taken/overzicht');
@@ -84,7 +84,7 @@ it('brings back what was typed', async () => {
   expect(await subject()).toHaveValue('Lekkage badkamer later verder');
 });
 
-it('needs editTask', async () => {
+it('The edit screen requires editTask', async () => {
   const { router } = edit({}, 'anne');
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
 });

@@ -6,7 +6,7 @@ import { TaskFormScreen } from './TaskFormScreen';
 import { whyNotModify } from '../../taskPermissions';
 import { tasksTexts } from '../../tasksTexts';
 
-/** Changes a task; what was typed stays when the server, a colleague or the session gets in between. */
+/** Edits a task. Typed text survives a refusal, a change by a colleague and the end of the session. */
 export function TaskEditScreen() {
   const { id = '' } = useParams();
   const user = useSelector(selectUser);

@@ -18,7 +18,7 @@ import { type ShownTask, useTask } from '../useTask';
 
 interface FormProps {
   task: Task;
-  /** Deleted meanwhile: nothing can be saved, everything can be copied. */
+  /** The task was deleted meanwhile: nothing can be saved, but everything can be copied. */
   removed: boolean;
   onLeave: () => void;
 }
@@ -29,7 +29,7 @@ interface TaskFormScreenProps {
   children: (props: FormProps) => ReactNode;
 }
 
-/** A form about one task, with the states that fetching the task can be in. */
+/** The frame of a form about one task, which also covers loading, failure and an unknown task. */
 export function TaskFormScreen({ id, title, children }: TaskFormScreenProps) {
   const { task, load, removed } = useTask(id);
   const navigate = useNavigate();

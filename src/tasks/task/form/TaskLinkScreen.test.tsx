@@ -33,7 +33,7 @@ async function link() {
 const contractsOf = async () =>
   within(await screen.findByRole('radiogroup', { name: /^Contract/ })).getAllByRole('radio');
 
-it('links a customer and one of the contracts', async () => {
+it('A task can be linked to a customer and one of their contracts', async () => {
   const person = db.people.add(aPerson({ name: 'Mevrouw El Idrissi', roles: { customer: 'r1' } }));
   const contract = db.contracts.add(aContract({ roleId: 'r1' }));
   const { user, task, toasts, choose } = await link();
@@ -46,7 +46,7 @@ it('links a customer and one of the contracts', async () => {
   expect(searched?.query).toContain('roles=customer&roles=prospect&roles=vendor');
 });
 
-it('tells people of one name apart by roles and address, also after the choice', async () => {
+it('People with the same name are shown with roles and address, also after the choice', async () => {
   const namesake = (changes: Parameters<typeof aPerson>[0]) =>
     db.people.add(aPerson({ name: 'Zeki van Dijk', ...changes }));
   namesake(
@@ -66,7 +66,7 @@ it('tells people of one name apart by roles and address, also after the choice',
   expect(search).toHaveAccessibleDescription('Huurder · Postbus 101, 9712 AB Groningen');
 });
 
-it('shows contracts with address, status, number and period', async () => {
+it('Contracts are shown with address, status, number and period', async () => {
   db.people.add(aPerson({ name: 'Mevrouw El Idrissi', roles: { customer: 'r1' } }));
   const at = (street: string) => `${street} 3, 1015AB Amsterdam`;
   const start = '2019-05-31T22:00:00Z';
@@ -110,7 +110,7 @@ it('shows contracts with address, status, number and period', async () => {
   });
 });
 
-it('offers every contract of a customer who rents many', async () => {
+it('Every contract of a customer with many contracts is offered', async () => {
   db.people.add(aPerson({ name: 'Stichting Veel Huur', roles: { customer: 'r1' } }));
   for (let count = 0; count < 30; count += 1) db.contracts.add(aContract({ roleId: 'r1' }));
   const { choose } = await link();
@@ -118,7 +118,7 @@ it('offers every contract of a customer who rents many', async () => {
   expect(await contractsOf()).toHaveLength(31);
 });
 
-it('asks no contracts of someone who is more than a customer', async () => {
+it('Contracts are not fetched for a person who also has another role than customer', async () => {
   db.people.add(aPerson({ name: 'Bouwbedrijf Visser', roles: { customer: 'r1', vendor: 'r2' } }));
   const { choose } = await link();
   await choose('Bouwbedrijf Visser');
@@ -126,13 +126,13 @@ it('asks no contracts of someone who is more than a customer', async () => {
   expect(stats.seen.some(({ path }) => /contract/i.test(path))).toBe(false);
 });
 
-it('demands a person', async () => {
+it('The person is required', async () => {
   const { user } = await link();
   await user.click(screen.getByRole('button', { name: 'Koppelen' }));
   expect(await screen.findByText('Kies een relatie.')).toBeVisible();
 });
 
-it('keeps the choice when linking failed', async () => {
+it('The choice is kept when linking fails', async () => {
   db.people.add(aPerson({ name: 'Meneer Postma' }));
   faults.add({ path: '/api/v1/task/linkAnonymousTask', status: 500, times: 1 });
   const { user, toasts, choose } = await link();
@@ -143,8 +143,8 @@ it('keeps the choice when linking failed', async () => {
   expect(screen.getByRole('combobox', { name: /Relatie/ })).toHaveValue('Meneer Postma');
 });
 
-describe('whatever is wrong with a record', () => {
-  it('every person can be seen, and the whole one chosen', async () => {
+describe('With broken records', () => {
+  it('every person is visible, and the intact one can be chosen', async () => {
     const whole = aPerson({ id: 'p', name: 'Zeki van Dijk', roles: { customer: 'r1' } });
     const people = brokenOnes(whole);
     faults.add(pageFault('/api/v1/person/search/*', [...people, { ...whole, id: null }, null, whole]));
@@ -159,7 +159,7 @@ describe('whatever is wrong with a record', () => {
     expect(await contractsOf()).toHaveLength(2);
   });
 
-  it('every contract can be seen, and the whole one chosen', async () => {
+  it('every contract is visible, and the intact one can be chosen', async () => {
     db.people.add(aPerson({ name: 'Zeki van Dijk' }));
     const whole = aContract({ id: 'c' });
     const contracts = brokenOnes(whole);

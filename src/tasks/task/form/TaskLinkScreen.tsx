@@ -8,7 +8,7 @@ import { whyNotLink } from '../../taskPermissions';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
 
-/** Says to whom an anonymous task belongs (AMB-074). */
+/** Links an anonymous task to a person (AMB-074). */
 export function TaskLinkScreen() {
   const { id = '' } = useParams();
   const user = useSelector(selectUser);

@@ -17,7 +17,7 @@ import { tasksTexts } from '../../tasksTexts';
 
 const texts = taskDetailTexts.links;
 
-/** Other tasks that belong to this one. */
+/** The tasks that are linked to this one. */
 export function TaskLinksScreen() {
   const { id = '' } = useParams();
   return (

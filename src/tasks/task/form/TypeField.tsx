@@ -21,7 +21,7 @@ interface TypeFieldProps {
   error?: string;
 }
 
-/** The type of a task; another type has another deadline, which is offered and never imposed. */
+/** The type of a task. The default deadline of a newly chosen type is offered, never imposed. */
 export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFieldProps) {
   const [chosen, setChosen] = useState<TaskType | null>(null);
   const offered = useOfferedDeadline(chosen?.name === value?.name ? chosen : null, ends);
@@ -61,7 +61,7 @@ export function TypeField({ value, ends, onChange, onDeadline, error }: TypeFiel
   );
 }
 
-/** The deadline that belongs to the type that was chosen here, where that is another one; null while it is not known. */
+/** Returns the default deadline of the type chosen here; null while unknown, or if the task already has it. */
 function useOfferedDeadline(chosen: TaskType | null, ends: string | null): string | null {
   const { currentData: deadline = null } = defaultDeadline.useQuery(
     chosen === null ? skipToken : { name: chosen.name, category: chosen.category },

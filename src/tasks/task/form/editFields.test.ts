@@ -3,14 +3,14 @@ import { isConflict, isDirty, isEditDraft, nothingChanged, theirFields, withChan
 
 const task = aTask({ subject: 'Lekkage', lastModified: '2026-11-21T10:00:00.000Z' });
 
-it('keeps only what differs from the task, and the version it was changed from', () => {
+it('A draft keeps only the fields that differ from the task, and the version they were changed from', () => {
   const draft = withChange(nothingChanged, task, 'subject', 'Lekkage keuken');
   expect(draft).toEqual({ baseline: task.lastModified, changes: { subject: 'Lekkage keuken' } });
   expect(isDirty(draft)).toBe(true);
   expect(isDirty(withChange(draft, task, 'subject', 'Lekkage'))).toBe(false);
 });
 
-it('sees that a colleague changed the task meanwhile, and in which of my fields', () => {
+it('A change by a colleague is a conflict, which lists only the fields of the draft', () => {
   const draft = withChange(nothingChanged, task, 'subject', 'Lekkage keuken');
   expect(isConflict(draft, task)).toBe(false);
   const theirs = {
@@ -25,7 +25,7 @@ it('sees that a colleague changed the task meanwhile, and in which of my fields'
   ]);
 });
 
-it('has no conflict where nothing was typed', () => {
+it('An empty draft has no conflict', () => {
   expect(isConflict(nothingChanged, { ...task, lastModified: '2026-11-21T10:05:00.000Z' })).toBe(false);
 });
 
@@ -35,6 +35,6 @@ it.each([
   { changes: {} },
   { baseline: 1, changes: {} },
   { baseline: null, changes: { subject: 3 } },
-])('does not take %j for a draft', (value) => {
+])('The value %j is no draft', (value) => {
   expect(isEditDraft(value)).toBe(false);
 });

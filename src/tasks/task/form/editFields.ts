@@ -8,11 +8,11 @@ import { taskFormTexts } from './taskFormTexts';
 
 const texts = taskFormTexts.edit;
 
-/** What can be changed by hand. */
+/** The fields that the edit form can change. */
 export type EditFields = Pick<Task, 'subject' | 'description' | 'ends' | 'completeBy' | 'taskType'>;
 export type EditField = keyof EditFields;
 
-/** What someone changed, and the version of the task that they changed it from. */
+/** The changed fields, and `lastModified` of the task that they were changed from. */
 interface EditDraft {
   baseline: string | null;
   changes: Partial<EditFields>;
@@ -33,7 +33,7 @@ const Draft = v.object({
 
 export const isEditDraft = (value: unknown): value is EditDraft => v.is(Draft, value);
 
-/** A field that is put back to what the task says is no change. */
+/** Returns the draft with this value; a value equal to the task's own is no change. */
 export function withChange<F extends EditField>(
   draft: EditDraft,
   task: Task,
@@ -51,7 +51,7 @@ export function withChange<F extends EditField>(
 
 export const isDirty = ({ changes }: EditDraft): boolean => Object.keys(changes).length > 0;
 
-/** The task has another version than the one that was changed (W5). */
+/** True if the draft was made from another version of the task (W5). */
 export const isConflict = (draft: EditDraft, task: Task): boolean =>
   isDirty(draft) && draft.baseline !== task.lastModified;
 
@@ -80,7 +80,7 @@ function asText(task: Task, field: EditField): string {
   }[field];
 }
 
-/** What the task says now in the fields that were changed here. */
+/** Returns the task's current values of the changed fields, where they differ from the draft. */
 export const theirFields = (draft: EditDraft, task: Task): TheirField[] =>
   (Object.keys(draft.changes) as EditField[])
     .filter((field) => !sameValue(draft.changes[field], task[field]))

@@ -8,7 +8,7 @@ import { linkRequested, updateRequested } from '../../tasksActions';
 import { taskSurfaces } from '../messages/taskDrafts';
 import { demandTask, perform } from '../performTask';
 
-/** Changes what a task says, and links it to a person. */
+/** Updates a task, and links it to a person. */
 export function* taskFormSaga() {
   yield* takeEvery(updateRequested, update);
   yield* takeEvery(linkRequested, link);
@@ -17,7 +17,7 @@ export function* taskFormSaga() {
 const sameMembers = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((member) => other.includes(member));
 
-/** The record says what was sent; the server may trim. */
+/** True if the record has the values that were sent; the server may trim texts. */
 const holdsUpdate = (task: Task, sent: TaskUpdate): boolean =>
   task.subject.trim() === sent.subject.trim() &&
   task.description.trim() === sent.description.trim() &&

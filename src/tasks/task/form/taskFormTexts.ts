@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-/** The words of the edit and link forms, which come with them. */
+/** The Dutch texts of the edit and link forms, loaded with them. */
 export const taskFormTexts = {
   edit: {
     subject: 'Onderwerp',

@@ -34,8 +34,8 @@ function problemsOf({ subject, taskType }: EditFields): EditErrors {
 }
 
 /**
- * A form over a living task: fields that were not touched follow the task, fields that were stay as typed. Only the
- * changes are kept as a draft.
+ * A form over a live task: untouched fields follow the task, changed fields stay as typed. Only the changes are kept as
+ * a draft.
  */
 export function useEditForm(task: Task, onSaved: () => void) {
   const dispatch = useDispatch();
@@ -90,7 +90,7 @@ export function useEditForm(task: Task, onSaved: () => void) {
     conflict: isConflict(draft.value, task),
     change: <F extends EditField>(field: F, value: EditFields[F]) =>
       draft.setValue(withChange(draft.value, task, field, value)),
-    /** My version stays; what the colleague did has been seen. */
+    /** Keeps the user's values, and counts the colleague's changes as seen. */
     keepMine: () => draft.setValue({ ...draft.value, baseline: task.lastModified }),
     discard: draft.clear,
     save,

@@ -34,11 +34,11 @@ const texts = taskDetailTexts.messages;
 
 interface ComposerProps {
   task: Task;
-  /** Beside the messages it stands open; elsewhere it is one line until somebody comes to it. */
+  /** True on the tab with the messages; on other tabs the field is one line until it gets the focus. */
   isOpen: boolean;
 }
 
-/** The reply to a task and its draft, and both ways to send it. Where its messages are not in sight, it is said that it was sent. */
+/** The reply to a task: its draft and both ways to send it. On tabs without the messages a toast reports success. */
 function useReply(task: Task, isBesideMessages: boolean) {
   const { id } = task;
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ function useReply(task: Task, isBesideMessages: boolean) {
   const isRemoved = useSelector(selectIsRemoved(id));
   const obstacle = user === null ? null : whyNotReply(task, user);
   const whyNot = isRemoved ? taskMessages.whyNot.removed : obstacle;
-  /** Nothing goes out that is empty, on its way, or open in another tab. */
+  /** False if the reply is empty, forbidden, being sent or open in another tab. */
   const isReady = () => {
     const filledIn = isFilledIn(draft.value);
     setTried(!filledIn);
@@ -89,7 +89,7 @@ function useReply(task: Task, isBesideMessages: boolean) {
   };
 }
 
-/** Says something about a task. The text stays until the server has it. */
+/** The reply field of a task. Its text stays until the server has stored it. */
 export function Composer({ task, isOpen }: ComposerProps) {
   const [wasEntered, setEntered] = useState(false);
   const field = useReplyShortcut();
@@ -155,14 +155,14 @@ function Foot({ reply }: { reply: ReturnType<typeof useReply> }) {
   );
 }
 
-/** By which keys it is sent, for who types. */
+/** Names the keys that send the reply, on desktops only. */
 function useKeysInWords(isFurther: boolean): string {
   const typing = useSelector(selectDeviceMode) === 'desktop';
   if (!typing) return texts.replyDescriptionTouch;
   return isFurther ? texts.replyDescriptionFurther : texts.replyDescription;
 }
 
-/** 'r' comes to the field, on whatever tab. */
+/** 'r' focuses the field on every tab. */
 function useReplyShortcut() {
   const field = useRef<HTMLTextAreaElement>(null);
   useShortcut(taskKeys.reply, () => field.current?.focus());

@@ -16,14 +16,14 @@ async function openMessages() {
   return { ...app, task, field, address };
 }
 
-it('sends a reply with Ctrl+Enter and empties the field when it is stored', async () => {
+it('Ctrl+Enter sends the reply, and the field is emptied once it is stored', async () => {
   const { user, field } = await openMessages();
   await user.type(field, 'Ik bel vanmiddag terug{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Ik bel vanmiddag terug', { selector: 'div' })).toBeVisible();
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-it('tells screen readers once that a message was sent, and that one arrived', async () => {
+it('Screen readers hear once that a message was sent, and once that one arrived', async () => {
   const { user, field, task, store } = await openMessages();
   expect(announced().filter((text) => text.includes('bericht'))).toEqual([]);
   await user.type(field, 'Ik bel{Control>}{Enter}{/Control}');
@@ -34,7 +34,7 @@ it('tells screen readers once that a message was sent, and that one arrived', as
   expect(announced().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1);
 });
 
-it('opens a long thread at its newest message, with a way to the first', async () => {
+it('A long thread opens at its newest message, with a button to the first', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9_000);
   const task = db.tasks.add(aTask());
   for (let index = 1; index <= 30; index += 1) {
@@ -48,7 +48,7 @@ it('opens a long thread at its newest message, with a way to the first', async (
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('sends one reply for ten impatient keys', async () => {
+it('Ten impatient presses send one reply', async () => {
   faults.add({ path: '/api/v1/task/discuss/*', delayMs: 50, times: 1 });
   const { user, field } = await openMessages();
   await user.type(field, 'Eén keer');
@@ -57,14 +57,14 @@ it('sends one reply for ten impatient keys', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-it('does not send white space', async () => {
+it('A reply of white space is not sent', async () => {
   const { user, field } = await openMessages();
   await user.type(field, '   ');
   await user.click(screen.getByRole('button', { name: 'Versturen' }));
   expect(posts()).toHaveLength(0);
 });
 
-it('keeps the text when sending failed, and sends it again when asked', async () => {
+it('A reply that failed keeps its text, and is sent again on request', async () => {
   faults.add({ path: '/api/v1/task/discuss/*', status: 500, times: 1 });
   const { user, store, task, field } = await openMessages();
   await user.type(field, 'Belangrijk');
@@ -77,7 +77,7 @@ it('keeps the text when sending failed, and sends it again when asked', async ()
   expect(posts()).toHaveLength(2);
 });
 
-it('finds out by itself that a reply whose answer was lost is stored', async () => {
+it('A reply whose answer was lost is found on the server', async () => {
   faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
   const { user, field } = await openMessages();
   await user.type(field, 'Toch aangekomen');
@@ -86,7 +86,7 @@ it('finds out by itself that a reply whose answer was lost is stored', async () 
   expect(posts()).toHaveLength(1);
 });
 
-it('says that it is not sure when the answer was lost and nothing is found', async () => {
+it('A reply whose answer was lost is reported as uncertain when it is not found', async () => {
   faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropBefore', times: 1 });
   const { user, field } = await openMessages();
   await user.type(field, 'Misschien');
@@ -96,7 +96,7 @@ it('says that it is not sure when the answer was lost and nothing is found', asy
   expect(posts()).toHaveLength(1);
 });
 
-describe('a reply of which nobody knows whether it is stored', () => {
+describe('A reply that may or may not be stored', () => {
   async function lostReply(drop: 'dropAfter' | 'dropBefore') {
     const app = await openMessages();
     await screen.findByText('Er zijn nog geen berichten bij deze taak.');
@@ -113,7 +113,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     return { ...app, unreadable, reload };
   }
 
-  it('is looked for after a reload: what is stored is no draft any more', async () => {
+  it('is looked for after a reload, and is no draft any more if it is stored', async () => {
     const { unreadable, reload } = await lostReply('dropAfter');
     faults.remove(unreadable);
     const field = await reload();
@@ -124,7 +124,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
   });
 
   it.each(['dropBefore', 'dropAfter'] as const)(
-    'stays uncertain after a reload as long as nobody can look (%s)',
+    'stays uncertain after a reload while the history cannot be read (%s)',
     async (drop) => {
       const { reload } = await lostReply(drop);
       const field = await reload();
@@ -143,7 +143,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('is sent again when it is not there', async () => {
+  it('is sent again on request when it is not found', async () => {
     const { unreadable, reload, user } = await lostReply('dropBefore');
     faults.remove(unreadable);
     const field = await reload();
@@ -153,7 +153,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('is no doubt any more once it is thrown away', async () => {
+  it('is no longer reported once it is thrown away', async () => {
     const { user, field } = await lostReply('dropBefore');
     await user.click(screen.getByRole('button', { name: 'Concept weggooien' }));
     expect(field).toHaveValue('');
@@ -161,7 +161,7 @@ describe('a reply of which nobody knows whether it is stored', () => {
   });
 });
 
-it('keeps a draft per task while someone looks elsewhere', async () => {
+it('The draft of a task is kept while the user is elsewhere', async () => {
   const { user, field, router, address } = await openMessages();
   await user.type(field, 'Nog niet af');
   await router.navigate('/dashboard/taken/overzicht');

@@ -17,7 +17,7 @@ import { useTaskHistory } from '../useTaskContent';
 
 const texts = taskDetailTexts.messages;
 
-/** What was said about a task, oldest first. */
+/** The history of a task, oldest first. */
 export function TaskMessagesScreen() {
   const { id = '' } = useParams();
   return (

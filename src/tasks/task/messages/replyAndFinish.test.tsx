@@ -21,7 +21,7 @@ const people = {
 const writes = () =>
   stats.seen.filter(({ method }) => method !== 'GET').map(({ path }) => path.split('/')[4]);
 
-/** A task with the reply written, and one that follows it in the list. */
+/** Opens a task and types a reply; another task follows it in the list. */
 async function written(changes: Parameters<typeof aTask>[0] = {}, user: keyof typeof people = 'anne') {
   const task = db.tasks.add(aTask({ subject: 'De eerste', ends: ends(1), ...changes }));
   const next = db.tasks.add(aTask({ subject: 'De tweede', ends: ends(2), completeBy: people[user] }));
@@ -46,7 +46,7 @@ async function written(changes: Parameters<typeof aTask>[0] = {}, user: keyof ty
 const reason = () => screen.findByRole('textbox', { name: /Wat is er gedaan/ });
 const until = (check: () => unknown) => waitFor(check);
 
-it('picks the task up, replies, finishes with the same words and opens the next, in one chord', async () => {
+it('One chord picks the task up, replies, finishes with the same text and opens the next task', async () => {
   const { user, task, next, now, isOpen, replies } = await written();
   expect(task.status).toBe(TaskStatus.New);
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
@@ -59,14 +59,14 @@ it('picks the task up, replies, finishes with the same words and opens the next,
   expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue('');
 });
 
-it('picks nothing up that is picked up already', async () => {
+it('A task that is already picked up is not picked up again', async () => {
   const { next, isOpen, all } = await written({ status: TaskStatus.PickedUp });
   await all();
   await until(() => expect(isOpen(next.id)).toBe(true));
   expect(writes()).toEqual(['discuss', 'finish']);
 });
 
-it('sends nothing where picking up is refused, and keeps the words', async () => {
+it('The reply is not sent when picking up is refused, and keeps its text', async () => {
   const { field, all, next, isOpen } = await written();
   faults.add({ path: '/api/v1/task/pickUp/*', status: 409 });
   await all();
@@ -76,7 +76,7 @@ it('sends nothing where picking up is refused, and keeps the words', async () =>
   expect(isOpen(next.id)).toBe(false);
 });
 
-it('finishes nothing where the reply is refused, and keeps the words', async () => {
+it('The task is not finished when the reply is refused, which keeps its text', async () => {
   const { field, all, now } = await written();
   faults.add({ path: '/api/v1/task/discuss/*', status: 500 });
   await all();
@@ -85,7 +85,7 @@ it('finishes nothing where the reply is refused, and keeps the words', async () 
   expect(now().status).toBe(TaskStatus.PickedUp);
 });
 
-it('offers the words as the reason where finishing is refused, says that they were sent, and goes on after that', async () => {
+it('The sent text is offered as the reason when finishing is refused, and a retry opens the next task', async () => {
   const { user, store, task, field, all, next, isOpen, replies } = await written();
   faults.add({ path: '/api/v1/task/finish/*', status: 500, times: 1 });
   await all();
@@ -100,7 +100,7 @@ it('offers the words as the reason where finishing is refused, says that they we
 });
 
 it.each(['pickUp', 'discuss', 'finish'])(
-  'looks whether %s was done when its answer was lost',
+  'The server is asked whether %s was done when its answer was lost',
   async (step) => {
     const { all, next, isOpen } = await written();
     faults.add({ path: `/api/v1/task/${step}/*`, drop: 'dropAfter', times: 1 });
@@ -113,7 +113,7 @@ it.each(['pickUp', 'discuss', 'finish'])(
 it.each([
   ['pickUp', 'Niet zeker of de taak is opgepakt.', ['pickUp']],
   ['finish', 'Niet zeker of de taak is afgerond.', ['pickUp', 'discuss', 'finish']],
-])('stops where nobody knows whether %s was done, and loses no words', async (step, sentence, sent) => {
+])('The steps stop when %s is uncertain, and no text is lost', async (step, sentence, sent) => {
   const { field, all, next, isOpen } = await written();
   faults.add({ path: `/api/v1/task/${step}/*`, drop: 'dropBefore', times: 1 });
   await all();
@@ -123,7 +123,7 @@ it.each([
   expect(isOpen(next.id)).toBe(false);
 });
 
-it('looks for a reply whose answer was lost before it sends that again', async () => {
+it('A reply whose answer was lost is looked for before it is sent again', async () => {
   const { store, task, all, next, isOpen, replies } = await written();
   faults.add({ path: '/api/v1/task/discuss/*', drop: 'dropAfter', times: 1 });
   const unreadable = faults.add({ path: '/api/v1/task/GetHistory/*', status: 400 });
@@ -137,7 +137,7 @@ it('looks for a reply whose answer was lost before it sends that again', async (
   expect(replies().length).toBeGreaterThan(0);
 });
 
-it('leaves a reason that was begun before as it is, and asks for it', async () => {
+it('A reason that was begun before is kept, and its dialog opens', async () => {
   const { user, all, store, task, now } = await written({ status: TaskStatus.PickedUp });
   store.dispatch(dialogOpened({ dialog: { kind: 'taskReason', action: 'finish', taskId: task.id } }));
   await user.type(await reason(), 'Mijn reden');
@@ -148,7 +148,7 @@ it('leaves a reason that was begun before as it is, and asks for it', async () =
   expect(now().status).toBe(TaskStatus.PickedUp);
 });
 
-it('asks for the outcome of a task of a case', async () => {
+it('A case-flow task opens the dialog for its outcome', async () => {
   const taskType = { name: 'Zaaktaak', category: TaskTypeCategory.CaseFlow };
   const { all } = await written({ taskType, completeBy: people.bram }, 'bram');
   await all();
@@ -157,7 +157,7 @@ it('asks for the outcome of a task of a case', async () => {
   expect(writes()).toEqual(['pickUp', 'discuss']);
 });
 
-it('says that a reply was sent where the messages are not in sight', async () => {
+it('A toast reports the reply on a tab without the messages', async () => {
   const { user, field, now } = await written();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Bericht verstuurd')).toBeVisible();
@@ -165,7 +165,7 @@ it('says that a reply was sent where the messages are not in sight', async () =>
   expect(now().status).toBe(TaskStatus.New);
 });
 
-it('is not offered for the task of somebody else; then its chord sends nothing', async () => {
+it('Finishing with a reply is not offered for the task of a colleague, and its chord sends nothing', async () => {
   const { user } = await written({ completeBy: people.bram });
   expect(screen.queryByRole('button', { name: ALL })).toBeNull();
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
@@ -173,7 +173,7 @@ it('is not offered for the task of somebody else; then its chord sends nothing',
   expect(writes()).toEqual([]);
 });
 
-it('does it once for impatient presses', async () => {
+it('Impatient presses perform the steps once', async () => {
   faults.add({ path: '/api/v1/task/*', delayMs: 30 });
   const { user, next, isOpen } = await written();
   for (let press = 0; press < 5; press += 1)
@@ -182,7 +182,7 @@ it('does it once for impatient presses', async () => {
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish']);
 });
 
-it('stands at the foot of every tab, folded until somebody comes to it with r', async () => {
+it('The reply field is at the foot of every tab, folded until r focuses it', async () => {
   const task = db.tasks.add(aTask({ subject: 'De eerste' }));
   const { user } = renderApp(`${LIST}/${task.id}/koppelingen`, { user: 'anne' });
   const field = await screen.findByRole('textbox', { name: 'Bericht' });

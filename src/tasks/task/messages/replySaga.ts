@@ -12,7 +12,7 @@ import { replied, replyLookedFor, replyRequested, taskKey } from '../../tasksAct
 import { demandTask } from '../performTask';
 import { taskSurfaces } from './taskDrafts';
 
-/** Sends a reply once, and looks for one of which nobody knows whether it is stored. */
+/** Sends each reply once, and looks for a reply that may or may not be stored. */
 export function* replySaga() {
   yield* takeEvery(replyRequested, reply);
   yield* takeEvery(replyLookedFor, lookForReply);
@@ -34,7 +34,7 @@ function* reply({ payload: { id, message } }: ReturnType<typeof replyRequested>)
   if ((yield* demandTask(id)) !== null && isFilledIn(message)) yield* sendReply(id, message);
 }
 
-/** Whether this reply is stored. */
+/** Sends a reply; returns true if it is stored. */
 export function* sendReply(id: string, message: string) {
   const user = yield* select(selectUser);
   const done = yield* sendOnce<WithQueries, Reply>({

@@ -1,6 +1,6 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 
-/** The places of the task screens where something is typed; with the task's id they name a draft. */
+/** The fields and forms of the task screens; with the id of a task each names a draft. */
 export const taskSurfaces = {
   reply: 'task-reply',
   edit: 'task-edit',
@@ -13,5 +13,5 @@ export const taskSurfaces = {
 
 export const replyDraftKey = (taskId: string): string => draftKey(taskSurfaces.reply, taskId);
 
-/** In the place of a task's id: what is typed for all the selected tasks. */
+/** Used instead of a task's id for the reason of all selected tasks. */
 export const BULK_REASON = 'selection';

@@ -13,8 +13,8 @@ import { useOpenNext } from '../useOpenNext';
 const { label } = taskKeys.replyAndFinish;
 
 /**
- * Replying, finishing and going on to the next task in one. Whoever asked for that goes on once the task is finished, also when
- * that took a dialog or a second try.
+ * Replies, finishes and opens the next task in one action. The next task also opens if finishing took a dialog or a
+ * second try.
  */
 export function useReplyAndFinish(task: Task) {
   const { id } = task;

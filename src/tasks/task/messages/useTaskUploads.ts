@@ -12,8 +12,8 @@ import { updateRequested, taskKey } from '../../tasksActions';
 export const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 
 /**
- * Files that are attached to a task as soon as they have arrived (000 §7.4). When attaching fails the upload is kept, and
- * a next attempt sends no file again (W10).
+ * Attaches files to a task once they are uploaded (000 §7.4). When attaching fails the upload is kept, and a retry does
+ * not send the file again (W10).
  */
 export function useTaskUploads(task: Task): {
   uploads: Uploads;
