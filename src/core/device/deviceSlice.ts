@@ -36,7 +36,7 @@ export const deviceSlice = createSlice({
     narrowDetected: (state, { payload }: PayloadAction<boolean>) => {
       state.isNarrow = payload;
     },
-    /** By hand, between desktop and tablet only; a phone is always detected (AMB-037). */
+    /** Switches by hand between desktop and tablet; a phone is always detected (AMB-037). */
     modeToggled: (state) => {
       if (state.mode !== 'mobile') state.mode = state.mode === 'desktop' ? 'tablet' : 'desktop';
     },

@@ -5,7 +5,7 @@ import { sameValue } from '@/lib/values';
 interface Below<T> {
   /** The present value of the fact that the dialog rests on; undefined until it is known. */
   now: T | undefined;
-  /** The value on the screen that opened the dialog, where the dialog reads it anew. */
+  /** The value on the screen that opened the dialog, if the dialog reads it again. */
   opened?: T;
   /** The dialog's own write changes the value too, and needs no notice. */
   submission: Submission | null;

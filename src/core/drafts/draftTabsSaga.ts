@@ -143,7 +143,7 @@ function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>
   if (isOver && isCopy) yield* put(draftClosedElsewhere(key));
 }
 
-/** Continues here with a draft of another tab, as it is there; if that tab does not answer, with the copy here. */
+/** Continues here with the current draft of another tab, or with the copy here if that tab does not answer. */
 function* takeOver(tabs: DraftTabs, key: string) {
   tabs.tell({ type: 'wanted', key });
   const { answer } = yield* race({

@@ -7,7 +7,7 @@ const ENOUGH_MS = 10_000;
 interface Held {
   token: string;
   times: TokenTimes;
-  /** By this computer's clock. */
+  /** The moment by this computer's clock. */
   received: number;
 }
 

@@ -7,7 +7,7 @@ import { identityProvider } from './identityProvider';
 export const usesProvider = ({ keycloak, loginredirect }: AppConfig): boolean =>
   keycloak !== undefined && !loginredirect;
 
-/** Nobody has signed in at the provider on this page yet, so there is no token to ask for a session. */
+/** True until the user signs in at the provider on this page: without its token there is no session. */
 export const awaitsSignIn = (config: AppConfig): boolean =>
   usesProvider(config) && identityProvider() === null;
 

@@ -43,7 +43,7 @@ const deviceKeys = {
   chunkReload: 'chunk-reload',
   signInReturn: 'sign-in-return',
   signInRestarts: 'sign-in-restarts',
-  /** By user id; kept after signing out, so that announcements stay read. */
+  /** One value for each user id, kept after signing out, so that announcements stay read. */
   announcementsLastRead: 'announcements-last-read',
 } as const;
 

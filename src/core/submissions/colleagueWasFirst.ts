@@ -4,21 +4,21 @@ import type { Refused } from './submit';
 
 const CONFLICT = 409;
 
-/** A colleague changed the same of this record: nothing was sent. */
+/** A colleague changed the same part of this record, so nothing was sent. */
 export class ColleagueWasFirst extends HttpError {
   constructor(id: string) {
     super('refused', CONFLICT, id);
   }
 }
 
-/** Reads what is about to be overwritten, and refuses where it is no longer what the user saw; `seen` is undefined where nothing was shown. */
+/** Returns the value that will be overwritten; throws if it is not `seen`, which is undefined if nothing was shown. */
 export async function readUnchanged<T>(id: string, seen: T | undefined, reading: Promise<T>): Promise<T> {
   const now = await readFirst(reading);
   if (seen !== undefined && !sameValue(now, seen)) throw new ColleagueWasFirst(id);
   return now;
 }
 
-/** The message after a colleague was first, and the one after any other refusal. */
+/** Returns the message after a colleague was first (`changed`), or after any other refusal (`failed`). */
 export const refusedFor =
   (changed: string, failed: string | (() => Refused)) =>
   (error: HttpError): Refused =>

@@ -20,38 +20,38 @@ import {
 import { doubt, isStored, selectIsOfAnotherTab, submit, succeed } from './submit';
 import { submissionsTexts } from '../coreTexts';
 
-/** Nobody waits longer for what is only needed when an answer is lost. */
+/** The longest wait for ids that are needed only if an answer is lost. */
 const COMPARE_PATIENCE_MS = 5_000;
 
 /** A record that the server has: the answer of `post`; after a lost answer, the id under which it was found. */
 export type Stored<Answer> = { answer: Answer; foundId?: never } | { answer?: never; foundId: string };
 
-/** How a record is known again that was sent before. */
+/** Describes how to recognise a record that was sent before. */
 interface SentBefore<State, Body, Answer> {
   submission: string;
-  /** The draft that is sent. There need not be one: its key is also where a lost answer is remembered. */
+  /** The key of the draft that is sent, if any; a body whose answer was lost is kept under it too. */
   draft: string;
-  /** The draft that it was made of, where that is another one. */
+  /** The key of the draft that it was made from, if that is another one. */
   typedIn?: string | undefined;
-  /** Whether what was kept over a reload still has the form that is expected now. */
+  /** Checks that a body that was kept over a reload still has the expected form. */
   isBody: (kept: unknown) => kept is Body;
-  /** The ids of the user's own records on the server that equal it in everything that the server tells back. */
+  /** Returns the ids of the user's records that equal the body in all fields that the server returns. */
   readSame: (body: Body) => Promise<string[]>;
-  /** The same from what is on the screen; null where that is not all there is. */
+  /** The same from the answers on the screen; null if those are incomplete. */
   selectSame?: (state: State, body: Body) => string[] | null;
-  /** `stored`: what is said when it turns out to be stored after all. */
+  /** `stored`: the message when a record turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
   /** The next step once the server has it. `body` may be an earlier one than `SendOnce.body`, whose answer was lost. */
   onStored?: (body: Body, stored: Stored<Answer>) => Generator;
-  /** What stays of the draft; by default the text that was typed since, or all of what was changed. */
+  /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
   restOf?: RestOf;
 }
 
 interface SendOnce<State, Body, Answer> extends SentBefore<State, Body, Answer> {
-  /** All that is sent. */
+  /** The whole body of the request. */
   body: Body;
   post: (body: Body) => Promise<Answer>;
-  /** Reads the record again that it belongs to, before a form says that the record is gone. */
+  /** Reads the record that it belongs to again, before a form shows that the record is gone. */
   readAgain?: () => Generator;
 }
 
@@ -59,7 +59,7 @@ function* selectSent(key: string) {
   return (yield* select((state: WithDrafts) => selectDraft(state, key)))?.sent ?? null;
 }
 
-/** The equal records that there are before it is sent; null where that cannot be found out. */
+/** Returns the ids of equal records that exist before sending; null if they cannot be read in time. */
 function* readKnown<State, Body, Answer>(
   { selectSame, readSame }: SentBefore<State, Body, Answer>,
   body: Body,
@@ -75,7 +75,7 @@ function* readKnown<State, Body, Answer>(
   }
 }
 
-/** After a lost answer: there is an equal record that was not there before. */
+/** Returns true if an equal record exists that did not exist before; for use after a lost answer. */
 function* isThere<State, Body, Answer>(
   { readSame, isBody, onStored }: SentBefore<State, Body, Answer>,
   sent: SentDraft | null,
@@ -89,9 +89,9 @@ function* isThere<State, Body, Answer>(
 }
 
 /**
- * Makes one record on the server. What is sent is remembered until it is known how that ended; after a lost answer, also one
- * of before a reload, the server is asked first. A record counts as ours only if it was not there before the first try and
- * equals everything that was sent. Answers whether this body is stored.
+ * Creates one record on the server. The body is kept until the outcome is known; after a lost answer, even one from
+ * before a reload, equal records are read first. A record counts as ours only if it did not exist before the first try
+ * and equals the whole body. Returns true if this body is stored.
  */
 export function* sendOnce<State, Body, Answer = unknown>(
   once: SendOnce<State, Body, Answer>,
@@ -118,8 +118,8 @@ export function* sendOnce<State, Body, Answer = unknown>(
 }
 
 /**
- * Looks for what was sent before while nobody knows how that ended. When the server has it, that is cleared; what was changed
- * since stays, and is sent only when somebody asks for it again. `isWhole`: what is to be sent now is what was sent then.
+ * Looks for a record that was sent before with an unknown outcome. If the server has it, its draft is cleared; text
+ * that was changed since stays, and is sent only on request. `isWhole`: the body to send now equals the earlier one.
  */
 export function* lookForSent<State, Body, Answer = unknown>(
   before: SentBefore<State, Body, Answer>,

@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 export interface Submission {
-  /** `uncertain`: perhaps stored, the answer was lost; or stored as it was before it was changed. */
+  /** `uncertain`: the answer was lost, so it may be stored; or it was stored as it was before a change. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
-  /** Why it failed, and whether trying again helps; said beside the message. */
+  /** Why it failed, and whether a retry helps; shown beside the message. */
   reason?: string;
   /** The fields that the server refused, by their names on the wire. */
   fields?: readonly string[];
-  /** A colleague was first: a form that shows what they changed says so in its own words. */
+  /** A colleague was first; a form that shows their changes has its own message for that. */
   isConflict?: boolean;
-  /** The server does not know the record any more. */
+  /** The record no longer exists on the server. */
   isGone?: boolean;
-  /** A toast says it too, and is read aloud. */
+  /** A toast shows it too, and is announced to screen readers. */
   isToasted?: boolean;
 }
 
@@ -23,9 +23,9 @@ type FailurePayload = PayloadAction<
 
 interface SubmissionsState {
   byKey: Record<string, Submission>;
-  /** Settled a moment ago: a click that was already on its way is not a second intent (001 §5). */
+  /** Keys that settled a moment ago: a late second click is not a new request (001 §5). */
   guarded: string[];
-  /** How many forms on the screen show how it went. */
+  /** The number of visible forms that show the outcome, by key. */
   forms: Record<string, number>;
 }
 
@@ -62,11 +62,11 @@ export const submissionsSlice = createSlice({
       if (left === 0) Reflect.deleteProperty(forms, payload);
       else forms[payload] = left;
     },
-    /** The agent has seen the failure; what is being sent stays. */
+    /** The agent has seen the failure; a submission that is being sent stays. */
     submissionDismissed: ({ byKey }, { payload }: PayloadAction<string>) => {
       if (byKey[payload]?.status !== 'sending') Reflect.deleteProperty(byKey, payload);
     },
-    /** Asked for anew: nothing of that was tried yet, whatever an earlier try said. What is uncertain stays. */
+    /** Its dialog opens again: the failure of an earlier try is removed, an uncertain outcome stays. */
     submissionReopened: ({ byKey }, { payload }: PayloadAction<string>) => {
       if (byKey[payload]?.status === 'failed') Reflect.deleteProperty(byKey, payload);
     },
@@ -87,7 +87,7 @@ export const {
 } = submissionsSlice.actions;
 export type WithSubmissions = WithSlice<typeof submissionsSlice>;
 
-/** The name of one intent: what is asked, of which record. */
+/** Builds the key of a submission from the name of the action and the id of the record. */
 export const submissionKey = (subject: string, id: string): string => `${subject}/${id}`;
 
 export const selectSubmission = (state: WithSubmissions, key: string): Submission | null =>
@@ -96,10 +96,10 @@ export const selectSubmission = (state: WithSubmissions, key: string): Submissio
 export const selectIsSending = (state: WithSubmissions, key: string): boolean =>
   state.submissions.byKey[key]?.status === 'sending';
 
-/** A form on the screen shows how it went. */
+/** True while a visible form shows the outcome. */
 export const selectHasForm = (state: WithSubmissions, key: string): boolean =>
   state.submissions.forms[key] !== undefined;
 
-/** Nothing of this intent runs or has just ended. */
+/** True unless this submission is being sent or has just ended. */
 export const selectMaySubmit = (state: WithSubmissions, key: string): boolean =>
   !selectIsSending(state, key) && !state.submissions.guarded.includes(key);

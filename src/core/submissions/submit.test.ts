@@ -38,12 +38,12 @@ function* fails(error: Error) {
 const refused = (status: number) => new HttpError('refused', status, '/x');
 const lost = new HttpError('noAnswer', null, '/x');
 
-describe('sending what the agent asked', () => {
+describe('A submission', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('is one request for ten clicks, and for a click just after (W12)', async () => {
+  it('is one request for ten clicks and a click just after (W12)', async () => {
     const sent = vi.fn();
     const { click, state, results, toasts } = aForm(function* () {
       sent();
@@ -67,7 +67,7 @@ describe('sending what the agent asked', () => {
     ['nothing, where nothing was typed since', 'Een', undefined],
     ['what was typed since', 'Een twee', 'twee'],
     ['all of a text that was changed', 'Twee', 'Twee'],
-  ])('clears exactly what was sent: %s stays', async (_, typed, rest) => {
+  ])('clears exactly the sent text: %s stays', async (_, typed, rest) => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
     store.dispatch(draftSaved(draft, 'Een', UNLISTED));
@@ -77,7 +77,7 @@ describe('sending what the agent asked', () => {
     expect(selectDraft(store.getState(), draft)?.value).toBe(rest);
   });
 
-  it('sends the last letters too, which the store does not have yet', async () => {
+  it('includes the last letters, which the store does not have yet', async () => {
     const draft = draftKey('reply', 'task-1');
     const { store, click } = aForm(() => delay(50) as Generator, { draft: { key: draft } });
     store.dispatch(draftSaved(draft, 'Ee', UNLISTED));
@@ -106,7 +106,7 @@ describe('sending what the agent asked', () => {
   it.each([
     ['a refusal', refused(500), 'error: Mislukt'],
     ['a lost answer', lost, 'warning: Niet zeker of dit is opgeslagen.'],
-  ])('takes back what it said of %s once it worked, and nothing else', async (_, failure, said) => {
+  ])('removes its toast about %s once it succeeds, and no other toast', async (_, failure, said) => {
     const tries = [() => fails(failure), () => delay(10)];
     const { click, toasts, store } = aForm(function* () {
       yield* call(tries.shift()!);
@@ -120,7 +120,7 @@ describe('sending what the agent asked', () => {
     expect(toasts()).toEqual(['error: Iets anders', 'success: Gelukt']);
   });
 
-  it('says of a refusal what its reason asks for, and of which fields', async () => {
+  it('shows the text, hint and fields of a refusal', async () => {
     const failure = ({ status }: HttpError): Refused => ({
       text: `Nee (${String(status)})`,
       kind: 'success',
@@ -136,7 +136,7 @@ describe('sending what the agent asked', () => {
     expect(selectToasts(store.getState())).toMatchObject([{ below: ['Kies een aanhef'] }]);
   });
 
-  it('says that it was not sent when there is no network', async () => {
+  it('shows that it was not sent when there is no network', async () => {
     const { click, state } = aForm(() => fails(new HttpError('offline', null, '/x')));
     click();
     await tick(10);
@@ -163,7 +163,7 @@ describe('sending what the agent asked', () => {
   it.each([
     ['finds it', true, null],
     ['does not find it', false, 'uncertain'],
-  ])('looks after a lost answer whether it is stored: %s (W3)', async (_, found, expected) => {
+  ])('checks after a lost answer whether it is stored: %s (W3)', async (_, found, expected) => {
     const { click, state, results } = aForm(() => fails(lost), {
       *verify() {
         yield* delay(5);
@@ -175,7 +175,7 @@ describe('sending what the agent asked', () => {
     expect([state()?.status ?? null, results]).toEqual([expected, [found]]);
   });
 
-  it('stays uncertain when looking fails as well', async () => {
+  it('stays uncertain when the check fails as well', async () => {
     const { click, state } = aForm(() => fails(lost), {
       *verify() {
         yield* call(fails, refused(500));
@@ -187,7 +187,7 @@ describe('sending what the agent asked', () => {
     expect(state()?.status).toBe('uncertain');
   });
 
-  it('does not dress up our own mistake as the server’s, and does not stay busy', async () => {
+  it('does not show our own error as a refusal, and does not stay busy', async () => {
     const { click, state, errors } = aForm(() => fails(new TypeError('ours')));
     click();
     await tick(300);

@@ -31,57 +31,57 @@ import { submissionsTexts } from '../coreTexts';
 /** 001 §5. */
 const SUBMIT_GUARD_MS = 200;
 
-/** What is said of a refusal, and of which fields. */
+/** The message after a refusal, and the refused fields. */
 export interface Refused {
   text: string;
-  /** Why, and whether trying again helps, beside the text; empty where the text says so itself. By default what the failure says. */
+  /** The cause, and whether a retry helps; empty if the text includes that. By default derived from the error. */
   reason?: string;
-  /** Stands below it: what may help. */
+  /** Advice below the message. */
   hint?: string;
-  /** The kind of the toast, which then comes beside a form too; without a kind it comes only where no form shows the refusal. */
+  /** The kind of a toast that appears beside a form too; without it a toast appears only if no form shows it. */
   kind?: ToastKind;
   fields?: readonly string[];
   /** A colleague was first. */
   isConflict?: boolean;
 }
 
-/** A refusal with a toast of its own, also beside a form (001 §8). */
+/** Returns a refusal that shows a toast, also beside a form (001 §8). */
 export const asToast = (text: string) => (): Refused => ({ text, kind: 'error' });
 
 interface Submit {
-  /** Does it; throws an HttpError when the server says no. */
+  /** Sends the request; throws an HttpError if the server refuses it. */
   work: () => Generator;
-  /** What is said when it worked, if anything. */
+  /** The toast after success, if any. */
   success?: string;
-  /** What is said when it did not; where that depends on why, see `problemOf`. */
+  /** The message after a failure, which may depend on the error. */
   failure: string | ((error: HttpError) => Refused);
-  /** After a lost answer: looks whether the server has it after all. */
+  /** Checks after a lost answer whether the server has it after all. */
   verify?: () => SagaIterator<boolean>;
-  /** What is said when nobody knows. */
+  /** The message when the outcome is unknown. */
   uncertain?: string;
   /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
   readAgain?: () => Generator;
   draft?: SentPart;
 }
 
-/** The draft that is sent. Once the server has it, exactly what was sent is cleared. */
+/** The draft that is sent. Once the server has it, exactly the sent part is cleared. */
 interface SentPart {
   key: string;
-  /** What is sent, where it makes a record: kept as long as nobody knows how that ended. */
+  /** The body of a new record, kept while the outcome is unknown. */
   body?: unknown;
-  /** What stays of the draft; by default the text that was typed since, or all of what was changed. */
+  /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
   restOf?: RestOf | undefined;
-  /** The draft that it was made of, where that is another one. */
+  /** The key of the draft that it was made from, if that is another one. */
   typedIn?: string | undefined;
-  /** It was sent before, and nobody knows how that ended: a refusal now says nothing of that. */
+  /** It was sent before with an unknown outcome, which a refusal now does not settle. */
   isRetry?: boolean;
 }
 
-/** Whether another tab has what is to be sent, so that it is not for this one to send. */
+/** True if the draft is open in another tab, so that this tab must not send it. */
 export const selectIsOfAnotherTab = (state: WithDrafts, { key, typedIn = key }: SentPart): boolean =>
   selectIsElsewhere(state, key) || selectIsElsewhere(state, typedIn);
 
-/** Clears of a draft what was sent of it: the draft of the store and what is being typed in a field. */
+/** Clears the sent part of a draft, in the store and in a field that is being typed in. */
 function* clearSent({ key, restOf: restOfDraft = restOf }: SentPart) {
   yield* call(flushTyping);
   const draft = yield* select((state: WithDrafts) => selectDraft(state, key));
@@ -89,7 +89,7 @@ function* clearSent({ key, restOf: restOfDraft = restOf }: SentPart) {
   yield* put(draftStored({ key, rest: restOfDraft(draft.value, draft.sent.value) }));
 }
 
-/** Says so when another tab has what is to be sent. */
+/** Fails the submission, and returns true, if the draft is open in another tab. */
 function* isRefusedHere(key: string, draft: SentPart | undefined) {
   const isElsewhere =
     draft !== undefined && (yield* select((state: WithDrafts) => selectIsOfAnotherTab(state, draft)));
@@ -97,7 +97,7 @@ function* isRefusedHere(key: string, draft: SentPart | undefined) {
   return isElsewhere;
 }
 
-/** A second click that was already on its way when the first came back is not a second intent. */
+/** Blocks the key for a moment, since a second click made before the first settled is not a new request. */
 function* guard(key: string, draft: SentPart | undefined) {
   if (draft) yield* put(draftSettled(draft.key));
   yield* put(submissionGuarded(key));
@@ -105,7 +105,7 @@ function* guard(key: string, draft: SentPart | undefined) {
   yield* put(submissionReleased(key));
 }
 
-/** The server has it: clears what was sent, and says so. */
+/** Ends a submission that the server accepted: clears the sent part of the draft, and shows the toast. */
 export function* succeed(key: string, success: string | undefined, draft: SentPart | undefined) {
   if (draft) yield* call(clearSent, draft);
   yield* put(submissionSucceeded(key));
@@ -114,7 +114,7 @@ export function* succeed(key: string, success: string | undefined, draft: SentPa
   return true;
 }
 
-/** True when `verify` found it. A `verify` that fails itself has found nothing. */
+/** Returns the result of `verify`; false if `verify` itself fails. */
 export function* isStored(verify: Submit['verify']) {
   if (!verify) return false;
   try {
@@ -126,8 +126,8 @@ export function* isStored(verify: Submit['verify']) {
 }
 
 /**
- * Sends one intent once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is ever
- * repeated behind the agent's back. Our own mistakes are not dressed up as the server's: they are thrown on.
+ * Sends one request once: further calls with the same key do nothing while it runs and for 200 ms after. Nothing is
+ * ever repeated without the agent. Errors in our own code are rethrown, not shown as the server's.
  */
 export function* submit(key: string, intent: Submit) {
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, key)))) return false;
@@ -158,7 +158,7 @@ function refusalOf(failure: Submit['failure'], error: HttpError): Refused {
   return { reason, ...(typeof failure === 'string' ? { text: failure } : failure(error)) };
 }
 
-/** The outcome stays unknown. */
+/** Ends a submission with an unknown outcome; shows a toast if no form shows it. */
 export function* doubt(key: string, message: string) {
   yield* put(submissionUncertain({ key, message }));
   const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
@@ -166,7 +166,7 @@ export function* doubt(key: string, message: string) {
   return false;
 }
 
-/** The server said no, or was never asked. */
+/** Ends a submission that the server refused or never received. */
 function* fail(key: string, { failure, draft, readAgain }: Submit, error: HttpError) {
   const { text, hint = '', kind, ...said } = refusalOf(failure, error);
   const isGone = isMissing(error);

@@ -11,8 +11,8 @@ import {
 } from './submissionsSlice';
 
 /**
- * The state of a submission, for who shows it; null while there is none. As long as it is shown no toast says it too. `onDone` is
- * called when the server accepts it.
+ * Returns the state of a submission for a form that shows it; null without one. While it is shown no toast shows it
+ * too. `onDone` is called when the server accepts it.
  */
 export function useSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function useSubmission(key: string, onDone?: () => void) {
   return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
-/** Calls when the server accepts it: by the store and not by a rendering, so before a dialog closes. */
+/** Calls `onDone` when the server accepts it; it follows the store instead of renders, so before a dialog closes. */
 export function useSubmissionDone(key: string, onDone?: () => void): void {
   const store = useStore<WithSubmissions>();
   const done = useRef(onDone);
@@ -42,7 +42,7 @@ export function useSubmissionDone(key: string, onDone?: () => void): void {
 }
 
 /**
- * The same for a dialog, which `onDone` closes. A failure of before it was opened is not shown in it; an uncertain end still is.
+ * The same for a dialog, which `onDone` closes. It shows an uncertain outcome, but no failure from before it opened.
  */
 export function useDialogSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -52,7 +52,7 @@ export function useDialogSubmission(key: string, onDone?: () => void) {
   return useSubmission(key, onDone);
 }
 
-/** The same for a dialog that only asks to be sure. It closes once the server accepts; closed, it forgets what failed in it. */
+/** The same for a confirmation. It closes once the server accepts the action; closing it removes its failure. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {
@@ -64,7 +64,7 @@ export function useConfirmation(key: string, onClose: () => void) {
   };
 }
 
-/** Asks to look for what was sent before a reload, when nobody knows how that ended. */
+/** Calls `onUnsettled` if a draft was sent before a reload and the outcome is unknown. */
 export function useUnsettled(key: string, draft: string, onUnsettled: () => void): void {
   const look = useRef(onUnsettled);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux';
 
 interface CallingState {
-  /** Nothing offers to call while the agent is not logged in to telephony (TEL-33). */
+  /** Calls are offered only while the agent is logged in to telephony (TEL-33). */
   isLoggedIn: boolean;
   /** The reason why no number can be called now. */
   whyNot: string | null;
