@@ -1,14 +1,14 @@
 import { untilAsked } from '@/api/http/headStart';
 import { showLastResort } from './app/lastResort';
 
-/** Configuration and session on a quick line; a slow one is not waited for. */
+/** Enough for configuration and session on a fast connection; a slow one is not awaited. */
 const ASKING_MS = 300;
 
 /** As in `core/paths`, which would not be tiny here. */
 const CASES = /^\/dashboard\/zaken(?:\/|$)/;
 
 /**
- * The code of the section that the address is in comes beside the program, not after it. What cannot be had ahead is asked for
+ * Loads the code of the section in the address beside the program, not after it. Code that fails to load is requested
  * again when it is needed.
  */
 function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): void {
