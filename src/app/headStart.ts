@@ -10,8 +10,8 @@ import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/list/fir
 import { firstTaskPage } from '@/tasks/list/firstTaskPage';
 
 /*
- * Part of the script in the document: no React, no axios, no schemas. It only asks; whoever needs an answer decodes it. Where
- * anything is unusual it asks nothing, and the program asks later by itself.
+ * Part of the script in the document: no React, no axios, no schemas. It only sends requests; the code that needs an
+ * answer decodes it. In unusual situations it requests nothing, and the program sends the requests later.
  */
 
 const FIRST_PAGES = [firstTaskPage, firstCaseFlowPage];
@@ -45,13 +45,13 @@ const isOn = (name: string, lists: readonly unknown[]): boolean =>
 
 interface Backend {
   api: string;
-  /** Its lists come in other orders than their own. */
+  /** Its lists can be requested in other orders than their own. */
   mayOrder: boolean;
 }
 
 /**
- * What is asked, and where; null where that is not clear, or where the session call needs more than this module knows: a token of
- * the identity provider, or the header of Windows.
+ * Requests configuration and features, and returns the back end; null if it is unclear, or if the session call needs
+ * more than this module knows: a token of the identity provider, or the header of Windows.
  */
 async function findBackend({ hostname }: Pick<Location, 'hostname'>): Promise<Backend | null> {
   const bust = `?_=${Date.now()}`;

@@ -71,7 +71,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Nobody is signed in: after signing out, or according to the session call. */
+/** The screen when nobody is signed in: after signing out, or according to the session call. */
 function NoSessionScreen() {
   const isSignedOut = readSession(storageKeys.signedOut, v.boolean(), false);
   const actions = <NoSessionActions isSignedOut={isSignedOut} />;
