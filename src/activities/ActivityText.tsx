@@ -12,7 +12,7 @@ interface ActivityTextProps {
 export const ActivityText = ({ activity, words = '' }: ActivityTextProps) =>
   activityWords(activity).map((line) => <RichText key={line} text={line} words={words} />);
 
-/** How it ended and why, with labels: such a text alone would not explain itself. */
+/** Returns the outcome and the reasons with labels, since such a text alone would not explain itself. */
 function endingOf({ task, completeReason, rejectReason, deleteReason, reason }: CaseActivity) {
   const { ending } = activitiesTexts;
   return [
@@ -24,7 +24,7 @@ function endingOf({ task, completeReason, rejectReason, deleteReason, reason }: 
   ].filter(({ text }) => isFilledIn(text));
 }
 
-/** The texts of an activity, line by line: what was typed, and what belongs to its type. */
+/** Returns the texts of an activity, line by line: typed texts, and those that belong to its type. */
 export function activityWords(activity: CaseActivity): string[] {
   const { description, message, task, correspondence, report, repairRequest } = activity;
   const ending = endingOf(activity);
