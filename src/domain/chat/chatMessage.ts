@@ -55,7 +55,7 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const momentOf = ({ sentOn, timestamp }: ChatMessage): string | null => sentOn ?? timestamp;
 
-/** By the server's clock; the sender's clock may be slow. */
+/** The moment by the server's clock, since the sender's clock may be slow. */
 export const arrivedAt = ({ sentOn, timestamp }: ChatMessage): string | null => timestamp ?? sentOn;
 
 export const isFromVisitor = ({ direction }: ChatMessage): boolean =>
