@@ -4,7 +4,7 @@ import { lazyScreen } from '@/lib/lazyPart';
 import { handle } from '@/core/routeHandle';
 import { SANDBOX_TITLE } from './sandboxTitle';
 
-/** The building blocks of the screen, for who may see them (001 §6, §9). */
+/** The building blocks of the screen, for users who may see them (001 §6, §9). */
 export const sandboxRoutes: readonly RouteObject[] = [
   {
     path: paths.sandbox,

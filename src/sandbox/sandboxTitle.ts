@@ -1,2 +1,2 @@
-/** There from the start: in the menu. */
+/** Loaded from the start, because it is in the menu. */
 export const SANDBOX_TITLE = 'Sandbox';

@@ -11,7 +11,7 @@ import styles from './SandboxScreen.module.css';
 
 type Density = keyof typeof sandboxTexts.densities;
 
-/** The frame of the sandbox: a link to every page, and the density and colour that its examples wear. */
+/** The frame of the sandbox: links to its pages, and the density and colours of its examples. */
 export function SandboxScreen() {
   const [density, setDensity] = useState<Density>('comfortable');
   const [theme, setTheme] = useState<SectionTheme>('general');
