@@ -5,7 +5,7 @@ import { FiltersPane } from '@/ui/filters/FiltersPane';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { PickersWanted } from '@/ui/pickers/pickersWanted';
 
-/* Nobody folds the filters before the first rows are there. */
+/* Lazy, since nobody folds the filters before the first rows are visible. */
 const FiltersTools = lazyRegion(async () => (await import('./foldingFilters')).FiltersTools, null);
 
 interface OverviewFiltersProps<A> {

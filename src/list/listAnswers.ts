@@ -30,7 +30,7 @@ function collect<T extends Item>(of: Deletable<T>, list: ListState<unknown, unkn
   return { found: [...found], dropped };
 }
 
-/** Returns the rows of which a newer version was known, but not to this list. */
+/** True if the answer has an older version of a known row that this list did not have. */
 function isOvertaken<T extends Item>(
   { ids }: ListState<unknown, unknown>,
   { updates }: RecordTable<T>,

@@ -20,7 +20,7 @@ const focusRow = (row: HTMLElement | null) =>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Nothing has the focus yet, and no text is selected that Shift would extend. */
+/** True if no control has the focus yet, and no text is selected that Shift would extend. */
 const isOutside = () =>
   (isFocusLost() || document.activeElement?.matches('[data-list-heading]') === true) &&
   document.getSelection()?.isCollapsed !== false;
