@@ -1,6 +1,6 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const STEP = '  ';
-/** At greater depth nobody can read the margins. */
+/** Deeper margins are unreadable. */
 const MAX_DEPTH = 40;
 
 /**

@@ -1,6 +1,6 @@
 const ROW = 'li, tr, [role="listitem"], [role="row"]';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-/** Groups without a heading, of which the first control can take the focus. */
+/** Groups without a heading, whose first control can take the focus. */
 const GROUP = `${ROW}, fieldset, [role="dialog"], [role="alertdialog"]`;
 const REGION = `${GROUP}, section, article, aside, header`;
 /** Elements that can take the focus. Fields are left out, since they would open the keyboard of a phone. */
