@@ -5,7 +5,7 @@ interface PagedHeadProps {
   title: string;
   /** Muted text beside the title: the number of records. */
   meta: string | null;
-  /** Nothing is open beside the list, so its title is the heading of the page. */
+  /** True if no record is open beside the list, so that its title is the heading of the page. */
   isPage: boolean;
   /** Shown before the title: the box that selects all rows. */
   before?: ReactNode;

@@ -11,7 +11,7 @@ interface Line {
   id: string;
 }
 
-/** An answer with one page, of which the second page failed. */
+/** An answer with one page, after which the second page failed. */
 function aHalfRead(): PagesAnswer<Line> {
   const first: Page<Line> = { items: [{ id: 'Eerste' }], page: 0, pageSize: 1, total: 2 };
   return {
