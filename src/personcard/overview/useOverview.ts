@@ -104,7 +104,7 @@ function useAnnouncements({ id }: Person): Counted {
   return { ...answer, glance: pages ? glanceOf(texts.announcements, count, isAll, href) : null };
 }
 
-/** What is going on for a person, as far as the server knows and the user may see it. */
+/** Returns the current matters of a person, as far as the server knows them and the user may see them. */
 export function useOverview(person: Person) {
   const parts = [
     searched(useOpenTasks(person), texts.tasks, to.tasks),

@@ -255,7 +255,7 @@ describe('the overview', () => {
     );
   });
 
-  it('shows that there is nothing', async () => {
+  it('shows a text when there is nothing to report', async () => {
     const { id } = db.people.add(aPerson({ roles: {} }));
     open(id);
     expect(await (await sidebar()).findByText('Er speelt nu niets.')).toBeVisible();
