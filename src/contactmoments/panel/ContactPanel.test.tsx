@@ -227,7 +227,7 @@ it('A letter that is typed in the panel does not park the contact', async () => 
   expect((await panel()).getByRole('textbox', { name: 'Notities' })).toBeVisible();
 });
 
-it('Beside the card of another person, the panel shows a warning with a link to the right card', async () => {
+it('The panel shows a warning beside the card of another person, with a link to the right card', async () => {
   const { user, router } = renderApp(CARD);
   const other = db.people.all().find(({ id }) => id !== MARIA)!;
   const beside = await panel();
