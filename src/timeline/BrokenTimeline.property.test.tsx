@@ -104,7 +104,7 @@ it.each([
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
 });
 
-it('Of ten thousand cases in one answer only the visible ones are rendered', async () => {
+it('Only the visible cases are rendered of an answer with ten thousand cases', async () => {
   const many = Array.from({ length: 10_000 }, (_, number) => ({
     case: { id: `c${number}`, title: `Zaak ${number}` },
   }));

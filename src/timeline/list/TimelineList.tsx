@@ -30,7 +30,7 @@ interface TimelineListProps extends ReturnType<typeof useTimeline> {
 
 const keyOf = (item: CaseOnTimeline): string => item.case.id;
 
-/** The cases, of which only the visible ones are rendered, with a head and a link to each year. */
+/** The cases, with a head and a link to each year; only the visible cases are rendered. */
 export function TimelineList({
   known,
   question,

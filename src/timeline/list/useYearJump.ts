@@ -10,7 +10,7 @@ const texts = timelineTexts.years;
 /** A jump to a year loads larger pages, as soon as the loaded number is a multiple of them. */
 const JUMP_PAGE_SIZE = 100;
 const SETTLING_FRAMES = 8;
-/** The year that stands for the very first case. */
+/** The year that represents the very first case. */
 export const FIRST_OF_ALL = -Infinity;
 
 interface Jump {
