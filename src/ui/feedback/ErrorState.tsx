@@ -26,7 +26,7 @@ export function ErrorState({
   retryLabel = uiTexts.retry,
   busy = false,
 }: ErrorStateProps) {
-  /* Whatever went wrong, another try cannot help without a network. */
+  /* Without a network another try cannot help, whatever went wrong. */
   const why = useIsOnline() || !onRetry ? detail : whyNotShown.offline;
   return (
     <div className={styles.state} role="alert">

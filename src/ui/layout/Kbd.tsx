@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 
 const nameOf = (key: string): string => lookUp(names, key) ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** A key by its legend, or several keys as they are written here. */
+/** A key with its legend, or several keys exactly as given. */
 export function Kbd({ children: key }: { children: string }) {
   return <kbd className={styles.key}>{nameOf(key)}</kbd>;
 }

@@ -24,7 +24,7 @@ export interface VirtualRowsProps<T> {
   handle?: RefObject<VirtualizerHandle | null> | undefined;
 }
 
-/** The rows of a list, of which only those visible in the scroller are rendered. */
+/** The rows of a list; only those visible in the scroller are rendered. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const { items, getKey, estimateSize, renderRow, rowClass, label } = props;
   const { setSize, scroller, startMargin, scrollKey, ref, handle } = props;

@@ -11,7 +11,6 @@ interface ScorePoint {
   /** The date below the point. */
   label: string;
   value: number;
-  /** The value as it is written. */
   text: string;
   level: 'good' | 'fair' | 'poor' | 'none';
 }
