@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import { sessionRefused } from '@/core/session/sessionSlice';
 import { lookUp } from '@/lib/values';
 
-/** By address in the menu; a missing total is unknown. */
+/** Totals by their address in the menu; a missing total is unknown. */
 type TotalsState = Partial<Record<string, number>>;
 
 const initialState: TotalsState = {};
