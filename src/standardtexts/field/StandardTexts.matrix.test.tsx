@@ -91,7 +91,7 @@ describe('in the field of a task', () => {
     expect(field).toHaveValue('/al / en/of /xyz\n');
   });
 
-  it('unknown values are asked for, which does not send the task', async () => {
+  it('unknown values are requested in a dialog, which does not send the task', async () => {
     keep([{ name: 'Komst', text: 'Wij komen {dag} op {adres}, {naam}.' }]);
     const { user, field } = await atReply();
     await user.type(field, 'Let op: /komst');
