@@ -20,7 +20,7 @@ it.each([
 });
 
 /**
- * Simulates a server with `total` items, of which some are handled after each page; returns the number of items that
+ * Simulates a server with `total` items that handles some of them after each page; returns the number of items that
  * were read.
  */
 function readWhile(total: number, handle: (known: readonly number[], round: number) => readonly number[]) {

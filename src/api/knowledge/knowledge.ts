@@ -36,7 +36,7 @@ const SIMILAR_PAGE_SIZE = 5;
 
 /** 002 §7. */
 const MOST_VIEWED = 10;
-/** Enough for all target groups, of which there are only a few. */
+/** Enough for all target groups: there are only a few. */
 const TARGET_GROUPS = 255;
 
 const FaqPage = pageOf(Faq);
