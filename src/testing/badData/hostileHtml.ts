@@ -316,6 +316,6 @@ export const hostileHtml = {
 /** Closes whatever a payload left open, so that the next one is in the page as it was written. */
 const CLOSED = `--></script></style></textarea></title></noscript></xmp></template></select></svg></math>"'>`;
 
-/** Several payloads in one text, none of which hides the next. */
+/** Joins several payloads in one text, so that none hides the next. */
 export const bundled = (payloads: readonly string[]): string =>
   payloads.map((payload) => `${payload}${CLOSED}`).join('\n');
