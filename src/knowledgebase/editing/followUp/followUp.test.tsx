@@ -55,7 +55,7 @@ it('Follow-up questions can be changed by keyboard, and are not sent while one l
   expect(stored()?.followupQuestion?.options[0]).toMatchObject({ parentId: ROOT, index: 0, question: null });
 });
 
-/** The height of a line in this test, as it is rendered. */
+/** The rendered height of a line in this test. */
 const HEIGHT = 40;
 
 /** Drags a step to a height on another step's line. Returns the marked side; null when it cannot be dropped. */
