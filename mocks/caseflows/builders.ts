@@ -28,7 +28,7 @@ export const aStep = (changes: Partial<StepRecord> = {}): StepRecord => ({
 export const aPickedUpStep = (changes: Partial<StepRecord> = {}): StepRecord =>
   aStep({ status: StepStatus.PickedUp, pickedUpOn: ago(HOUR), pickedUpByModel: bram(), ...changes });
 
-/** Bram's case, in behandeling, with two steps of which the first waits to be picked up. Add it to `db.caseFlows`. */
+/** Bram's case, in behandeling, with two steps; the first waits to be picked up. Add it to `db.caseFlows`. */
 export const aCaseFlow = (changes: Partial<CaseFlowRecord> = {}): CaseFlowRecord => ({
   id: nextId(),
   umbrellaCaseId: nextId(),

@@ -10,7 +10,7 @@ import type { TaskRecord } from '../tasks/records';
 
 const STEP_TASK_TYPE = { name: 'Zaakstap', category: TaskTypeCategory.CaseFlow };
 
-/** The task in the inbox of a step task, as it is when the step has just been picked up. */
+/** The inbox task of a step task whose step has just been picked up. */
 export const inboxTaskOf = (
   flow: CaseFlowRecord,
   step: StepRecord,

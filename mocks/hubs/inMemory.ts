@@ -74,7 +74,7 @@ export function connectInMemory(hubName: string, { getToken }: ConnectOptions): 
 export const hubLine = {
   /** Ends all connections, as a restarting server does. */
   drop: (hub: string | null = null): void => hubServer.drop(hub, 'Connection closed with an error.'),
-  /** Nothing arrives any more, and no connection is closed. */
+  /** Stops all messages without closing a connection. */
   halfOpen: (): void => {
     hubServer.silent = true;
   },

@@ -16,7 +16,7 @@ interface ListFacts<T extends { id: string }> {
   read: (body: Body) => Partial<T>;
   /** Stores the parts of a body that are not in the record itself. */
   written?: (record: T, body: Body) => void;
-  /** The record as it is answered; the record itself by default. */
+  /** Returns the answer for a record; the record itself by default. */
   shown?: (record: T) => object;
   /** The reason why it cannot be deleted; null when it can. */
   inUse?: (record: T) => string | null;

@@ -172,7 +172,7 @@ function tellPast({ days, status, defect, unitId }: Past, place: number, random:
   tellOnTimeline(request, selfOf(users.bram), at, random);
 }
 
-/** Adds an old request of which only the timeline is left. */
+/** Adds an old request that is left only on the timeline. */
 function tellGone(random: Random): void {
   const at = new Date(clock.now() - 900 * DAY).toISOString();
   const items = [{ defectName: 'Goot lekt' }] as unknown as RepairItem[];
