@@ -4,7 +4,7 @@ import { HEADS_MS, race } from '../support/race';
 import { expect, test } from '../support/test';
 
 const OVERVIEW = '/dashboard/taken/overzicht';
-/** Huurincasso: a function group of which Bram is a member. */
+/** Huurincasso: a function group with Bram as a member. */
 const SHARED_GROUP = '6f000000-0000-4000-8000-000000000003';
 
 test(

@@ -8,7 +8,7 @@ export interface Asset {
 }
 
 export interface FirstScreen {
-  /** JS and CSS asked for before the first row stood there, each as brotli would send it. */
+  /** JS and CSS requested before the first row was visible, each as brotli would send it. */
   assets: Asset[];
   bytes: number;
   /** Every request before the first row, of any kind. */
@@ -20,7 +20,7 @@ const brotli = (body: Buffer) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   }).length;
 
-/** What each file of the program among these weighs, the heaviest first. */
+/** Returns the size of each program file among these responses, the largest first. */
 async function weigh(responses: Iterable<Response>): Promise<Asset[]> {
   const assets: Asset[] = [];
   for (const response of responses) {
@@ -34,7 +34,7 @@ export const total = (assets: readonly Asset[]): number => assets.reduce((sum, {
 
 const isProgram = (path: string) => /\.(js|mjs|css)$/.test(path);
 
-/** Opens the address and measures what was asked for before the first row stood there. */
+/** Opens the address and measures the requests before the first row was visible. */
 export async function measureFirstScreen(page: Page, address: string): Promise<FirstScreen> {
   const bodies = new Map<string, Response>();
   page.on('response', (response) => bodies.set(response.url(), response));

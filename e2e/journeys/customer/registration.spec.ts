@@ -18,7 +18,7 @@ const countPosts = (page: Page) => {
   return () => calls;
 };
 
-/** Beside the card, ready to register a call. */
+/** Opens the panel beside the card and fills it in, ready to register a call. */
 async function noted(page: Page) {
   const form = contact(page);
   await page.goto(`${CARD}/contracten?openKnowledgebase=true`);
