@@ -25,7 +25,6 @@ const isNamed = (value: unknown): value is Named => typeof value === 'object' &&
 const sameFact = (one: unknown, other: unknown): boolean =>
   one === other || (isNamed(one) && isNamed(other) && one.id === other.id && one.name === other.name);
 
-/** True if both look the same in the list. */
 export const looksSame = (one: Task, other: Task): boolean =>
   errorTitle(one) === errorTitle(other) &&
   (Object.keys(one) as (keyof Task)[]).every(

@@ -46,7 +46,6 @@ const toChange = ({ kind, id, task }: TaskEvent): Change<Task> => ({
   item: task,
 });
 
-/** Applies an action to the task records. */
 export function updateTasks(held: Records<Task>, action: UnknownAction): RecordTable<Task> {
   if (taskEvents.match(action) || tasksChanged.match(action)) {
     const table = new RecordTable(held, looksSame, action.payload);

@@ -29,5 +29,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** The same, but ignores a failed request. */
+/** Like `fetchTruth`, but ignores a failed request. */
 export const refetch = (id: string) => quietly(fetchTruth, id);

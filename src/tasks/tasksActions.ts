@@ -65,7 +65,6 @@ export const detailFailed = createAction<{ id: string; missing: boolean; failure
 );
 
 export const pickUpRequested = request<string>('tasks/pickUpRequested');
-/** The person to call back could not be reached. */
 export const notReachedReported = request<string>('tasks/notReachedReported');
 export const finishRequested = request<Reasoned>('tasks/finishRequested');
 export const stepTaskFinishRequested = request<{ id: string; outcomeId: string | null }>(

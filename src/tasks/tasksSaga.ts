@@ -7,7 +7,7 @@ import { taskOpened, taskRequests } from './tasksActions';
 import { listAnswered, listFailed, taskList } from './list/taskList';
 import { selectOpenId } from './tasksSelectors';
 
-/** Runs the list at once, and the rest after the first answer or request. */
+/** Runs the list at once, and the rest after the first answer, request or opened task. */
 export function* tasksSaga() {
   yield* fork(taskList.saga);
   yield* fork(supervise, 'tasks/work', startWork);

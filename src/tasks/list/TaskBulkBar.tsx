@@ -68,7 +68,6 @@ export function TaskBulkBar({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The progress of an action on the selected tasks, and its result for each task. */
 export function TaskBulkProgress({ bulk }: { bulk: BulkState<BulkAction> }) {
   const dispatch = useDispatch();
   return (

@@ -13,7 +13,6 @@ import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDialogTexts.reassign;
 
-/** Assigns the selected tasks to one colleague or function group. */
 export function TaskBulkReassignDialog({ dialog: { taskIds }, onClose }: DialogProps<'taskBulkReassign'>) {
   const dispatch = useDispatch();
   const [assignee, setAssignee] = useState<Assignee | null>(null);

@@ -17,7 +17,6 @@ import { selectBulk, selectSelectedIds } from '../tasksSelectors';
 const TaskBulkBar = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkBar);
 const TaskBulkProgress = lazyRegion(async () => (await import('./TaskBulkBar')).TaskBulkProgress);
 
-/** The task list, with the bulk actions or their progress. */
 const TaskListPane = memo(function TaskListPane({ onClearFilters }: { onClearFilters: () => void }) {
   const selected = useSelector(selectSelectedIds);
   const bulk = useSelector(selectBulk);

@@ -46,7 +46,6 @@ interface Action {
   shortcut: Shortcut | null;
   icon: IconComponent;
   variant: 'primary' | 'secondary' | 'danger';
-  /** Why the action is not possible now, or null. */
   whyNot: string | null;
   busy: boolean;
   run: () => void;

@@ -8,7 +8,6 @@ import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './messages/useTaskUploads';
 
-/** The files of a task, and a field to add files. */
 export function TaskAttachments({ task }: { task: Task }) {
   const dispatch = useDispatch();
   const { uploads, whyNot, attach, stuck } = useTaskUploads(task);

@@ -20,7 +20,6 @@ import { tasksTexts } from '../tasksTexts';
 
 const texts = taskDetailTexts;
 
-/** An opened task with its actions, tabs and reply field. */
 export function TaskDetailScreen() {
   const { id = '' } = useParams();
   const { task, load, failure, removed } = useTask(id);

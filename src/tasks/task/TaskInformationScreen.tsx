@@ -34,7 +34,6 @@ const Attachments = lazyRegion(
 
 const EditForm = lazyRegion(async () => (await import('./form/EditForm')).EditForm, <Skeleton lines={6} />);
 
-/** The description, facts, properties and attachments of a task. */
 export function TaskInformationScreen() {
   const { id = '' } = useParams();
   const task = useSelector(selectTask(id));

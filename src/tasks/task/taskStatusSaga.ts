@@ -20,7 +20,6 @@ import { isCaseFlowTask } from '../tasksRules';
 import { taskSurfaces } from './messages/taskDrafts';
 import { demandTask, perform, type TaskAction } from './performTask';
 
-/** Picks a task up, finishes, rejects or deletes it. */
 export function* taskStatusSaga() {
   yield* takeEvery(pickUpRequested, pickUp);
   yield* takeEvery(finishRequested, finish);

@@ -20,7 +20,7 @@ export const EditConflict = ({ form, task }: { form: EditForm; task: Task }) => 
   </ConflictNotice>
 );
 
-/** Returns the last colleague in the task's history since this form was opened, or a general word if there is none. */
+/** Returns the name of the last colleague in the history since this form was opened, or a general word without one. */
 function useEditor(taskId: string, since: string | null): string {
   const user = useSelector(selectUser);
   const { currentData: history = [] } = useTaskHistory(taskId);

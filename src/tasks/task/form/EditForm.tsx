@@ -21,7 +21,6 @@ const texts = taskFormTexts.edit;
 
 interface EditFormProps {
   task: Task;
-  /** The task was deleted meanwhile. */
   removed: boolean;
   /** Why the task cannot be saved now, or null; typed text can always be copied. */
   whyNot: string | null;

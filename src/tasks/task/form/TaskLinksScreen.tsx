@@ -17,7 +17,6 @@ import { tasksTexts } from '../../tasksTexts';
 
 const texts = taskDetailTexts.links;
 
-/** The tasks that are linked to this one. */
 export function TaskLinksScreen() {
   const { id = '' } = useParams();
   return (

@@ -8,7 +8,6 @@ import { taskFormTexts } from './taskFormTexts';
 
 const texts = taskFormTexts.edit;
 
-/** The fields that the edit form can change. */
 export type EditFields = Pick<Task, 'subject' | 'description' | 'ends' | 'completeBy' | 'taskType'>;
 export type EditField = keyof EditFields;
 

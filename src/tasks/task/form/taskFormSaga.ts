@@ -8,7 +8,6 @@ import { linkRequested, updateRequested } from '../../tasksActions';
 import { taskSurfaces } from '../messages/taskDrafts';
 import { demandTask, perform } from '../performTask';
 
-/** Updates a task, and links it to a person. */
 export function* taskFormSaga() {
   yield* takeEvery(updateRequested, update);
   yield* takeEvery(linkRequested, link);

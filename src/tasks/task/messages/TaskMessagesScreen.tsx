@@ -17,7 +17,6 @@ import { useTaskHistory } from '../useTaskContent';
 
 const texts = taskDetailTexts.messages;
 
-/** The history of a task, oldest first. */
 export function TaskMessagesScreen() {
   const { id = '' } = useParams();
   return (
