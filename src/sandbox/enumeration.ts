@@ -11,7 +11,7 @@ export interface Enumeration {
   unnamed: number | null;
 }
 
-/** One whose values have a code of their own, or are their own code. */
+/** Returns an enumeration whose values have a code, or are the code themselves. */
 export function coded<M extends Readonly<Record<string, Code>>>(
   name: string,
   members: M,
@@ -26,7 +26,7 @@ export function coded<M extends Readonly<Record<string, Code>>>(
   return { name, values, unnamed };
 }
 
-/** The same with a table of its words. */
+/** The same, with a table of labels. */
 export const labelled = <K extends Code>(
   name: string,
   members: Readonly<Record<string, K>>,
@@ -34,7 +34,7 @@ export const labelled = <K extends Code>(
   unnamed = 0,
 ): Enumeration => coded(name, members, (value) => labels[value], unnamed);
 
-/** An enumeration whose values no screen shows in words. */
+/** Returns an enumeration whose values no screen shows as text. */
 export const worded = (
   name: string,
   members: readonly Word[] | Partial<Record<Word, Code>>,
