@@ -106,7 +106,7 @@ function* registerFaq({ payload: { person, faq } }: ReturnType<typeof faqRequest
     post: createFaq,
     *onStored(sent, { answer, foundId }) {
       const id = foundId ?? answer?.id ?? null;
-      /* Of a question that was changed after its answer was lost, the earlier text is not selected. */
+      /* The earlier text of a question that was changed after its answer was lost is not selected. */
       if (id !== null && sameValue(sent, faq)) yield* call(selectFaq, person.id, id, faq.question);
     },
   });
