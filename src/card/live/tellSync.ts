@@ -14,7 +14,7 @@ export interface CardSync {
   hub: SyncHubName;
   /** The schema of the record that the hub pushes. */
   schema: GenericSchema;
-  /** Toast texts for what is being updated, by the hub that reports it. */
+  /** Toast texts for a running update, by the hub that reports it. */
   updating: Readonly<Partial<Record<RecordHubName, string>>>;
   /** Shown when the record itself could not be synchronised. */
   failed: string;
