@@ -21,7 +21,7 @@ export function useDebounced<T>(value: T, ms: number): T {
 const SEARCH_DELAY_MS = 500;
 
 /**
- * Returns the search text: `text` as it is in the box, `asked` the same once typing pauses. Emptying the box takes
+ * Returns the search text: `text` is the current one, `asked` the same once typing pauses. Emptying the box takes
  * effect at once.
  */
 export function useSearch(typed: string): { text: string; asked: string } {

@@ -28,7 +28,7 @@ function presentSession({ session }: WithSession): UserSession | null {
 
 /**
  * The same person has a session in another tab: this tab takes it over if it lasts longer, or if its own has expired.
- * After signing out it may come from a tab that does not know of that yet, so the server is asked.
+ * After signing out it may come from a tab that has not noticed that yet, so this tab asks the server.
  */
 function* hearSession(session: UserSession) {
   const status = yield* select(selectSessionStatus);
