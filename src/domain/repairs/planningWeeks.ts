@@ -5,7 +5,7 @@ import type { Planning } from './planning';
 const MOST_WEEKS = 26;
 const WEEK_DAYS = 7;
 
-/** A week as it is requested: from a Monday until the next Monday, exclusive. */
+/** A requested week: from a Monday until the next Monday, exclusive. */
 interface PlanningWeek {
   from: string;
   until: string;
