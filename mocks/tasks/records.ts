@@ -23,7 +23,7 @@ export interface TaskTypeRecord {
   category: TaskTypeCategory;
 }
 
-/** The fields that are stored as they are sent. */
+/** The fields that are stored in the form in which they are sent. */
 type AsSent = Omit<TaskFields, 'status' | 'taskType' | 'relatedPerson' | 'completeBy'>;
 
 export interface TaskRecord extends AsSent {
