@@ -11,7 +11,7 @@ const aGroup = (owner: { id: string; type: string; name: null }, title: string) 
   items: [{ id: nextId(), title, status: 0, ownerModel: owner }],
 });
 
-it('finds the name of an owner by the id, and says of who left that it is not known', async () => {
+it('a column is named by looking up its owner, and says so when the owner is not found', async () => {
   const group = { id: groupIds.leefbaarheid, type: 'FunctionGroup', name: null };
   const gone = { id: nextId(), type: 'Employee', name: null };
   answerWith(GROUPED, {
@@ -28,7 +28,7 @@ it('finds the name of an owner by the id, and says of who left that it is not kn
   expect(nameless.getByRole('heading', { name: 'Naam onbekend' })).toBeVisible();
 });
 
-it('says so in the row of the list too, where nobody is another thing', async () => {
+it('a row in the list shows an unknown name differently from a case without an owner', async () => {
   const caseFlow = db.caseFlows.add(aCaseFlow({ title: 'Klacht' }));
   const owner = { id: nextId(), type: 'Employee', name: null };
   answerWith('/api/v1/caseflow', {

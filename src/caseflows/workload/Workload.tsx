@@ -28,7 +28,7 @@ import { WorkloadColumns } from './board/WorkloadColumns';
 import { WorkloadSkeleton } from './WorkloadSkeleton';
 import { WorkloadStack } from './board/WorkloadStack';
 
-/** The owners and their cases, with the states that they can be in. */
+/** The owners and their cases, or the state of loading them. */
 export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
   const dispatch = useDispatch();
   const load = useSelector(selectWorkloadLoad);
@@ -70,7 +70,7 @@ function Board({ groups }: { groups: readonly OwnerCases[] }) {
   );
 }
 
-/** 'e' gives the case of the card that has the focus to another owner. */
+/** The key 'e' gives the case of the focused card to another owner. */
 function useOwnerShortcut() {
   const dispatch = useDispatch();
   const store = useStore<WithCaseFlows & WithSession>();
@@ -90,7 +90,7 @@ function useOwnerShortcut() {
   });
 }
 
-/** Says how many there are when they have come, and how many were added to whom. */
+/** Announces the totals after loading, and later how many cases were added for which owner. */
 function useAnnouncedCounts(groups: readonly OwnerCases[], load: string) {
   const before = useRef({ load, groups });
   useEffect(() => {

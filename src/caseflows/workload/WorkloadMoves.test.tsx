@@ -14,7 +14,7 @@ const openMenu = async (user: ReturnType<typeof renderApp>['user'], owner: strin
   return screen.findByRole('menu');
 };
 
-it('gives a case to its reader by the menu; it lands when the server has said yes', async () => {
+it('the menu gives a case to the user, and the card moves once the server has accepted', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
   const letGo = holdAnswers({ method: 'PUT', path: '/api/v1/caseflow/*' });
@@ -29,7 +29,7 @@ it('gives a case to its reader by the menu; it lands when the server has said ye
   expect(asked('PUT')).toHaveLength(1);
 });
 
-it('is back where it was when the server refuses, and says so', async () => {
+it('a card goes back to its place with a message when the server refuses the move', async () => {
   addCase('Overlast', anne);
   faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status: 409, delayMs: 100 });
   const { user } = renderApp(WORKLOAD, settings);
@@ -43,7 +43,7 @@ it('is back where it was when the server refuses, and says so', async () => {
   );
 });
 
-it('moves a case by keyboard alone: take up, go to the owner, let go', async () => {
+it('a case can be moved by keyboard alone: pick up, go to the owner, drop', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
   const { user } = renderApp(WORKLOAD, settings);
@@ -58,7 +58,7 @@ it('moves a case by keyboard alone: take up, go to the owner, let go', async () 
   expect(db.caseFlows.all().find(({ title }) => title === 'Overlast')?.ownerModel?.id).toBe(bram.id);
 });
 
-it('moves a case by dragging it to another owner, and is free for the next', async () => {
+it('a case is moved by dragging it to another owner, after which the next can be dragged', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', bram);
   const letGo = holdAnswers({ method: 'PUT', path: '/api/v1/caseflow/*' });
@@ -78,7 +78,7 @@ it('moves a case by dragging it to another owner, and is free for the next', asy
   expect(store.getState()).toMatchObject({ caseFlows: { workload: { dragged: null } } });
 });
 
-it('says why a case cannot be moved', async () => {
+it('the menu says why a case cannot be moved', async () => {
   addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
   const { user } = renderApp(WORKLOAD, settings);
   const menu = await openMenu(user, 'Nog niet toegekend, 1 zaak', 'Overlast');
@@ -88,7 +88,7 @@ it('says why a case cannot be moved', async () => {
   expect(screen.queryByRole('button', { name: /verslepen/ })).not.toBeInTheDocument();
 });
 
-it('says so for the key too, and gives the case to the chosen owner where it may', async () => {
+it('the key says why a case cannot be moved, and gives another case to the chosen owner', async () => {
   addCase('Overlast', null, { status: CaseFlowStatus.Submitted });
   addCase('Klacht', bram);
   const { user } = renderApp(WORKLOAD, settings);
@@ -107,7 +107,7 @@ it('says so for the key too, and gives the case to the chosen owner where it may
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('lets nothing change place while someone drags', async () => {
+it('no card changes place during a drag', async () => {
   const moved = addCase('Overlast', anne);
   addCase('Klacht', anne);
   addCase('Lekkage', bram);

@@ -23,7 +23,7 @@ import {
   settings,
 } from '@/testing/workload';
 
-it("groups the cases by owner, with nobody's as a group like the others and before them", async () => {
+it('the cases are grouped by owner, and those without an owner form the first group', async () => {
   addCase('Overlast', anne);
   addCase('Lekkage', null);
   addCase('Verhuizing', team);
@@ -45,7 +45,7 @@ it("groups the cases by owner, with nobody's as a group like the others and befo
   expect(document.title).toContain('Werkvoorraad');
 });
 
-it('says on a card what it is about, for whom, how far it is, when it is due', async () => {
+it('a card shows the title, customer, progress, status and deadline of its case', async () => {
   addCase('Overlast', bram, {
     relatedPerson: { id: 'p1', name: 'Kees Smit' },
     deadline: '2020-01-01T00:00:00Z',
@@ -64,7 +64,7 @@ it('says on a card what it is about, for whom, how far it is, when it is due', a
   );
 });
 
-it('loads four of each owner, and four more of the one that is asked for', async () => {
+it('each owner starts with four cases, and shows four more on request', async () => {
   addCases(6, anne);
   addCases(5, bram);
   const { user } = renderApp(WORKLOAD, settings);
@@ -76,13 +76,13 @@ it('loads four of each owner, and four more of the one that is asked for', async
   await cards(await column('Bram Jansen, 5 zaken'), 4);
 });
 
-it('takes the size of its pages from the address (AMB-084)', async () => {
+it('the page size comes from the address (AMB-084)', async () => {
   addCases(6, anne);
   renderApp(`${WORKLOAD}?size=5`, settings);
   await cards(await column('Anne de Vries, 6 zaken'), 5);
 });
 
-it('loads more of what is nobody’s too', async () => {
+it('more cases without an owner can be loaded too', async () => {
   addCases(6, null);
   addCases(6, anne);
   const { user } = renderApp(WORKLOAD, settings);
@@ -92,7 +92,7 @@ it('loads more of what is nobody’s too', async () => {
   await cards(await column('Anne de Vries, 6 zaken'), 4);
 });
 
-it('says that the next page could not be loaded, and tries again', async () => {
+it('a next page that fails to load is reported and can be retried', async () => {
   addCases(6, anne);
   const { user } = renderApp(WORKLOAD, settings);
   const annes = await column('Anne de Vries, 6 zaken');
@@ -104,7 +104,7 @@ it('says that the next page could not be loaded, and tries again', async () => {
   await cards(annes, 6);
 });
 
-it('says why it is empty, and that loading failed', async () => {
+it('the workload says why it is empty, and that loading failed', async () => {
   faults.add({ path: GROUPED, status: 500 });
   const { user } = renderApp(WORKLOAD, settings);
   await screen.findByText('De werkvoorraad kon niet worden geladen', {}, FOUND);
@@ -113,7 +113,7 @@ it('says why it is empty, and that loading failed', async () => {
   expect(await screen.findByText('Geen zaken in de werkvoorraad', {}, FOUND)).toBeVisible();
 });
 
-it('shows what a colleague moves, and counts along', async () => {
+it('a case that a colleague moves is shown and counted at its new owner', async () => {
   const moved = addCase('Overlast', anne);
   addCase('Klacht', bram);
   renderApp(WORKLOAD, settings);
@@ -124,7 +124,7 @@ it('shows what a colleague moves, and counts along', async () => {
   expect(screen.getAllByRole('link', { name: /^Overlast,/ })).toHaveLength(1);
 });
 
-it('asks again after a gap in the events', async () => {
+it('the workload is fetched again after a gap in the events', async () => {
   const moved = addCase('Overlast', anne);
   const { store } = renderApp(WORKLOAD, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -134,7 +134,7 @@ it('asks again after a gap in the events', async () => {
   expect(screen.queryByRole('region', { name: /^Anne de Vries/ })).not.toBeInTheDocument();
 });
 
-it('goes to the list and back with the filters of the address', async () => {
+it('the view switch goes to the list with the filters of the address', async () => {
   addCase('Overlast', anne);
   const { user, router } = renderApp(`${WORKLOAD}?filterforcasetype=Overlast&size=5`, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -146,7 +146,7 @@ it('goes to the list and back with the filters of the address', async () => {
   expect(router.state.location.search).not.toContain('size');
 });
 
-it('goes to a list without filters when it has none itself, whatever the list was asked last', async () => {
+it('the view switch goes to a list without filters when there are none, whatever the list showed last', async () => {
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   addCase('Overlast', anne);
   const { user, router } = renderApp(WORKLOAD, settings);
@@ -161,7 +161,7 @@ it('goes to a list without filters when it has none itself, whatever the list wa
 const filterFields = async () => within(await screen.findByRole('form', { name: 'Filters' }, FOUND));
 const lookUps = () => stats.seen.filter(({ path }) => /\/(colleague|functiongroup)\//.test(path));
 
-it('names the people of the address: owners on the screen at once, others after one question', async () => {
+it('people in the address are named: owners on the screen at once, others after one request', async () => {
   addCase('Overlast', anne, { assignment: bram });
   const { router } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&executorId=${bram.id}`, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -175,14 +175,14 @@ it('names the people of the address: owners on the screen at once, others after 
   expect(router.state.location.search).toBe(`?ownerId=${anne.id}&executorId=${bram.id}`);
 });
 
-it('forgets someone of the address whom nobody knows (000 §8.3)', async () => {
+it('a person in the address whom the server does not know is dropped (000 §8.3)', async () => {
   addCase('Overlast', anne);
   const { router } = renderApp(`${WORKLOAD}?executorId=niemand&filterforcasetype=Overlast`, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
   expect(router.state.location.search).toBe('?filterforcasetype=Overlast');
 });
 
-it('knows who was chosen in a filter, without asking for the name again', async () => {
+it('a person chosen in a filter is named without a request', async () => {
   addCase('Overlast', anne, { assignment: bram });
   const { user, router } = renderApp(WORKLOAD, settings);
   await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -196,7 +196,7 @@ it('knows who was chosen in a filter, without asking for the name again', async 
   expect(lookUps().map(({ path }) => path)).not.toContain(`/api/v1/colleague/${bram.id}`);
 });
 
-it('saves its own filters as a view, with the names of who is chosen', async () => {
+it('the workload saves its own filters as a view, with the names of the chosen people', async () => {
   addCase('Overlast', anne);
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   const { user } = renderApp(`${WORKLOAD}?ownerId=${anne.id}&filterforstatus=0&sort=created`, settings);
@@ -216,7 +216,7 @@ it('saves its own filters as a view, with the names of who is chosen', async () 
   ]);
 });
 
-it("asks no other order than the back end's own without the feature", async () => {
+it('without the feature the workload keeps the order of the back end', async () => {
   world.features = [];
   addCases(2, bram);
   renderApp(`${WORKLOAD}?sort=created`, settings);
@@ -229,7 +229,7 @@ it("asks no other order than the back end's own without the feature", async () =
   expect(orders.filter(({ query }) => query.includes('sort'))).toEqual([]);
 });
 
-it('asks for what the filters of the address say, and offers to clear them when nothing fits', async () => {
+it('the workload follows the filters in the address, and offers to clear them when nothing matches', async () => {
   addCase('Overlast', anne);
   addCase('Klacht', anne, { type: 'Klacht', status: CaseFlowStatus.Finished });
   const { user, router } = renderApp(`${WORKLOAD}?filterforstatus=1`, settings);
@@ -240,7 +240,7 @@ it('asks for what the filters of the address say, and offers to clear them when 
   expect(router.state.location.search).toBe('');
 });
 
-it('opens a case with Enter', async () => {
+it('Enter opens a case', async () => {
   const opened = addCase('Overlast', anne);
   const { user, router } = renderApp(WORKLOAD, settings);
   const link = await card('Anne de Vries, 1 zaak', 'Overlast');
@@ -252,7 +252,7 @@ it('opens a case with Enter', async () => {
   );
 });
 
-it('stacks the owners where there is no room for columns', async () => {
+it('the owners are stacked where there is no room for columns', async () => {
   addCases(6, anne);
   const { store, user } = renderApp(WORKLOAD, settings);
   await column('Anne de Vries, 6 zaken');
@@ -269,7 +269,7 @@ it('stacks the owners where there is no room for columns', async () => {
   await waitFor(() => expect(document.activeElement?.closest('[data-card]')).not.toBeNull(), FOUND);
 });
 
-it('is not for who may not see case flows', async () => {
+it('users who may not see case flows are sent to the 401 screen', async () => {
   const { router } = renderApp(WORKLOAD, { user: 'anne' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'), FOUND);
 });

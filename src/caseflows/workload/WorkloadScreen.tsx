@@ -26,7 +26,7 @@ import styles from './WorkloadScreen.module.css';
 export function WorkloadScreen() {
   const dispatch = useDispatch();
   const { question, address } = useWorkloadAddress();
-  /* Those of the list: what the switch of views leads to begins at the same place. */
+  /* The pane sizes are those of the list, so that both views begin at the same place. */
   const [sizes, keepSizes] = usePaneSizes(caseFlowList.name);
   const mode = useSelector(selectDeviceMode);
   const isPinned = useSelector(selectFiltersPinned) && mode === 'desktop';

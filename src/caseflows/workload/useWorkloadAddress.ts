@@ -13,7 +13,7 @@ import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectFilters } from '../caseFlowsSelectors';
 import { selectOwners, selectWorkloadLoad } from './workloadSelectors';
 
-/** What the address asks of the workload, and how its filters are changed: the same ones as those of the overview. */
+/** Reads the question of the workload from the address and changes its filters, which are those of the overview. */
 export function useWorkloadAddress(): { question: WorkloadQuestion; address: CaseFlowAddress } {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearch();
@@ -66,7 +66,7 @@ function selectPerson(state: Known, id: string): Assignee | null | undefined {
   return selectOwners(state).get(id) ?? chosen ?? selectFoundPerson(state, id);
 }
 
-/** Adds the name to a person of whom the address holds only the id; null if nobody has that id (000 §8.3). */
+/** Adds the name to a person of whom the address has only the id; null when that id is unknown (000 §8.3). */
 function useNamed(person: Assignee | null): Assignee | null {
   const dispatch = useDispatch();
   const id = person?.id ?? '';

@@ -84,7 +84,7 @@ const shape = ({ workload }: CaseFlowsState): string =>
 const doubted = ({ workload }: CaseFlowsState): string[] => Object.keys(workload.doubts).sort();
 
 describe('grouping', () => {
-  it("puts nobody's first and the owners by name", () => {
+  it('puts cases without an owner first and then the owners by name', () => {
     expect(shape(loaded(owned(bram, '1'), owned(null, '2'), owned(anne, '3')))).toBe(
       '-:2/1 anne:3/1 bram:1/1',
     );
@@ -94,12 +94,12 @@ describe('grouping', () => {
     expect(totalOf(loaded(owned(anne, '12', 7), owned(bram, '3')).workload.groups)).toBe(8);
   });
 
-  it('adds a page without doubles', () => {
+  it('adds a page without duplicates', () => {
     const state = paged(loaded(owned(anne, '1234', 6)), owned(anne, '456', 6));
     expect(shape(state)).toBe('anne:123456/6');
   });
 
-  it('asks again where a page brought nothing new', () => {
+  it('asks again when a page brings nothing new', () => {
     const state = paged(loaded(owned(anne, '1234', 6)), owned(anne, '34', 6));
     expect([shape(state), doubted(state)]).toEqual(['anne:1234/6', ['anne']]);
   });
@@ -117,13 +117,13 @@ describe('grouping', () => {
   });
 });
 
-describe('what happens to a case', () => {
+describe('a case in the workload', () => {
   const two = loaded(owned(null, '5'), owned(anne, '13'), owned(bram, '2'));
   it.each([
     ['goes to another owner, in order', aCase('3', { ownerModel: bram }), '-:5/1 anne:1/1 bram:23/2'],
-    ['goes to nobody', aCase('3', { ownerModel: null }), '-:35/2 anne:1/1 bram:2/1'],
+    ['loses its owner', aCase('3', { ownerModel: null }), '-:35/2 anne:1/1 bram:2/1'],
     [
-      'goes to someone who had none',
+      'goes to an owner who had none',
       aCase('3', { ownerModel: person('carla') }),
       '-:5/1 anne:1/1 bram:2/1 carla:3/1',
     ],
@@ -144,7 +144,7 @@ describe('what happens to a case', () => {
     expect([shape(state), doubted(state)]).toEqual([expected, []]);
   });
 
-  it('is asked for when its steps, and so its place, are not known', () => {
+  it('is fetched when its steps, and so its place, are unknown', () => {
     const state = loaded(owned(anne, '13', 2), owned(bram, '5'));
     const met = after(state, [event(aCase('4', { steps: [], ownerModel: anne }))]);
     expect([shape(met), doubted(met)]).toEqual(['anne:13/2 bram:5/1', [EVERYONE]]);
@@ -155,14 +155,14 @@ describe('what happens to a case', () => {
     expect(shape(after(moved, [event(aCase('3', { ownerModel: anne }))]))).toBe(shape(moved));
   });
 
-  it('is gone when an answer says so, and asked for when the hub names it only', () => {
+  it('is removed when an answer says so, and fetched when the hub sends only its id', () => {
     const bare = { ...event(aCase('3')), caseFlow: null };
     expect(shape(after(two, [bare], caseFlowsChanged))).toBe('-:5/1 anne:1/1 bram:2/1');
     const hinted = after(two, [bare]);
     expect([shape(hinted), doubted(hinted)]).toEqual([shape(two), [EVERYONE]]);
   });
 
-  it('counts but does not show beyond what is loaded, and asks for who takes the place', () => {
+  it('is only counted beyond the loaded cases, and leads to a request when it leaves a long group', () => {
     const state = loaded(owned(anne, '13', 9), owned(bram, '5'));
     const moved = after(state, [event(aCase('5', { ownerModel: anne, lastModified: LATER }))]);
     expect([shape(moved), doubted(moved)]).toEqual(['anne:13/10 bram:/0', []]);
@@ -171,31 +171,31 @@ describe('what happens to a case', () => {
   });
 
   it.each([
-    ['in a long group', aCase('2', { ownerModel: anne }), 'stepPickedUp', ['anne']],
-    ['that may come from a long group', aCase('2', { ownerModel: bram }), 'updated', [EVERYONE]],
-    ['whose owner is the same', aCase('6', { ownerModel: bram }), 'stepFinished', []],
-  ] as const)('is not known: %s', (_, caseFlow, kind, expected) => {
+    ['its group is long', aCase('2', { ownerModel: anne }), 'stepPickedUp', ['anne']],
+    ['it may come from a long group', aCase('2', { ownerModel: bram }), 'updated', [EVERYONE]],
+    ['its owner is the same', aCase('6', { ownerModel: bram }), 'stepFinished', []],
+  ] as const)('is fetched if needed when it was not loaded and %s', (_, caseFlow, kind, expected) => {
     const state = loaded(owned(anne, '13', 9), owned(bram, '5'));
     expect(doubted(after(state, [event({ ...caseFlow, lastModified: LATER }, kind)]))).toEqual(expected);
   });
 });
 
 describe('answers', () => {
-  it('keep what happened after they were asked', () => {
+  it('keep changes that came after the request', () => {
     const asked = loaded(owned(anne, '12'), owned(bram, '3'));
     const moved = after(asked, [event(aCase('2', { ownerModel: bram, lastModified: LATER }))]);
     const groups = [owned(anne, '12'), owned(bram, '3')];
     expect(shape(answered(moved, { groups, mark: 0 }))).toBe('anne:1/1 bram:23/2');
   });
 
-  it('take away the doubts from before they were asked, and no others', () => {
+  it('take away the doubts from before the request only', () => {
     const first = inDoubt(loaded(owned(anne, '1'), owned(bram, '2')), ['anne']);
     const second = inDoubt(first, ['bram']);
     const answer = { groups: [owned(anne, '1'), owned(bram, '2')], mark: first.workload.mark };
     expect(doubted(answered(second, answer))).toEqual(['bram']);
   });
 
-  it('about one owner leave the others', () => {
+  it('about one owner leave the other owners unchanged', () => {
     const state = inDoubt(loaded(owned(null, '4'), owned(anne, '1'), owned(bram, '2')), [
       'anne',
       ownerKey(null),
@@ -206,7 +206,7 @@ describe('answers', () => {
     expect(groupOf(next.workload.groups, 'bram')).toBe(groupOf(state.workload.groups, 'bram'));
   });
 
-  it('without an owner say that there are no cases left', () => {
+  it('that leave out a requested owner remove that owner', () => {
     const state = loaded(owned(anne, '1'), owned(bram, '2'));
     expect(shape(answered(state, { groups: [], mark: 0, keys: ['anne'] }))).toBe('bram:2/1');
   });
@@ -221,7 +221,7 @@ describe('a batch of events', () => {
     status: fc.constantFrom(CaseFlowStatus.PickedUp, CaseFlowStatus.PickedUp, CaseFlowStatus.Finished),
   });
 
-  it('leaves each open case with its owner, in order, whatever moved together', () => {
+  it('leaves each open case with its owner, in order, however many cases move at once', () => {
     const batches = fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 4 });
     const play = (all: readonly (readonly Partial<CaseFlow>[])[]) => {
       let time = Date.parse(LATER);
@@ -257,7 +257,7 @@ describe('the records', () => {
     return caseFlowsSlice.reducer(entered, listAnswered({ epoch: entered.list.epoch, snapshot }));
   };
 
-  it('are those of the list: what it reads moves a card too, and asks nothing', () => {
+  it('are shared with the list: a case read by the list moves its card without a request', () => {
     const state = loaded(owned(anne, '13'), owned(bram, '2', 5));
     const moved = aCase('3', { ownerModel: null, lastModified: LATER });
     const read = answerTheList(state, [moved, aCase('7', { ownerModel: anne })]);
@@ -272,7 +272,7 @@ describe('the records', () => {
     expect(Object.keys(next.records).sort()).toEqual(['1', '8']);
   });
 
-  it('stay while someone drags, also of a case that has left meanwhile', () => {
+  it('stay during a drag, also those of a case that has left meanwhile', () => {
     const dragging = caseFlowsSlice.reducer(loaded(owned(anne, '12')), caseFlowDragged('1'));
     const over = aCase('2', { ownerModel: anne, status: CaseFlowStatus.Finished, lastModified: LATER });
     const left = after(dragging, [event(over)]);

@@ -15,7 +15,7 @@ import {
   type WorkloadState,
 } from './workloadState';
 
-/** What the server says about one owner: the first of the cases, or a page of them. */
+/** The answer of the server about one owner: the first cases, or a page of them. */
 export interface OwnerAnswer {
   owner: Assignee | null;
   total: number;
@@ -24,13 +24,13 @@ export interface OwnerAnswer {
 
 export interface Answer {
   groups: readonly OwnerAnswer[];
-  /** Of the moment it was asked. */
+  /** The `mark` at the moment of the request. */
   mark: number;
-  /** The owners it is about; all of them without. */
+  /** The owners in the answer; all owners when absent. */
   keys?: readonly string[];
 }
 
-/** The cases in an answer to a question of the workload, and when it came; null for any other action. */
+/** Returns the cases in an answer to the workload, and when it came; null for any other action. */
 export function casesAnswered(action: UnknownAction): { items: readonly CaseFlow[]; now: number } | null {
   if (workloadAnswered.match(action)) {
     const { answer, now } = action.payload;
@@ -41,7 +41,7 @@ export function casesAnswered(action: UnknownAction): { items: readonly CaseFlow
   return { items: answer.items, now };
 }
 
-/** Which of the answered cases are still of this owner, and which went to another one after the server had answered. */
+/** Separates the answered cases of this owner from those that went to another one after the server had answered. */
 function sortOut({ owner, total, items }: OwnerAnswer, table: RecordTable<CaseFlow>) {
   const key = ownerKey(owner);
   const newest = items.map((item) => table.get(item.id) ?? item);
@@ -52,7 +52,7 @@ function sortOut({ owner, total, items }: OwnerAnswer, table: RecordTable<CaseFl
   return { group, moved };
 }
 
-/** The held group itself where nothing changed, so that nothing is drawn anew. */
+/** Keeps the held group where nothing changed, so that it is not drawn again. */
 function keepSame(groups: readonly OwnerCases[], held: readonly OwnerCases[]): readonly OwnerCases[] {
   return groups.map((group) => {
     const known = groupOf(held, group.key);
@@ -71,7 +71,7 @@ const withoutOld = (doubts: Readonly<Record<string, number>>, { mark, keys }: An
     ),
   );
 
-/** The truth about everyone, or about the owners that were asked for; one of whom nothing came has no cases. */
+/** Applies the truth about everyone or the requested owners; a requested owner missing from the answer has no cases. */
 export function applyAnswer(
   state: WorkloadState,
   answer: Answer,
@@ -95,7 +95,7 @@ export function applyAnswer(
   };
 }
 
-/** A next page of one owner. A page without anything new means that the loaded ones are no longer the first. */
+/** Adds a next page of one owner. A page without new cases means that the loaded ones are no longer the first. */
 export function applyPage(
   state: WorkloadState,
   answer: OwnerAnswer,

@@ -12,16 +12,16 @@ import {
   type WorkloadState,
 } from './workloadState';
 
-/** One batch of updates on its way into the workload: what moves is gathered first, and put in its place at the end. */
+/** One batch of updates to the workload: moved cases are gathered first, and put in their place at the end. */
 class Batch {
   readonly #state: WorkloadState;
   readonly #table: RecordTable<CaseFlow>;
   readonly #judge: ReturnType<typeof membership>;
   readonly #compare: ReturnType<typeof compareCaseFlows>;
   readonly #allLoaded: boolean;
-  /** Which group a case stands in. */
+  /** The group of each case, by id. */
   readonly #places: ReadonlyMap<string, string>;
-  /** Cases that left their place: as they are where they belong now, or null. */
+  /** The cases that left their place, by id: the case to put in its new place, or null to leave it out. */
   readonly #moved = new Map<string, CaseFlow | null>();
   readonly #doubts = new Set<string>();
 
@@ -36,7 +36,7 @@ class Batch {
     this.#places = new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
   }
 
-  /** An answer to another question says nothing about cases that stand nowhere. */
+  /** An answer to another question is ignored for cases that are not in the workload. */
   take(update: Update<CaseFlow>): void {
     const place = this.#placeOf(update.id);
     const isTold = this.#table.viewpoint.user !== null;
@@ -74,7 +74,7 @@ class Batch {
     this.#moved.set(id, caseFlow);
   }
 
-  /** A case that stands nowhere: perhaps it was beyond what is loaded, of this owner or, if it may have moved, of another. */
+  /** Handles a case outside the workload: it may be beyond the loaded ones, of this owner or, if moved, of another. */
   #meet(caseFlow: CaseFlow, perhapsMoved: boolean): void {
     const verdict = this.#judge(caseFlow);
     const key = ownerKey(caseFlow.ownerModel);
@@ -84,7 +84,7 @@ class Batch {
     else if (verdict === 'in') this.#moved.set(caseFlow.id, caseFlow);
   }
 
-  /** Fewer are loaded than before: the next ones are asked for. */
+  /** Fewer cases are loaded than before, so the next ones are fetched. */
   #leave(id: string, place: string): void {
     this.#moved.set(id, null);
     if (!this.#isWhole(place)) this.#doubts.add(place);
@@ -105,7 +105,7 @@ class Batch {
     );
   }
 
-  /** An owner without cases stays until the server is asked. */
+  /** An owner without cases is kept until the server answers. */
   #withoutMoved(group: OwnerCases): OwnerCases {
     const ids = group.ids.filter((id) => !this.#moved.has(id));
     const left = group.ids.length - ids.length;
@@ -119,7 +119,7 @@ class Batch {
   }
 }
 
-/** What a batch of updates makes of the workload, in one pass over it. The same object where they change nothing. */
+/** Applies a batch of updates to the workload in one pass. Returns the same object when nothing changes. */
 export function applyUpdates(state: WorkloadState, table: RecordTable<CaseFlow>): WorkloadState {
   const { updates, viewpoint } = table;
   if (updates.length === 0) return state;

@@ -14,7 +14,7 @@ import {
 
 export const WORKLOAD_PAGE_SIZE = 4;
 
-/** What the workload is asked: the filters of the overview; `pageSize` counts within each owner. */
+/** The question of the workload to the server: the filters of the overview; `pageSize` counts within each owner. */
 export interface WorkloadQuestion extends Question<CaseFlowFilters, CaseFlowSort> {
   pageSize: number;
 }
@@ -25,7 +25,7 @@ export const noQuestion: WorkloadQuestion = {
   pageSize: WORKLOAD_PAGE_SIZE,
 };
 
-/** The address is the question; without `size` a page is a page of the workload, not of the list. */
+/** Reads the question from the address; without `size` the page size is that of the workload, not of the list. */
 export function questionFromSearch(search: URLSearchParams, mayOrder: boolean): WorkloadQuestion {
   const { filters, sort } = filtersFromSearch(search);
   return {
@@ -44,7 +44,7 @@ export function questionToSearch({ filters, sort, pageSize }: WorkloadQuestion):
 export const sameQuestion = (one: WorkloadQuestion, other: WorkloadQuestion): boolean =>
   one.pageSize === other.pageSize && one.sort === other.sort && sameFilters(one.filters, other.filters);
 
-/** With an owner: the cases of that owner alone. */
+/** With an owner, the query asks for the cases of that owner only. */
 export const toQuery = (
   { filters, sort }: WorkloadQuestion,
   place: Place,

@@ -12,7 +12,7 @@ import { doubt, EVERYONE, groupOf, isComplete, restart, type WorkloadState } fro
 const without = (keys: readonly string[], key: string): readonly string[] =>
   keys.filter((other) => other !== key);
 
-/** Coming back to the same question shows what is there, and asks it again. */
+/** Returning to the same question shows the held cases and fetches them again. */
 function ask(state: WorkloadState, question: WorkloadQuestion): WorkloadState {
   const seen = { ...state, visible: true };
   const isAsked = state.load === 'loaded' || state.load === 'loading';
@@ -20,7 +20,7 @@ function ask(state: WorkloadState, question: WorkloadQuestion): WorkloadState {
   return state.visible ? state : doubt(seen, [EVERYONE]);
 }
 
-/** Events may have been missed. */
+/** Fetches again, because events may have been missed. */
 function refreshed(state: WorkloadState): WorkloadState {
   if (state.load === 'failed') return restart(state, state.question);
   return state.load === 'idle' ? state : doubt(state, [EVERYONE]);
@@ -41,7 +41,7 @@ function reduceQuestion(state: WorkloadState, action: UnknownAction): WorkloadSt
   return mayHaveMissed(action, 'caseFlowHub') ? refreshed(state) : state;
 }
 
-/** Where a case is on its way to, by drag and drop or otherwise. */
+/** Keeps the new owner of a case that is being moved, by drag and drop or otherwise. */
 function reduceMoves(state: WorkloadState, action: UnknownAction): WorkloadState {
   if (actions.caseFlowDragged.match(action)) {
     const dragged = action.payload;
@@ -52,7 +52,7 @@ function reduceMoves(state: WorkloadState, action: UnknownAction): WorkloadState
   return { ...state, destinations: { ...state.destinations, [caseFlowId]: owner } };
 }
 
-/** An answer to an earlier question only tells about records. */
+/** An answer to an earlier question updates the records only. */
 function reduceAnswer(
   state: WorkloadState,
   action: UnknownAction,
@@ -78,7 +78,7 @@ function reduceAnswer(
   return applyUpdates(state, table);
 }
 
-/** The workload after an action; `table` holds what the action said of the cases. */
+/** Returns the workload after an action; `table` holds the cases as the action changed them. */
 export const reduceWorkload = (
   state: WorkloadState,
   action: UnknownAction,

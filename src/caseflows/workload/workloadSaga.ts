@@ -12,19 +12,19 @@ import { toQuery, type WorkloadQuestion } from './workloadQuestion';
 import { selectWorkload } from './workloadSelectors';
 import { EVERYONE, groupOf, type OwnerCases, ownerKey, type WorkloadState } from './workloadState';
 
-/** What is in doubt is asked again when events have been quiet for so long, but no later than so long after the first. */
+/** Doubts lead to a request when events have been quiet for this long, or at the latest this long after the first. */
 const RESYNC_QUIET_MS = 400;
 const RESYNC_LATEST_MS = 3_000;
-/** Not all agents ask at the same moment. */
+/** Spreads the requests of all agents over time. */
 const RESYNC_SPREAD_MS = 1_000;
-/** With more owners in doubt than these, one question about everyone costs less. */
+/** With more owners in doubt than this, one request about everyone costs less. */
 const OWNERS_ONE_BY_ONE = 3;
 
-/** Keeps the workload as the server has it. */
+/** Keeps the workload equal to that of the server. */
 export const workloadSaga = () => keepNewest(selectWorkload, keepWorkload);
 
 interface Pace extends Tries {
-  /** The last doubt, when it came, and when the first of those that still stand came. */
+  /** The last doubt, its time, and the time of the first doubt that is still open. */
   mark: number;
   touched: number;
   since: number;
@@ -52,7 +52,7 @@ function* keepWorkload(epoch: number): SagaGenerator<void> {
   });
 }
 
-/** How long until the server must be asked again: never while nothing is in doubt, or nobody looks. */
+/** Returns the time until the next request: infinite without doubts, during a drag and while nobody looks. */
 function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): number {
   if (!visible || dragged !== null || Object.keys(doubts).length === 0) return Infinity;
   const now = Date.now();
@@ -64,7 +64,7 @@ function dueIn({ doubts, mark, visible, dragged }: WorkloadState, pace: Pace): n
   return Math.max(due - now, retryIn(pace, now));
 }
 
-/** Ends with its saga: whoever is cancelled no longer wants the answer. */
+/** Aborts the request when its saga is cancelled, as nothing needs the answer any more. */
 function* fetchGroups(question: WorkloadQuestion, place: Place, owner?: Assignee | null) {
   const controller = new AbortController();
   const query = toQuery(question, place, owner ?? null);
@@ -76,7 +76,7 @@ function* fetchGroups(question: WorkloadQuestion, place: Place, owner?: Assignee
   }
 }
 
-/** A page of one owner. Nobody's cannot be asked for alone: they are taken from a page of everyone. */
+/** Fetches a page of one owner. Cases without an owner cannot be requested alone: they come from a page of everyone. */
 function* fetchPage(question: WorkloadQuestion, place: Place, owner: Assignee | null) {
   const key = ownerKey(owner);
   const groups = yield* fetchGroups(question, place, owner);
@@ -112,7 +112,7 @@ function* loadMore(epoch: number, key: string): SagaGenerator<void> {
   }
 }
 
-/** As many of one owner as are loaded, in whole pages. */
+/** Fetches as many cases of one owner as are loaded, in whole pages. */
 function* fetchLoaded(question: WorkloadQuestion, { owner, ids }: OwnerCases) {
   const wanted = Math.max(1, Math.ceil(ids.length / question.pageSize)) * question.pageSize;
   const pageSize = Math.min(wanted, PAGE_SIZE_MAX);
@@ -127,7 +127,7 @@ function* fetchLoaded(question: WorkloadQuestion, { owner, ids }: OwnerCases) {
   return { owner, total, items: items.slice(0, wanted) } satisfies OwnerAnswer;
 }
 
-/** Everyone's first page, and more of those of whom more is shown. */
+/** Fetches the first page of everyone, and more for owners of whom more is shown. */
 function* fetchEveryone({ question, groups }: WorkloadState) {
   const { pageSize } = question;
   const answers = yield* fetchGroups(question, { page: 0, pageSize });
@@ -149,7 +149,7 @@ function* fetchSome({ question, groups }: WorkloadState, keys: readonly string[]
   return answers.filter(({ total }) => total > 0);
 }
 
-/** What is in doubt, silently: what is shown stays until the answer is there, and where none comes. */
+/** Fetches the doubtful owners silently: the screen keeps its cases until the answer comes, or when none does. */
 function* resync(epoch: number): SagaGenerator<void> {
   const workload = yield* select(selectWorkload);
   const { mark } = workload;

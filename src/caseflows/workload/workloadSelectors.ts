@@ -11,11 +11,11 @@ export const selectWorkload = ({ caseFlows }: WithCaseFlows): WorkloadState => c
 export const selectWorkloadLoad = (state: WithCaseFlows) => selectWorkload(state).load;
 export const selectWorkloadQuestion = (state: WithCaseFlows) => selectWorkload(state).question;
 
-/** As they stand on the screen, also while someone drags. */
+/** The groups in the order on the screen, which does not change during a drag. */
 export const selectGroups = (state: WithCaseFlows): readonly OwnerCases[] =>
   visibleGroups(selectWorkload(state));
 
-/** How many there are is true at every moment. */
+/** The current number of cases, also during a drag. */
 export const selectOwnerTotal = (state: WithCaseFlows, key: string): number =>
   groupOf(selectWorkload(state).groups, key)?.total ?? 0;
 
@@ -41,14 +41,14 @@ export const selectDragged = (state: WithCaseFlows): string | null => selectWork
 const movesNow = (state: WithSubmissions, id: string): boolean =>
   selectIsSending(state, caseFlowKey('update', id));
 
-/** To whom a case is on its way; undefined while it stays where it is. */
+/** Returns the owner to whom a case is moving; undefined while it is not moving. */
 export const selectDestination = (
   state: WithCaseFlows & WithSubmissions,
   id: string,
 ): Assignee | null | undefined =>
   movesNow(state, id) ? lookUp(selectWorkload(state).destinations, id) : undefined;
 
-/** The cases that are on their way, as one text so that it is the same while they are. */
+/** The ids of the moving cases, joined into one text that compares equal while they are the same. */
 export const selectMoving = (state: WithCaseFlows & WithSubmissions): string =>
   Object.keys(selectWorkload(state).destinations)
     .filter((id) => movesNow(state, id))

@@ -18,31 +18,31 @@ export interface OwnerCases {
   ids: readonly string[];
 }
 
-/** In `doubts` it means every owner, also those of whom nothing is known. */
+/** Every owner, including unknown ones, when it is a key of `doubts`. */
 export const EVERYONE = '*';
 
 /**
- * The cases per owner, by id. Hub events change it at once; where they leave it in doubt how many cases an owner has, or which
- * come first, a quiet request restores the truth (workloadSaga.ts).
+ * The cases per owner, by id. Hub events change them at once; when an event leaves the number or the order of an
+ * owner's cases in doubt, a quiet request restores the truth (workloadSaga.ts).
  */
 export interface WorkloadState {
   load: 'idle' | 'loading' | 'loaded' | 'failed';
   question: WorkloadQuestion;
   groups: readonly OwnerCases[];
-  /** Owners of whom a next page was asked, or could not be had. */
+  /** Owners whose next page is loading, or failed to load. */
   loadingMore: readonly string[];
   moreFailed: readonly string[];
-  /** The case that someone drags: meanwhile nothing on the screen changes place. */
+  /** The case that is being dragged: meanwhile nothing on the screen changes place. */
   dragged: string | null;
   shown: readonly OwnerCases[] | null;
-  /** To whom a case was given last, by case; it is on its way while its submission is. */
+  /** The last new owner of each case that was given away; the case is on its way while its submission is. */
   destinations: Readonly<Record<string, Assignee | null>>;
   /** Counts questions: an answer to an earlier one is dropped. */
   epoch: number;
-  /** Goes up with every doubt; an answer takes away the doubts from before it was asked. */
+  /** Rises with every doubt; an answer takes away the doubts from before its request. */
   mark: number;
   doubts: Readonly<Record<string, number>>;
-  /** Someone looks at it: only then is it kept up to date. */
+  /** The workload is on the screen: only then is it kept up to date. */
   visible: boolean;
 }
 
@@ -61,7 +61,7 @@ export const emptyWorkload: WorkloadState = {
   visible: false,
 };
 
-/** Another question: everything is dropped and asked anew. */
+/** Starts another question: everything is dropped and fetched again. */
 export const restart = (state: WorkloadState, question: WorkloadQuestion): WorkloadState => ({
   ...emptyWorkload,
   load: 'loading',
@@ -73,7 +73,7 @@ export const restart = (state: WorkloadState, question: WorkloadQuestion): Workl
 
 export const visibleGroups = ({ shown, groups }: WorkloadState): readonly OwnerCases[] => shown ?? groups;
 
-/** The cases that stand somewhere, per owner. */
+/** The ids of all cases in the workload or on the screen, per owner. */
 export const idsInWorkload = ({ groups, shown }: WorkloadState): (readonly string[])[] =>
   [...groups, ...(shown ?? [])].map(({ ids }) => ids);
 
@@ -85,13 +85,13 @@ export const isComplete = ({ ids, total }: OwnerCases): boolean => ids.length >=
 export const totalOf = (groups: readonly OwnerCases[]): number =>
   groups.reduce((sum, { total }) => sum + total, 0);
 
-/** Without nobody. */
+/** The group of cases without an owner does not count. */
 export const ownerCount = (groups: readonly OwnerCases[]): number =>
   groups.filter(({ owner }) => owner !== null).length;
 
 const byName = new Intl.Collator('nl-NL', { numeric: true });
 
-/** Nobody's come first, then the owners by name. */
+/** Cases without an owner come first, then the owners by name. */
 export function compareOwners(one: OwnerCases, other: OwnerCases): number {
   if (one.owner === null || other.owner === null)
     return Number(one.owner !== null) - Number(other.owner !== null);
@@ -108,7 +108,7 @@ export function doubt(state: WorkloadState, keys: readonly string[]): WorkloadSt
   };
 }
 
-/** Puts a case where it belongs among the loaded ones of its owner; beyond them it only counts. */
+/** Puts a case in order among the loaded ones of its owner; beyond those it is only counted. */
 function insert(
   group: OwnerCases,
   caseFlow: CaseFlow,
@@ -126,7 +126,7 @@ function insert(
   return { ...group, total, ids: group.ids.toSpliced(place, 0, caseFlow.id) };
 }
 
-/** With the case in the group of its owner, who may have had none before. */
+/** Adds the case to the group of its owner, who may have had none before. */
 export function insertInto(
   groups: readonly OwnerCases[],
   caseFlow: CaseFlow,

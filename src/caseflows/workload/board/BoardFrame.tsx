@@ -4,17 +4,17 @@ import { useBoardKeys } from './useBoardKeys';
 
 interface BoardFrameProps {
   className: string | undefined;
-  /** Of what scrolls in it. */
+  /** The class of the content that scrolls. */
   line?: string | undefined;
-  /** Sizes for its style sheets, in rem. */
+  /** Custom properties for the style sheets, in rem. */
   sizes: Readonly<Record<`--${string}`, number>>;
-  /** The data attribute that tells owners or rows apart. */
+  /** The data attribute that identifies an owner or a row. */
   mark: string;
-  /** What scrolls, given its frame and the mark of the one that has the focus. */
+  /** Renders the content from its scroller and the mark of the part that has the focus. */
   children: (scroller: RefObject<HTMLDivElement | null>, focused: string | null) => ReactNode;
 }
 
-/** The board with its keys; it knows where the focus is, as what has it must stay drawn. */
+/** The board with its arrow keys; it tracks the focus, because the focused part must stay drawn. */
 export function BoardFrame({ className, line, sizes, mark, children }: BoardFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function BoardFrame({ className, line, sizes, mark, children }: BoardFram
   const style = Object.fromEntries(Object.entries(sizes).map(([name, rem]) => [name, `${rem}rem`]));
   return (
     <div ref={scroller} className={className}>
-      {/* The links in it are what is interactive; the keys go from one to the other. */}
+      {/* Only the links inside are interactive; the keys move between them. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={line}

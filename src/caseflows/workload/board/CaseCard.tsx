@@ -32,7 +32,7 @@ export const CARD_HEIGHT_REM = 7.5;
 export const CARD_GAP_REM = 0.5;
 const REM_PX = 16;
 
-/** What a rem is for this reader. */
+/** Converts rem to pixels at the font size of this user. */
 export const remToPx = (rem: number): number =>
   rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || REM_PX);
 
@@ -43,7 +43,7 @@ interface CaseCardProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One case: a link to it, and what can be done with it for whom is there with pointer or keyboard. */
+/** One case: a link to it, with its tools while the pointer or the focus is there. */
 export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardProps) {
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const dispatch = useDispatch();
@@ -116,7 +116,7 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
   );
 }
 
-/** The pointer or the focus is there, or its menu is open. */
+/** Tracks whether the pointer or the focus is on the card, or its menu is open. */
 function useIsThere() {
   const card = useRef<HTMLDivElement>(null);
   const [isThere, setIsThere] = useState(false);

@@ -24,15 +24,15 @@ interface CaseCardToolsProps {
   title: string;
   /** Why its owner cannot be changed now. */
   whyNot: string | null;
-  /** What the card must do to be dragged; a card that nobody points at does without. */
+  /** Receives the drag handlers of the card; a card without tools needs none. */
   drag: RefObject<DragProps | null>;
-  /** By keyboard it is dragged from a button. */
+  /** Shows the button that drags the card by keyboard. */
   hasHandle: boolean;
 }
 
 export type DragProps = ReturnType<typeof useDrag>['dragProps'];
 
-/** What is being dragged stays so until it is let go of, also when it is on its way already. */
+/** A drag stays enabled until it ends, even when the case is already on its way. */
 function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObject<DragProps | null>) {
   const dispatch = useDispatch();
   const dragged = useSelector((state: WithCaseFlows) => selectDragged(state) === id);
@@ -50,7 +50,7 @@ function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObje
   return dragButtonProps;
 }
 
-/** What can be done with a case on its card. */
+/** The drag handle and the menu of a card. */
 export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
   const { id, ownerModel } = caseFlow;
   const dispatch = useDispatch();

@@ -11,11 +11,11 @@ import { workloadTexts } from '../workloadTexts';
 import styles from './OwnerHeading.module.css';
 import { useOwnerName } from '../../useAssigneeName';
 
-/** As far as the record tells; `useOwnerName` looks the rest up. */
+/** Returns the name in the record; `useOwnerName` looks up a missing one. */
 export const ownerName = ({ owner }: Pick<OwnerCases, 'owner'>): string =>
   owner === null ? workloadTexts.nobody : owner.name || workloadTexts.nameless;
 
-/** Whose cases these are, and how many. */
+/** The owner of a group and the number of their cases. */
 export function OwnerHeading({ group }: { group: OwnerCases }) {
   const { key, owner } = group;
   const total = useSelector((state: WithCaseFlows) => selectOwnerTotal(state, key));

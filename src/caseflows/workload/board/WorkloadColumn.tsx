@@ -29,7 +29,7 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
     ),
     [search, onOpen],
   );
-  /* A column that is scrolled into sight has its heading at once, and its cards without holding up the scrolling. */
+  /* A column that scrolls into view draws its heading at once and its cards later, so that scrolling is not held up. */
   const drawn = useDeferredValue(true, false);
   const { ids, total, owner } = group;
   const name = useOwnerName(owner);

@@ -15,7 +15,7 @@ import { useOwnerName } from '../../useAssigneeName';
 import type { BoardProps } from './WorkloadColumns';
 import styles from './WorkloadStack.module.css';
 
-/** Where fingers are used type and targets are larger. */
+/** Type and targets are larger on touch screens. */
 const TOUCH_CARD_HEIGHT_REM = 8.25;
 const sizes = { '--card-height': TOUCH_CARD_HEIGHT_REM };
 
@@ -29,7 +29,7 @@ const rowRem: Record<WorkloadRow['kind'], number> = {
   more: 3,
 };
 
-/** The owners below each other, as rows of which only those in sight are drawn. */
+/** Splits the owners into rows, so that only the visible rows are drawn. */
 function workloadRows(groups: readonly OwnerCases[], perRow: number): WorkloadRow[] {
   return groups.flatMap((group): WorkloadRow[] => {
     const rows: WorkloadRow[] = [{ kind: 'owner', group, key: `owner/${group.key}` }];
@@ -45,7 +45,7 @@ function workloadRows(groups: readonly OwnerCases[], perRow: number): WorkloadRo
 const meanHeight = (rows: readonly WorkloadRow[]): number =>
   remToPx(rows.reduce((sum, { kind }) => sum + rowRem[kind], 0) / rows.length);
 
-/** On tablet and phone: the owners below each other, their cases two by two or one by one. */
+/** The board on tablet and phone: the owners below each other, with two cases or one per row. */
 export function WorkloadStack({ groups, search, onOpen }: BoardProps) {
   const perRow = useSelector(selectDeviceMode) === 'mobile' ? 1 : 2;
   const rows = useMemo(() => workloadRows(groups, perRow), [groups, perRow]);

@@ -6,9 +6,9 @@ const SAME_PLACE_PX = 4;
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 interface Distance {
-  /** How far in the direction of the key; below zero is behind. */
+  /** Pixels in the direction of the key; negative is behind. */
   along: number;
-  /** How far beside it. */
+  /** Pixels to the side. */
   across: number;
 }
 
@@ -21,7 +21,7 @@ const distances: Record<Direction, (from: DOMRect, to: DOMRect) => Distance> = {
 
 const isDirection = (key: string): key is Direction => Object.hasOwn(distances, key);
 
-/** The nearest one that way, and of those that are equally near the one that is most beside. */
+/** Returns the index of the nearest card in that direction; of equally near cards the one least to the side. */
 function nearest(from: DOMRect, others: readonly DOMRect[], direction: Direction): number {
   let best = -1;
   let least: Distance = { along: Infinity, across: Infinity };
@@ -38,7 +38,7 @@ function nearest(from: DOMRect, others: readonly DOMRect[], direction: Direction
   return best;
 }
 
-/** The arrow keys go from card to card as they lie on the screen; what walks over rows itself has been first. */
+/** The arrow keys move between cards by their place on the screen, unless a list has already handled the key. */
 export function useBoardKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {
     const from = (event.target as Element).closest<HTMLElement>('[data-row-focus]');

@@ -8,7 +8,7 @@ import { selectGroups } from '../workloadSelectors';
 const CARD = '[data-card]';
 const LINK = '[data-row-focus]';
 
-/** Where a card stood when it had the focus, or where the next of an owner's cases will stand. */
+/** The position of the card that had the focus, or of the next card of an owner. */
 interface Spot {
   id: string;
   owner: string;
@@ -29,7 +29,7 @@ function spotOf(target: Element, board: HTMLElement): Spot | null {
   return { id: card.dataset['card'] ?? '', owner: owner.dataset['owner'] ?? '', index: cards.indexOf(card) };
 }
 
-/** When the card that had the focus has gone to somebody else, or the last cases were asked for, the focus goes to what is in its place. */
+/** Moves the focus to the card in its place when the focused card went to another owner or the last page came in. */
 export function useFocusKept(board: RefObject<HTMLElement | null>) {
   const spot = useRef<Spot | null>(null);
   const groups = useSelector(selectGroups);

@@ -12,7 +12,7 @@ import { ownerName } from './OwnerHeading';
 
 const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Says which case is on its way to whom, and where it is when that has ended. */
+/** Announces which case is moving to which owner, and where it ended up. */
 export function useMoveAnnouncements(): void {
   const store = useStore<WithCaseFlows & WithSubmissions>();
   const moving = useSelector(selectMoving);

@@ -7,10 +7,10 @@ import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectDragged } from '../workloadSelectors';
 import { type OwnerCases, ownerKey } from '../workloadState';
 
-/** The kind of thing that a card is while it is dragged. */
+/** The type of a card in a drag. */
 export const CASE_FLOW_DRAG = 'application/x-thuisbalie-zaak';
 
-/** A place where the case that is dragged can be given to this owner; to its own owner it cannot. */
+/** Makes a place where a dragged case is given to this owner; a case of this owner itself is refused. */
 export function useOwnerDrop({ key, owner }: OwnerCases, ref: RefObject<HTMLElement | null>) {
   const store = useStore<WithCaseFlows>();
   const dispatch = useDispatch();
