@@ -30,7 +30,7 @@ const statusOptions = CASE_FLOW_STATUS_CODES.map((value) => ({
   label: caseFlowStatusLabel(statusOfCode(value)),
 }));
 
-/** Everything that the list of cases can be narrowed with; it comes after the first rows. */
+/** All filters of the list of cases; loaded after the first rows. */
 export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) {
   const { filters, sort, change } = address;
   const dispatch = useDispatch();
@@ -56,7 +56,7 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
 
 type ChoicesProps = Omit<CaseFlowFilters, 'query'> & Pick<CaseFlowAddress, 'change'>;
 
-/** Typing in the search field does not draw these again. */
+/** Not drawn again while the user types in the search field. */
 const Choices = memo(function Choices({ change, statusses, caseType, completion, ...people }: ChoicesProps) {
   return (
     <>

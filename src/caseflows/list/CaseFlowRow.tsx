@@ -20,7 +20,7 @@ import { useOwnerName } from '../useAssigneeName';
 
 const texts = caseFlowListTexts.row;
 
-/** One case in the list. It draws itself again only when its own case changes. */
+/** One case in the list. It is drawn again only when its own case changes. */
 export const CaseFlowRow = memo(function CaseFlowRow({ id, search, current, onOpen }: RowProps) {
   const dispatch = useDispatch();
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));

@@ -9,14 +9,14 @@ import type { CaseFlowAddress } from './caseFlowList';
 
 const texts = { ...filterTexts, ...caseFlowListTexts.filters };
 
-/** All statuses in one, since together they are what everybody starts with or something else. */
+/** All statuses count as one filter, since together they either are the default or not. */
 function statusSet({ statusses }: CaseFlowFilters): SetFilter<CaseFlowFilters>[] {
   if (sameFilters({ ...noFilters, statusses }, noFilters)) return [];
   const names = statusses.map((code) => caseFlowStatusLabel(statusOfCode(code))).join(', ');
   return setFilter(texts.status, names || texts.anyStatus, { statusses: DEFAULT_STATUS_CODES });
 }
 
-/** What narrows the cases besides the words that are searched for. */
+/** The filters that are set, apart from the search text. */
 const setIn = (filters: CaseFlowFilters): SetFilter<CaseFlowFilters>[] => [
   ...statusSet(filters),
   ...setFilter(texts.types, filters.caseType, { caseType: null }),

@@ -29,7 +29,7 @@ const until = (check: () => unknown) => waitFor(check, FOUND);
 const keptFilters = () => readPersonal(storageKeys.caseFlowFilters, userIds.bram, v.unknown(), null);
 const newer = () => new Date(Date.now() + 60_000).toISOString();
 
-it('shows every case as one link that says what, for whom, how far, when and whose it is', async () => {
+it('every case is one link with its title, customer, type, progress, status, deadline and owner', async () => {
   addCase('Overlast', {
     type: 'Overlastmelding',
     relatedPerson: { id: 'p1', name: 'Kees Smit' },
@@ -52,7 +52,7 @@ it('shows every case as one link that says what, for whom, how far, when and who
   );
 });
 
-it('asks for the default statuses, nine by nine; the address remembers how far', async () => {
+it('the list loads nine cases of the default statuses at a time, and the address keeps the page', async () => {
   addCases(20);
   const { user, router } = renderApp(LIST, settings);
   await row(/^Zaak 1,/);
@@ -63,7 +63,7 @@ it('asks for the default statuses, nine by nine; the address remembers how far',
   await until(() => expect(router.state.location.search).toBe('?page=1'));
 });
 
-it('takes the page size of the address (AMB-084)', async () => {
+it('the page size comes from the address (AMB-084)', async () => {
   addCases(8);
   const { user } = renderApp(`${LIST}?size=4`, settings);
   await row(/^Zaak 4,/);
@@ -73,7 +73,7 @@ it('takes the page size of the address (AMB-084)', async () => {
   expect(searches()).toContainEqual(expect.stringContaining('page=1&pageSize=4'));
 });
 
-it('reads its filters from the address, and keeps them in the browser', async () => {
+it('the filters are read from the address, and kept in the browser', async () => {
   addCase('Open zaak');
   addCase('Klaar', { status: CaseFlowStatus.Finished, type: 'Klacht' });
   renderApp(`${LIST}?filterforstatus=1,2&filterforcasetype=Klacht`, settings);
@@ -82,20 +82,20 @@ it('reads its filters from the address, and keeps them in the browser', async ()
   expect(keptFilters()).toMatchObject({ statusses: ['1', '2'], caseType: 'Klacht' });
 });
 
-it('puts the filters of last time in an address that has none', async () => {
+it('the filters of last time are put in an address that has none', async () => {
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { statusses: ['1'], query: 'dak' });
   const { router } = renderApp(LIST, settings);
   await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
 });
 
-it('leaves the filters of last time as they are where the address names nobody who can exist', async () => {
+it('the filters of last time are kept when the address names an impossible owner', async () => {
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { statusses: ['1'], query: 'dak' });
   const { router } = renderApp(`${LIST}?ownerId=%3Cb%3E`, settings);
   await until(() => expect(router.state.location.search).toBe('?filterforstatus=1&query=dak'));
   expect(keptFilters()).toMatchObject({ statusses: ['1'], query: 'dak' });
 });
 
-it('asks for what is searched at once with Enter, without one trailing dot', async () => {
+it('Enter searches at once, without one trailing dot', async () => {
   addCases(2);
   const { user, router } = renderApp(LIST, settings);
   await row(/^Zaak 1,/);
@@ -106,14 +106,14 @@ it('asks for what is searched at once with Enter, without one trailing dot', asy
   expect(searches().map((query) => new URLSearchParams(query).get('query'))).toContain('Zaak 2');
 });
 
-it('opens the case that the address names (AMB-083)', async () => {
+it('the case that the address names is opened (AMB-083)', async () => {
   const [flow] = addCases(1);
   const { router } = renderApp(`${LIST}?caseid=${flow!.id}&query=Zaak`, settings);
   await until(() => expect(router.state.location.pathname).toBe(`${LIST}/${flow!.id}/stappen`));
   expect(router.state.location.search).toBe('?query=Zaak');
 });
 
-it('names the owner of the address, and forgets one that nobody knows (000 §8.3)', async () => {
+it('the owner in the address is named, and an executor who is not found is dropped (000 §8.3)', async () => {
   addCase('Van Anne', { ownerModel: anne });
   const { store, router } = renderApp(`${LIST}?ownerId=${anne.id}&executorId=niemand`, settings);
   await until(() => {
@@ -124,7 +124,7 @@ it('names the owner of the address, and forgets one that nobody knows (000 §8.3
   expect(await row(/^Van Anne,/)).toBeVisible();
 });
 
-it('clears all filters in one go, people among them', async () => {
+it('all filters are cleared in one go, including people', async () => {
   const { user, router } = renderApp(
     `${LIST}?filterforstatus=1&query=Lek&ownerId=${bram.id}&executorId=${anne.id}`,
     settings,
@@ -139,7 +139,7 @@ it('clears all filters in one go, people among them', async () => {
   expect(new Set(addresses)).toEqual(new Set(['']));
 });
 
-it("has the back end's own order without the feature, whatever address and storage say", async () => {
+it('without the feature the list keeps the order of the back end, whatever address and storage say', async () => {
   world.features = [];
   writePersonal(storageKeys.caseFlowSort, userIds.bram, 'deadlineDescending');
   addCases(2);
@@ -150,7 +150,7 @@ it("has the back end's own order without the feature, whatever address and stora
   expect(searches().filter((query) => query.includes('sort'))).toEqual([]);
 });
 
-it('says why the list is empty, and offers to clear the filters where they are the reason', async () => {
+it('an empty list says why, and offers to clear the filters when they are the reason', async () => {
   const { user, router } = renderApp(`${LIST}?query=niets`, settings);
   const [clear] = await screen.findAllByRole('button', { name: 'Filters wissen' }, FOUND);
   expect(await screen.findByText('Geen zaken gevonden', undefined, FOUND)).toBeVisible();
@@ -159,7 +159,7 @@ it('says why the list is empty, and offers to clear the filters where they are t
   expect(router.state.location.search).toBe('');
 });
 
-it('says that loading failed and tries again', async () => {
+it('a list that fails to load says so and can be retried', async () => {
   addCases(1);
   faults.add({ path: SEARCH, status: 500 });
   const { user } = renderApp(LIST, settings);
@@ -169,7 +169,7 @@ it('says that loading failed and tries again', async () => {
   expect(await row(/^Zaak 1,/)).toBeVisible();
 });
 
-it('follows what colleagues do: replaced in place, marked as picked up, removed when it no longer fits', async () => {
+it('the list follows colleagues: rows are replaced, marked as picked up or removed', async () => {
   const [one, two] = [
     addCase('Eerste', { status: CaseFlowStatus.Submitted, steps: [aStep({ deadline: day(1) })] }),
     addCase('Tweede', { steps: [aStep({ deadline: day(2) })] }),
@@ -192,7 +192,7 @@ it('follows what colleagues do: replaced in place, marked as picked up, removed 
   expect(await screen.findByText('1 zaak', undefined, FOUND)).toBeVisible();
 });
 
-it('gives the selected cases to another owner, and says what became of each', async () => {
+it('the selected cases are given to another owner, with a result for each', async () => {
   addCase('Te geven');
   addCase('Al van Anne', { ownerModel: anne });
   addCase('Nog niet opgepakt', { status: CaseFlowStatus.Submitted });
@@ -216,12 +216,12 @@ it('gives the selected cases to another owner, and says what became of each', as
   expect(writes.map(({ body }) => body)).toMatchObject([{ ownerModel: { id: anne.id } }]);
 });
 
-it('sends a user who may not view cases to the 401 screen', async () => {
+it('users who may not view cases are sent to the 401 screen', async () => {
   const { router } = renderApp(LIST, { user: 'anne' });
   await until(() => expect(router.state.location.pathname).toBe('/error/401'));
 });
 
-it('opens its first case by one key, while none is open', async () => {
+it('one key opens the first case while none is open', async () => {
   addCases(2);
   const { user, router } = renderApp(LIST, settings);
   await row(/^Zaak 1/);

@@ -31,7 +31,7 @@ const openedCase = () => [import('../case/CaseFlowDetailScreen'), import('../cas
 
 const widths = { list: { min: 320, initial: 560 }, details: { min: 360, initial: 540 } };
 
-/** List and opened case, and the filters where they stand (000 §2.4). */
+/** The list, the opened case and the filters (000 §2.4). */
 function Overview() {
   useLostPeople();
   const address = caseFlowList.useAddress();
@@ -60,7 +60,7 @@ export function NoCaseFlowScreen() {
   );
 }
 
-/** Both are fetched when the first rows stand there. */
+/** Both are fetched once the first rows are shown. */
 export const CaseFlowSearch = lazyRegion(
   async () => (await import('./CaseFlowSearch')).CaseFlowSearch,
   <SearchWaiting />,

@@ -6,7 +6,7 @@ import { workloadTexts } from '../workload/workloadTexts';
 import styles from './ViewSwitch.module.css';
 
 const texts = workloadTexts.views;
-/** These belong to one of the views: how far and how big its pages are, and what was opened. */
+/** These parameters belong to one of the views: its page, its page size and the opened case. */
 const OWN = ['page', 'size', 'caseid'];
 
 function filtersOf(search: string): URLSearchParams {
@@ -15,13 +15,13 @@ function filtersOf(search: string): URLSearchParams {
   return kept;
 }
 
-/** An address that asks nothing would get the filters of last time: one that says its order asks for itself. */
+/** An address without filters would get those of last time; an address that names its order does not. */
 function asWhole(search: URLSearchParams): URLSearchParams {
   const { filters, sort } = filtersFromSearch(search);
   return hasFilters(filters) ? search : new URLSearchParams({ sort });
 }
 
-/** The same cases as a list or per owner; the filters go along (000 §2.4). */
+/** Shows the same cases as a list or per owner; the filters are kept (000 §2.4). */
 export function ViewSwitch() {
   const { pathname, search } = useLocation();
   const filters = filtersOf(search);

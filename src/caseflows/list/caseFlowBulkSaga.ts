@@ -39,7 +39,7 @@ const records: BulkRecords<CaseFlow> = {
   messages: caseFlowBulkTexts.messages,
 };
 
-/** The selected cases go to another owner, each judged by its record as it is now. */
+/** Gives the selected cases to another owner, each judged by its current record. */
 export function* giveToOwner({ payload: { ids, owner, seen } }: ReturnType<typeof bulkRequested>) {
   yield* runBulk(caseFlowList, records, ids, giveTo(owner, seen));
 }

@@ -15,11 +15,11 @@ import { searchText } from '@/lib/text';
 
 /** 000 §9. */
 export const CASE_FLOW_PAGE_SIZE = 9;
-/** The `size` of an address counts up to this (AMB-084). */
+/** The largest `size` that is accepted from an address (AMB-084). */
 export const PAGE_SIZE_MAX = 100;
 const QUERY_LENGTH_MAX = 200;
 
-/** 000 §3.3. `completion` is a preset or a date `yyyy-MM-dd`; without `statusses` all are asked for. */
+/** See 000 §3.3. `completion` is a preset or a date `yyyy-MM-dd`; without `statusses` every status matches. */
 export interface CaseFlowFilters {
   statusses: readonly CaseFlowStatusCode[];
   query: string;
@@ -49,7 +49,7 @@ const codeOf = (value: unknown): CaseFlowStatusCode | undefined =>
 const byCode = (values: readonly unknown[]): CaseFlowStatusCode[] =>
   [...new Set(values.map(codeOf))].filter((code) => code !== undefined).sort();
 
-/** What is no list of statuses is taken for the one that everybody starts with; an empty list is one. */
+/** A list without any known status is replaced by the default; an empty list is kept. */
 const statussesOf = (values: readonly unknown[]): readonly CaseFlowStatusCode[] => {
   const codes = byCode(values);
   return codes.length === 0 && values.length > 0 ? DEFAULT_STATUS_CODES : codes;
@@ -57,7 +57,7 @@ const statussesOf = (values: readonly unknown[]): readonly CaseFlowStatusCode[] 
 
 const TypeName = v.pipe(v.string(), v.minLength(1), v.maxLength(TYPE_NAME_MAX));
 
-/** What local storage may hold; whatever does not fit is dropped, field by field (T12). */
+/** The filters in local storage; fields that do not fit are dropped one by one (T12). */
 export const StoredFilters = v.object({
   statusses: v.fallback(
     v.pipe(
@@ -75,14 +75,14 @@ export const StoredFilters = v.object({
 
 export const StoredSort = v.picklist(CASE_FLOW_SORTS);
 
-/** `size` counts when it is a whole number from 1 to 100 (AMB-084), else the screen's own. */
+/** Returns `size` when it is a whole number from 1 to 100 (AMB-084), otherwise the screen's own. */
 export function pageSizeFrom(search: URLSearchParams, standard: number): number {
   const size = search.get('size') ?? '';
   const number = /^\d{1,3}$/.test(size) ? Number(size) : 0;
   return number > 0 && number <= PAGE_SIZE_MAX ? number : standard;
 }
 
-/** The address of the list (000 §2.4, AMB-085): defaults are left out. */
+/** Writes the address of the list (000 §2.4, AMB-085); defaults are left out. */
 export function filtersToSearch({
   filters,
   sort,
@@ -104,7 +104,7 @@ export function filtersToSearch({
   return search;
 }
 
-/** The other way; whatever is not understood is left out. People have an id and no name yet. */
+/** Reads the address; unknown values are left out. People have an id and no name yet. */
 export function filtersFromSearch(search: URLSearchParams): Visit<CaseFlowFilters, CaseFlowSort> {
   const statusses = search.get('filterforstatus');
   const completion = search.get('completion') ?? '';
@@ -125,7 +125,7 @@ export function filtersFromSearch(search: URLSearchParams): Visit<CaseFlowFilter
   };
 }
 
-/** The same question to the server; names of people do not matter (000 §4.3: identical filters are ignored). */
+/** Returns whether both ask the server the same; names do not matter (000 §4.3: identical filters are ignored). */
 export function sameFilters(one: CaseFlowFilters, other: CaseFlowFilters): boolean {
   const key = (filters: CaseFlowFilters) =>
     filtersToSearch({
@@ -137,7 +137,7 @@ export function sameFilters(one: CaseFlowFilters, other: CaseFlowFilters): boole
 
 export const hasFilters = (filters: CaseFlowFilters): boolean => !sameFilters(filters, noFilters);
 
-/** 000 §7.3; one trailing dot of the text is dropped (000 §5). */
+/** Builds the query of 000 §7.3; one trailing dot of the text is dropped (000 §5). */
 export function toCaseFlowQuery(
   { statusses, query, caseType, completion, owner, executor }: CaseFlowFilters,
   sort: CaseFlowSort,

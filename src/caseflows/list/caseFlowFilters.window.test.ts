@@ -63,7 +63,7 @@ const filters: fc.Arbitrary<CaseFlowFilters> = fc.record({
 });
 
 describe('the address', () => {
-  it('says all of the question, and nothing of the default one', () => {
+  it('holds the whole question, and nothing for the default one', () => {
     expect(filtersToSearch({ filters: noFilters, sort: 'deadline', pageSize: 9 }).toString()).toBe('');
     const sort = fc.constantFrom(...CASE_FLOW_SORTS);
     const size = fc.integer({ min: 1, max: 100 });
@@ -93,11 +93,11 @@ describe('the address', () => {
     ['size=-1', 9],
     ['size=2.5', 9],
     ['', 9],
-  ])('takes ?%s for pages of %d (AMB-084)', (search, expected) => {
+  ])('reads ?%s as pages of %d (AMB-084)', (search, expected) => {
     expect(filtersFromSearch(new URLSearchParams(search)).pageSize).toBe(expected);
   });
 
-  it('leaves out what it does not understand', () => {
+  it('leaves out unknown values', () => {
     const hostile = 'page=x&completion=ooit&ownerId=../x&executorId=%3Cb%3E&sort=weg&filterforcasetype=';
     expect(filtersFromSearch(new URLSearchParams(hostile))).toEqual({
       filters: noFilters,
@@ -108,7 +108,7 @@ describe('the address', () => {
   });
 });
 
-it('compares questions and not how they are spelled', () => {
+it('filters are the same when they ask the same, however they are spelled', () => {
   const one = { ...noFilters, query: ' lek. ', statusses: ['3', '0'] as const, owner: bram };
   expect(sameFilters(one, { ...noFilters, query: 'lek', owner: { ...bram, name: '' } })).toBe(true);
   expect(sameFilters(one, noFilters)).toBe(false);
@@ -117,11 +117,11 @@ it('compares questions and not how they are spelled', () => {
 });
 
 describe('the query', () => {
-  it('asks for Ontvangen and In behandeling unless told otherwise (000 §9)', () => {
+  it('asks for Ontvangen and In behandeling by default (000 §9)', () => {
     expect(toCaseFlowQuery(noFilters, 'deadline', first, now)).toEqual({ ...first, statusses: ['0', '3'] });
   });
 
-  it('spells everything as 000 §7.3, without one trailing dot', () => {
+  it('spells everything as in 000 §7.3, without one trailing dot', () => {
     const wanted: CaseFlowFilters = {
       statusses: ['1'],
       query: ' lek. ',
@@ -149,7 +149,7 @@ it.each([
   ['{"statusses":["1","x"],"query":"lek"}', { ...noFilters, statusses: ['1'], query: 'lek' }],
   ['{"statusses":"0","completion":"ooit","owner":{"id":"<b>"}}', noFilters],
   ['[]', noFilters],
-])('reads %s from storage, field by field', (text, expected) => {
+])('stored filters are read field by field: %s', (text, expected) => {
   window.localStorage.setItem(
     storageKeys.caseFlowFilters,
     `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
@@ -159,37 +159,37 @@ it.each([
   expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
 });
 
-describe('whether a case belongs in the list', () => {
+describe('the list', () => {
   it.each<[string, Record<string, unknown>, Partial<CaseFlowFilters>, string]>([
     ['in behandeling', {}, {}, 'in'],
     ['received', { status: 4 }, {}, 'in'],
     ['finished', { status: 1 }, {}, 'out'],
     ['cancelled', { status: 'Cancelled' }, {}, 'out'],
-    ['finished, of any status', { status: 1 }, { statusses: [] }, 'in'],
-    ['received, asked for', { status: 'Submitted' }, { statusses: ['3'] }, 'in'],
+    ['finished, with any status wanted', { status: 1 }, { statusses: [] }, 'in'],
+    ['received, with that status wanted', { status: 'Submitted' }, { statusses: ['3'] }, 'in'],
     ['of an unknown status', { status: 17 }, {}, 'unsure'],
-    ['of no status', { status: null }, { statusses: ['3'] }, 'unsure'],
+    ['without a status', { status: null }, { statusses: ['3'] }, 'unsure'],
     ['with an object for its status', { status: {} }, { statusses: ['3'] }, 'unsure'],
-    ['of the type', {}, { caseType: 'Overlast' }, 'in'],
+    ['of the wanted type', {}, { caseType: 'Overlast' }, 'in'],
     ['of another type', {}, { caseType: 'Klacht' }, 'out'],
-    ['of the owner', { ownerModel: bram }, { owner: bram }, 'in'],
+    ['of the wanted owner', { ownerModel: bram }, { owner: bram }, 'in'],
     ['of another owner', { ownerModel: anne }, { owner: bram }, 'out'],
-    ['of nobody', {}, { owner: bram }, 'out'],
-    ['executed by who knows', {}, { executor: bram }, 'unsure'],
-    ['searched for', {}, { query: 'lek' }, 'unsure'],
-    ['searched for and finished', { status: 1 }, { query: 'lek' }, 'out'],
+    ['without an owner', {}, { owner: bram }, 'out'],
+    ['executed by an unknown colleague', {}, { executor: bram }, 'unsure'],
+    ['perhaps found by a search text', {}, { query: 'lek' }, 'unsure'],
+    ['finished, and perhaps found by a search text', { status: 1 }, { query: 'lek' }, 'out'],
     ['due in its current step', {}, { completion: '2026-11-25' }, 'in'],
-    ['due the day after', {}, { completion: '2026-11-24' }, 'out'],
-    ['due without known steps', { steps: [] }, { completion: '2026-11-25' }, 'unsure'],
+    ['due a day after the wanted date', {}, { completion: '2026-11-24' }, 'out'],
+    ['without known steps, with a date wanted', { steps: [] }, { completion: '2026-11-25' }, 'unsure'],
     ['without known steps', { steps: [] }, {}, 'unsure'],
     ['without known steps, and finished', { steps: [], status: 1 }, {}, 'out'],
     ['overdue', { steps: [{ id: 's', deadline: '2026-11-20T10:00:00Z' }] }, { completion: 'expired' }, 'in'],
-  ])('%s', (_, changes, wanted, expected) => {
+  ])('decides about a case that is %s', (_, changes, wanted, expected) => {
     expect(membership({ ...noFilters, ...wanted }, user, now)(aCase(changes))).toBe(expected);
   });
 });
 
-it('orders as the server does: by current deadline or creation, without one last, equals by id', () => {
+it('cases are ordered as on the server: by deadline or creation, without one last, equal ones by id', () => {
   const early = aCase({ id: 'b', steps: [], deadline: '2026-11-22T00:00:00Z', created: null });
   const late = aCase({ id: 'a', created: '2026-01-01T00:00:00Z' });
   const never = aCase({ id: 'c', steps: [], deadline: null, created: '2026-02-01T00:00:00Z' });
@@ -233,7 +233,7 @@ describe('an event about a case in the list', () => {
     ['a step picked up, by id', hear(received, 'stepPickedUp', null), 'PickedUp', 1, 'rows'],
     ['a step finished, by id', hear(received, 'stepFinished', null), 'PickedUp', 1, 'rows'],
     [
-      'of which the filter wants Ontvangen only',
+      'a step picked up, with only Ontvangen wanted',
       hear(received, 'stepPickedUp', null, { wanted: { statusses: ['3'] } }),
       null,
       0,
@@ -256,20 +256,20 @@ describe('an event about a case in the list', () => {
     ['an older record', hear(aCase({ lastModified: later }), 'updated', received), 'PickedUp', 1, 'none'],
     ['only an id', hear(received, 'updated', null), 'Submitted', 1, 'rows'],
     ['an unknown case, by id', hear(received, 'updated', null, { id: 'other' }), 'Submitted', 1, 'rows'],
-    ['gone, says an answer', hear(received, 'updated', null, { source: 'answer' }), null, 0, 'rows'],
-  ])('%s', (_, { records, total, staleness }, status, count, doubt) => {
+    ['gone, by an answer', hear(received, 'updated', null, { source: 'answer' }), null, 0, 'rows'],
+  ])('is applied: %s', (_, { records, total, staleness }, status, count, doubt) => {
     expect(records['c1']?.status ?? null).toBe(status);
     expect(total).toBe(count);
     expect(staleness).toBe(doubt);
   });
 
-  it('keeps the steps that a record without them does not know, and asks for the truth', () => {
+  it('keeps the known steps when its record has none, and asks for the rows again', () => {
     const { records, staleness } = hear(aCase(), 'updated', aCase({ steps: [], lastModified: later }));
     expect(records['c1']?.steps).toHaveLength(1);
     expect(staleness).toBe('rows');
   });
 
-  it('draws nothing anew for what is already there', () => {
+  it('changes nothing when it brings nothing new', () => {
     const held = aCase();
     expect(hear(held, 'updated', aCase()).records['c1']).toBe(held);
     expect(hear(held, 'updated', aCase({ status: CaseFlowStatus.PickedUp })).staleness).toBe('none');

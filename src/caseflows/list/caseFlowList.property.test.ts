@@ -52,16 +52,16 @@ const anyFilters: fc.Arbitrary<CaseFlowFilters> = fc.record({
   owner: fc.option(person, { freq: 1 }),
   executor: fc.option(person, { freq: 1 }),
 });
-/** Half of the time the list that everybody starts with. */
+/** Half of the time the default filters. */
 const filters = fc.oneof(fc.constant(noFilters), anyFilters);
 const orders = fc.constantFrom(...CASE_FLOW_SORTS);
 
-/** Often the same few cases, so that their versions meet. */
+/** Often the same few cases, so that several versions of a case meet. */
 const nth = fc.oneof(fc.nat(3), fc.nat(40));
 const rarely = fc.nat(5).map((number) => number === 0);
 const source = fc.constantFrom<News['source'][]>('hub', 'hub', 'hub', 'answer');
 const kind = fc.constantFrom(...CASE_FLOW_EVENTS);
-/** An answer without a record would say that the case is gone. */
+/** An answer without a record would mean that the case is gone. */
 const news: fc.Arbitrary<News> = fc
   .record({ kind, source, bare: rarely })
   .map((one) => ({ ...one, bare: one.bare && one.source === 'hub' }));
@@ -76,7 +76,7 @@ const changedBy = (changes: fc.Arbitrary<Partial<Fields>>, told: fc.Arbitrary<Ne
     world.change(index, wanted, by, sameMoment);
   });
 const changed = changedBy(fields, news);
-/** One thing at a time, told with the record. */
+/** One change at a time, sent with the record. */
 const told = fc.record({ kind, source, bare: fc.constant(false) });
 const steps = fc.array(step, { minLength: 1, maxLength: 3 });
 const one = fc.oneof(
@@ -118,7 +118,7 @@ const looked = fc.constantFrom<Play[]>(
 );
 const play = fc.oneof(created, changed, deleted, delivered, asked, served, served, looked);
 
-/** A list that is loaded, and then a few changes on a line that swaps them: nothing else asks what would hide a fault. */
+/** A loaded list before a few changes on an unordered connection: no other request can hide a fault. */
 const loaded: Play = (world) => {
   world.line.length = 0;
   world.settle();
@@ -161,13 +161,13 @@ function settles(
 }
 
 describe('the list of cases', () => {
-  it('ends equal to the filter applied to the server, whatever came in whatever order', () => {
+  it('ends equal to the filtered cases of the server, whatever comes in whatever order', () => {
     const seeds = fc.array(fields, { maxLength: 20 });
     const plays = fc.array(play, { maxLength: 40 });
     fc.assert(fc.property(filters, orders, fc.boolean(), seeds, plays, settles), { numRuns: 1_000 });
   }, 60_000);
 
-  it('does so after few changes too', () => {
+  it('ends equal to the filtered cases of the server after a few changes', () => {
     const seeds = fc.oneof(
       fc.array(fields, { maxLength: 2 }),
       fc.array(fields, { minLength: 12, maxLength: 20 }),
@@ -202,7 +202,7 @@ describe('a batch of events', () => {
     return Math.min(...times);
   };
 
-  it('is one pass over ten thousand cases, not one per event', () => {
+  it('takes one pass over ten thousand cases, not one per event', () => {
     const together = shortest(() => caseFlowsSlice.reducer(full, push(told)));
     const apart = shortest(() =>
       told.reduce((state, event) => caseFlowsSlice.reducer(state, push([event])), full),
@@ -210,7 +210,7 @@ describe('a batch of events', () => {
     expect(together * 5).toBeLessThan(apart);
   });
 
-  it('is the same for the list and for the open case, and ends with them', () => {
+  it('updates the record that the list and the open case share, which goes when both do', () => {
     const open = caseFlowsSlice.reducer(asked, caseFlowOpened('c1'));
     const heard = caseFlowsSlice.reducer(open, push(told));
     expect(Object.keys(heard.records)).toEqual(['c1']);

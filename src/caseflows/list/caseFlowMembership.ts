@@ -31,8 +31,8 @@ function byCompletion({ completion }: CaseFlowFilters, now: number): Judge {
 }
 
 /**
- * Made once for many cases. Text, and who executes a case, only the server can look for; without its steps nobody here knows
- * when a case is due, and so where it stands.
+ * Returns one judge for many cases. Only the server can search for text or an executor; a case without steps has no
+ * known deadline, and so no known place.
  */
 export function membership(filters: CaseFlowFilters, _user: User | null, now: number): Judge {
   const { caseType, owner, executor, query } = filters;
@@ -58,7 +58,7 @@ const orders: Record<CaseFlowSort, { key: (caseFlow: CaseFlow) => string | null;
   createdDescending: { key: ({ created }) => created, direction: -1 },
 };
 
-/** The server's order: a case without the moment comes last, equal moments stand by id. */
+/** Compares in the order of the server: a case without the moment comes last, equal moments are ordered by id. */
 export function compareCaseFlows(sort: CaseFlowSort): (one: CaseFlow, other: CaseFlow) => number {
   const { key, direction } = orders[sort];
   return (one, other) => {

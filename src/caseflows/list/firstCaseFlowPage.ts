@@ -6,7 +6,7 @@ import { uriOf } from '@/lib/address';
 
 const OPEN_STATUSSES = ['0', '3'];
 
-/** The first question of `caseFlowList`; only where the address says nothing of its own, and without a text to search for. */
+/** The first request of `caseFlowList`; only when the address has no query and there is no text to search for. */
 export const firstCaseFlowPage: FirstPage = {
   at: /^\/dashboard\/zaken(?:\/overzicht(?:\/.*)?)?\/?$/,
   theme: 'caseflows',
