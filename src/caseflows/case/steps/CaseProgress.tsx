@@ -11,7 +11,7 @@ import { useAssigneeName } from '../../useAssigneeName';
 
 const texts = caseStepsTexts;
 
-/** How far the case is, at a glance: per step who, when and until when. */
+/** The progress of the case at a glance: the colleague, date and deadline of each step. */
 export function CaseProgress({ caseFlow }: { caseFlow: CaseFlow }) {
   const { steps } = caseFlow;
   const current = currentStep(caseFlow);
@@ -62,8 +62,8 @@ function Step({ step, title, place, current }: StepProps) {
 }
 
 /**
- * Who has it, in a place that is kept for the name, and until when where the header does not say that already; of a step that is
- * over, when that was.
+ * The colleague, in a place that is kept for the name, and the deadline unless the header shows it already; for a
+ * finished step, its date.
  */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);

@@ -15,7 +15,7 @@ const step = async (name: RegExp) => (await screen.findByRole('heading', { level
 const later = () => new Date(Date.now() + 60_000).toISOString();
 
 describe('the steps', () => {
-  it('are picked up with the chosen assignee; the result is said and the focus goes on', async () => {
+  it('are picked up with the chosen assignee; the result is announced and the focus moves on', async () => {
     const { user, stepTasks, caseFlow, first } = await openCase({
       tasks: [{}, { title: 'Buren horen', isOptional: true }],
     });
@@ -41,7 +41,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('with many tasks ask once who does them all, and for each when asked for', async () => {
+  it('with many tasks ask for one assignee, and for one per task on request', async () => {
     const { user, stepTasks } = await openCase({
       tasks: Array.from({ length: 6 }, (_, index) => ({ title: `Taak ${index + 1}` })),
     });
@@ -60,7 +60,7 @@ describe('the steps', () => {
     );
   });
 
-  it('are not picked up while a task has nobody; what was chosen is kept', async () => {
+  it('are not picked up while a task has no assignee', async () => {
     const { user } = await openCase({ tasks: [{}] });
     await user.click(await button('Stap oppakken'));
     const field = await screen.findByRole('combobox');
@@ -79,7 +79,7 @@ describe('the steps', () => {
     expect(card.getByText('Eerst moeten de verplichte taken van deze stap af zijn.')).toBeVisible();
   });
 
-  it('are finished after a question; the focus goes to the next step', async () => {
+  it('are finished after a confirmation, and the focus goes to the next step', async () => {
     const { user } = await openCase({ first: aPickedUpStep(), tasks: [{ isFinished: true }] });
     await user.click(await button('Stap afronden'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stap afronden' }));
@@ -107,7 +107,7 @@ describe('the steps', () => {
   it.each([
     ['o', aStep(), 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.'],
     ['a', aPickedUpStep(), 'Onvoldoende rechten om de zaakstap af te ronden'],
-  ])('say by the key %s that someone may not', async (key, first, text) => {
+  ])('say why not when key %s is pressed without permission', async (key, first, text) => {
     const { user, toasts } = await openCase({ first, permissions: reader });
     await step(/Huisbezoek/);
     await user.keyboard(key);
@@ -116,7 +116,7 @@ describe('the steps', () => {
     expect(screen.getAllByText(text)).not.toHaveLength(0);
   });
 
-  it('are explained to who may not see them', async () => {
+  it('are replaced by an explanation for users who may not see them', async () => {
     await openCase({ permissions: ['viewTask', 'viewCaseFlow'] });
     expect(await screen.findByText('De stappen zijn voor jou niet zichtbaar')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Verloop van de zaak' })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('button', { name: 'Stap oppakken' })).not.toBeInTheDocument();
   });
 
-  it('show what they held when they are over', async () => {
+  it('show their content on request when they are over', async () => {
     const first = aPickedUpStep({ status: StepStatus.Finished, finishedOn: new Date().toISOString() });
     const { user } = await openCase({ first, tasks: [{ isFinished: true }] });
     const card = within(await step(/Huisbezoek/));
@@ -145,21 +145,21 @@ describe('the steps', () => {
   });
 });
 
-it('the group of a step that nobody knows is said to be unknown', async () => {
+it('the group of a step is shown as unknown when it is not found', async () => {
   await openCase({ first: aStep({ functionGroupId: nextId() }) });
   expect(await screen.findByText('Naam onbekend')).toBeVisible();
 });
 
-describe('who picked up a step', () => {
+describe('the colleague who picked up a step', () => {
   const first = (changes: object) => aPickedUpStep({ pickedUpByModel: { ...carla, name: '' }, ...changes });
 
-  it('is looked up, for the back end tells only the id', async () => {
+  it('is looked up, because the back end gives only the id', async () => {
     await openCase({ first: first({}) });
     expect(await screen.findByRole('button', { name: 'Carla Meijer' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Verloop van de zaak' })).toHaveTextContent('Carla Meijer');
   });
 
-  it('is left out when nobody knows', async () => {
+  it('is left out when the look-up finds nobody', async () => {
     const id = nextId();
     await openCase({ first: first({ pickedUpByModel: { ...carla, id, name: '' } }) });
     await waitFor(() =>
@@ -184,7 +184,7 @@ describe('the scenarios of a step', () => {
   it.each([
     ['the person', (id: string) => ({ personId: id })],
     ['the relation', (id: string) => ({ personId: null, relatedPerson: { id, name: 'Kees Smit' } })],
-  ])('start by the chosen channel, which is remembered, for %s of the case', async (_, whose) => {
+  ])('start with the chosen channel, which is remembered, for %s of the case', async (_, whose) => {
     const personId = nextId();
     const { user, router, caseFlow } = await openCase({ first: first(), changes: whose(personId) });
     await user.click(await button('‘Logboek overlast invullen’ starten'));
@@ -205,7 +205,7 @@ describe('the scenarios of a step', () => {
     expect(window.localStorage.getItem('caseflow-recovery-data')).toContain('{"channel":"Desk"}');
   });
 
-  it('do not start for nobody', async () => {
+  it('do not start without a person', async () => {
     await openCase({ first: first() });
     expect(await button('‘Logboek overlast invullen’ starten')).toHaveAccessibleDescription(
       'Deze zaak heeft geen relatie voor wie dit kan worden gestart.',

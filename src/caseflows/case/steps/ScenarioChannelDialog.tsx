@@ -9,7 +9,7 @@ import { whyNotStartScenario } from '../../caseFlowPermissions';
 import { personOf } from '../../caseFlowsRules';
 import { useStepOfDialog } from './useStepOfDialog';
 
-/** By which channel the customer is helped; then the scenario starts on their behalf (000 §5, AMB-110). */
+/** Asks by which channel the customer is helped; then the scenario starts on their behalf (000 §5, AMB-110). */
 export function ScenarioChannelDialog({ dialog, onClose }: DialogProps<'scenarioChannel'>) {
   const { caseFlowId, stepId, scenarioId } = dialog;
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface StepActionsProps {
   step: CaseFlowStep;
 }
 
-/** The next thing to do with a step, and beside it why it cannot be done yet. */
+/** The next action on a step, with the reason beside it when it is not possible yet. */
 export function StepActions({ caseFlow, step }: StepActionsProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

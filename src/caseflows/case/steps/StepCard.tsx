@@ -27,14 +27,14 @@ interface StepCardProps {
   caseFlow: CaseFlow;
   step: CaseFlowStep;
   number: number;
-  /** Nothing can be done any more: the case is gone. */
+  /** The case is gone, so nothing can be done any more. */
   removed: boolean;
 }
 
 const isWorkable = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isActiveStep(step) && !isOverStep(step);
 
-/** One step with all there is to know and to do about it; what a step that is over held shows itself when asked. */
+/** One step with its facts and actions; a step that is over shows its content on request. */
 export function StepCard({ caseFlow, step, number, removed }: StepCardProps) {
   const over = isOverStep(step);
   const [asked, setAsked] = useState(false);

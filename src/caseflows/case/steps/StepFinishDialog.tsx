@@ -12,7 +12,7 @@ import { whatFollows } from './whatFollows';
 
 const texts = caseFlowDialogTexts.finish;
 
-/** Asks to be sure that a step is over (W4). */
+/** Asks to confirm that a step is finished (W4). */
 export function StepFinishDialog({ dialog: { caseFlowId, stepId }, onClose }: DialogProps<'stepFinish'>) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

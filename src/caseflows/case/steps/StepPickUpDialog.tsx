@@ -31,13 +31,13 @@ import {
 } from './stepAssignments';
 
 const texts = caseFlowDialogTexts.pickUp;
-/** More tasks than these are not each asked about at once. */
+/** With more tasks than this, the choices per task are shown on request. */
 const UNFOLDED_MAX = 5;
 
 const isChosen = (value: unknown): value is Chosen => v.is(v.record(v.string(), v.nullable(Assignee)), value);
 const nothing: Chosen = {};
 
-/** Who does which task of the step, as chosen or else by default; kept as a draft until the server said yes. */
+/** The assignee of each task of the step, chosen or by default; kept as a draft until the server has accepted. */
 function usePickUp({ dialog, onClose }: DialogProps<'stepPickUp'>) {
   const { caseFlowId, stepId } = dialog;
   const dispatch = useDispatch();
@@ -68,7 +68,7 @@ function usePickUp({ dialog, onClose }: DialogProps<'stepPickUp'>) {
   };
 }
 
-/** Picks up a step and says who does each of its tasks: the step's function group, unless someone else is chosen. */
+/** Picks up a step and assigns its tasks: to the step's function group, unless someone else is chosen. */
 export function StepPickUpDialog(props: DialogProps<'stepPickUp'>) {
   const { onClose } = props;
   const user = useSelector(selectUser);
@@ -115,7 +115,7 @@ interface AssigneesProps extends Pick<
   tried: boolean;
 }
 
-/** One choice for all tasks, and one for each that goes to somebody else; many of those come when asked for. */
+/** One choice for all tasks, and one for each that goes to another; with many tasks those are shown on request. */
 function Assignees({ tasks, tried, all, chooseAll, ...each }: AssigneesProps) {
   const [asked, setAsked] = useState(false);
   const missing = tried && tasks.some((task) => each.assigneeOf(task) === null);
@@ -155,7 +155,7 @@ function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
   );
 }
 
-/** The function group of the step; where it has none, whoever picks it up. */
+/** Returns the function group of the step; without one, the user who picks it up. */
 function useDefaultAssignee(groupId: string | null): Assignee | null {
   const user = useSelector(selectUser);
   const { name } = useGroup(groupId);

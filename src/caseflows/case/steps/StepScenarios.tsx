@@ -28,7 +28,7 @@ interface StepScenariosProps {
   step: CaseFlowStep;
 }
 
-/** What can be arranged for the customer in a step; their pictures come from the scenarios' own records. */
+/** The scenarios that can be started for the customer in a step; their icons come from their own records. */
 export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
   const { records, failed, retry } = useScenarios(step);
   const { selfServiceScenarios: scenarios, title } = step;
@@ -59,7 +59,7 @@ export function StepScenarios({ caseFlow, step }: StepScenariosProps) {
   );
 }
 
-/** The records of what can be arranged; what could not be asked for is said once more as a toast, for whoever scrolled on. */
+/** Fetches the records of the scenarios; a failure is also shown as a toast, for users who have scrolled on. */
 function useScenarios({ title, selfServiceScenarios }: CaseFlowStep) {
   const dispatch = useDispatch();
   const ids = selfServiceScenarios.map(({ selfServiceScenarioId }) => selfServiceScenarioId);

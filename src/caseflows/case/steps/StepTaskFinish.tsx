@@ -16,7 +16,7 @@ import styles from './StepCard.module.css';
 
 const texts = caseStepsTexts.tasks;
 
-/** Up to so many outcomes have a button each; of more one is chosen in the dialog. */
+/** Up to this many outcomes have a button each; with more the outcome is chosen in the dialog. */
 const OUTCOME_BUTTONS_MAX = 3;
 
 interface StepTaskFinishProps {
@@ -25,7 +25,7 @@ interface StepTaskFinishProps {
   task: StepTask;
 }
 
-/** Only for those whose task it is, as long as it is open: the server refuses all others. */
+/** Shown only to assignees of the task while it is open: the server refuses everybody else. */
 export function StepTaskFinish({ caseFlow, step, task }: StepTaskFinishProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

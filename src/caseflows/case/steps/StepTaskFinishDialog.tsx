@@ -22,8 +22,8 @@ const stepTexts = caseFlowDialogTexts.finish;
 type StepTaskDialog = DialogProps<'stepTaskFinish'>['dialog'];
 
 /**
- * How the task of a step ended; a choice is required when there is one to make (000 §5). After the last task that is needed its
- * step can be finished with it.
+ * Asks for the outcome of the task of a step, which is required when there is a choice (000 §5). The last required
+ * task can finish its step too.
  */
 export function StepTaskFinishDialog({ dialog, onClose }: DialogProps<'stepTaskFinish'>) {
   const { caseFlowId, stepId, stepTaskId } = dialog;
@@ -70,7 +70,7 @@ interface StepLeftProps extends DialogProps<'stepTaskFinish'> {
   submission: Submission | null;
 }
 
-/** The task is finished, its step is not: why, and another try. */
+/** The task is finished but its step is not: shows why, and offers another try. */
 function StepLeft({ dialog: { caseFlowId, stepId }, submission, onClose }: StepLeftProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -99,7 +99,7 @@ function useWhyNot({ caseFlowId, stepId, stepTaskId }: StepTaskDialog): string |
   return whyNotFinishStepTask(found.caseFlow, found.step, task, linked, user);
 }
 
-/** Whether its step is finished with it: offered where nothing stands in the way then, chosen where nothing is left to do. */
+/** Offers to finish the step too when nothing else blocks that; preselected when no optional task is open. */
 function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
   const user = useSelector(selectUser);
   const [chosen, onChange] = useState<boolean | null>(null);
@@ -116,7 +116,7 @@ function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
   };
 }
 
-/** The task is sent, and then perhaps its step, which is left where that fails; the dialog stays until both are finished. */
+/** Sends the task, then its step if chosen, which is left when that fails; the dialog stays until both are finished. */
 function useFinishing({ dialog, onClose }: DialogProps<'stepTaskFinish'>, isTaskFinished = false) {
   const { stepId, stepTaskId } = dialog;
   const [isStepAsked, setStepAsked] = useState(false);

@@ -55,7 +55,7 @@ describe('the tasks of a step', () => {
     screen.findByRole('button', { name: `${name}: taak ‘Huisbezoek afleggen’ afronden` });
   const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  it('have a button for each outcome, which is chosen in the dialog', async () => {
+  it('have a button for each outcome, which is then chosen in the dialog', async () => {
     const { user } = await opened([{ umbrellaTaskId: inbox().id, outcomes }]);
     await user.click(await outcomeButton('Niet akkoord'));
     const dialog = await dialogOf('Taak afronden');
@@ -74,7 +74,7 @@ describe('the tasks of a step', () => {
     expect(screen.queryByRole('button', { name: /^Uitkomst 0/ })).not.toBeInTheDocument();
   });
 
-  it('take their step with them when they are its last, by keyboard', async () => {
+  it('finish their step too when they are its last, by keyboard alone', async () => {
     const { user } = await opened([{ umbrellaTaskId: inbox().id, outcomes }]);
     await user.keyboard('a');
     await user.keyboard(' {Control>}{Enter}{/Control}');
@@ -86,7 +86,7 @@ describe('the tasks of a step', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leave their step when that is asked for', async () => {
+  it('leave their step unfinished on request', async () => {
     const { user } = await opened([{ umbrellaTaskId: inbox().id, outcomes }]);
     await user.click(await outcomeButton('Akkoord'));
     const dialog = await dialogOf('Taak afronden');
@@ -97,7 +97,7 @@ describe('the tasks of a step', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leave their step while something that may be done is left, unless asked', async () => {
+  it('leave their step unfinished by default while an optional task is open', async () => {
     const { user } = await opened([
       { umbrellaTaskId: inbox().id, outcomes },
       { title: 'Buren horen', isOptional: true },
@@ -110,9 +110,9 @@ describe('the tasks of a step', () => {
   });
 
   it.each<[string, object[], object]>([
-    ['another one is needed', [{ title: 'Verslag maken' }], {}],
-    ['somebody may not', [], { permissions: reader }],
-  ])('do not offer their step where %s', async (_, others, more) => {
+    ['another task is required', [{ title: 'Verslag maken' }], {}],
+    ['the user may not finish it', [], { permissions: reader }],
+  ])('do not offer to finish their step when %s', async (_, others, more) => {
     const { user } = await opened([{ umbrellaTaskId: inbox().id, outcomes }, ...others], more);
     await user.click(await outcomeButton('Akkoord'));
     const dialog = await dialogOf('Taak afronden');
@@ -120,7 +120,7 @@ describe('the tasks of a step', () => {
     expect(dialog.getByRole('button', { name: 'Taak afronden' })).toBeVisible();
   });
 
-  it('stay finished when their step then fails, which can be tried again by itself', async () => {
+  it('stay finished when finishing their step fails, which can be retried by itself', async () => {
     const { user, store, first } = await opened([{ umbrellaTaskId: inbox().id, outcomes }]);
     const fault = faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500 });
     await user.click(await outcomeButton('Akkoord'));
@@ -150,7 +150,7 @@ describe('the tasks of a step', () => {
     expect(sent(/finishstep/)).toEqual([]);
   });
 
-  it('lead to their task in the inbox', async () => {
+  it('link to their task in the inbox', async () => {
     const task = inbox();
     await openCase({ first: aPickedUpStep(), tasks: [{ umbrellaTaskId: task.id }] });
     expect(await screen.findByRole('link', { name: 'Naar de taak ‘Huisbezoek afleggen’' })).toHaveAttribute(
@@ -172,7 +172,7 @@ describe('the task of a step in the inbox', () => {
     return { ...app, inbox, tasks: within(await screen.findByRole('list', { name: /^Taken van stap/ })) };
   };
 
-  it('of somebody else says whose it is, and offers nothing', async () => {
+  it('of a colleague shows the assignee, and no actions', async () => {
     const { tasks } = await opened({ completeBy: carla, status: TaskStatus.PickedUp });
     const who = await tasks.findByRole('button', { name: 'Carla Meijer' });
     expect(tasks.getByText('Opgepakt')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the task of a step in the inbox', () => {
   it.each([
     ['nobody’s', { completeBy: null, status: TaskStatus.PickedUp }, 'Aan niemand toegewezen', []],
     ['removed', { completeBy: bram, status: TaskStatus.Removed }, 'Verwijderd', ['Bram Jansen']],
-  ])('that is %s offers nothing but who that is', async (_, task, text, names) => {
+  ])('that is %s shows no actions', async (_, task, text, names) => {
     const { tasks } = await opened(task);
     expect(await tasks.findByText(text)).toBeVisible();
     expect(tasks.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);

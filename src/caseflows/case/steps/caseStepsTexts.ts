@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of the steps of a case. */
+/** The Dutch texts of the steps of a case. */
 export const caseStepsTexts = {
   progress: 'Verloop van de zaak',
   list: 'Stappen',

@@ -22,7 +22,7 @@ interface Given {
   count?: number;
 }
 
-/** A case whose first step has so many tasks, each in the inbox. */
+/** Opens a case whose first step has `count` tasks, each in the inbox. */
 async function open({ step = aPickedUpStep(), changes = {}, count = 1 }: Given = {}) {
   const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [step, aStep()], ...changes }));
   const inbox = Array.from({ length: count }, () => db.tasks.add(aTask({ completeBy: bram })));
@@ -37,25 +37,25 @@ async function open({ step = aPickedUpStep(), changes = {}, count = 1 }: Given =
   return { ...app, caseFlow, step, inbox: inbox[0]!, stepTask: stepTasks[0]!, stepTasks, linked, loads };
 }
 
-describe('how the tasks of steps stand in the inbox', () => {
-  it('is asked for by itself: a case does not tell', async () => {
+describe('the state of a step task in the inbox', () => {
+  it('is fetched separately, because a case does not hold it', async () => {
     const { linked, stepTask } = await open();
     await vi.waitFor(() => expect(linked()).toMatchObject({ status: TaskStatus.New, completeBy: bram }));
     expect(stats.of(GET_TASK).map(({ path }) => path)).toEqual([`/api/v1/caseflow/gettask/${stepTask.id}`]);
   });
 
   it.each<[string, Given]>([
-    ['that waits', { step: aStep() }],
+    ['that is not picked up', { step: aStep() }],
     ['that is finished', { step: aPickedUpStep({ finishedOn: new Date().toISOString() }) }],
     ['of a cancelled case', { changes: { status: CaseFlowStatus.Canceled } }],
-  ])('is not asked for a step %s', async (_, given) => {
+  ])('is not fetched for a step %s', async (_, given) => {
     const step = given.step ?? aPickedUpStep();
     const { dispatch } = await open({ step, changes: { ...given.changes, steps: [step] } });
     dispatch(wokeUp());
     expect(stats.of(GET_TASK)).toEqual([]);
   });
 
-  it('is asked a few at a time, however many there are', async () => {
+  it('is fetched for a few tasks at a time, however many there are', async () => {
     const unanswered: number[] = [];
     const add = stats.add.bind(stats);
     vi.spyOn(stats, 'add').mockImplementation((request) => {
@@ -70,7 +70,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     expect(Math.max(...unanswered)).toBe(3);
   });
 
-  it('fails for one task alone, which can be asked again', async () => {
+  it('can fail for one task alone, and is fetched again on request', async () => {
     const step = aPickedUpStep();
     faults.add({ path: '/api/v1/caseflow/gettask/*', status: 400, times: 1 });
     const { loads, dispatch, stepTasks } = await open({ step, count: 2 });
@@ -81,7 +81,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     expect(stats.of(GET_TASK)).toHaveLength(3);
   });
 
-  it('follows the inbox, and no other tasks', async () => {
+  it('follows events about that task only', async () => {
     const { dispatch, inbox, linked } = await open({ count: 2 });
     await vi.waitFor(() => expect([linked(0), linked(1)]).not.toContain(undefined));
     stats.reset();
@@ -92,7 +92,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     expect(stats.of(GET_TASK)).toHaveLength(1);
   });
 
-  it('takes a burst of events as one or two questions', async () => {
+  it('is fetched once or twice for a burst of events', async () => {
     const { dispatch, inbox, linked } = await open();
     await vi.waitFor(() => expect(linked()).toBeDefined());
     stats.reset();
@@ -103,9 +103,9 @@ describe('how the tasks of steps stand in the inbox', () => {
   });
 
   it.each([
-    ['a gap of the hub', () => hubsReconnected()],
+    ['a gap in the connection', () => hubsReconnected()],
     ['waking up', wokeUp],
-  ])('is asked again after %s', async (_, happened) => {
+  ])('is fetched again after %s', async (_, happened) => {
     const { dispatch, inbox, linked } = await open();
     await vi.waitFor(() => expect(linked()).toBeDefined());
     db.tasks.change(inbox, { status: TaskStatus.PickedUp });
@@ -113,7 +113,7 @@ describe('how the tasks of steps stand in the inbox', () => {
     await vi.waitFor(() => expect(linked()?.status).toBe(TaskStatus.PickedUp));
   });
 
-  it('is asked for the tasks that come into being when the step is picked up', async () => {
+  it('is fetched for the tasks that are created when the step is picked up', async () => {
     const step = aStep();
     const { caseFlow, inbox, linked, loads } = await open({ step });
     expect(loads()).toEqual(['loading']);

@@ -20,10 +20,10 @@ import {
 } from './linkedTasksSlice';
 import { selectOpenCaseFlow, selectOpenCaseFlowId, openCaseFlowLoaded } from '../openCaseFlowSlice';
 
-/** So many tasks of the steps of a case are asked for at once. */
+/** The number of step tasks that are fetched at the same time. */
 const LINKED_TASK_LANES = 3;
 
-/** Keeps up how the tasks of the open case's steps stand in the inbox, a few requests at a time. */
+/** Keeps the state in the inbox of the open case's step tasks up to date, a few requests at a time. */
 export function* linkedTasksSaga() {
   yield* takeEvery(taskEvents, followInbox);
   yield* followOpen({
@@ -33,7 +33,7 @@ export function* linkedTasksSaga() {
   });
 }
 
-/** The hub of the cases does not tell that a task of a step is picked up or given away in the inbox; that of the tasks does. */
+/** The case hub does not report that a step task is picked up or given away in the inbox; the task hub does. */
 function* followInbox({ payload: { events } }: ReturnType<typeof taskEvents>) {
   const caseFlow = yield* select(selectOpenCaseFlow);
   const stale = (caseFlow === null ? [] : tasksInInbox(caseFlow)).filter(({ umbrellaTaskId }) =>
@@ -57,7 +57,7 @@ const wakers = [
   wokeUp,
 ];
 
-/** A task that is being asked for is left to the lane that asks, so that its answers come in order. */
+/** A task that is being fetched is left to its lane, so that its answers come in order. */
 function* keepLane(asked: Set<string>) {
   while (true) {
     const next = (yield* select(selectWantedLinkedTasks)).find((id) => !asked.has(id));

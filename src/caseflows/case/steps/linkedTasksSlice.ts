@@ -9,14 +9,14 @@ import type { WithCaseFlows } from '../../caseFlowsSlice';
 
 interface Linked {
   load: 'loading' | 'loaded' | 'failed';
-  /** Null where the step task has none in the inbox. */
+  /** Null when the step task has no task in the inbox. */
   task: LinkedTask | null;
-  /** To be fetched again, without clearing what is shown. */
+  /** It must be fetched again, without clearing the screen. */
   wanted: boolean;
 }
 
 interface LinkedTasksState {
-  /** By the id of the step task; one that was never asked for is not in it. */
+  /** Keyed by the id of the step task; a task that was never requested is absent. */
   byStepTask: Readonly<Record<string, Linked>>;
 }
 
@@ -32,7 +32,7 @@ const want = (state: LinkedTasksState, ids: readonly string[]): LinkedTasksState
 
 const wantAll = (state: LinkedTasksState): LinkedTasksState => want(state, Object.keys(state.byStepTask));
 
-/** How the tasks of the open case's steps stand in the inbox. */
+/** The state in the inbox of the tasks of the open case's steps. */
 export const linkedTasksSlice = createSlice({
   name: 'linkedTasks',
   initialState,
@@ -43,12 +43,12 @@ export const linkedTasksSlice = createSlice({
       state: LinkedTasksState,
       { payload: { id, task } }: PayloadAction<{ id: string; task: LinkedTask | null }>,
     ) => change(state, id, (linked) => ({ ...linked, load: 'loaded', task })),
-    /** What was shown stays. */
+    /** Keeps a task that was loaded before. */
     linkedTaskFailed: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
       change(state, id, (linked) => (linked.load === 'loaded' ? linked : { ...linked, load: 'failed' })),
     linkedTaskRetried: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
       change(state, id, () => ({ ...loading, wanted: true })),
-    /** What is shown of them is old. */
+    /** Marks these as old, so that they are fetched again. */
     linkedTasksStale: (state: LinkedTasksState, { payload: ids }: PayloadAction<readonly string[]>) =>
       want(state, ids),
   },
@@ -65,13 +65,13 @@ export type WithLinkedTasks = WithSlice<typeof linkedTasksSlice>;
 export const selectLinked = ({ linkedTasks }: WithLinkedTasks, stepTaskId: string): Linked =>
   lookUp(linkedTasks.byStepTask, stepTaskId) ?? loading;
 
-/** The task in the inbox; null where there is none, undefined while that is not known. */
+/** Returns the task in the inbox; null when there is none, undefined while that is not known. */
 export function selectLinkedTask(state: WithLinkedTasks, stepTaskId: string): LinkedTask | null | undefined {
   const { load, task } = selectLinked(state, stepTaskId);
   return load === 'loaded' ? task : undefined;
 }
 
-/** The step tasks whose task in the inbox is to be fetched, or fetched again. */
+/** Returns the step tasks whose task in the inbox must be fetched (again). */
 export function selectWantedLinkedTasks(state: WithLinkedTasks & WithCaseFlows): string[] {
   const caseFlow = selectOpenCaseFlow(state);
   const { byStepTask } = state.linkedTasks;

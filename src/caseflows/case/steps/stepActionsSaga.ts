@@ -23,7 +23,7 @@ import { perform, selectKnown } from '../performCaseFlow';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { openChannel } from './stepDialogs';
 
-/** Picks a step up, and finishes it and its tasks. */
+/** Picks up and finishes steps, and finishes their tasks. */
 export function* stepActionsSaga() {
   yield* takeEvery(stepPickUpRequested, pickUp);
   yield* takeEvery(stepFinishRequested, finish);
@@ -33,7 +33,7 @@ export function* stepActionsSaga() {
 const stepOf = (caseFlow: CaseFlow, stepId: string): CaseFlowStep | undefined =>
   caseFlow.steps.find(({ id }) => id === stepId);
 
-/** A rule about one step; what is not known of it is left to the server. */
+/** Applies a rule to one step; an unknown step is left to the server. */
 const aboutStep =
   (stepId: string, rule: (caseFlow: CaseFlow, step: CaseFlowStep, user: User) => string | null) =>
   (caseFlow: CaseFlow, user: User): string | null => {
@@ -67,7 +67,7 @@ function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
   yield* startScenario(caseFlowId, stepId);
 }
 
-/** What starts by itself asks for its channel at once (AMB-106). */
+/** Asks for the channel of a scenario that starts automatically (AMB-106). */
 function* startScenario(caseFlowId: string, stepId: string) {
   const caseFlow = yield* select(selectKnown, caseFlowId);
   const scenario =

@@ -26,30 +26,30 @@ const task = (id: string): StepTask => ({
 
 it.each([
   ['the group of the step', 'team', 'Team', { id: 'team', name: 'Team', type: 'FunctionGroup' }],
-  ['a group of one’s own before its name has come', 'own', null, { id: 'own', name: 'Eigen groep' }],
-  ['a group whose name nobody knows', 'team', null, { id: 'team', name: 'Functiegroep van de stap' }],
+  ['a group of the user whose name has not come yet', 'own', null, { id: 'own', name: 'Eigen groep' }],
+  ['a group whose name is unknown', 'team', null, { id: 'team', name: 'Functiegroep van de stap' }],
   [
-    'whoever picks up a step without a group',
+    'the user who picks up a step without a group',
     null,
     null,
     { id: 'bram', name: 'Bram Jansen', type: 'Employee' },
   ],
-] as const)('gives the tasks to %s', (_, id, name, expected) => {
+] as const)('the default assignee is %s', (_, id, name, expected) => {
   expect(defaultAssignee(id, name, user)).toMatchObject(expected);
 });
 
-it('sends a colleague as employee and a group as function group (AMB-076)', () => {
+it('a colleague is sent as employee and a group as function group (AMB-076)', () => {
   expect(toAssignments([task('a'), task('b')], { a: carla }, group)).toEqual([
     { id: 'a', employeeId: 'carla', functionGroupId: null },
     { id: 'b', employeeId: null, functionGroupId: 'team' },
   ]);
 });
 
-it('sends nothing while a task has nobody', () => {
+it('nothing is sent while a task has no assignee', () => {
   expect(toAssignments([task('a'), task('b')], { a: null }, group)).toBeNull();
 });
 
-it('gives everything to one, but for what is given to somebody else', () => {
+it('everything goes to one assignee, except the tasks given to another', () => {
   const tasks = ['een', 'twee', 'drie'].map(task);
   const chosen = { ...chooseForAll(carla), twee: group };
   expect(toAssignments(tasks, chosen, null)).toEqual([

@@ -5,10 +5,10 @@ import type { User } from '@/domain/session/user';
 import { lookUp } from '@/lib/values';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 
-/** Who was chosen, by step task; null where the choice was wiped out. */
+/** The chosen assignees, by step task; null when the choice was cleared. */
 export type Chosen = Readonly<Record<string, Assignee | null>>;
 
-/** The function group of the step; where it has none, whoever picks it up. */
+/** Returns the function group of the step; without one, the user who picks it up. */
 export function defaultAssignee(groupId: string | null, groupName: string | null, user: User): Assignee {
   if (groupId === null) {
     return { id: user.id, name: user.name, type: AssigneeType.Employee, department: user.department };
@@ -18,7 +18,7 @@ export function defaultAssignee(groupId: string | null, groupName: string | null
   return { id: groupId, name, type: AssigneeType.FunctionGroup, department: null };
 }
 
-/** In the place of a task's id: who does all tasks for which nobody else is chosen. */
+/** Used instead of the id of a task: the assignee of all tasks without a choice of their own. */
 const ALL = 'all';
 
 export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null => {
@@ -26,7 +26,7 @@ export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assigne
   return one === undefined ? fallback : one;
 };
 
-/** Who does everything: what was chosen for single tasks before goes. */
+/** Chooses one assignee for everything; earlier choices for single tasks are dropped. */
 export const chooseForAll = (assignee: Assignee | null): Chosen => ({ [ALL]: assignee });
 
 export const chosenFor = ({ id }: StepTask, chosen: Chosen, fallback: Assignee | null): Assignee | null => {
@@ -43,7 +43,7 @@ const toAssignment = (id: string, assignee: Assignee): TaskAssignment => {
   };
 };
 
-/** As they are sent (AMB-076); null while a task that is still to be done has nobody. */
+/** Returns the assignments to send (AMB-076); null while a task has no assignee. */
 export function toAssignments(
   tasks: readonly StepTask[],
   chosen: Chosen,

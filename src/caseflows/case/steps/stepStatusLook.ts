@@ -12,7 +12,7 @@ import {
 } from '@/ui/icons';
 
 interface Look {
-  /** The word by which style sheets know it. */
+  /** The name that style sheets use for it. */
   name: string;
   icon: IconComponent;
 }
@@ -27,5 +27,5 @@ const looks: Record<StepStatus, Look> = {
 
 const unknown: Look = { name: 'unknown', icon: HelpIcon };
 
-/** The sign beside the word: status never speaks by colour alone. */
+/** The icon beside the label: a status is never shown by colour alone. */
 export const stepStatusLook = (status: Received<StepStatus>): Look => lookUp(looks, status) ?? unknown;

@@ -9,13 +9,13 @@ interface FoundStep {
   step: CaseFlowStep;
 }
 
-/** The open case, for a dialog about it; null when it is another one, or none. */
+/** Returns the open case for a dialog about it; null when another case, or none, is open. */
 export function useCaseOfDialog(caseFlowId: string): CaseFlow | null {
   const caseFlow = useSelector(selectOpenCaseFlow);
   return caseFlow !== null && sameId(caseFlow.id, caseFlowId) ? caseFlow : null;
 }
 
-/** A step of it. */
+/** Returns a step of the open case, for a dialog about it. */
 export function useStepOfDialog(caseFlowId: string, stepId: string): FoundStep | null {
   const caseFlow = useCaseOfDialog(caseFlowId);
   const step = caseFlow?.steps.find(({ id }) => id === stepId);

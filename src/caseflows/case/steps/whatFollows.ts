@@ -4,11 +4,10 @@ import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 
 const texts = caseFlowDialogTexts.finish;
 
-/** What nobody has done yet that may be left undone. */
 export const openOptionalTasks = ({ tasks }: CaseFlowStep): number =>
   tasks.filter(({ isOptional, isFinished }) => isOptional && !isFinished).length;
 
-/** What finishing a step brings about. */
+/** Returns what happens when a step is finished, in words. */
 export function whatFollows({ steps }: CaseFlow, step: CaseFlowStep): string {
   const open = openOptionalTasks(step);
   const next = steps.at(-1)?.id === step.id ? texts.lastText : texts.text;
