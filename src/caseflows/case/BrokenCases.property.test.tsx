@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const SEED = 2_026;
 const COUNT = 25;
 
-/** Nothing, something unknown, and what is of another kind. */
+/** Empty values, unknown values and values of another kind. */
 const nonsense = fc.oneof(
   fc.constantFrom(null, '', 17, -1, true, [], {}, 'constructor', '__proto__', 'Onzin', '\uD800', [null], {
     id: null,
@@ -57,7 +57,7 @@ const aCase = (title: string) => ({
 });
 const page = (items: unknown[]) => ({ items, page: 0, pageSize: items.length, total: items.length });
 
-it('broken cases cost their own row at most, and a row heals with its record', async () => {
+it('broken cases break at most their own row, and a row heals with its record', async () => {
   const [first, last] = [aCase('Eerste zaak'), aCase('Laatste zaak')];
   const torn = { ...aCase('Gescheurd'), status: {}, title: [], steps: 'x', relatedPerson: { name: {} } };
   answerWith('/api/v1/caseflow', page([first, torn, last, ...sample(aCase('Overlast'))]));
@@ -75,7 +75,7 @@ it('broken cases cost their own row at most, and a row heals with its record', a
   expect(await screen.findByRole('link', { name: /^Weer heel,.*In behandeling/ })).toBeVisible();
 });
 
-it('broken cases and owners cost their own card or column at most', async () => {
+it('broken cases and owners break at most their own card or column', async () => {
   const nobody = {
     owner: null,
     total: 3,
@@ -100,7 +100,7 @@ const opened = (tab: string, answers: (flow: ReturnType<typeof aCase>) => void) 
   renderApp(`/dashboard/zaken/overzicht/${flow.id}/${tab}`, { user: 'bram' });
 };
 
-it('broken files cost their own row at most', async () => {
+it('broken files break at most their own row', async () => {
   const media = {
     type: 'MediaImageModel',
     title: 'Foto',
@@ -121,7 +121,7 @@ it('broken files cost their own row at most', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(COUNT + 1);
 });
 
-it('broken happenings cost their own line at most', async () => {
+it('broken activities break at most their own line', async () => {
   const contact = {
     type: 'Contact',
     channel: 'Phone',

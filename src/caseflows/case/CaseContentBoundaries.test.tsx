@@ -17,14 +17,14 @@ import { caseAddress } from '@/testing/openCase';
 import { UNDRAWABLE } from '@/testing/badData/poison';
 import { renderApp } from '@/testing/renderApp';
 
-/** Whole screens on a busy machine. */
+/** Whole screens are slow on a busy machine. */
 vi.setConfig({ testTimeout: 40_000 });
 
 interface Asked {
   endpointName: string;
   originalArgs: unknown;
 }
-/** Whatever is asked by whichever query. */
+/** Takes the arguments of any query. */
 const updateQueryData = queries.util.updateQueryData as unknown as (
   name: string,
   args: unknown,
@@ -37,7 +37,7 @@ const recordsOf = (held: Held) => (Array.isArray(held) ? held : (held?.items ?? 
 
 const FOUND = { timeout: 15_000 };
 
-/** A case of which each part holds two records, opened at a tab. */
+/** Opens a tab of a case with two records in each part. */
 function openTab(tab: string) {
   const person = referenceTo(db.people.add(aPerson({ name: 'Maria van Dijk' })));
   const about = { personId: person.id, relatedPerson: person };
@@ -54,7 +54,7 @@ function openTab(tab: string) {
     db.caseActivities.add(aCaseActivity({ ...inFile, type: 'CaseFlow', description }));
   const { store } = renderApp(caseAddress(caseFlow.id, tab), { user: 'bram' });
 
-  /** The record with this text loses it to something that cannot be drawn. */
+  /** Replaces this text in its record by something that cannot be drawn. */
   const poison = (text: string) => {
     const held = Object.values((store.getState() as unknown as WithQueries).queries.queries);
     act(() => {
@@ -87,7 +87,7 @@ it.each([
     const { poison, readAgain } = openTab(tab);
     const place = within(await screen.findByRole('region', { name: section }, FOUND));
     expect(await place.findByText(broken, {}, FOUND)).toBeVisible();
-    /* Whatever was asked before the line to the hubs was there is read once more, and would heal it. */
+    /* Queries from before the connection to the hubs are read once more, which would heal the record. */
     await waitFor(() => {
       poison(broken);
       expect(place.getByText('Deze regel kan niet worden getoond.')).toBeVisible();

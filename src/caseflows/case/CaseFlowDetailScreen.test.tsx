@@ -21,8 +21,8 @@ import { answerWith } from '@/testing/backEnd';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const later = () => new Date(Date.now() + 60_000).toISOString();
 
-describe('the header', () => {
-  it('says what it is, whose it is and how far', async () => {
+describe('an opened case', () => {
+  it('shows its status, customer, deadline and current step', async () => {
     await openCase({
       first: aPickedUpStep({ deadline: '2020-01-01T11:00:00Z' }),
       changes: { relatedPerson: { id: nextId(), name: 'Kees Smit' } },
@@ -54,7 +54,7 @@ describe('the header', () => {
     expect(document.title).toContain('Zaakdetails');
   });
 
-  it('counts on the tabs from the start, with one question for each kind, and again after a push', async () => {
+  it('counts on the tabs from the start, with one request for each kind, and again after a push', async () => {
     const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [aStep(), aStep()] }));
     const caseId = caseFlow.umbrellaCaseId;
     for (let count = 0; count < 2; count += 1) db.caseMessages.add(aCaseMessage(caseFlow));
@@ -116,17 +116,17 @@ describe('the header', () => {
     expect(item).toHaveTextContent('Deze zaak is nog niet opgepakt.');
   });
 
-  it('says that a case does not exist', async () => {
+  it('says that it does not exist', async () => {
     renderApp(caseAddress(nextId()), { user: 'bram' });
     expect(await screen.findByRole('heading', { name: 'Deze zaak bestaat niet (meer)' })).toBeVisible();
   });
 
-  it('goes to 404 for what is no GUID', async () => {
+  it('goes to 404 when the address holds no GUID', async () => {
     const { router } = renderApp(caseAddress('12'), { user: 'bram' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/404'));
   });
 
-  it('is for people with viewCaseFlow', async () => {
+  it('requires viewCaseFlow', async () => {
     const { id } = db.caseFlows.add(aCaseFlow());
     const { router } = renderApp(caseAddress(id), { user: 'anne' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/401'));
@@ -142,7 +142,7 @@ describe('the header', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('takes a record with another id for no answer', async () => {
+  it('treats a record with another id as an unreadable answer', async () => {
     const asked = nextId();
     answerWith(`/api/v1/caseflow/detailed/${asked}`, aCaseFlow({ title: 'Een andere' }));
     renderApp(caseAddress(asked), { user: 'bram' });
@@ -166,7 +166,7 @@ describe('the header', () => {
     expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
   });
 
-  it('follows a colleague who cancels the case', async () => {
+  it('follows a colleague who cancels it', async () => {
     const { caseFlow } = await openCase();
     const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
     act(() => pushCaseFlow('updated', gone));
@@ -176,14 +176,14 @@ describe('the header', () => {
     expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says nothing of steps to who may not see them, whatever a hub tells', async () => {
+  it('hides the steps from users who may not see them, even when a hub sends them', async () => {
     const { caseFlow } = await openCase({ permissions: ['viewTask', 'viewCaseFlow'] });
     act(() => pushCaseFlow('updated', { ...caseFlow, title: 'Nieuwe titel', lastModified: later() }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Nieuwe titel' })).toBeVisible();
     expect(screen.queryByText(/Huisbezoek/)).not.toBeInTheDocument();
   });
 
-  it('goes on at the address of the case when its file was named (AMB-081)', async () => {
+  it('moves to its own address when the address names its file (AMB-081)', async () => {
     const caseFlow = db.caseFlows.add(aCaseFlow());
     const { router } = renderApp(
       `/dashboard/zaken/overzicht?caseid=${caseFlow.umbrellaCaseId}&filterforstatus=0`,
@@ -217,7 +217,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('keeps what was chosen and typed when the dialog is closed', async () => {
+  it('keeps the choice and the text when the dialog is closed', async () => {
     const { user } = await openCase();
     await user.click(await button('Zaak annuleren'));
     await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
@@ -228,7 +228,7 @@ describe('cancelling', () => {
     expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeChecked();
   });
 
-  it('keeps what was typed, and says why it can go no further, when a colleague was first', async () => {
+  it('keeps the text, and says why it is blocked, when a colleague was first', async () => {
     const { user, caseFlow } = await openCase();
     await user.click(await button('Zaak annuleren'));
     await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));

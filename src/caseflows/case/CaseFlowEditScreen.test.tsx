@@ -17,7 +17,7 @@ function edit(changes: Parameters<typeof aCaseFlow>[0] = {}, permissions?: reado
     ...(permissions && { permissions }),
   });
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
-  /** In the form: the filters of the list have an owner too. */
+  /** Looks in the form only, because the filters of the list have an owner too. */
   const field = async () => {
     const form = await screen.findByRole('form', { name: 'Zaak bewerken' });
     return waitFor(() => {
@@ -36,7 +36,7 @@ function edit(changes: Parameters<typeof aCaseFlow>[0] = {}, permissions?: reado
   return { ...app, caseFlow, toasts, field, choose, save };
 }
 
-it('gives the case to someone else and goes back to it', async () => {
+it('the form gives the case to someone else and returns to it', async () => {
   const { choose, save, caseFlow, toasts, router } = edit();
   await choose('Carla');
   await save();
@@ -45,7 +45,7 @@ it('gives the case to someone else and goes back to it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(caseAddress(caseFlow.id)));
 });
 
-it('looks for 20 people on the first page', async () => {
+it('the form looks for 20 people on the first page', async () => {
   const { choose } = edit();
   await choose('Carla');
   const asked = stats.seen.filter(({ path }) => path.includes('searchcolleaguesandfunctiongroups'));
@@ -53,7 +53,7 @@ it('looks for 20 people on the first page', async () => {
   expect(asked.at(-1)?.query).toContain('page=0');
 });
 
-it.each([403, 409, 500])('keeps the choice when the server answers %i', async (status) => {
+it.each([403, 409, 500])('the form keeps the choice when the server answers %i', async (status) => {
   const { choose, save, toasts, field } = edit();
   faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
   await choose('Carla');
@@ -63,7 +63,7 @@ it.each([403, 409, 500])('keeps the choice when the server answers %i', async (s
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('keeps the choice when a colleague changes the owner meanwhile, and says so', async () => {
+it('the form keeps the choice when a colleague changes the owner meanwhile, and says so', async () => {
   const { choose, field, caseFlow, user } = edit();
   await choose('Carla');
   const dirk = anAssignee({ id: userIds.dirk, name: 'Dirk de Boer' });
@@ -76,7 +76,7 @@ it('keeps the choice when a colleague changes the owner meanwhile, and says so',
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('brings the choice back', async () => {
+it('the form restores the choice', async () => {
   const { choose, field, router, caseFlow } = edit();
   await choose('Carla');
   await router.navigate('/dashboard/zaken/overzicht');
@@ -93,14 +93,14 @@ it.each([
   ],
   ['received', { status: CaseFlowStatus.Submitted }, 'Deze zaak is nog niet opgepakt.'],
   ['finished', { status: CaseFlowStatus.Finished }, 'Deze zaak is al afgerond.'],
-])('says why not when the case is %s', async (_, changes, text) => {
+])('the form says why it cannot be saved when the case is %s', async (_, changes, text) => {
   const { field } = edit(changes, ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow']);
   await field();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(text);
 });
 
-it('is open to the owner without editCaseFlow', async () => {
+it('the form is open to the owner without editCaseFlow', async () => {
   const { choose, save, toasts } = edit({}, ['viewTask', 'viewCaseFlow', 'viewDetailedCaseFlow']);
   await choose('Carla');
   await save();

@@ -32,7 +32,7 @@ function EditedCaseFlow({ id }: { id: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
   if (user === null) return null;
-  /* A refresh that failed takes nothing off the screen. */
+  /* A failed refresh takes nothing off the screen. */
   const ready = caseFlow !== null && (load === 'loaded' || load === 'failed');
   return (
     <FormScreen

@@ -30,10 +30,10 @@ interface CaseFlowHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** What a case is, how far it is and what can be done with it; painted from what is known before the rest has come. */
+/** Shows a case, its progress and its actions; painted from the known record before the rest has come. */
 export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
   const { caseFlow, removed, headingRef } = props;
-  /** Its steps tell how far it is. */
+  /** The steps already show the progress. */
   const withSteps = useSelector(selectMay)('viewDetailedCaseFlow') && caseFlow.steps.length > 0;
   const link = {
     text: window.location.origin + to.caseFlow(caseFlow.id),
@@ -102,7 +102,7 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
   );
 }
 
-/** Says that the case was cancelled; the back end tells nowhere why. */
+/** Says that the case was cancelled; the back end nowhere gives the reason. */
 export const CanceledNotice = ({ caseFlow: { status } }: { caseFlow: CaseFlow }) =>
   status === CaseFlowStatus.Canceled && (
     <Banner tone="warning" role="status">

@@ -19,11 +19,11 @@ export const OWNER_EDIT_PAGE_SIZE = 20;
 
 const texts = caseFlowDetailTexts.edit;
 
-/** Who was chosen, and the owner that the case had then: null is nobody. */
+/** The chosen owner, and the owner of the case at that time: null is nobody. */
 const OwnerDraft = v.object({ owner: v.nullable(Assignee), before: v.nullable(v.string()) });
 type OwnerDraft = v.InferOutput<typeof OwnerDraft>;
 
-/** A choice that has not been made follows the case. */
+/** Without a choice the form follows the case. */
 const isOwnerDraft = (value: unknown): value is OwnerDraft | null =>
   value === null || v.is(OwnerDraft, value);
 
@@ -46,7 +46,7 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
     owner,
     dirty,
     restored: draft.restored && dirty,
-    /** A colleague gave it to someone else since the choice was made. */
+    /** A colleague has changed the owner since the choice was made. */
     conflict: dirty && chosen !== null && chosen.before !== before,
     submission,
     takeOver: draft.takeOver,
@@ -62,7 +62,7 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
 
 interface OwnerFormProps {
   caseFlow: CaseFlow;
-  /** Why it cannot be saved now; the choice stays. */
+  /** Why it cannot be saved now; the choice is kept. */
   whyNot: string | null;
   onLeave: () => void;
 }

@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of what an opened case holds. */
+/** The Dutch texts for the content of an opened case. */
 export const caseContentTexts = {
   messages: {
     unknownSender: 'Onbekend',

@@ -23,7 +23,7 @@ const sent = (path: RegExp) => stats.seen.filter((seen) => seen.method === 'PUT'
 const pickedUp = { pickedUpOn: new Date(Date.now() - 3_600_000).toISOString() };
 
 describe('picking up a step', () => {
-  it('sends who does its tasks, once for ten clicks, without a toast', async () => {
+  it('sends the assignee of each task, once for ten clicks, without a toast', async () => {
     const app = await openCaseState();
     const taskAssignments = [{ id: app.stepTask!.id, employeeId: userIds.carla, functionGroupId: null }];
     for (let click = 0; click < 10; click += 1) {
@@ -43,7 +43,7 @@ describe('picking up a step', () => {
     expect(app.toasts()).toEqual([]);
   });
 
-  it('asks for the steps that the answer leaves out (AMB-098)', async () => {
+  it('fetches the steps that the answer leaves out (AMB-098)', async () => {
     const app = await openCaseState();
     const answer = { ...app.caseFlow, steps: [], lastModified: new Date(Date.now() + 1000).toISOString() };
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 200, body: JSON.stringify(answer) });
@@ -54,7 +54,7 @@ describe('picking up a step', () => {
     expect(reads).toEqual(['/api/v1/caseflow/steps']);
   });
 
-  it('reads the case when the steps that the answer leaves out cannot be had', async () => {
+  it('reads the case when the steps that the answer leaves out cannot be fetched', async () => {
     const app = await openCaseState();
     const answer = { ...app.caseFlow, steps: [] };
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 200, body: JSON.stringify(answer) });
@@ -71,7 +71,7 @@ describe('picking up a step', () => {
     await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.PickedUp));
   });
 
-  it('asks for the channel of what starts by itself (AMB-106)', async () => {
+  it('asks for the channel of a scenario that starts automatically (AMB-106)', async () => {
     const scenario = { title: 'Logboek invullen', isFinished: false, startAutomatically: true };
     const app = await openCaseState({
       first: { selfServiceScenarios: [{ ...scenario, selfServiceScenarioId: 's1' }] },
@@ -99,7 +99,7 @@ describe('picking up a step', () => {
     expect(selectOpenDialogs(app.getState())).toEqual([]);
   });
 
-  it('is refused without permission, with the sentence and without a request', async () => {
+  it('is refused without permission, with a message and without a request', async () => {
     Object.assign(users.bram, { permissions: permissions.filter((each) => each !== 'pickupCaseFlowStep') });
     const app = await openCaseState();
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
@@ -107,7 +107,7 @@ describe('picking up a step', () => {
     expect(sent(/pickupstep/)).toEqual([]);
   });
 
-  it('shows what a colleague did when the server says 409', async () => {
+  it('shows the work of a colleague when the server answers 409', async () => {
     const app = await openCaseState({ task: null });
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', status: 409, times: 1 });
     db.caseFlows.change(app.caseFlow, {
@@ -120,7 +120,7 @@ describe('picking up a step', () => {
     expect(app.submission('caseflows/pickUpStep', app.step.id)?.status).toBe('failed');
   });
 
-  it('looks after a lost answer, and says nothing when it was stored', async () => {
+  it('checks the case after a lost answer, and shows no message when it was stored', async () => {
     const app = await openCaseState();
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', drop: 'dropAfter', times: 1 });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
@@ -129,7 +129,7 @@ describe('picking up a step', () => {
     expect(sent(/pickupstep/)).toHaveLength(1);
   });
 
-  it('does not take a colleague’s pick-up for its own after a lost request', async () => {
+  it('does not mistake a colleague’s pick-up for its own after a lost request', async () => {
     const app = await openCaseState({ task: null });
     faults.add({ path: '/api/v1/caseflow/pickupstep/*', drop: 'dropBefore', times: 1 });
     const record = db.caseFlows.find(app.caseFlow.id)!;
@@ -144,7 +144,7 @@ describe('picking up a step', () => {
 });
 
 describe('finishing a step', () => {
-  it('starts the next one, and says nothing', async () => {
+  it('starts the next one, without a toast', async () => {
     const app = await openCaseState({ first: pickedUp, task: { isFinished: true } });
     app.dispatch(stepFinishRequested(app.ids));
     await vi.waitFor(() =>
@@ -181,14 +181,14 @@ describe('finishing a step', () => {
     expect(sent(/finishstep/)).toEqual([]);
   });
 
-  it('says that it failed', async () => {
+  it('shows a message when it fails', async () => {
     const app = await openCaseState({ first: pickedUp, task: null });
     faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500, times: 1 });
     app.dispatch(stepFinishRequested(app.ids));
     await app.said('Afronden stap mislukt. Probeer het nogmaals.');
   });
 
-  it('sees that a colleague was first', async () => {
+  it('shows that a colleague was first', async () => {
     const app = await openCaseState({ first: pickedUp, task: null });
     const record = db.caseFlows.find(app.caseFlow.id)!;
     finishByColleague(record, record.steps[0]!, users.carla);
@@ -203,7 +203,7 @@ describe('finishing the task of a step', () => {
     db.tasks.add(aTask({ completeBy: bram, status: TaskStatus.PickedUp, ...changes }));
   const outcome = { id: 'good', title: 'Akkoord', label: 'Akkoord', status: TaskOutcomeStatus.Positive };
 
-  it('sends the outcome; the task is Afgerond', async () => {
+  it('sends the outcome, after which the task is finished', async () => {
     const task = inbox();
     const app = await openCaseState({
       first: pickedUp,
@@ -225,7 +225,7 @@ describe('finishing the task of a step', () => {
   });
 
   it.each([
-    ['somebody else’s', { completeBy: carla }, caseFlowMessages.whyNot.taskNotAssigned],
+    ['a colleague’s', { completeBy: carla }, caseFlowMessages.whyNot.taskNotAssigned],
     ['not picked up', { status: TaskStatus.New }, caseFlowMessages.whyNot.taskNotPickedUp],
   ])('is refused when it is %s', async (_, changes, text) => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox(changes).id } });
@@ -237,7 +237,7 @@ describe('finishing the task of a step', () => {
     expect(sent(/finishtask/)).toEqual([]);
   });
 
-  it('sees after a refusal whose it has become', async () => {
+  it('shows the new assignee after a refusal', async () => {
     const task = inbox();
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: task.id } });
     await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.bram));
@@ -249,7 +249,7 @@ describe('finishing the task of a step', () => {
     await vi.waitFor(() => expect(app.linked()?.completeBy?.id).toBe(userIds.carla));
   });
 
-  it('says that it failed', async () => {
+  it('shows a message when it fails', async () => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', status: 500, times: 1 });
     app.dispatch(
@@ -258,7 +258,7 @@ describe('finishing the task of a step', () => {
     await app.said('Fout opgetreden tijdens afronden van de taak');
   });
 
-  it('finds it after a lost answer', async () => {
+  it('is found to be done after a lost answer', async () => {
     const app = await openCaseState({ first: pickedUp, task: { umbrellaTaskId: inbox().id } });
     faults.add({ path: '/api/v1/caseflow/finishtask/*', drop: 'dropAfter', times: 1 });
     app.dispatch(

@@ -9,7 +9,7 @@ import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 import { cancelRequested, caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
 import { perform } from './performCaseFlow';
 
-/** Cancels a case, and gives it to another owner. */
+/** Cancels a case, or gives it to another owner. */
 export function* caseFlowActionsSaga() {
   yield* takeEvery(cancelRequested, cancel);
   yield* takeEvery(ownerChangeRequested, changeOwner);
@@ -30,7 +30,7 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
   });
 }
 
-/** The owner is read first: a case with another owner than the dialog showed is not written. */
+/** Reads the owner first: a case with another owner than the dialog showed is not written. */
 async function giveTo(caseFlowId: string, owner: Assignee | null, seen: string | null | undefined) {
   if (seen !== undefined)
     await readUnchanged(

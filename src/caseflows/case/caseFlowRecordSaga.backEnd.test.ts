@@ -40,7 +40,7 @@ describe('cancelling a case', () => {
     },
   );
 
-  it('says that it failed', async () => {
+  it('shows a message when it fails', async () => {
     const app = await openCaseState();
     faults.add({ path: '/api/v1/caseflow/cancel/*', status: 500, times: 1 });
     app.dispatch(request(app.caseFlow.id));
@@ -51,7 +51,7 @@ describe('cancelling a case', () => {
 describe('changing the owner', () => {
   const team = anAssignee({ id: groupIds.leefbaarheid, name: 'Leefbaarheid', type: 'FunctionGroup' });
 
-  it('sends id and owner, and says so', async () => {
+  it('sends id and owner, and shows a message', async () => {
     const app = await openCaseState();
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));
     await app.said('Zaak bijgewerkt');
@@ -63,7 +63,7 @@ describe('changing the owner', () => {
     });
   });
 
-  it('serves a case that is not open, too', async () => {
+  it('works for a case that is not open', async () => {
     const app = await startCaseFlows('bram');
     const { id } = db.caseFlows.add(aCaseFlow());
     app.dispatch(ownerChangeRequested({ caseFlowId: id, owner: null }));
@@ -73,7 +73,7 @@ describe('changing the owner', () => {
   it.each([
     [500, 'Zaak kon niet bijgewerkt worden'],
     [403, 'Zaak kon niet bijgewerkt worden'],
-  ])('says that a %i failed', async (status, text) => {
+  ])('shows a message when the server answers %i', async (status, text) => {
     const app = await openCaseState();
     faults.add({ method: 'PUT', path: '/api/v1/caseflow/*', status, times: 1 });
     app.dispatch(ownerChangeRequested({ caseFlowId: app.caseFlow.id, owner: team }));

@@ -26,11 +26,11 @@ const { invalidateTags } = queries.util;
 const { caseDocuments } = caseQueries.endpoints;
 const { caseMessages } = caseFlowQueries.endpoints;
 
-/** What a push about a case may have changed; the rest of its content does not change with it. */
+/** The content that a push about a case may have changed; the rest does not change with it. */
 const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
 const CONTENT = [...CHANGING, 'caseReport', 'housingRegistrations', 'otherWork'] as const;
 
-/** What makes the content of the open case old: what is on the screen of it is asked again. */
+/** Invalidates the content of the open case, so that the part on the screen is fetched again. */
 export function* caseRefreshSaga() {
   yield* fork(followPushes);
   yield* takeEvery(caseFlowClosed, forget);
@@ -40,7 +40,7 @@ export function* caseRefreshSaga() {
   yield* takeEvery(caseMessages.matchFulfilled, askForAttachments);
 }
 
-/** A burst of pushes is one question more. */
+/** A burst of pushes leads to one more request. */
 function* followPushes() {
   while (true) {
     const { events } = (yield* take(caseFlowEvents)).payload;
@@ -51,13 +51,13 @@ function* followPushes() {
   }
 }
 
-/** Whoever opens a case again reads it anew. The screen of the case has to be gone first. */
+/** A case that is opened again must be read again. The screen of the case has to be gone first. */
 function* forget() {
   yield* delay(0);
   yield* put(invalidateTags([...CONTENT]));
 }
 
-/** A file that arrived, or perhaps did, stands in the list as soon as that is read again; until then as an upload. */
+/** A file that arrived, or perhaps did, is shown as an upload until the list that holds it has been read again. */
 function* documentAdded(uploadId: string) {
   const id = yield* select(selectOpenCaseFlowId);
   const upload = (yield* select(selectUploads)).find((one) => one.id === uploadId);
@@ -69,7 +69,7 @@ function* shareDocuments({ payload }: PayloadAction<Media[]>) {
   yield* put(mediaLoaded({ ids: payload.map(({ id }) => id), media: payload }));
 }
 
-/** The files of messages are asked for at once. */
+/** Requests the files of messages as soon as the messages arrive. */
 function* askForAttachments({ payload }: PayloadAction<CaseMessage[]>) {
   const ids = payload.flatMap(({ mediaId }) => mediaId ?? []);
   const unknown = yield* select((state: WithMedia) =>

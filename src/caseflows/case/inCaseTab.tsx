@@ -4,7 +4,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { useOpenCase } from './useCaseFlow';
 
-/** A tab that cannot be shown leaves the rest of its case alone; it is tried again with every newer record. */
+/** Keeps a tab that cannot be shown from breaking the rest of its case; every newer record is another try. */
 export const inCaseTab = (Screen: ComponentType): ComponentType =>
   function CaseTab() {
     const dispatch = useDispatch();

@@ -74,7 +74,7 @@ describe('the open case', () => {
     expect(selectOpenCaseFlowLoad(app.getState())).toBe('loading');
   });
 
-  it('is not shown when the answer is another case', async () => {
+  it('is not shown when the answer holds another case', async () => {
     const [{ id }, other] = [db.caseFlows.add(aCaseFlow()), db.caseFlows.add(aCaseFlow())];
     const body = JSON.stringify(toCaseFlow(other, { withSteps: true }));
     faults.add({ path: '/api/v1/caseflow/detailed/*', body, contentType: 'application/json', times: 1 });
@@ -86,7 +86,7 @@ describe('the open case', () => {
     await vi.waitFor(() => expect(selectOpenCaseFlow(app.getState())?.id).toBe(id));
   });
 
-  it('cannot be said not to exist when nobody could look', async () => {
+  it('is not called missing when a look-up fails', async () => {
     faults.add({ path: '/api/v1/caseflow/bytask/*', status: 400, times: 1 });
     const app = await startCaseFlows('bram');
     app.dispatch(caseFlowOpened(nextId()));
@@ -123,7 +123,7 @@ describe('the open case', () => {
   });
 
   it.each([
-    ['a gap of the hub', () => hubsReconnected()],
+    ['a gap in the connection', () => hubsReconnected()],
     ['waking up', wokeUp],
   ])('is fetched again after %s', async (_, happened) => {
     const { caseFlow, shown, dispatch } = await open();
@@ -132,7 +132,7 @@ describe('the open case', () => {
     await vi.waitFor(() => expect(shown()?.title).toBe('Anders'));
   });
 
-  it('takes a burst of events as one or two questions', async () => {
+  it('is fetched once or twice for a burst of events', async () => {
     const { caseFlow, shown } = await open();
     db.caseFlows.change(caseFlow, { title: 'Anders', lastModified: later() });
     for (let count = 0; count < 20; count += 1) pushHub('caseFlowHub', 'updated', caseFlow.id);

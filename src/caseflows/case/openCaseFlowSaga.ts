@@ -23,7 +23,7 @@ import {
 } from './openCaseFlowSlice';
 import { stepActionsSaga } from './steps/stepActionsSaga';
 
-/** The case on the screen, and what is done with cases on every screen. A mistake in one leaves the others at work. */
+/** Runs the sagas of the open case and of actions on cases anywhere. A mistake in one leaves the others at work. */
 export function* openCaseFlowSaga() {
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
@@ -43,7 +43,7 @@ function* keepOpenCaseFlow() {
 
 const wakers = [caseFlowEvents, caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
 
-/** Asks again only after the last answer: a burst of events is one or two requests. */
+/** Fetches again only after the last answer: a burst of events leads to one or two requests. */
 function* keep(id: string) {
   while (true) {
     const { wanted, removed } = yield* select(({ caseFlows }: WithCaseFlows) => caseFlows.open);
@@ -67,14 +67,14 @@ function* load(id: string) {
   }
 }
 
-/** Gone since it was opened, or never there by this id. */
+/** The case has gone since it was opened, or never existed under this id. */
 function* miss(id: string) {
   const wasThere = (yield* select(selectOpenCaseFlowLoad)) === 'loaded';
   const meant = wasThere ? null : yield* findMeant(id);
   yield* put(meant === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowMeant({ id, meant }));
 }
 
-/** Links from elsewhere name the file of a case, or a task of one of its steps, there or in the inbox (AMB-081, AMB-083). */
+/** Links from elsewhere hold the id of its file, or of a task of a step, there or in the inbox (AMB-081, AMB-083). */
 function* findMeant(id: string) {
   for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask, getCaseFlowByUmbrellaTask]) {
     try {

@@ -9,7 +9,7 @@ import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { recordOf } from '@/list/records';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 
-/** What this person did to a step a moment ago: it is said, and the focus goes on from there. */
+/** The action on a step that this user just completed: it is announced, and the focus moves on from there. */
 export interface StepResult {
   action: 'pickUp' | 'finish' | 'finishTask';
   stepId: string;
@@ -18,15 +18,15 @@ export interface StepResult {
 export interface OpenCaseFlowState {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
-  /** Why it could not be read, when that was last tried. */
+  /** Why the last read failed. */
   failure: Failure | null;
-  /** Its record was fetched since it was opened; the list's may know less. */
+  /** The record was fetched since the case was opened; the one in the list may hold less. */
   fetched: boolean;
-  /** To be fetched (again), without clearing what is shown. */
+  /** The case must be fetched (again), without clearing the screen. */
   wanted: boolean;
-  /** It is gone since it was opened: what is on the screen can still be read. */
+  /** The case has gone since it was opened; the screen can still be read. */
   removed: boolean;
-  /** The case that was meant by an address with another id of it. */
+  /** The case that the address means by another of its ids. */
   meant: string | null;
   stepResult: StepResult | null;
 }
@@ -48,7 +48,7 @@ const hear = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): Open
     ? { ...state, wanted: true }
     : state;
 
-/** An answer is the truth about the record, and without one the case is gone. */
+/** An answer is the truth about the record; without a record the case is gone. */
 const learn = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): OpenCaseFlowState =>
   state.load === 'loaded' &&
   events.some(({ caseFlowId, caseFlow }) => caseFlow === null && sameId(caseFlowId, state.id))
@@ -63,7 +63,7 @@ const missing = (state: OpenCaseFlowState): OpenCaseFlowState =>
 const again = (state: OpenCaseFlowState): OpenCaseFlowState =>
   state.id === null || state.removed ? state : { ...state, wanted: true };
 
-/** The case on the screen; its record is among those of the area. */
+/** The case on the screen; its record is in `records` of the area. */
 export const openCaseFlowSlice = createSlice({
   name: 'openCaseFlow',
   initialState,
@@ -122,7 +122,6 @@ export const selectOpenCaseFlow = ({ caseFlows: { open, records } }: WithCaseFlo
   open.id === null || !open.fetched ? null : (recordOf(records, recordIdOf(open.id)) ?? null);
 export const selectOpenCaseFlowId = ({ caseFlows }: WithCaseFlows): string | null => caseFlows.open.id;
 export const selectOpenCaseFlowLoad = ({ caseFlows }: WithCaseFlows) => caseFlows.open.load;
-/** Gone since it was opened. */
 export const selectOpenCaseFlowRemoved = ({ caseFlows }: WithCaseFlows): boolean => caseFlows.open.removed;
 export const selectStepResult = ({ caseFlows }: WithCaseFlows): StepResult | null =>
   caseFlows.open.stepResult;

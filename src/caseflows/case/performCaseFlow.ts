@@ -18,29 +18,29 @@ type Found = CaseFlow | null;
 
 export interface CaseFlowAction {
   subject: CaseFlowSubject;
-  /** What it is done to: the case, a step or a step task. */
+  /** The id of the case, step or step task that is changed. */
   id: string;
   caseFlowId: string;
   stepId?: string;
   kind: CaseFlowEventKind;
   messages: { success?: string; failure: string | ((error: HttpError) => Refused); uncertain: string };
-  /** Why it cannot be done as far as this screen knows, which may be behind; the server has the last word. */
+  /** Returns why this screen finds it impossible, or null; the screen may be behind, so the server decides. */
   whyNot: (caseFlow: CaseFlow, user: User) => string | null;
-  /** Answers with the case, or with nothing. */
+  /** Resolves with the case, or with nothing. */
   send: () => Promise<CaseFlow | null | undefined>;
-  /** Whether the record shows that this person did it. */
+  /** Returns whether the record shows that this user did it. */
   isDone: (caseFlow: CaseFlow, user: User) => boolean | Promise<boolean>;
-  /** What it is made of, of which exactly what was sent is cleared. */
+  /** The key of the draft that is sent; exactly the sent content is cleared from it. */
   draft?: string;
 }
 
-/** The open case; one that is not open is judged by the server alone. */
+/** Returns the open case; a case that is not open is judged by the server alone. */
 export const selectKnown = (state: WithCaseFlows, id: string): Found => {
   const open = selectOpenCaseFlow(state);
   return open !== null && sameId(open.id, id) ? open : null;
 };
 
-/** Says why not, when the screen on which it was asked is no longer true. */
+/** Shows the reason when the action has become impossible since the user asked for it. */
 function* isRefused({ caseFlowId, whyNot }: CaseFlowAction) {
   const caseFlow = yield* select(selectKnown, caseFlowId);
   const user = yield* select(selectUser);
@@ -49,7 +49,7 @@ function* isRefused({ caseFlowId, whyNot }: CaseFlowAction) {
   return reason !== null;
 }
 
-/** An answer may leave out the steps: those who may see them ask for them. Null when what became of it is not known. */
+/** Adds the steps that an answer leaves out, for users who may see them. Null when the result is not known. */
 function* completed(answer: Found) {
   const may = yield* select(selectMay);
   if (answer === null || answer.steps.length > 0 || !may('viewDetailedCaseFlow')) return answer;
@@ -62,8 +62,8 @@ function* completed(answer: Found) {
 }
 
 /**
- * Does it and shows the case as it then is, also when the server refused: somebody else may have been first. Nothing is
- * shown before the server said so, so there is nothing to roll back.
+ * Performs the action and shows the resulting case, also when the server refuses: a colleague may have been first.
+ * Nothing is shown before the server answers, so nothing has to be rolled back.
  */
 export function* perform(action: CaseFlowAction) {
   const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone, draft } = action;

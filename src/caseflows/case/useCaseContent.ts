@@ -18,7 +18,7 @@ import type { Answer } from '@/ui/feedback/answer';
 import { useStays } from '@/core/hooks/useStays';
 import { namedPersonOf, personOf } from '../caseFlowsRules';
 
-/** Other cases and tasks of the same person: so many are looked through, so many are shown. */
+/** Other cases and tasks of the same person: how many are searched, and how many are shown. */
 const RELATED_SEARCH_SIZE = 50;
 const RELATED_SHOWN_MAX = 10;
 
@@ -29,10 +29,10 @@ const { foundTasks } = taskQueries.endpoints;
 
 const NONE: readonly never[] = [];
 
-/** The file of a case on the timeline, if it has one. */
+/** Returns the id of the case's file on the timeline, if it has one. */
 const fileOf = ({ umbrellaCaseId }: CaseFlow) => umbrellaCaseId ?? skipToken;
 
-/** A case without a file has nothing in it. */
+/** Answers with `nothing` for a case without a file. */
 const inFile = <T>(caseFlow: CaseFlow, answer: Answer<T>, nothing: T): Answer<T> =>
   caseFlow.umbrellaCaseId === null ? { ...answer, currentData: nothing } : answer;
 
@@ -42,7 +42,7 @@ export const useCaseMessages = (audience: Audience, caseFlowId: string): Answer<
 export const useCaseDocuments = (caseFlow: CaseFlow): Answer<readonly Media[]> =>
   inFile<readonly Media[]>(caseFlow, caseDocuments.useQuery(fileOf(caseFlow)), NONE);
 
-/** Null where there is none. */
+/** Null when the case has no file. */
 export const useCaseFile = (caseFlow: CaseFlow): Answer<CaseHistory | null> =>
   inFile(caseFlow, caseFile.useQuery(fileOf(caseFlow)), null);
 
@@ -50,7 +50,7 @@ export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActiv
   return inFile<readonly CaseActivity[]>(caseFlow, caseActivities.useQuery(fileOf(caseFlow)), NONE);
 }
 
-/** Null where the customer did not start the case. */
+/** Null when the customer did not start the case. */
 export const useCaseReport = (caseFlow: CaseFlow): Answer<SelfServiceReport | null> =>
   inFile(caseFlow, selfServiceQueries.endpoints.reportOfCase.useQuery(fileOf(caseFlow)), null);
 
@@ -60,12 +60,12 @@ export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly Hou
   return person === null ? { ...answer, currentData: NONE } : answer;
 }
 
-/** The records that a search by name found of somebody; with a common name the search does not reach all of them. */
+/** The records of a person found by name; `isAll` is false when a common name has more than the search returns. */
 type Others<T> = Answer<readonly T[]> & { isAll: boolean };
 
 const isAll = (found: Page<unknown> | undefined): boolean => (found?.total ?? 0) <= RELATED_SEARCH_SIZE;
 
-/** What else is open for the same person. The search knows names only; two people may share one. */
+/** Returns other open cases of the same person. The search knows names only, and two people may share one. */
 export function useOtherCases(caseFlow: CaseFlow): Others<CaseFlow> {
   const person = namedPersonOf(caseFlow);
   const answer = otherCases.useQuery(
@@ -79,7 +79,7 @@ export function useOtherCases(caseFlow: CaseFlow): Others<CaseFlow> {
   return { ...answer, currentData, isAll: isAll(answer.currentData) };
 }
 
-/** Open tasks of the same person, as far as this colleague may see them. */
+/** Returns open tasks of the same person that this colleague may see. */
 export function useOtherTasks(caseFlow: CaseFlow): Others<Task> {
   const person = namedPersonOf(caseFlow);
   const answer = foundTasks.useQuery(
@@ -91,7 +91,7 @@ export function useOtherTasks(caseFlow: CaseFlow): Others<Task> {
   return { ...answer, currentData, isAll: isAll(answer.currentData) };
 }
 
-/** How much there is behind each tab: what no tab has asked is asked once somebody stays with the case. */
+/** Returns the count behind each tab; a count that no tab has fetched is fetched once the user stays with the case. */
 export function useTabCounts(caseFlow: CaseFlow): Partial<Record<CaseFlowTab, number | undefined>> {
   const { id: caseFlowId, steps } = caseFlow;
   const stays = useStays(caseFlowId);

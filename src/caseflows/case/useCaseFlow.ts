@@ -10,15 +10,15 @@ import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
 
 interface ShownCaseFlow {
-  /** What is known of it: at once what the list has, then the whole. */
+  /** The record of the list at first, then the complete one. */
   caseFlow: CaseFlow | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
   failure: Failure | null;
-  /** Gone since it was opened. */
+  /** The case has gone since it was opened. */
   removed: boolean;
 }
 
-/** Reports which case is on the screen, because sagas and hubs need to know, and gives what is known of it. */
+/** Reports which case is on the screen, because sagas and hubs need to know, and returns what is known of it. */
 export function useCaseFlow(id: string): ShownCaseFlow {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCaseFlow(id: string): ShownCaseFlow {
   return { caseFlow, load, failure: open.failure, removed: open.removed };
 }
 
-/** Goes on at the address of the case that was meant. */
+/** Moves to the address of the case when it was found by another id. */
 function useMeant(id: string, meant: string | null): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ function useMeant(id: string, meant: string | null): void {
   }, [navigate, pathname, search, id, meant]);
 }
 
-/** The case of this address; never the one that was open a moment ago. */
+/** Returns the case of this address; never the one that was open a moment ago. */
 export function useOpenCase(): CaseFlow | null {
   const { id = '' } = useParams();
   const caseFlow = useSelector(selectOpenCaseFlow);

@@ -46,7 +46,7 @@ function Contacts({ activities, none }: { activities: readonly CaseActivity[]; n
   return <ContactMoments moments={moments} />;
 }
 
-/** All that is no contact: steps, tasks, mail, files (AMB-147). */
+/** All activities that are not contacts: steps, tasks, mail, files (AMB-147). */
 function History({ activities }: { activities: readonly CaseActivity[] }) {
   const rest = activities.filter((activity) => !isContact(activity));
   return (
@@ -60,7 +60,7 @@ function History({ activities }: { activities: readonly CaseActivity[] }) {
   );
 }
 
-/** The person stands in the file of the case, with the ways to reach them. */
+/** The person comes from the file of the case, with the ways to reach them. */
 function PersonOf({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
     <Section title={texts.person}>

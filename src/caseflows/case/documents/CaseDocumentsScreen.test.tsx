@@ -30,7 +30,7 @@ const input = async () => {
   return document.querySelector<HTMLInputElement>('section[aria-label="Documenten"] input[type=file]')!;
 };
 
-it('lists the files of the case, newest first, with thumbnails and what was deleted', async () => {
+it('the files of the case are listed newest first, with thumbnails and deleted files', async () => {
   const { mine } = openDocuments();
   db.media.add(
     aMedia({ ...mine, title: 'Oude brief', type: MediaModel.Document, created: '2026-01-01T00:00:00Z' }),
@@ -57,7 +57,7 @@ it('lists the files of the case, newest first, with thumbnails and what was dele
   expect(await screen.findByText('AVG')).toBeVisible();
 });
 
-it('reads a picture to look at and a file to keep, each by its own call (ENUM-97, 98)', async () => {
+it('a picture is viewed and a file is downloaded, each by its own call (ENUM-97, 98)', async () => {
   const { mine, user } = openDocuments();
   const { id } = db.media.add(aMedia({ ...mine, title: 'Nieuwe foto' }));
   await user.click(await screen.findByRole('button', { name: 'Nieuwe foto bekijken' }));
@@ -74,7 +74,7 @@ it('reads a picture to look at and a file to keep, each by its own call (ENUM-97
   );
 });
 
-it('draws only the files in sight of a case with thousands, each with its place in the whole', async () => {
+it('a case with thousands of files draws only those in sight, each with its place in the whole', async () => {
   const { flow } = openDocuments();
   const many = Array.from({ length: 3_000 }, (_, index) => ({
     id: nextId(),
@@ -96,7 +96,7 @@ it('draws only the files in sight of a case with thousands, each with its place 
   expect(items[0]).toHaveAttribute('aria-setsize', '3000');
 });
 
-it('says that a file of a message no longer exists, and offers no second try', async () => {
+it('a file of a message that no longer exists is reported, without a retry button', async () => {
   const flow = db.caseFlows.add(aCaseFlow());
   const message = {
     id: nextId(),
@@ -119,7 +119,7 @@ it.each([
   ['a record', { id: nextId(), name: 'Mark Jansen', type: 'Employee' }, 'Mark Jansen'],
   ['a name', 'Mark Jansen', 'Mark Jansen'],
   ['nobody', null, 'Onbekend'],
-])('tells when, by whom and why a file was cleared, told by %s', async (_, clearedBy, name) => {
+])('a cleared file shows when, by whom and why, with %s as the colleague', async (_, clearedBy, name) => {
   const { flow } = openDocuments();
   const cleared = {
     id: nextId(),
@@ -145,7 +145,7 @@ it.each([
   expect(dialog.getByText(/20-11-2026/)).toBeVisible();
 });
 
-it('adds several files to the file of the case', async () => {
+it('several files are added to the file of the case', async () => {
   const { user } = openDocuments();
   await user.upload(await input(), [aFile('een.pdf'), aFile('twee.pdf')]);
   await waitFor(() => expect(stats.of(UPLOAD)).toHaveLength(2));
@@ -155,7 +155,7 @@ it('adds several files to the file of the case', async () => {
   await waitFor(() => expect(screen.queryByText('Geüpload')).toBeNull());
 });
 
-it('says what failed, and sends it again when asked', async () => {
+it('a failed upload is reported, and sent again on request', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'POST', status: 500, times: 1 });
   const { user } = openDocuments();
   await user.upload(await input(), aFile('een.pdf'));
@@ -167,7 +167,7 @@ it('says what failed, and sends it again when asked', async () => {
   await waitFor(() => expect(screen.queryByText('Bestand toevoegen is mislukt')).toBeNull());
 });
 
-it('does not say that a file failed when its answer was lost, and reads the list', async () => {
+it('an upload whose answer was lost is not called failed, and the list is read', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'POST', drop: 'dropAfter', times: 1 });
   const { user } = openDocuments();
   await user.upload(await input(), aFile('een.pdf'));
@@ -186,7 +186,7 @@ it.each([
     30 * 1024 * 1024 + 1,
     'Het bestand is te groot (maximaal 30 Mb).',
   ],
-  ['of nothing', 0, 'Het bestand is leeg (0 bytes) en is niet toegevoegd.'],
+  ['without content', 0, 'Het bestand is leeg (0 bytes) en is niet toegevoegd.'],
 ])('A file %s is refused before it is sent', async (_, size, why) => {
   const { user } = openDocuments();
   const file = Object.defineProperty(aFile('brief.pdf'), 'size', { value: size });
@@ -195,7 +195,7 @@ it.each([
   expect(stats.of(UPLOAD)).toEqual([]);
 });
 
-it('stops an upload when asked', async () => {
+it('an upload can be stopped', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'POST', drop: 'silent', times: 1 });
   const { user } = openDocuments();
   await user.upload(await input(), aFile('groot.pdf'));
@@ -203,7 +203,7 @@ it('stops an upload when asked', async () => {
   expect(screen.queryByText('groot.pdf')).toBeNull();
 });
 
-it('cannot add to a case without a file on the timeline, and says so (CASE-76)', async () => {
+it('a case without a file on the timeline cannot get documents, and says so (CASE-76)', async () => {
   openDocuments({ withFile: false });
   const reason = 'Deze zaak heeft nog geen dossier om documenten aan toe te voegen.';
   expect(await screen.findByText(reason)).toBeVisible();
@@ -211,7 +211,7 @@ it('cannot add to a case without a file on the timeline, and says so (CASE-76)',
   expect(screen.getByText('Er zijn nog geen documenten bij deze zaak.')).toBeVisible();
 });
 
-it('empties a file for who may, with a reason', async () => {
+it('a user with the permission can empty a file, with a reason', async () => {
   const { user, mine } = openDocuments();
   db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
   await user.click(await screen.findByRole('button', { name: 'Paspoort verwijderen' }));
@@ -222,7 +222,7 @@ it('empties a file for who may, with a reason', async () => {
   await waitFor(() => expect(information).toHaveFocus());
 });
 
-it('keeps the reason when emptying fails, and empties when asked again (CASE-116)', async () => {
+it('the reason is kept when emptying fails, and emptying can be retried (CASE-116)', async () => {
   faults.add({ path: '/api/v2/media/*/clear', status: 500, times: 1 });
   const { user, mine, store } = openDocuments();
   const { id } = db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
@@ -240,7 +240,7 @@ it('keeps the reason when emptying fails, and empties when asked again (CASE-116
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('offers no emptying without mediaClear, and refuses it when that right was lost meanwhile (CASE-114)', async () => {
+it('emptying is not offered without mediaClear, and is refused when that was lost meanwhile (CASE-114)', async () => {
   const { store, mine } = openDocuments({ permissions: ['viewTask', 'viewCaseFlow'] });
   const media = db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
   expect(await screen.findByText('Paspoort')).toBeVisible();
@@ -250,7 +250,7 @@ it('offers no emptying without mediaClear, and refuses it when that right was lo
   expect(stats.of('PUT /api/v2/media/:mediaId/clear')).toEqual([]);
 });
 
-it('offers to try again when the list cannot be had', async () => {
+it('a list that fails to load can be retried', async () => {
   faults.add({ path: '/api/v1/case/media/*', method: 'GET', status: 500, times: 1 });
   const { user } = openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));

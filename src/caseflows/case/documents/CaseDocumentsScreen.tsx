@@ -14,7 +14,7 @@ import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.documents;
 
-/** The files of a case, and the place to add some. */
+/** The files of a case, with a place to add some. */
 export function CaseDocumentsScreen() {
   const caseFlow = useOpenCase();
   return caseFlow === null ? <Skeleton lines={5} /> : <Documents key={caseFlow.id} caseFlow={caseFlow} />;
@@ -35,7 +35,7 @@ function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
   );
 }
 
-/** Instants compare as text, and those without one come last. */
+/** Instants compare as text; files without one come last. */
 function newestFirst({ created: one }: Media, { created: other }: Media): number {
   if (one === other) return 0;
   return (one ?? '') < (other ?? '') ? 1 : -1;

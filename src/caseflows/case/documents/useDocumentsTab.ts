@@ -29,5 +29,5 @@ function useWhyNotAdd(caseFlow: CaseFlow): string | null {
   return error !== undefined ? caseContentTexts.documents.fileFailed : caseContentTexts.documents.fileLoading;
 }
 
-/** Whose the uploads of the documents tab are; no message of the case ever takes them along. */
+/** The owner of the uploads on the documents tab; no message of the case ever takes them along. */
 export const documentsOwner = (caseFlowId: string): string => draftKey('case-documents', caseFlowId);

@@ -45,7 +45,7 @@ const open = (id: string, tab: string, permissions?: readonly Permission[]) =>
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('what the customer filled in', () => {
+describe('the report of the customer', () => {
   it('shows questions and answers', async () => {
     const { flow } = aCase();
     db.reports.add({
@@ -71,7 +71,7 @@ describe('what the customer filled in', () => {
     ['the older name of the list', { answers: [{ question: 'Wat hoort u?', answer: 'Muziek' }] }, 'Muziek'],
     ['broken entries', { items: [null, 7, {}, { question: {}, answer: 'Muziek' }] }, 'Vraag zonder tekst'],
     ['no list', { items: null }, 'In het formulier is niets ingevuld.'],
-  ])('reads a form with %s', async (_, parts, words) => {
+  ])('is read from a form with %s', async (_, parts, words) => {
     const { flow } = aCase();
     answerWith(`/api/v1/selfservice/report/bycase/${flow.umbrellaCaseId}`, {
       id: nextId(),
@@ -89,13 +89,13 @@ describe('what the customer filled in', () => {
     expect(await screen.findByText('Deze zaak is niet via het klantportaal gestart.')).toBeVisible();
   });
 
-  it('is not asked for by who may not see it, and says so', async () => {
+  it('is not requested for users who may not see it, and says so', async () => {
     open(aCase().flow.id, 'informatie', ['viewTask', 'viewCaseFlow']);
     expect(await screen.findByText(/^Je hebt geen rechten om te zien wat de klant/)).toBeVisible();
     expect(stats.of('GET /api/v1/selfservice/report/bycase/:caseId')).toEqual([]);
   });
 
-  it('offers to try again when it cannot be had, beside the facts', async () => {
+  it('can be retried when it fails to load, beside the facts', async () => {
     faults.add({ path: '/api/v1/selfservice/*', status: 500, times: 1 });
     const { user } = open(aCase().flow.id, 'informatie');
     const report = within(await region('Klantportaal'));
@@ -105,8 +105,8 @@ describe('what the customer filled in', () => {
   });
 });
 
-describe('what else is going on', () => {
-  it('names open cases and tasks of the same person, and nobody else’s', async () => {
+describe('the related work', () => {
+  it('lists open cases and tasks of the same person only', async () => {
     const { person, flow } = aCase();
     const namesake = db.people.add(aPerson({ name: referenceTo(person).name }));
     db.caseFlows.add(
@@ -151,7 +151,7 @@ describe('what else is going on', () => {
     }
   });
 
-  it('shows ten at most', async () => {
+  it('shows ten items at most', async () => {
     const { person, flow } = aCase();
     for (let index = 0; index < 13; index += 1) {
       db.caseFlows.add(
@@ -163,7 +163,7 @@ describe('what else is going on', () => {
     expect(cases.getAllByRole('link')).toHaveLength(10);
   });
 
-  it('says when there is nothing, nobody, or no answer', async () => {
+  it('says when nothing is found, and when the request fails', async () => {
     faults.add({ path: '/api/v1/task/search', status: 500 });
     const { user } = open(aCase().flow.id, 'informatie');
     expect(await screen.findByText('Geen andere open zaken van deze relatie.')).toBeVisible();
@@ -174,7 +174,7 @@ describe('what else is going on', () => {
     expect(await related.findByText('Geen open taken voor jou of je groepen.')).toBeVisible();
   });
 
-  it('looks for nobody whose id is not known', async () => {
+  it('is not searched for a person without an id', async () => {
     const unlinked = db.caseFlows.add(aCaseFlow());
     answerWith(`/api/v1/caseflow/detailed/${unlinked.id}`, {
       ...unlinked,
@@ -187,7 +187,7 @@ describe('what else is going on', () => {
     expect(stats.of('GET /api/v1/task/search')).toEqual([]);
   });
 
-  it('asks nothing about a case without a person', async () => {
+  it('is not searched for a case without a person', async () => {
     open(db.caseFlows.add(aCaseFlow()).id, 'informatie');
     const related = within(await region('Wat speelt hier al'));
     expect(related.getByText('Aan deze zaak is geen relatie gekoppeld.')).toBeVisible();
@@ -195,8 +195,8 @@ describe('what else is going on', () => {
   });
 });
 
-describe('contact moments', () => {
-  it('shows contacts, how to reach the person, and what happened to the case, newest first', async () => {
+describe('the contact moments', () => {
+  it('show the contacts, the person and the history of the case, newest first', async () => {
     const { flow } = aCase();
     const caseId = flow.umbrellaCaseId;
     db.caseActivities.add(aCaseActivity({ caseId, description: 'Gebeld over geluid', direction: 'Inbound' }));
@@ -242,7 +242,7 @@ describe('contact moments', () => {
     );
   });
 
-  it('says what the person is registered for', async () => {
+  it('show the registrations of the person', async () => {
     world.config = { facets: { housingAllocation: { available: true } } };
     const { person, flow } = aCase();
     db.registrations.add(aRegistration({ personId: person.id, type: 1 }));
@@ -252,7 +252,7 @@ describe('contact moments', () => {
     expect(await within(await region('Relatie')).findByText('Woning, Garage')).toBeVisible();
   });
 
-  it('says that the person is registered for nothing, which the server calls not found', async () => {
+  it('show that the person has no registrations, which the server answers with 404', async () => {
     world.config = { facets: { housingAllocation: { available: true } } };
     open(aCase().flow.id, 'contactmomenten');
     expect(await within(await region('Relatie')).findByText('Niets')).toBeVisible();
@@ -262,11 +262,11 @@ describe('contact moments', () => {
   it.each([
     ['housing is not allocated', {}, undefined],
     [
-      'somebody may not see them',
+      'the user may not see them',
       { facets: { housingAllocation: { available: true } } },
       ['viewTask', 'viewCaseFlow'] as const,
     ],
-  ])('asks for no registrations where %s', async (_, config, permissions) => {
+  ])('request no registrations where %s', async (_, config, permissions) => {
     world.config = config;
     open(aCase().flow.id, 'contactmomenten', permissions);
     expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();
@@ -274,7 +274,7 @@ describe('contact moments', () => {
     expect(stats.of(REGISTRATIONS)).toEqual([]);
   });
 
-  it('are those of the file that the case names in the end', async () => {
+  it('follow the case to another file', async () => {
     const { flow } = aCase();
     const { umbrellaCaseId } = flow;
     db.caseActivities.add(aCaseActivity({ caseId: umbrellaCaseId, description: 'Gebeld over geluid' }));
@@ -290,14 +290,14 @@ describe('contact moments', () => {
     expect(screen.queryByText('Van een ander')).toBeNull();
   });
 
-  it('is reached from the facts of the case', async () => {
+  it('are reached from the facts of the case', async () => {
     const { user, router } = open(aCase().flow.id, 'informatie');
     await user.click(await screen.findByRole('link', { name: 'Verloop van de zaak bekijken' }));
     expect(await screen.findByText('Er zijn nog geen contactmomenten bij deze zaak.')).toBeVisible();
     expect(router.state.location.pathname).toMatch(/contactmomenten$/);
   });
 
-  it('keeps the one when the other cannot be had', async () => {
+  it('fail to load without taking away the person', async () => {
     faults.add({ path: '/api/v1/activity/*', status: 500, times: 1 });
     const { user } = open(aCase().flow.id, 'contactmomenten');
     expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();

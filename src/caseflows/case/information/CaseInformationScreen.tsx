@@ -17,7 +17,7 @@ import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.information;
 
-/** What the customer told, what is known about the case, and what else is going on for that customer. */
+/** The facts of the case, the report of the customer, and other open work for that customer. */
 export function CaseInformationScreen() {
   const caseFlow = useOpenCase();
   const { search } = useLocation();
@@ -56,7 +56,7 @@ function ReportIfAllowed({ caseFlow }: { caseFlow: CaseFlow }) {
   return may ? <CaseReport caseFlow={caseFlow} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
 }
 
-/** What the header does not say already, and only what there is: an empty fact says nothing. */
+/** The facts that the header does not show; empty ones are left out. */
 function factsOf({ type, assignment, created, lastModified }: CaseFlow): Fact[] {
   const facts: [string, ReactNode][] = [
     [texts.type, type],

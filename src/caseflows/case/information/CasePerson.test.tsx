@@ -38,7 +38,7 @@ const maria = aPerson({
   }),
 });
 
-it('says who somebody is and how they can be reached', () => {
+it('the facts show who the person is and how they can be reached', () => {
   show(maria);
   expect(factOf('Naam')).toHaveTextContent('Maria van Dijk');
   expect(factOf('Rol')).toHaveTextContent('Huurder, Woningzoekende');
@@ -49,7 +49,7 @@ it('says who somebody is and how they can be reached', () => {
   expect(lines).toEqual(['06-10000731 (Mobiel)', '+31 (0)20 1234567 (Thuis)', 'Niet bekend (Werk)']);
 });
 
-it('links what can be dialled or mailed, and nothing else', () => {
+it('only numbers that can be dialled and addresses that can be mailed are links', () => {
   show(maria);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:0610000731',
@@ -59,13 +59,13 @@ it('links what can be dialled or mailed, and nothing else', () => {
   expect(factOf('E-mail')).toHaveTextContent('a@b.nl?bcc=boef@kwaad.nl');
 });
 
-it('takes an address out of the list when it does not stand beside it', () => {
+it('a missing home or postal address is taken from the list of addresses', () => {
   show({ ...maria, homeAddress: null, postalAddress: undefined });
   expect(factOf('Woonadres')).toHaveTextContent('Kerkstraat 10-2, 9712 AB Groningen');
   expect(factOf('Postadres')).toHaveTextContent('Postbus 101, 9712 AB Groningen');
 });
 
-it('asks no gender of a company', () => {
+it('a company has no gender', () => {
   show(
     aPerson({ type: 'legal', name: 'Zorggroep Amstel B.V.', firstName: null, lastName: null, gender: null }),
   );
@@ -73,7 +73,7 @@ it('asks no gender of a company', () => {
   expect(screen.queryByText('Geslacht')).not.toBeInTheDocument();
 });
 
-it('says what is not known of the barest person', () => {
+it('missing facts of the barest person are shown as unknown', () => {
   show({ id: 'kaal' });
   expect(factOf('Naam')).toHaveTextContent('Onbekende relatie');
   for (const label of ['Rol', 'Telefoon', 'E-mail', 'Woonadres'])
@@ -81,7 +81,7 @@ it('says what is not known of the barest person', () => {
   expect(screen.queryByText('Postadres')).not.toBeInTheDocument();
 });
 
-it.each(brokenOnes(maria))('survives broken record %#', (record) => {
+it.each(brokenOnes(maria))('the facts survive broken record %#', (record) => {
   show(record);
   expect(screen.getByText('Naam')).toBeVisible();
   expect(factOf('Correspondentie')).not.toBeEmptyDOMElement();

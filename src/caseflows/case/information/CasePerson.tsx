@@ -19,7 +19,7 @@ import { customerName } from '../../caseFlowsRules';
 
 const texts = caseContentTexts.contacts;
 
-/** Who the person of a case is and how they can be reached. */
+/** The person of a case, with the ways to reach them. */
 export function CasePerson({ person }: { person: Person }) {
   const { contactDetails, correspondenceType } = person;
   const roles = rolesOf(person).map(personRoleLabel).join(', ');
@@ -46,7 +46,7 @@ export function CasePerson({ person }: { person: Person }) {
   return <Facts items={items} />;
 }
 
-/** What only a human being has. */
+/** The facts that only a natural person has. */
 const ownTraits = ({ gender, birthDate }: Person): Fact[] => [
   ...(birthDate === null ? [] : [{ label: texts.birthDate, value: formatDate(birthDate) }]),
   { label: texts.gender, value: traitLabel(gender) },
@@ -59,7 +59,7 @@ function oneEach(lines: readonly ReactNode[]): ReactNode {
   return known.length === 0 ? texts.unknown : known.map((line, index) => <div key={index}>{line}</div>);
 }
 
-/** A link where the text is an address or number; else the text as it is. */
+/** Returns a link when there is something to link to, otherwise the text. */
 const linked = (text: string, href: string | null): ReactNode =>
   href === null ? text : <a href={href}>{text}</a>;
 

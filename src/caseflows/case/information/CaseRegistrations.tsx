@@ -11,7 +11,7 @@ import { useHousingRegistrations } from '../useCaseContent';
 
 const texts = caseContentTexts.contacts;
 
-/** What the person of a case is registered for, where housing is allocated and for who may know. */
+/** The registrations of the person of a case, where housing is allocated, for users who may see them. */
 export function CaseRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);

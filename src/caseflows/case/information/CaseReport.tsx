@@ -12,7 +12,7 @@ import { useCaseReport } from '../useCaseContent';
 
 const texts = caseContentTexts.information;
 
-/** What the customer filled in to start a case (000 §2.4). */
+/** The form that the customer filled in to start a case (000 §2.4). */
 export function CaseReport({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
     <QueryView answer={useCaseReport(caseFlow)} failed={texts.reportFailed}>
@@ -47,7 +47,7 @@ function Report({ report: { title, created, answers } }: { report: SelfServiceRe
   );
 }
 
-/** A form sends a day as a machine spells it. */
+/** A form sends a day in ISO notation. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function Answer({ text }: { text: string }) {

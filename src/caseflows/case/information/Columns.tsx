@@ -3,7 +3,7 @@ import styles from '../CaseContent.module.css';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Beside the rest where there is room; where there is not, between what comes first and what comes last. */
+  /** Placed beside the rest where there is room, otherwise between `children` and `last`. */
   aside: ReactNode;
   last: ReactNode;
 }

@@ -23,7 +23,7 @@ import { useOtherCases, useOtherTasks } from '../useCaseContent';
 
 const texts = caseContentTexts.related;
 
-/** What else is going on for the person of a case: one call may settle two things. */
+/** Other open work for the person of a case: one call may settle two things. */
 export function RelatedWork({ caseFlow }: { caseFlow: CaseFlow }) {
   const mayViewTasks = useSelector(selectMay)('viewTask');
   const person = namedPersonOf(caseFlow);
@@ -46,7 +46,7 @@ const queryOf = (name: string): string => `query=${uriPart(name)}`;
 
 interface GroupProps {
   title: string;
-  /** Where all of them are. */
+  /** The list that holds all of them. */
   list: { href: string; label: string };
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ function Group({ title, list, children }: GroupProps) {
 
 interface OthersProps {
   caseFlow: CaseFlow;
-  /** The person's, to look for in a list. */
+  /** The name of the person, to search for in a list. */
   name: string;
 }
 

@@ -34,7 +34,7 @@ const chooseFiles = async () => {
   return form.querySelector<HTMLInputElement>('input[type=file]')!;
 };
 
-it('stores a message for colleagues, with links and its attachment', async () => {
+it('a message for colleagues is stored, with links and its attachment', async () => {
   const { user, field, files } = await openTab('messages');
   await user.type(field, 'Zie https://voorbeeld.nl');
   await user.upload(await files(), aFile('lekkage.png'));
@@ -53,7 +53,7 @@ it('stores a message for colleagues, with links and its attachment', async () =>
   expect(stats.of('POST /api/v1/media')[0]?.query).toContain('mediaCategory=CaseMedia');
 });
 
-it('shows a customer’s message before it is sent, and sends what was shown', async () => {
+it('a message to the customer is shown before it is sent, and sent as it was shown', async () => {
   const { user, field } = await openTab('publicmessages');
   expect(screen.getByText('De klant leest dit mee')).toBeVisible();
   await user.type(field, 'Beste mevrouw');
@@ -69,7 +69,7 @@ it('shows a customer’s message before it is sent, and sends what was shown', a
   expect(bodies(INTERNAL)).toEqual([]);
 });
 
-it('keeps the preview and the words when the customer could not be reached', async () => {
+it('the preview and the text are kept when sending to the customer fails', async () => {
   faults.add({ path: '/api/v1/caseflow/message/public/*', status: 500, times: 1 });
   const { user, field } = await openTab('publicmessages');
   await user.type(field, 'Belangrijk');
@@ -85,7 +85,7 @@ it('keeps the preview and the words when the customer could not be reached', asy
   expect(field).toHaveValue('Belangrijk');
 });
 
-it('never takes what was written for colleagues along to the customer', async () => {
+it('text for colleagues is never taken along to the customer', async () => {
   const { user, field, visit, flow, router } = await openTab('messages');
   const other = aCase();
   faults.add({ path: '/api/v1/caseflow/message/*', status: 500, times: 1 });
@@ -110,7 +110,7 @@ it('never takes what was written for colleagues along to the customer', async ()
   expect(await visit('messages')).toHaveValue('Geheim: huurder heeft schulden');
 });
 
-it('keeps a file that arrives late with the message it was chosen for', async () => {
+it('a file that arrives late stays with the message it was chosen for', async () => {
   const letGo = holdAnswers({ path: '/api/v1/media', method: 'POST', times: 1 });
   const { user, field, visit, files, store } = await openTab('messages');
   await user.type(field, 'Met foto');
@@ -136,7 +136,7 @@ it('keeps a file that arrives late with the message it was chosen for', async ()
   expect(bodies(INTERNAL)[0]).toMatchObject({ mediaId: expect.any(String) as string });
 });
 
-it('takes the first file, says which ones it left, and forgets those once the message is stored', async () => {
+it('the first file is taken, and the ignored ones are named until the message is stored', async () => {
   const { user, field, files } = await openTab('messages');
   await user.upload(await files(), [aFile('een.png'), aFile('twee.png')]);
   expect(await screen.findByText('een.png')).toBeVisible();
@@ -151,7 +151,7 @@ it('takes the first file, says which ones it left, and forgets those once the me
   expect(screen.queryByText(/Een bericht kan één bijlage hebben/)).toBeNull();
 });
 
-it('does not send without a file that failed, nor white space', async () => {
+it('a message is not sent without its failed file, nor when it is only white space', async () => {
   faults.add({ path: '/api/v1/media', method: 'POST', status: 500 });
   const { user, field, files } = await openTab('messages');
   await user.click(screen.getByRole('button', { name: 'Intern opslaan' }));
@@ -171,7 +171,7 @@ it('does not send without a file that failed, nor white space', async () => {
   await waitFor(() => expect(bodies(INTERNAL)).toEqual([{ message: 'Zie bijlage', mediaId: null }]));
 });
 
-it('opens a long thread at its newest message, with a way to the first', async () => {
+it('a long thread opens at its newest message, with a way to the first', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(9_000);
   const flow = aCase();
   for (let index = 1; index <= 30; index += 1) {
@@ -185,7 +185,7 @@ it('opens a long thread at its newest message, with a way to the first', async (
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('brings a draft back after a reload with the file that was sent for it', async () => {
+it('a draft comes back after a reload with the file that was uploaded for it', async () => {
   const { user, field, files, flow, unmount } = await openTab('messages');
   await user.type(field, 'Half af');
   await user.upload(await files(), aFile('bewaard.png'));
@@ -198,7 +198,7 @@ it('brings a draft back after a reload with the file that was sent for it', asyn
   expect(stats.of('POST /api/v1/media')).toHaveLength(1);
 });
 
-describe('a message of which nobody knows whether it is stored', () => {
+describe('a message that may or may not be stored', () => {
   const paths = {
     messages: ['/api/v1/caseflow/message/*', '/api/v1/caseflow/messages/*'],
     publicmessages: ['/api/v1/caseflow/message/public/*', '/api/v1/caseflow/messages/public/*'],
@@ -210,7 +210,7 @@ describe('a message of which nobody knows whether it is stored', () => {
     await user.click(within(preview).getByRole('button', { name: /ersturen naar klant$/ }));
   }
 
-  /** The answer to it is lost, and the messages cannot be read after that. */
+  /** Loses the answer to a message, after which the messages cannot be read. */
   async function lost(tab: keyof typeof paths) {
     const app = await openTab(tab);
     await screen.findByText(/^Er zijn nog geen .* bij deze zaak\.$/);
@@ -229,7 +229,7 @@ describe('a message of which nobody knows whether it is stored', () => {
     return { ...app, unreadable, reload };
   }
 
-  it('is looked for after a reload: what is stored is no draft any more', async () => {
+  it('is looked for after a reload, and is no longer a draft when it was stored', async () => {
     const { unreadable, reload } = await lost('messages');
     faults.remove(unreadable);
     const { field } = await reload();
@@ -241,7 +241,7 @@ describe('a message of which nobody knows whether it is stored', () => {
     expect(bodies(INTERNAL)).toHaveLength(1);
   });
 
-  it('stays uncertain after a reload when nobody can look, and is looked for before it is sent again', async () => {
+  it('stays uncertain while the messages cannot be read, and is looked for before it is sent again', async () => {
     const { unreadable, reload } = await lost('publicmessages');
     const { field, user } = await reload();
     expect(await screen.findByText(/^Niet zeker of dit is opgeslagen/)).toBeVisible();
@@ -253,7 +253,7 @@ describe('a message of which nobody knows whether it is stored', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps only the words that were typed since, once it turns out to be stored', async () => {
+  it('keeps only the text that was typed since, once it turns out to be stored', async () => {
     const { user, field, unreadable, reload } = await lost('messages');
     await user.type(field, ' en meer');
     faults.remove(unreadable);
@@ -263,7 +263,7 @@ describe('a message of which nobody knows whether it is stored', () => {
   });
 });
 
-it('holds a colleague’s message back while somebody types, and shows it when asked', async () => {
+it('a colleague’s message is held back while the user types, and shown on request', async () => {
   const flow = aCase();
   db.caseMessages.add(aCaseMessage(flow, { message: 'Eerste' }));
   const { user, field } = await openTab('messages', flow);
@@ -288,7 +288,7 @@ it.each([
   ['messages', 'Er zijn nog geen interne berichten bij deze zaak.'],
   ['publicmessages', 'Er zijn nog geen berichten aan de klant bij deze zaak.'],
 ] as const)(
-  'says when there is nothing in %s, and offers to try again when that is unknown',
+  'the tab %s says that it is empty, and offers to try again when that is unknown',
   async (tab, none) => {
     const path = tab === 'messages' ? '/api/v1/caseflow/messages/*' : '/api/v1/caseflow/messages/public/*';
     faults.add({ path, status: 500, times: 1 });

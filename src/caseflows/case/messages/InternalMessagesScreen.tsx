@@ -4,7 +4,7 @@ import { CaseMessages } from './CaseMessages';
 import { useOpenCase } from '../useCaseFlow';
 import { messageRequested } from '../../caseFlowsActions';
 
-/** What colleagues tell each other about a case. */
+/** The messages between colleagues about a case. */
 export function InternalMessagesScreen() {
   const dispatch = useDispatch();
   const caseFlow = useOpenCase();

@@ -10,7 +10,7 @@ interface MessageAttachmentProps {
   disabledReason: string | null;
 }
 
-/** The one file that goes with a message; others are refused in words (AMB-105). */
+/** The one file of a message; other files are refused with an explanation (AMB-105). */
 export function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
   return (
     <div className={styles['attachment']}>

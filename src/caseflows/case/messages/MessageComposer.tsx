@@ -29,7 +29,7 @@ const icons: Record<Audience, { audience: IconComponent; submit: IconComponent }
   public: { audience: UsersIcon, submit: EyeIcon },
 };
 
-/** A message goes with its attachment or not at all. */
+/** A message is sent with its attachment or not at all. */
 const whyNotByUpload: Record<UploadStatus, string | null> = {
   done: null,
   uploading: texts.uploading,
@@ -42,11 +42,11 @@ const whyNotByUpload: Record<UploadStatus, string | null> = {
 interface MessageComposerProps<A extends Audience> {
   audience: A;
   caseFlow: CaseFlow;
-  /** The message, typed by its audience: the caller cannot pass it on as one for the other. */
+  /** Receives the message typed by its audience, so that the caller cannot pass it on to the other. */
   onSubmit: (message: NewCaseMessage<A>) => void;
 }
 
-/** Writes a message for one audience. Give it a key of audience and case: nothing typed may go along to another. */
+/** Writes a message for one audience. Give it a key of audience and case, so that no text goes along to another. */
 export function MessageComposer<A extends Audience>(props: MessageComposerProps<A>) {
   const { audience, caseFlow, onSubmit } = props;
   const draft = useMessageDraft(audience, caseFlow);

@@ -21,7 +21,7 @@ const texts = caseContentTexts.messages;
 interface MessageThreadProps {
   audience: Audience;
   caseFlowId: string;
-  /** Somebody is typing below it. */
+  /** The user is typing below the thread. */
   writing: boolean;
 }
 

@@ -23,7 +23,7 @@ import { messageRequested } from '../../caseFlowsActions';
 
 const texts = caseContentTexts.preview;
 
-/** The message as the customer will read it: what is shown here is what is sent, and nothing else. */
+/** The message as the customer will read it: exactly what is shown here is sent. */
 export function PublicMessagePreviewDialog({
   dialog: { caseFlowId, message, mediaId },
   onClose,

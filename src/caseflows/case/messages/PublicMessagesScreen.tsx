@@ -6,10 +6,10 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { CaseMessages } from './CaseMessages';
 import { useOpenCase } from '../useCaseFlow';
 
-/* Without a network the preview must come up too. */
+/* The preview must open without a network too. */
 const preview = () => [import('./PublicMessagePreviewDialog')];
 
-/** What the customer of a case reads. Nothing is sent from here: the preview does that. */
+/** The messages to the customer of a case. Nothing is sent from here: the preview does that. */
 export function PublicMessagesScreen() {
   const dispatch = useDispatch();
   const caseFlow = useOpenCase();

@@ -4,13 +4,13 @@ import type { Audience } from '@/domain/caseflow/caseFlow';
 import { caseFlowKey, type CaseFlowSubject } from '../../caseFlowsActions';
 
 interface Names {
-  /** Where it is typed. */
+  /** The name of the form in which it is typed. */
   surface: string;
   subject: CaseFlowSubject;
   tab: CaseFlowTab;
 }
 
-/** No name of the one audience is a name of the other: drafts, files and submissions can never meet. */
+/** The audiences share no name, so that their drafts, files and submissions can never meet. */
 export const messageNames: Readonly<Record<Audience, Names>> = {
   internal: { surface: 'case-internal-message', subject: 'internalMessage', tab: 'messages' },
   public: { surface: 'case-public-message', subject: 'publicMessage', tab: 'publicmessages' },

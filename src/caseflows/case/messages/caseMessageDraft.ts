@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { restOf } from '@/core/drafts/draftRest';
 
-/** What is typed for one audience of one case. */
+/** The text and attachment for one audience of one case. */
 const MessageDraft = v.object({
   text: v.string(),
   attachment: v.nullable(v.object({ mediaId: v.string(), name: v.string(), size: v.number() })),
@@ -10,7 +10,7 @@ export type MessageDraft = v.InferOutput<typeof MessageDraft>;
 
 export const isMessageDraft = (value: unknown): value is MessageDraft => v.is(MessageDraft, value);
 
-/** Once a message is sent, its file goes with it; what was typed since stays. */
+/** Once a message is sent its file is gone from the draft; text typed since then stays. */
 export function restOfMessage(now: unknown, sent: unknown): MessageDraft | undefined {
   if (!isMessageDraft(now) || !isMessageDraft(sent)) return undefined;
   const text = restOf(now.text, sent.text);

@@ -23,7 +23,7 @@ const addresses: Record<Audience, string> = {
 const posts = (audience: Audience) => stats.of(`POST ${addresses[audience]}`);
 const { caseMessages } = caseFlowQueries.endpoints;
 type App = Awaited<ReturnType<typeof startCaseFlows>>;
-/** As a screen does; what it answers takes them off the screen. */
+/** Reads the messages as a screen does; the returned function takes them off the screen. */
 function show({ dispatch }: App, audience: Audience, caseFlowId: string) {
   const shown = dispatch(caseMessages.initiate({ audience, caseFlowId }));
   return () => shown.unsubscribe();
@@ -70,7 +70,7 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     expect([posts(other), messages(other), submission(audience)]).toEqual([[], [], null]);
   });
 
-  it('keeps the failure of the specification until it is sent again', async () => {
+  it('keeps the specified failure until it is sent again', async () => {
     faults.add({ path: '/api/v1/caseflow/message/*', status: 500, times: 1 });
     const { say, submission, messages, getState, flow } = await open();
     say({ audience });
@@ -84,7 +84,7 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     await vi.waitFor(() => expect(messages(audience)).toEqual(['Hallo']));
   });
 
-  it('finds out after a lost answer that it is stored, by reading the messages', async () => {
+  it('is found to be stored after a lost answer, by reading the messages', async () => {
     faults.add({ path: '/api/v1/caseflow/message/*', drop: 'dropAfter', times: 1 });
     const { say, submission, messages } = await open();
     say({ audience });
@@ -94,7 +94,7 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     expect(posts(audience)).toHaveLength(1);
   });
 
-  it('is not sure after a lost answer when nothing new of mine is found', async () => {
+  it('is uncertain after a lost answer when no new message of the user is found', async () => {
     faults.add({ path: '/api/v1/caseflow/message/*', drop: 'dropBefore', times: 1 });
     const { say, submission, flow } = await open();
     const isPublic = audience === 'public';
@@ -119,14 +119,14 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     expect([posts('internal'), posts('public')]).toEqual([[], []]);
   });
 
-  it('is more than white space', async () => {
+  it('is not sent when it is only white space', async () => {
     const { say, submission } = await open();
     say({ audience, message: ' \n ' });
     expect([submission(audience), posts(audience)]).toEqual([null, []]);
   });
 });
 
-it('reads the messages on the screen again when a hub tells of the case, and the others when they are shown', async () => {
+it('messages on the screen are read again after an event about the case, and others once they are shown', async () => {
   const { app, flow, messages, hide } = await open();
   hide.public();
   stats.reset();
@@ -140,7 +140,7 @@ it('reads the messages on the screen again when a hub tells of the case, and the
   await vi.waitFor(() => expect(messages('public')).toEqual(['Aan de klant']));
 });
 
-it('drops the messages of a case that was left, and shows nothing of it in the next', async () => {
+it('messages of a case that was left are dropped, and not shown in the next', async () => {
   const { app, dispatch, flow, messages, hide } = await open();
   const next = db.caseFlows.add(aCaseFlow());
   db.caseMessages.add(aCaseMessage(flow, { message: 'Van de vorige' }));
@@ -158,7 +158,7 @@ it('drops the messages of a case that was left, and shows nothing of it in the n
   await vi.waitFor(() => expect(messages('internal')).toBeUndefined());
 });
 
-it('has no name in common between audiences and cases', () => {
+it('audiences and cases have no name in common', () => {
   const keys = AUDIENCES.flatMap((audience) =>
     ['een', 'twee'].flatMap((id) => [messageDraftKey(audience, id), messageSubmissionKey(audience, id)]),
   );
@@ -166,10 +166,10 @@ it('has no name in common between audiences and cases', () => {
   expect(messageNames.internal.tab).not.toBe(messageNames.public.tab);
 });
 
-/** Every text says for whom and about which case it is; the back end is asked whether each one came where it belongs. */
-describe('whatever happens', () => {
+/** Every text names its audience and case, so that the back end can show whether each one came where it belongs. */
+describe('a random course of actions', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'no internal word reaches a customer, nor another case (course %d)',
+    'brings no internal text to a customer, nor to another case (course %d)',
     async (seed) => {
       const { pick } = createRandom(seed);
       const app = await startCaseFlows();

@@ -24,13 +24,13 @@ export function* caseMessagesSaga() {
   yield* takeEvery(messageLookedFor, lookAgain);
 }
 
-/** The one place that chooses the address; the type of each call refuses the other audience. */
+/** The only place that chooses the address; the type of each call refuses the other audience. */
 const post = (intent: MessageIntent) =>
   intent.audience === 'public'
     ? addPublicMessage(intent.caseFlowId, intent)
     : addInternalMessage(intent.caseFlowId, intent);
 
-/** A message needs an open case, which is its own (000 §5). */
+/** A message needs its own case to be open (000 §5). */
 function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
   if ((yield* select(selectOpenCaseFlowId)) === caseFlowId) return true;
   yield* put(submissionFailed({ key: messageSubmissionKey(audience, caseFlowId), message: texts.noCase }));
@@ -49,7 +49,7 @@ const messageOf = (audience: Audience, caseFlowId: string, userId: string | unde
   },
   readSame: async (said: Said) => sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
   restOf: restOfMessage,
-  /** The file belongs to the message then. */
+  /** The file belongs to the message from then on. */
   *onStored({ mediaId }: Said) {
     if (mediaId !== null) yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
   },

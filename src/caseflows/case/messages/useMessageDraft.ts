@@ -20,7 +20,7 @@ import { messageLookedFor } from '../../caseFlowsActions';
 const EMPTY: MessageDraft = { text: '', attachment: null };
 const CASE_MEDIA = { category: MediaCategory.CaseMedia };
 
-/** What is typed for one audience of one case, with its attachment: over navigation, reload and signing in again. */
+/** The draft for one audience of one case, with its attachment; kept over navigation, reload and signing in again. */
 export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   const dispatch = useDispatch();
   const { surface, tab } = messageNames[audience];
@@ -57,7 +57,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
     mediaId: arrived?.mediaId ?? null,
     uploads: {
       ...uploads,
-      /** The first file is taken (AMB-105). */
+      /** Takes only the first file (AMB-105). */
       start: (files: readonly File[]) => {
         const taken = upload === null ? files.slice(0, 1) : [];
         uploads.start(taken);
@@ -69,7 +69,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
         setValue({ ...value, attachment: null });
       },
     },
-    /** Names of files that a message has no place for. */
+    /** Names of files that do not fit in the message. */
     ignored,
     discard: () => {
       if (upload !== null) uploads.remove(upload.id);
@@ -81,7 +81,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
 
 export type EditedMessage = ReturnType<typeof useMessageDraft>;
 
-/** After a reload the draft remembers what was uploaded for it; the file need not be sent again (W10). */
+/** Restores the upload that the draft remembers after a reload, so that the file need not be sent again (W10). */
 function useRestoredUpload(owner: string, attachment: MessageDraft['attachment']) {
   const dispatch = useDispatch();
   const store = useStore<WithMedia>();
