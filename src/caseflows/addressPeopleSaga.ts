@@ -17,7 +17,7 @@ function* findPerson({ payload: id }: ReturnType<typeof personWanted>) {
   yield* find(id);
 }
 
-/** Who cannot be looked up, for whatever reason, is nobody, and that is said (000 §8.3). */
+/** Returns null and shows a warning when the look-up fails, for whatever reason (000 §8.3). */
 function* find(id: string) {
   const person = (yield* call(resolveAssignee, id)) ?? null;
   yield* put(personFound({ id, person }));
@@ -35,7 +35,7 @@ function* nameFilters() {
   yield* put(filtersChanged({ filters: { ...filters, owner, executor }, sort }));
 }
 
-/** A row has the name, or else it is looked up. */
+/** Takes the name from a row of the list, otherwise looks it up. */
 function* named(person: Assignee | null) {
   if (person === null || person.name !== '') return person;
   const found = (yield* select(selectListedOwners)).get(person.id) ?? (yield* find(person.id));

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Assignee } from '@/domain/colleague/assignee';
 import { lookUp } from '@/lib/values';
 
-/** By the id that an address gave; null for nobody. */
+/** Keyed by the id in the address; null when the look-up found nobody. */
 type AddressPeople = Readonly<Record<string, Assignee | null>>;
 
 const initialState: AddressPeople = {};
@@ -29,11 +29,11 @@ export const { personFound, peopleForgotten } = addressPeopleSlice.actions;
 
 export type WithAddressPeople = WithSlice<typeof addressPeopleSlice>;
 
-/** Whom nobody could find. */
+/** Returns the ids whose look-up found nobody. */
 export const selectLostIds = ({ addressPeople }: WithAddressPeople): string[] =>
   Object.keys(addressPeople).filter((id) => addressPeople[id] === null);
 
-/** Undefined as long as nobody knows. */
+/** Returns undefined until the look-up has ended. */
 export const selectFoundPerson = (
   { addressPeople }: WithAddressPeople,
   id: string,

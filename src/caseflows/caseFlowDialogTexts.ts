@@ -1,4 +1,4 @@
-/** The words of the case dialogs, which come with them. */
+/** The texts of the case dialogs, loaded together with them. */
 export const caseFlowDialogTexts = {
   cancel: {
     title: 'Zaak annuleren',

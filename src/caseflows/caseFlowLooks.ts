@@ -1,7 +1,7 @@
 import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import { currentDeadline, summaryOf } from './caseFlowsRules';
 
-/** All that a row says of a case. */
+/** The facts of a case that a row shows. */
 const shown = (caseFlow: CaseFlow): readonly unknown[] => [
   caseFlow.lastModified,
   caseFlow.status,
@@ -16,7 +16,7 @@ const shown = (caseFlow: CaseFlow): readonly unknown[] => [
   currentDeadline(caseFlow),
 ];
 
-/** The same as far as the list shows it. */
+/** Returns whether two versions of a case look the same in the list. */
 export const looksSame = (one: CaseFlow, other: CaseFlow): boolean => {
   const others = shown(other);
   return shown(one).every((fact, index) => fact === others[index]);

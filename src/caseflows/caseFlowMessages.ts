@@ -1,4 +1,4 @@
-/** The sentences of 000 §8.3, spelled as they are there, and what the rules say about a disabled button. */
+/** The sentences of 000 §8.3, spelled as in that section, and the reasons why a button is disabled. */
 export const caseFlowMessages = {
   cancel: {
     failure: 'Afbreken zaak mislukt. Probeer het nogmaals.',

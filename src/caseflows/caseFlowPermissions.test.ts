@@ -37,8 +37,8 @@ it.each([
   ['cancelled', 2, why.canceled],
   ['of an unknown status', 17, why.statusUnknown],
   ['without a status', null, why.statusUnknown],
-  ['of a status that is no status', { toString: 4 }, why.statusUnknown],
-])('a case that is %s can be cancelled unless: %s', (_, status, expected) => {
+  ['of a malformed status', { toString: 4 }, why.statusUnknown],
+])('whyNotCancel returns the reason for a case that is %s: %s', (_, status, expected) => {
   expect(whyNotCancel(aCase({ status }))).toBe(expected);
 });
 
@@ -49,10 +49,10 @@ it.each<[string, object, User, string | null]>([
   ['cancelled', { status: 2 }, editor, why.canceled],
   ['of an unknown status', { status: 'Nieuwbouw' }, editor, why.statusUnknown],
   ['in behandeling, by an editor', {}, editor, null],
-  ['in behandeling, by anybody', {}, nobody, why.mayNotEdit],
+  ['in behandeling, by a colleague without permissions', {}, nobody, why.mayNotEdit],
   ['in behandeling, by its owner', ofAnne, nobody, null],
   ['in behandeling, by the owning group', ofTeam, nobody, null],
-])('a case that is %s can be modified unless (000 §4.3)', (_, changes, user, expected) => {
+])('whyNotModify judges a case that is %s (000 §4.3)', (_, changes, user, expected) => {
   expect(whyNotModify(aCase(changes), user)).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ it.each<[string, object, object, User, string | null]>([
   ['started, without the permission', started, {}, nobody, caseFlowMessages.pickUpStep.refused],
   ['not started', { id: 's', status: 'NotStarted' }, {}, handler, why.stepNotStarted],
   ['picked up', pickedUp, {}, handler, why.stepPickedUp],
-  ['picked up before', { ...started, pickedUpOn: MOMENT }, {}, handler, why.stepPickedUp],
+  ['started, but picked up before', { ...started, pickedUpOn: MOMENT }, {}, handler, why.stepPickedUp],
   ['finished', finished, {}, handler, why.stepFinished],
   ['cancelled', { id: 's', status: 'Canceled' }, {}, handler, why.stepCanceled],
   ['of an unknown status', { ...started, status: 9 }, {}, handler, why.stepStatusUnknown],
@@ -78,7 +78,7 @@ it.each<[string, object, object, User, string | null]>([
   ['of a case of an unknown status', started, { status: 17 }, handler, why.statusUnknown],
   ['of a finished case', started, { status: 1 }, handler, why.finished],
   ['of a cancelled case', started, { status: 2 }, handler, why.canceled],
-])('a step that is %s can be picked up unless (000 §4.3)', (_, step, changes, user, expected) => {
+])('whyNotPickUpStep judges a step that is %s (000 §4.3)', (_, step, changes, user, expected) => {
   expect(whyNotPickUpStep(...inCase(step, changes), user)).toBe(expected);
 });
 
@@ -87,10 +87,10 @@ it.each<[string, object, User, string | null]>([
   ['picked up, without the permission', pickedUp, nobody, caseFlowMessages.finishStep.refused],
   ['started', started, handler, why.stepNotPickedUp],
   ['finished', finished, handler, why.stepFinished],
-  ['picked up, of a status that is no status', { ...pickedUp, status: {} }, handler, why.stepStatusUnknown],
+  ['picked up, of a malformed status', { ...pickedUp, status: {} }, handler, why.stepStatusUnknown],
   ['blocked', { ...pickedUp, tasks: [{ id: 't' }] }, handler, why.blocked],
-  ['waiting for what is optional', { ...pickedUp, tasks: [{ id: 't', isOptional: true }] }, handler, null],
-])('a step that is %s can be finished unless (AMB-092)', (_, step, user, expected) => {
+  ['waiting for an optional task', { ...pickedUp, tasks: [{ id: 't', isOptional: true }] }, handler, null],
+])('whyNotFinishStep judges a step that is %s (AMB-092)', (_, step, user, expected) => {
   expect(whyNotFinishStep(...inCase(step), user)).toBe(expected);
 });
 
@@ -104,9 +104,9 @@ const inbox = (changes: object) =>
 
 it.each<[string, object, LinkedTask | null | undefined, object, string | null]>([
   ['mine and picked up', {}, inbox({}), pickedUp, null],
-  ['of my group', {}, inbox({ completeBy: { id: 'team', type: 'FunctionGroup' } }), pickedUp, null],
-  ['of a colleague', {}, inbox({ completeBy: { id: 'bram' } }), pickedUp, why.taskNotAssigned],
-  ['of nobody', {}, inbox({ completeBy: null }), pickedUp, why.taskNotAssigned],
+  ['assigned to my group', {}, inbox({ completeBy: { id: 'team', type: 'FunctionGroup' } }), pickedUp, null],
+  ['assigned to a colleague', {}, inbox({ completeBy: { id: 'bram' } }), pickedUp, why.taskNotAssigned],
+  ['assigned to nobody', {}, inbox({ completeBy: null }), pickedUp, why.taskNotAssigned],
   ['not picked up', {}, inbox({ status: TaskStatus.New }), pickedUp, why.taskNotPickedUp],
   ['sent back', {}, inbox({ status: TaskStatus.Rejected }), pickedUp, why.taskNotPickedUp],
   ['removed from the inbox', {}, inbox({ status: TaskStatus.Removed }), pickedUp, why.taskClosed],
@@ -115,21 +115,21 @@ it.each<[string, object, LinkedTask | null | undefined, object, string | null]>(
   ['finished', { isFinished: true }, inbox({}), pickedUp, why.taskFinished],
   ['not in the inbox', {}, null, pickedUp, why.noTask],
   ['not looked up yet', {}, undefined, pickedUp, null],
-  ['of a step that waits', {}, inbox({}), started, why.stepNotPickedUp],
-])('a step task that is %s can be finished unless (AMB-091)', (_, task, linked, step, expected) => {
+  ['of a step that is not picked up', {}, inbox({}), started, why.stepNotPickedUp],
+])('whyNotFinishStepTask judges a step task that is %s (AMB-091)', (_, task, linked, step, expected) => {
   const [caseFlow, inStep] = inCase({ ...step, tasks: [{ id: 't', ...task }] });
   expect(whyNotFinishStepTask(caseFlow, inStep, inStep.tasks[0]!, linked, nobody)).toBe(expected);
 });
 
 it.each<[string, object, object, string | null]>([
-  ['all present', {}, {}, null],
-  ['the scenario done', {}, { isFinished: true }, why.scenarioFinished],
+  ['everything it needs', {}, {}, null],
+  ['a finished scenario', {}, { isFinished: true }, why.scenarioFinished],
   ['no file', { umbrellaCaseId: null }, {}, why.noCase],
   ['no person', { personId: null }, {}, why.noPerson],
   ['a person without an id', { personId: null, relatedPerson: { id: '', name: 'Smit' } }, {}, why.noPerson],
-  ['the person as a relation', { personId: null, relatedPerson: { id: 'r', name: 'Smit' } }, {}, null],
-  ['the case over', { status: 1 }, {}, why.finished],
-])('with %s a scenario can start unless (000 §5)', (_, changes, scenario, expected) => {
+  ['its person as a relation only', { personId: null, relatedPerson: { id: 'r', name: 'Smit' } }, {}, null],
+  ['the status Finished', { status: 1 }, {}, why.finished],
+])('whyNotStartScenario judges a case with %s (000 §5)', (_, changes, scenario, expected) => {
   const scenarios = [{ selfServiceScenarioId: 'x', title: 'Verhuizen', ...scenario }];
   const step = { ...pickedUp, selfServiceScenarios: scenarios };
   const [caseFlow, inStep] = inCase(step, { umbrellaCaseId: 'u', personId: 'p', ...changes });

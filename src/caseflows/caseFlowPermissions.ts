@@ -20,7 +20,7 @@ import {
 
 const why = caseFlowMessages.whyNot;
 
-/* What a rule says about one action by one user: the reason why not, in Dutch, or null when it may. */
+/* Each rule returns the Dutch reason why the user may not perform the action, or null when they may. */
 
 const closed = (caseFlow: CaseFlow): string | null => {
   const { status } = caseFlow;
@@ -29,10 +29,10 @@ const closed = (caseFlow: CaseFlow): string | null => {
   return isOpen(caseFlow) ? null : why.statusUnknown;
 };
 
-/** Only while Submitted or PickedUp (000 §4.3). */
+/** Allowed only while Submitted or PickedUp (000 §4.3). */
 export const whyNotCancel = (caseFlow: CaseFlow): string | null => closed(caseFlow);
 
-/** With editCaseFlow or as its owner, while it is in behandeling (000 §4.3, AMB-087, AMB-088). */
+/** Allowed while in behandeling, to its owner or with editCaseFlow (000 §4.3, AMB-087, AMB-088). */
 export const whyNotModify = (caseFlow: CaseFlow, user: User): string | null => {
   const obstacle = closed(caseFlow) ?? (caseFlow.status === CaseFlowStatus.Submitted ? why.submitted : null);
   if (obstacle !== null) return obstacle;
@@ -47,7 +47,7 @@ const stepOver = (caseFlow: CaseFlow, step: CaseFlowStep): string | null => {
   return hasKnownStatus(step) ? null : why.stepStatusUnknown;
 };
 
-/** Only Started, never picked up before, with pickupCaseFlowStep (000 §4.3, §5). */
+/** Allowed only when Started and never picked up before, with pickupCaseFlowStep (000 §4.3, §5). */
 export const whyNotPickUpStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
   const obstacle = stepOver(caseFlow, step);
   if (obstacle !== null) return obstacle;
@@ -56,7 +56,7 @@ export const whyNotPickUpStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
   return holds(user.permissions, 'pickupCaseFlowStep') ? null : caseFlowMessages.pickUpStep.refused;
 };
 
-/** Picked up and not blocked, with finishCaseFlowStep (000 §4.3, §5, AMB-092). */
+/** Allowed when picked up and not blocked, with finishCaseFlowStep (000 §4.3, §5, AMB-092). */
 export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: User): string | null => {
   const obstacle = stepOver(caseFlow, step);
   if (obstacle !== null) return obstacle;
@@ -66,8 +66,8 @@ export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
 };
 
 /**
- * The assignee of its task in the inbox, or a member of that group, once that task is picked up (AMB-091). `linked` is that
- * task, null where there is none; undefined is not known yet, which leaves it to the server.
+ * Allowed to the assignee of the linked task in the inbox, or a member of that group, once it is picked up (AMB-091).
+ * `linked` is null when there is no such task; undefined is not known yet, which leaves it to the server.
  */
 export const whyNotFinishStepTask = (
   caseFlow: CaseFlow,
@@ -87,7 +87,7 @@ export const whyNotFinishStepTask = (
   return linked.status === TaskStatus.PickedUp ? null : why.taskNotPickedUp;
 };
 
-/** Only with a channel, person, scenario, case and case flow (000 §5); the channel is chosen last. */
+/** Requires a channel, person, scenario, case and case flow (000 §5); the channel is chosen last. */
 export const whyNotStartScenario = (caseFlow: CaseFlow, scenario: StepScenario): string | null => {
   const obstacle = closed(caseFlow);
   if (obstacle !== null) return obstacle;

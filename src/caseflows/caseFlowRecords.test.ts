@@ -37,7 +37,7 @@ const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-01-02T00:00:00.000Z';
 const user = aUser({ permissions: { viewCaseFlow: true, viewDetailedCaseFlow: true } });
 
-/** The record that is left of the two. */
+/** Returns the record that remains of the two. */
 function newest(held: CaseFlow | null, caseFlow: CaseFlow): CaseFlow | undefined {
   const event = { kind: 'updated', caseFlowId: 'c', stepId: null, caseFlow } as const;
   return updateCaseFlows(
@@ -47,14 +47,14 @@ function newest(held: CaseFlow | null, caseFlow: CaseFlow): CaseFlow | undefined
 }
 
 it.each([
-  ['a newer one', OLD, NEW, NEW],
-  ['the held one rather than an older', NEW, OLD, NEW],
-  ['the incoming one where nobody can tell', NEW, null, 'null'],
-])('keeps %s', (_, held, incoming, title) => {
+  ['the newer record', OLD, NEW, NEW],
+  ['the held record rather than an older one', NEW, OLD, NEW],
+  ['the incoming record when the dates cannot be compared', NEW, null, 'null'],
+])('the table keeps %s', (_, held, incoming, title) => {
   expect(newest(at(held), at(incoming))?.title).toBe(title);
 });
 
-it('keeps the steps that a plain record does not bring', () => {
+it('the table keeps the held steps when a record comes without steps', () => {
   expect(newest(at(OLD), at(NEW, { steps: [] }))).toMatchObject({ title: NEW, steps: [step] });
   expect(newest(null, at(NEW, { steps: [] }))?.steps).toEqual([]);
 });

@@ -11,13 +11,13 @@ import { looksSame } from './caseFlowLooks';
 import { caseFlowList } from './list/caseFlowList';
 import { casesAnswered } from './workload/workloadAnswers';
 
-/** A record without steps says nothing about them. */
+/** A record without steps keeps the steps that are already held. */
 const mergeCaseFlows: Merge<CaseFlow> = (held, incoming) =>
   incoming.steps.length === 0 ? { ...incoming, steps: held.steps } : incoming;
 
 /**
- * A step that was picked up or finished: the row of a case that was only received is in behandeling at once; what is true is
- * in the record, which comes along or is fetched (000 §4.3, AMB-094).
+ * A picked-up or finished step puts the row of a received case in behandeling at once; the true record comes along or
+ * is fetched (000 §4.3, AMB-094).
  */
 function picked({ kind }: CaseFlowEvent, held: CaseFlow | undefined): CaseFlow | null {
   const isAboutStep = kind === 'stepPickedUp' || kind === 'stepFinished';
@@ -25,7 +25,7 @@ function picked({ kind }: CaseFlowEvent, held: CaseFlow | undefined): CaseFlow |
   return marks ? { ...held, status: CaseFlowStatus.PickedUp } : null;
 }
 
-/** What an event says of the held case. Only an answer says that a case is gone. */
+/** Turns an event into a change of the held case. Only an answer, never a hub, deletes a case. */
 function toChange(event: CaseFlowEvent, fromHub: boolean, held: CaseFlow | undefined): Change<CaseFlow> {
   const { caseFlow } = event;
   const id = recordIdOf(event.caseFlowId);
@@ -37,11 +37,11 @@ function toChange(event: CaseFlowEvent, fromHub: boolean, held: CaseFlow | undef
 const withoutSteps = (event: CaseFlowEvent): CaseFlowEvent =>
   event.caseFlow === null ? event : { ...event, caseFlow: { ...event.caseFlow, steps: [] } };
 
-/** A hub tells everybody the same: steps are for those who may see them (000 §6). */
+/** A hub sends everybody the same record; only users with viewDetailedCaseFlow may see its steps (000 §6). */
 const seenBy = ({ events, user }: Pushed<CaseFlowEvent>): readonly CaseFlowEvent[] =>
   holds(user.permissions, 'viewDetailedCaseFlow') ? events : events.map(withoutSteps);
 
-/** The cases with what an action says of them. */
+/** Returns the table of cases with the changes from an action. */
 export function updateCaseFlows(held: Records<CaseFlow>, action: UnknownAction): RecordTable<CaseFlow> {
   const fromHub = caseFlowEvents.match(action);
   if (fromHub || caseFlowsChanged.match(action)) {

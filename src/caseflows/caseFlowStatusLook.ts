@@ -4,7 +4,7 @@ import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 
 interface Look {
-  /** The word by which style sheets know it. */
+  /** The name that style sheets use for it. */
   name: string;
   icon: IconComponent;
 }

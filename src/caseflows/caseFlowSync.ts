@@ -7,23 +7,23 @@ import type { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { caseFlowsChanged } from './caseFlowsActions';
 
-/** After an answer about the open case, before the next question. */
+/** The pause between an answer about the open case and the next request. */
 export const REFETCH_MS = 150;
 
-/** Shows what the answer to an own call said of a case, wherever that case is. */
+/** Shows the answer to this user's own request everywhere the case is on the screen. */
 export function* tellCaseFlow(event: CaseFlowEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(caseFlowsChanged({ events: [event], user, now: Date.now() }));
 }
 
-/** With steps for those who may see them (000 §6). */
+/** Includes the steps for users who may see them (000 §6). */
 function* fetchCaseFlow(id: string) {
   const may = yield* select(selectMay);
   const caseFlow: CaseFlow = yield* call(may('viewDetailedCaseFlow') ? getDetailedCaseFlow : getCaseFlow, id);
   return caseFlow;
 }
 
-/** The record as it is now, shown wherever the case is; null when it is gone. Throws when nobody can tell. */
+/** Fetches the current record and shows it everywhere; null when the case is gone. Throws on any other failure. */
 export function* fetchTruth(id: string) {
   const event = { kind: 'updated', caseFlowId: id, stepId: null } as const;
   try {
@@ -37,5 +37,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** The same where no answer is needed. */
+/** Does the same, but ignores failed requests. */
 export const refetch = (id: string) => quietly(fetchTruth, id);

@@ -1,4 +1,4 @@
-/** The page titles of the area; small, for the route table is there from the start. */
+/** The page titles of the area; kept small, because the route table is loaded at startup. */
 export const caseFlowTitles = {
   overview: 'Zaken',
   detail: 'Zaakdetails',

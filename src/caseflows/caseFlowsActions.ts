@@ -6,10 +6,10 @@ import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseFlow';
 
-/** What the answer to an own call said: the truth about the record. An event without one says that the case is gone. */
+/** The answer to this user's own request, which is the truth about the record; without a record the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
 
-/** Which case is on the screen: sagas and hubs need to know. */
+/** Reports which case is on the screen: sagas and hubs need to know. */
 export const caseFlowOpened = createAction<string>('caseFlows/opened');
 export const caseFlowClosed = createAction('caseFlows/closed');
 export const caseFlowRetried = createAction('caseFlows/retried');
@@ -23,7 +23,7 @@ export const stepPickUpRequested = createAction<StepRequest & { taskAssignments:
   'caseFlows/stepPickUpRequested',
 );
 export const stepFinishRequested = createAction<StepRequest>('caseFlows/stepFinishRequested');
-/** `andStep`: and then the step. */
+/** With `andStep` the step is finished as well. */
 export const stepTaskFinishRequested = createAction<
   StepRequest & { stepTaskId: string; outcomeId: string | null; andStep: boolean }
 >('caseFlows/stepTaskFinishRequested');
@@ -33,8 +33,8 @@ export const cancelRequested = createAction<{
   reason: string;
 }>('caseFlows/cancelRequested');
 /**
- * The owner of one case; several at once are bulk work of the list. Null gives it to nobody. `seen`: the owner that a dialog
- * showed; absent for a change without a dialog.
+ * Changes the owner of one case; several at once are bulk work of the list. Null gives it to nobody. `seen` is the
+ * owner that a dialog showed, absent for a change without a dialog.
  */
 export const ownerChangeRequested = createAction<{
   caseFlowId: string;
@@ -42,10 +42,10 @@ export const ownerChangeRequested = createAction<{
   seen?: string | null | undefined;
 }>('caseFlows/ownerChangeRequested');
 
-/** Who an id of an address belongs to. */
+/** Asks for a look-up of the person that an id in the address belongs to. */
 export const personWanted = createAction<string>('caseFlows/personWanted');
 
-/** The places of the opened case where something is typed or chosen; with the record's id they name a draft. */
+/** The forms of the opened case; together with the record's id these names identify a draft. */
 export const caseFlowSurfaces = {
   owner: 'caseflow-owner',
   cancel: 'caseflow-cancel',
@@ -65,12 +65,12 @@ interface CaseFlowBulkRequest {
 /** Gives several cases to one owner. */
 export const bulkRequested = createAction<CaseFlowBulkRequest>('caseFlows/bulkRequested');
 
-/** A message with the case that it is for: whatever is open by the time it is sent. */
+/** A message with the case that it is for: another case may be open by the time it is sent. */
 export type MessageIntent<A extends Audience = Audience> = {
   [Each in A]: NewCaseMessage<Each> & { caseFlowId: string };
 }[A];
 
-/** To look whether a message that was sent before a reload is stored. */
+/** Checks whether a message that was sent before a reload is stored. */
 export const messageLookedFor = createAction<{ audience: Audience; caseFlowId: string }>(
   'caseFlows/messageLookedFor',
 );
@@ -80,6 +80,6 @@ export const messageRequested = createAction<MessageIntent>('caseFlows/messageRe
 export type CaseFlowSubject =
   'pickUpStep' | 'finishStep' | 'finishStepTask' | 'cancel' | 'update' | 'internalMessage' | 'publicMessage';
 
-/** `id`: of the case, of the step or of the step task. */
+/** `id` is that of the case, the step or the step task. */
 export const caseFlowKey = (subject: CaseFlowSubject, id: string): string =>
   submissionKey(`caseflows/${subject}`, id);

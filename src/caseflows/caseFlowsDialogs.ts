@@ -15,7 +15,7 @@ interface CaseFlowDialogs {
   caseFlowSaveView: Question<CaseFlowFilters, CaseFlowSort>;
   stepPickUp: OfStep;
   stepFinish: OfStep;
-  /** With an outcome that was chosen before. */
+  /** `outcomeId` is the outcome that was chosen before the dialog opened. */
   stepTaskFinish: OfStep & { stepTaskId: string; outcomeId: string | null };
   scenarioChannel: OfStep & { scenarioId: string };
   publicMessagePreview: { caseFlowId: string; message: string; mediaId: string | null };
@@ -25,7 +25,7 @@ declare module '@/core/dialogs/dialog' {
   interface DialogData extends CaseFlowDialogs {}
 }
 
-/** Dialog kind to component; each arrives when it is first asked for. */
+/** Maps a dialog kind to its component, which is loaded when it is first opened. */
 export const caseFlowsDialogs: DialogComponents<keyof CaseFlowDialogs> = {
   caseFlowCancel: lazyPart(async () => (await import('./case/CaseFlowCancelDialog')).CaseFlowCancelDialog),
   caseFlowOwner: lazyPart(async () => (await import('./case/CaseFlowOwnerDialog')).CaseFlowOwnerDialog),

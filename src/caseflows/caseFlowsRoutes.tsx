@@ -22,7 +22,7 @@ const tabRoutes: RouteObject[] = [
   { index: true, Component: ToSteps },
   {
     path: paths.caseFlowSteps,
-    /* A case opens here (AMB-082): the title is that of the case. */
+    /* A case opens on this tab (AMB-082), so the page keeps the title of the case. */
     handle: handle({ needsAny }),
     lazy: tabScreen(async () => (await import('./case/steps/CaseStepsScreen')).CaseStepsScreen),
   },

@@ -41,7 +41,7 @@ it.each([
   expect(isOpen(aCase({ status }))).toBe(expected);
 });
 
-it('is owned by a colleague, or by everyone in the group (AMB-088)', () => {
+it('a case is owned by a colleague, or by everyone in the group (AMB-088)', () => {
   const user = { id: 'anne', functionGroups: [{ id: 'team', title: '' }] } as unknown as User;
   const owners = [
     null,
@@ -61,16 +61,16 @@ it.each([
   ['not started', notStarted, [false, false, false]],
   ['started', started, [true, false, false]],
   ['picked up', pickedUp, [true, true, false]],
-  ['picked up by its moment only', { status: 'Started', pickedUpOn: MOMENT }, [true, true, false]],
-  ['picked up by its status only', { status: 'PickedUp' }, [true, false, false]],
+  ['picked up according to its moments only', { status: 'Started', pickedUpOn: MOMENT }, [true, true, false]],
+  ['picked up according to its status only', { status: 'PickedUp' }, [true, false, false]],
   ['finished', finished, [false, false, true]],
   [
-    'finished by its moment only',
+    'finished according to its moments only',
     { status: 'PickedUp', pickedUpOn: MOMENT, finishedOn: MOMENT },
     [true, false, true],
   ],
   ['cancelled', canceled, [false, false, false]],
-])('a step that is %s: active, picked up, finished (000 §4.3)', (_, changes, expected) => {
+])('a step that is %s is judged active, picked up or finished (000 §4.3)', (_, changes, expected) => {
   const step = aStep(changes);
   expect([isActiveStep(step), isPickedUpStep(step), isFinishedStep(step)]).toEqual(expected);
 });
@@ -87,41 +87,41 @@ it.each([
 });
 
 it.each([
-  ['nothing known', [], '', undefined],
-  ['at the first', [started, notStarted], 'Bezoek (0/2)', '3'],
-  ['a picked-up one counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', '2'],
-  ['past a cancelled one', [canceled, started], 'Bezoek (0/2)', '3'],
-  ['all finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', undefined],
-  ['nothing left to do', [finished, { ...canceled, title: 'Nazorg' }], 'Nazorg (1/2)', undefined],
-])('the summary with %s (000 §4.3, AMB-095)', (_, steps, summary, current) => {
+  ['no known steps', [], '', undefined],
+  ['no step done', [started, notStarted], 'Bezoek (0/2)', '3'],
+  ['a picked-up step, which counts as done', [finished, pickedUp, notStarted], 'Onderzoek (2/3)', '2'],
+  ['a cancelled step before the current one', [canceled, started], 'Bezoek (0/2)', '3'],
+  ['all steps finished', [finished, { ...finished, id: 'x' }], 'Afgerond (2/2)', undefined],
+  ['no steps left to do', [finished, { ...canceled, title: 'Nazorg' }], 'Nazorg (1/2)', undefined],
+])('a case with %s has its summary and current step (000 §4.3, AMB-095)', (_, steps, summary, current) => {
   const caseFlow = aCase({ steps });
   expect(summaryOf(caseFlow)).toBe(summary);
   expect(currentStep(caseFlow)?.id).toBe(current);
 });
 
-it('a step without a title goes by its number', () => {
+it('a step without a title is named by its number', () => {
   const caseFlow = aCase({ steps: [finished, { ...started, title: '  ' }] });
   expect(summaryOf(caseFlow)).toBe('Stap 2 (1/2)');
 });
 
 it.each([
-  ['cancelled on the way', [finished, canceled], 'Geannuleerd (1/2)'],
+  ['cancelled between two steps', [finished, canceled], 'Geannuleerd (1/2)'],
   ['cancelled with steps that are still open', [finished, started], 'Geannuleerd (1/2)'],
   ['cancelled without known steps', [], ''],
-])('the summary of a case that was %s says so', (_, steps, summary) => {
+])('the summary of a case that was %s says so if steps are known', (_, steps, summary) => {
   expect(summaryOf(aCase({ status: 2, steps }))).toBe(summary);
 });
 
 it.each([
   [
-    'of the current step',
+    'that of the current step',
     { deadline: MOMENT, steps: [{ ...started, deadline: '2026-12-01T00:00:00Z' }] },
     '2026-12-01T00:00:00.000Z',
   ],
-  ['of the case, where the step has none', { deadline: MOMENT, steps: [started] }, MOMENT],
-  ['of the case, when all is done', { deadline: MOMENT, steps: [finished] }, MOMENT],
-  ['of nobody', { steps: [started] }, null],
-])('the deadline is that %s (000 §4.3)', (_, changes, expected) => {
+  ['that of the case when the step has none', { deadline: MOMENT, steps: [started] }, MOMENT],
+  ['that of the case when all steps are done', { deadline: MOMENT, steps: [finished] }, MOMENT],
+  ['unknown without any', { steps: [started] }, null],
+])('the deadline is %s (000 §4.3)', (_, changes, expected) => {
   expect(currentDeadline(aCase(changes))).toBe(expected);
 });
 
@@ -135,7 +135,7 @@ it.each([
   expect(stepUrgency(aStep({ ...started, deadline }), now)).toBe(expected);
 });
 
-it('has no hurry with what is over', () => {
+it('a finished case or step is never urgent', () => {
   expect(caseFlowUrgency(aCase({ status: 0, deadline: MOMENT }), now)).toBe('overdue');
   expect(caseFlowUrgency(aCase({ status: 1, deadline: MOMENT }), now)).toBe('calm');
   expect(stepUrgency(aStep({ ...started, deadline: MOMENT }), now)).toBe('overdue');
@@ -164,6 +164,6 @@ it.each([
   [{ id: 'p', name: 'Bouw B.V.', firstName: null, lastName: ' ' }, 'Bouw B.V.'],
   [{ id: 'p', name: '', firstName: null, lastName: null }, 'Onbekende relatie'],
   [{ id: null, name: '', firstName: 'Fatima', lastName: 'Özdemir' }, '‘Fatima Özdemir’'],
-])('the person %j is called %s: first and last name come first (CASE-39, CASE-40)', (person, expected) => {
+])('the person %j is called %s, by first and last name if known (CASE-39, CASE-40)', (person, expected) => {
   expect(customerName(person)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { ownIds, type User } from '@/domain/session/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { caseStepsTexts } from './case/steps/caseStepsTexts';
 
-/** A deadline within so many hours is near. */
+/** A deadline within this many hours is near. */
 const NEAR_DEADLINE_HOURS = 48;
 
 export const isOpen = ({ status }: CaseFlow): boolean => isOpenStatus(status);
@@ -33,18 +33,18 @@ export const isOpenLinkedTask = ({ status }: LinkedTask): boolean =>
 export const isActiveStep = ({ status }: CaseFlowStep): boolean =>
   status === StepStatus.Started || status === StepStatus.PickedUp;
 
-/** By its moments, whatever its status says (000 §4.3). */
+/** Judged by its moments alone, whatever its status (000 §4.3). */
 export const isPickedUpStep = ({ pickedUpOn, finishedOn }: CaseFlowStep): boolean =>
   pickedUpOn !== null && finishedOn === null;
 
 export const isFinishedStep = ({ status, finishedOn }: CaseFlowStep): boolean =>
   status === StepStatus.Finished || finishedOn !== null;
 
-/** While a task that is not optional is unfinished; asked of picked-up steps only (000 §4.3, AMB-092). */
+/** A picked-up step is blocked while a required task is unfinished (000 §4.3, AMB-092). */
 export const isBlockedStep = (step: CaseFlowStep): boolean =>
   isPickedUpStep(step) && step.tasks.some(({ isOptional, isFinished }) => !isOptional && !isFinished);
 
-/** As it is once this task of it is finished. */
+/** Returns the step as it will be once this task is finished. */
 export const withTaskFinished = (step: CaseFlowStep, taskId: string): CaseFlowStep => ({
   ...step,
   tasks: step.tasks.map((task) => (task.id === taskId ? { ...task, isFinished: true } : task)),
@@ -54,15 +54,15 @@ export const withTaskFinished = (step: CaseFlowStep, taskId: string): CaseFlowSt
 export const isOverStep = (step: CaseFlowStep): boolean =>
   isFinishedStep(step) || step.status === StepStatus.Canceled;
 
-/** The step that is worked on, or waits to be: the first one that is not over. */
+/** The step that is in progress or next: the first one that is not over. */
 export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
   steps.find((step) => !isOverStep(step)) ?? null;
 
-/** Picked up and not over: its tasks lie in the inbox. */
+/** Picked up and not over, so its tasks are in the inbox. */
 const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isPickedUpStep(step) && !isOverStep(step);
 
-/** Unfinished, of a step in progress: how it stands is told by its task in the inbox alone. */
+/** Unfinished and of a step in progress: its state is known only from its task in the inbox. */
 export const isInInbox = (
   caseFlow: CaseFlow,
   step: CaseFlowStep,
@@ -72,17 +72,17 @@ export const isInInbox = (
 export const tasksInInbox = (caseFlow: CaseFlow): StepTask[] =>
   caseFlow.steps.flatMap((step) => step.tasks.filter((task) => isInInbox(caseFlow, step, task)));
 
-/** How far it is: a picked-up step counts as done (000 §4.3, AMB-095). */
+/** The number of steps that are done; a picked-up step counts as done (000 §4.3, AMB-095). */
 const doneCount = ({ steps }: CaseFlow): number =>
   steps.filter((step) => isFinishedStep(step) || isPickedUpStep(step)).length;
 
-/** A step without a title goes by its number. */
+/** Returns the title of a step; one without a title is named by its number. */
 export const stepTitle = ({ steps }: CaseFlow, { id, title }: CaseFlowStep): string =>
   title.trim() || caseStepsTexts.untitledStep(steps.findIndex((step) => step.id === id) + 1);
 
 const FINISHED = 'Afgerond';
 
-/** Where it is; a case without steps to come is where it ended. */
+/** The title of the current step or the way the case ended; without steps to come the last step is the current one. */
 function stageOf(caseFlow: CaseFlow): string {
   const { status, steps } = caseFlow;
   if (steps.every(isFinishedStep)) return FINISHED;
@@ -91,13 +91,13 @@ function stageOf(caseFlow: CaseFlow): string {
   return step ? stepTitle(caseFlow, step) : '';
 }
 
-/** 'Afgerond (n/total)', or the title of the current step with its number; '' where no steps are known (000 §4.3). */
+/** 'Afgerond (n/total)', or the title of the current step with its number; '' without known steps (000 §4.3). */
 export function summaryOf(caseFlow: CaseFlow): string {
   const total = caseFlow.steps.length;
   return total === 0 ? '' : `${stageOf(caseFlow)} (${doneCount(caseFlow)}/${total})`;
 }
 
-/** That of the current step, else the case's own (000 §4.3). */
+/** Returns the deadline of the current step, otherwise that of the case (000 §4.3). */
 export const currentDeadline = (caseFlow: CaseFlow): string | null =>
   currentStep(caseFlow)?.deadline ?? caseFlow.deadline;
 
@@ -107,11 +107,11 @@ export const caseFlowUrgency = (caseFlow: CaseFlow, now: number): Urgency =>
 export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
   isActiveStep(step) ? urgencyOf(step.deadline, now, NEAR_DEADLINE_HOURS) : 'calm';
 
-/** For whom it is; null where nobody is known. */
+/** Returns the id of the person that the case is for; null when unknown. */
 export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
   personId ?? relatedPerson?.id ?? null;
 
-/** The person whom other work can be looked for: it is searched by name and told apart by id. */
+/** Returns the person whose other work can be looked up: it is searched by name and told apart by id. */
 export function namedPersonOf(caseFlow: CaseFlow): { id: string; name: string } | null {
   const id = personOf(caseFlow);
   const name = caseFlow.relatedPerson?.name.trim() ?? '';
@@ -121,13 +121,13 @@ export function namedPersonOf(caseFlow: CaseFlow): { id: string; name: string } 
 interface Customer {
   id?: string | null;
   name: string;
-  /** Only a person's own record tells them apart. */
+  /** Only a person's own record has these parts of the name. */
   firstName?: string | null;
   insertion?: string | null;
   lastName?: string | null;
 }
 
-/** First name, insertion and last name; an insertion alone is no name. */
+/** Joins first name, insertion and last name; an insertion alone is not a name. */
 function partsOf({ firstName, insertion, lastName }: Customer): string {
   const named = [firstName, lastName].some((part) => part?.trim());
   return named ? [firstName, insertion, lastName].filter((part) => part?.trim()).join(' ') : '';

@@ -12,7 +12,7 @@ export const {
   selectBulk,
 } = caseFlowList.selectors;
 
-/** The owners of the cases at hand, by id: a row may have a name before the look-up has. */
+/** The owners of the loaded cases, by id: a row may have a name before the look-up does. */
 export const selectListedOwners = createSelector(
   [({ caseFlows }: WithCaseFlows) => caseFlows.records],
   (records): ReadonlyMap<string, Assignee> =>

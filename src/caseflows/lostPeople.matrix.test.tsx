@@ -31,7 +31,7 @@ const cases = PLACES.flatMap(([place, path, asked]) =>
 );
 
 it.each(cases)(
-  'the $role of $place whose look-up is $kind is nobody: in the box, the address and the question',
+  'the $role of $place is cleared in the box, the address and the request when the look-up is $kind',
   async ({ path, asked, name, sent, label, fault }) => {
     faults.add({ path: COLLEAGUE, ...fault });
     const { router, store } = renderApp(`${path}?${name}=${userIds.anne}`, { user: 'bram' });
@@ -46,7 +46,7 @@ it.each(cases)(
   },
 );
 
-it('is looked up again when an address names them again', async () => {
+it('a lost person is looked up again when an address names them again', async () => {
   const fault = faults.add({ path: COLLEAGUE, status: 500 });
   const { router } = renderApp(`${LIST}?ownerId=${userIds.anne}`, { user: 'bram' });
   await waitFor(() => expect(router.state.location.search).toBe(''), FOUND);

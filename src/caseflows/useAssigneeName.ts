@@ -6,13 +6,12 @@ import { workloadTexts } from './workload/workloadTexts';
 const { colleague, functionGroup } = peopleQueries.endpoints;
 
 interface LookedUp {
-  /** Null as long as nobody knows it. */
+  /** Null while unknown. */
   name: string | null;
-  /** The name may still come. */
+  /** A look-up is in progress, so the name may still come. */
   isAsked: boolean;
 }
 
-/** The name of a group. */
 export function useGroup(id: string | null): LookedUp {
   const { currentData, isFetching } = functionGroup.useQuery(id ?? skipToken);
   return { name: currentData?.title || null, isAsked: isFetching };
@@ -21,7 +20,7 @@ export function useGroup(id: string | null): LookedUp {
 const namelessId = (assignee: Assignee | null): string | null =>
   assignee === null || assignee.name !== '' ? null : assignee.id;
 
-/** The name of a colleague or group, looked up where the record has only the id. */
+/** Returns the name of a colleague or group, looked up when the record has only the id. */
 export function useAssignee(assignee: Assignee | null): LookedUp {
   const isGroup = assignee?.type === AssigneeType.FunctionGroup;
   const id = namelessId(assignee);
@@ -35,7 +34,7 @@ export function useAssignee(assignee: Assignee | null): LookedUp {
 
 export const useAssigneeName = (assignee: Assignee | null): string | null => useAssignee(assignee).name;
 
-/** Whose a case is, in words; the name of somebody who left is looked up, and said to be unknown when nobody has it. */
+/** Returns the owner's name for display; a missing name is looked up, and shown as unknown when not found. */
 export function useOwnerName(owner: Assignee | null): string {
   const name = useAssigneeName(owner);
   return owner === null ? workloadTexts.nobody : (name ?? workloadTexts.nameless);

@@ -5,7 +5,7 @@ import { peopleForgotten, selectLostIds } from './addressPeopleSlice';
 
 const NAMES = ['ownerId', 'executorId'];
 
-/** Someone whom nobody could find is no filter, and leaves the address too (000 §8.3). */
+/** Removes people whose look-up failed from the address, so that they do not filter (000 §8.3). */
 export function useLostPeople(): void {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
