@@ -19,7 +19,6 @@ import { useCaseFlow } from './useCaseFlow';
 
 const texts = caseFlowDetailTexts;
 
-/** An opened case, with what can be done about it. */
 export function CaseFlowDetailScreen() {
   const { id = '' } = useParams();
   const { caseFlow, load, failure, removed } = useCaseFlow(id);

@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch texts for the content of an opened case. */
 export const caseContentTexts = {
   messages: {
     unknownSender: 'Onbekend',

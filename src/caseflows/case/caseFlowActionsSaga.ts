@@ -9,7 +9,6 @@ import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 import { cancelRequested, caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';
 import { perform } from './performCaseFlow';
 
-/** Cancels a case, or gives it to another owner. */
 export function* caseFlowActionsSaga() {
   yield* takeEvery(cancelRequested, cancel);
   yield* takeEvery(ownerChangeRequested, changeOwner);

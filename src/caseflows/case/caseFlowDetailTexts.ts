@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch words of an opened case and of the form for its owner. */
 export const caseFlowDetailTexts = {
   loading: 'Zaak wordt geladen',
   failedTitle: 'De zaak kon niet worden geladen',

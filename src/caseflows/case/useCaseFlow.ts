@@ -14,7 +14,6 @@ interface ShownCaseFlow {
   caseFlow: CaseFlow | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
   failure: Failure | null;
-  /** The case has gone since it was opened. */
   removed: boolean;
 }
 

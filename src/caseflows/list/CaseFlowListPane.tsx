@@ -48,7 +48,6 @@ function CaseFlowBulkBar({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The list of the cases, and what to do with the selected ones. */
 export const CaseFlowListPane = memo(function CaseFlowListPane({
   onClearFilters,
 }: {
@@ -69,7 +68,6 @@ export const CaseFlowListPane = memo(function CaseFlowListPane({
   );
 });
 
-/** The progress of work on the selected cases, with the outcome of each. */
 function CaseFlowBulkProgress({ bulk }: { bulk: BulkState<'owner'> }) {
   const dispatch = useDispatch();
   return (

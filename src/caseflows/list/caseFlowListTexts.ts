@@ -5,7 +5,6 @@ import { named } from '@/lib/named';
 /** `1 zaak`, `9 zaken` */
 const cases = (count: number): string => countOf(count, 'zaak', 'zaken');
 
-/** The Dutch words of the overview of the cases. */
 export const caseFlowListTexts = {
   title: 'Zaken',
   cancel: 'Annuleren',
@@ -70,7 +69,6 @@ export const caseFlowListTexts = {
   },
 } as const;
 
-/** The Dutch words of work on several cases at once. */
 export const caseFlowBulkTexts = {
   label: 'Acties voor de geselecteerde zaken',
   owner: 'Eigenaar wijzigen',

@@ -28,7 +28,6 @@ import { WorkloadColumns } from './board/WorkloadColumns';
 import { WorkloadSkeleton } from './WorkloadSkeleton';
 import { WorkloadStack } from './board/WorkloadStack';
 
-/** The owners and their cases, or the state of loading them. */
 export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
   const dispatch = useDispatch();
   const load = useSelector(selectWorkloadLoad);

@@ -7,7 +7,6 @@ import styles from './WorkloadSkeleton.module.css';
 const OWNERS = 5;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A placeholder: owners with a page of cards each. */
 export function WorkloadSkeleton() {
   return (
     <div className={styles['owners']} role="group" aria-busy="true" aria-label={workloadTexts.loading}>

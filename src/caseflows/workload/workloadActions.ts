@@ -8,7 +8,6 @@ export const workloadLeft = createAction('workload/left');
 export const workloadRetried = createAction('workload/retried');
 /** Fetches again what is on the screen, without clearing it. */
 export const workloadDoubted = createAction('workload/doubted');
-/** Loads the next cases of one owner. */
 export const moreOfOwnerRequested = createAction<string>('workload/moreRequested');
 /** The id of the case whose card is being dragged; null when the drag ends. */
 export const caseFlowDragged = createAction<string | null>('workload/dragged');

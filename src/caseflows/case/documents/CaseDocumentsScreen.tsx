@@ -14,7 +14,6 @@ import { useOpenCase } from '../useCaseFlow';
 
 const texts = caseContentTexts.documents;
 
-/** The files of a case, with a place to add some. */
 export function CaseDocumentsScreen() {
   const caseFlow = useOpenCase();
   return caseFlow === null ? <Skeleton lines={5} /> : <Documents key={caseFlow.id} caseFlow={caseFlow} />;

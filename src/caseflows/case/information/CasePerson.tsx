@@ -19,7 +19,6 @@ import { customerName } from '../../caseFlowsRules';
 
 const texts = caseContentTexts.contacts;
 
-/** The person of a case, with the ways to reach them. */
 export function CasePerson({ person }: { person: Person }) {
   const { contactDetails, correspondenceType } = person;
   const roles = rolesOf(person).map(personRoleLabel).join(', ');

@@ -5,7 +5,6 @@ import styles from './CaseMessages.module.css';
 import { MessageComposer } from './MessageComposer';
 import { MessageThread } from './MessageThread';
 
-/** The messages to one audience, with a composer for a new one. */
 export function CaseMessages<A extends Audience>(props: ComponentProps<typeof MessageComposer<A>>) {
   const { audience, caseFlow } = props;
   const [writing, setWriting] = useState(false);

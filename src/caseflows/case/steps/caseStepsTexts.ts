@@ -1,6 +1,5 @@
 import { named } from '@/lib/named';
 
-/** The Dutch texts of the steps of a case. */
 export const caseStepsTexts = {
   progress: 'Verloop van de zaak',
   list: 'Stappen',

@@ -23,7 +23,6 @@ import { perform, selectKnown } from '../performCaseFlow';
 import { linkedTasksStale, selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { openChannel } from './stepDialogs';
 
-/** Picks up and finishes steps, and finishes their tasks. */
 export function* stepActionsSaga() {
   yield* takeEvery(stepPickUpRequested, pickUp);
   yield* takeEvery(stepFinishRequested, finish);

@@ -50,7 +50,6 @@ function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObje
   return dragButtonProps;
 }
 
-/** The drag handle and the menu of a card. */
 export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
   const { id, ownerModel } = caseFlow;
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ import { workloadTexts } from '../workloadTexts';
 import styles from './MoreOfOwner.module.css';
 import { useOwnerName } from '../../useAssigneeName';
 
-/** The button that loads the next cases of one owner. */
 export function MoreOfOwner({ group }: { group: OwnerCases }) {
   const { key, ids, total } = group;
   const dispatch = useDispatch();

@@ -15,7 +15,6 @@ import { useOwnerName } from '../../useAssigneeName';
 export const ownerName = ({ owner }: Pick<OwnerCases, 'owner'>): string =>
   owner === null ? workloadTexts.nobody : owner.name || workloadTexts.nameless;
 
-/** The owner of a group and the number of their cases. */
 export function OwnerHeading({ group }: { group: OwnerCases }) {
   const { key, owner } = group;
   const total = useSelector((state: WithCaseFlows) => selectOwnerTotal(state, key));
