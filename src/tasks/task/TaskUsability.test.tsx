@@ -124,7 +124,7 @@ it('A reply of white space shows an error', async () => {
   await user.click(await button('Versturen'));
   expect(field).toHaveAccessibleDescription(/Schrijf eerst een bericht\./);
   await user.type(field, 'Hallo');
-  expect(field).not.toHaveAccessibleDescription(/Typ eerst/);
+  expect(field).not.toHaveAccessibleDescription(/Schrijf eerst/);
 });
 
 it('The list fills a tablet until a task is opened, which can be closed again (NAV-28)', async () => {
