@@ -1,7 +1,7 @@
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { contactPassedOn, selectContactOver } from '@/contactmoments';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import {
   type callPassedOn,
   callIdOf,

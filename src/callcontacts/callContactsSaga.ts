@@ -26,7 +26,7 @@ import {
 import { notePassedOn, tellAfter } from './afterCall';
 import { claimAfterMs, claimCall } from './claimCall';
 import { giveRole, keepInStep } from './contactSync';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { callerOf } from './whoCalls';
 
 /** A contact waits at most this long for the name of the caller. */

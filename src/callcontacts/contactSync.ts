@@ -7,7 +7,7 @@ import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { noRoleRequested, roleRequested, selectCall, stageOf, type WithTelephony } from '@/telephony';
 import { callContactTexts as texts } from './callContactTexts';
 import { type InStep, type Step, stepOf } from './inStep';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { findPerson, roleForCall, subjectOf } from './whoCalls';
 
 type State = WithTelephony & WithDrafts;

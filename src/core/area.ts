@@ -5,6 +5,7 @@ import type { AppConfig } from '@/domain/session/appConfig';
 import type { PermissionExpression } from '@/domain/session/permission';
 import type { DialogComponents } from './dialogs/dialog';
 import type { AreaWork, SectionTheme } from './routeHandle';
+import type { AnySelector } from './sagas/waitUntil';
 
 /** A number behind the name in the menu. */
 export interface MenuTotal {
@@ -31,7 +32,7 @@ export interface MenuEntry {
   /** Only where the installation has this feature on (BOOT-17). */
   feature?: string;
   /** Switched off; the entry shows that it is. */
-  isOff?: (state: never) => boolean;
+  isOff?: AnySelector<boolean>;
 }
 
 /** An action that can be done from everywhere; the search of the top bar finds it by its words. */
@@ -43,7 +44,7 @@ export interface AreaAction {
   /** One of these is needed; none means everyone. */
   needs: readonly PermissionExpression[];
   /** Without it the action is always possible. */
-  isPossible?: (state: never) => boolean;
+  isPossible?: AnySelector<boolean>;
   /** Only where the installation has this feature on. */
   feature?: string;
   /** The page it goes to, or the action it dispatches. */
@@ -55,7 +56,7 @@ export type LateActions = () => Promise<readonly AreaAction[]>;
 /** A part that an area shows around every page, while `isShown` is true. */
 export interface AreaPart {
   Part: ComponentType;
-  isShown: (state: never) => boolean;
+  isShown: AnySelector<boolean>;
   /** Usable while a dialog is open. */
   isUrgent?: true;
 }

@@ -29,7 +29,7 @@ type Kept<State, T extends Item, F extends object, S, A extends string> = Pick<
 >;
 
 /** Keeps a list filled, and its question stored in the browser. */
-export function* listSaga<State, T extends Item, F extends object, S, A extends string>(
+export function* listSaga<State extends object, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
 ) {
   const { overviewEntered, filtersChanged } = list.actions;
@@ -42,7 +42,7 @@ export function* listSaga<State, T extends Item, F extends object, S, A extends 
 }
 
 /** Fills the window of the list, and keeps it equal to the server's. */
-function* keepWindow<State, T extends Item, F extends object, S, A extends string>(
+function* keepWindow<State extends object, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,
 ): SagaGenerator<void> {

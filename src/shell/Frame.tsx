@@ -109,7 +109,7 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
 }
 
 const useIsShown = (parts: readonly AreaPart[]): boolean =>
-  useSelector((state) => parts.some(({ isShown }) => isShown(state as never)));
+  useSelector((state: object) => parts.some(({ isShown }) => isShown(state)));
 
 /** The parts of areas that are shown now; one that fails leaves the others in place. */
 function Shown({ parts }: { parts: Surrounding['bars'] }) {
@@ -121,7 +121,7 @@ function Shown({ parts }: { parts: Surrounding['bars'] }) {
 }
 
 function ShownPart({ Part, isShown, isUrgent }: AreaPart) {
-  const isThere = useSelector(isShown as (state: unknown) => boolean);
+  const isThere = useSelector(isShown);
   return (
     isThere && (
       <OverDialogs value={isUrgent === true}>

@@ -1,5 +1,4 @@
 import { call, delay, fork, put, race, select, takeLatest } from 'typed-redux-saga';
-import { untilChanged } from '@/core/sagas/untilChanged';
 import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import {
@@ -25,7 +24,7 @@ import {
 import { availabilityRequested, registerRequested } from '../state/chatActions';
 import { availabilityKey, registerKey } from '../state/chatKeys';
 import { selectIsRegistered } from '../state/chatSelectors';
-import { waitUntil } from '@/core/sagas/waitUntil';
+import { untilChanged, waitUntil } from '@/core/sagas/waitUntil';
 import { selectDeskFacts, selectToldStatus } from './deskFacts';
 
 /** The exchange and the chat answer within this time, unless something blocks them. */

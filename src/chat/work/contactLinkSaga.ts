@@ -3,7 +3,7 @@ import { orNull } from '@/api/http/orNull';
 import { getPersonOfCustomer } from '@/api/person/customers';
 import { lineEnded, lineLinked, selectContactOver, selectOpenChats } from '@/contactmoments';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { nameOf } from '../conversationName';
 import { selectHasEnded, selectTabs } from '../state/chatSelectors';

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import type { OneTab } from '@/core/tabs/oneTab';
 import { pollRequested } from '../state/chatActions';
 import { selectChat } from '../state/chatSelectors';
@@ -86,7 +87,7 @@ function* tellState(tell: (word: Word) => void) {
     const now = sharedOf(state);
     if (!state.isToldElsewhere && now.some((part, index) => part !== told[index])) tell(stateWord(state));
     told = now;
-    yield* take('*');
+    yield* untilChanged(selectChat, state);
     yield* delay(TOLD_LATER_MS);
   }
 }

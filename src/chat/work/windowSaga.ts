@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { momentRegistered } from '@/contactmoments';
-import { untilChanged } from '@/core/sagas/untilChanged';
-import { waitUntil } from '@/core/sagas/waitUntil';
+import { untilChanged, waitUntil } from '@/core/sagas/waitUntil';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonalSession, removeSession, writePersonalSession } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';

@@ -31,7 +31,7 @@ export function* pollWhile<S>({
     (isForHiddenPage || selectIsSeen(state)) && isWanted(state);
   function* round() {
     yield* call(ask);
-    yield* delay(yield* select(everyMs as (state: unknown) => number));
+    yield* delay(yield* select(everyMs));
   }
   while (true) {
     yield* waitUntil(isOn);

@@ -1,7 +1,7 @@
 import type { Task as Running } from 'redux-saga';
 import { call, cancel, delay, fork, race, type SagaGenerator, select } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
-import { untilChanged } from './untilChanged';
+import { type AnySelector, untilChanged } from './waitUntil';
 
 const RETRY_MIN_MS = 5_000;
 const RETRY_MAX_MS = 60_000;
@@ -10,7 +10,6 @@ const RETRY_MAX_MS = 60_000;
 interface Kept {
   epoch: number;
 }
-type Read<K> = (state: never) => K;
 
 /** Failed attempts in a row, and the time of the last one. */
 export interface Tries {
@@ -35,11 +34,14 @@ export function* tried(tries: Tries, askAgain: () => SagaGenerator<void>) {
 }
 
 /** Runs `keep` for one question at a time: a new one cancels the one before, with its requests (H13). */
-export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number) => SagaGenerator<void>) {
+export function* keepNewest<K extends Kept>(
+  read: AnySelector<K>,
+  keep: (epoch: number) => SagaGenerator<void>,
+) {
   let running: Running | null = null;
   let epoch = 0;
   while (true) {
-    const now = yield* select(read as (state: unknown) => K);
+    const now = yield* select(read);
     if (now.epoch !== epoch) {
       epoch = now.epoch;
       if (running) yield* cancel(running);
@@ -50,7 +52,7 @@ export function* keepNewest<K extends Kept>(read: Read<K>, keep: (epoch: number)
 }
 
 interface Upkeep<K> {
-  read: Read<K>;
+  read: AnySelector<K>;
   /** Fetches what the agent asked for; null without a request. */
   more: (now: K) => SagaGenerator<void> | null;
   /** Milliseconds until the server must be asked again; Infinity while nothing is in doubt. */
@@ -61,7 +63,7 @@ interface Upkeep<K> {
 /** Sends one request at a time, so that no answer can overtake another. The state decides the next one. */
 export function* keepUp<K>({ read, more, dueIn, resync }: Upkeep<K>): SagaGenerator<void> {
   while (true) {
-    const now = yield* select(read as (state: unknown) => K);
+    const now = yield* select(read);
     const asked = more(now);
     if (asked !== null) yield* asked;
     else {

@@ -1,6 +1,14 @@
 import { select, take } from 'typed-redux-saga';
 
+/** A selector of any part of the state. A method's parameter may be narrower than `object`, a function's may not. */
+export type AnySelector<T> = { of(state: object): T }['of'];
+
 /** Waits until an action makes the condition true. */
-export function* waitUntil(isSo: (state: never) => boolean) {
-  while (!(yield* select(isSo as (state: unknown) => boolean))) yield* take('*');
+export function* waitUntil(isSo: AnySelector<boolean>) {
+  while (!(yield* select(isSo))) yield* take('*');
+}
+
+/** Waits until an action changes the value that is read. */
+export function* untilChanged<T>(read: AnySelector<T>, before: T) {
+  yield* waitUntil((state) => read(state) !== before);
 }

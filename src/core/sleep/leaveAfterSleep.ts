@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, type SagaGenerator, select } from 'typed-redux-saga';
-import { waitUntil } from '../sagas/waitUntil';
+import { type AnySelector, waitUntil } from '../sagas/waitUntil';
 import { toastCleared, toastShown } from '../toasts/toastsSlice';
 import { sleepTexts as texts } from './sleepTexts';
 
@@ -14,14 +14,12 @@ const LEFT_WITHIN_MS = 5_000;
 const TOAST_MS = 3_600_000;
 const TOAST = 'sleep';
 
-type Read = (state: never) => boolean;
-
 /** A service that sends customers to this agent: the phone or the chat. */
 export interface Duty {
   /** Customers are sent here, and this tab is the one that handles it. */
-  isAwaited: Read;
+  isAwaited: AnySelector<boolean>;
   /** The agent can log out at this moment. */
-  isFree: Read;
+  isFree: AnySelector<boolean>;
   leave: () => UnknownAction;
 }
 
@@ -30,10 +28,9 @@ export interface Duty {
  * available again.
  */
 export function* leaveAfterSleep(duty: Duty) {
-  const isAwaited = () => select(duty.isAwaited as (state: unknown) => boolean);
   while (true) {
     yield* call(untilSlept);
-    if (!(yield* isAwaited())) continue;
+    if (!(yield* select(duty.isAwaited))) continue;
     const hasLeft = yield* call(leave, duty);
     const [kind, text] = hasLeft ? (['warning', texts.left] as const) : (['error', texts.failed] as const);
     yield* put(toastShown({ kind, text, key: TOAST, durationMs: TOAST_MS }));
@@ -54,10 +51,10 @@ function* untilSlept() {
 
 /** During a conversation it waits until that, and the work after it, is over. */
 function* leave({ isAwaited, isFree, leave: ask }: Duty): SagaGenerator<boolean> {
-  const isLeft: Read = (state) => !isAwaited(state);
+  const isLeft = (state: object) => !isAwaited(state);
   for (let tries = TRIES; tries > 0; tries -= 1) {
-    yield* call(waitUntil, (state: never) => isFree(state) || isLeft(state));
-    if (!(yield* select(isLeft as (state: unknown) => boolean))) yield* put(ask());
+    yield* call(waitUntil, (state: object) => isFree(state) || isLeft(state));
+    if (!(yield* select(isLeft))) yield* put(ask());
     const { late } = yield* race({ left: call(waitUntil, isLeft), late: delay(LEFT_WITHIN_MS) });
     if (!late) return true;
   }

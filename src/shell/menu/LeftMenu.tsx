@@ -39,7 +39,7 @@ function Entry({ entry, entries, collapsed }: EntryProps) {
   const { to, title, icon: Icon, theme } = entry;
   const active = useIsActive(entry, entries);
   const count = useSelector((state: WithTotals) => selectTotal(state, to));
-  const off = useSelector((state) => entry.isOff?.(state as never) ?? false);
+  const off = useSelector((state: object) => entry.isOff?.(state) ?? false);
   const name = nameOf(title, off, count);
   return (
     <Link

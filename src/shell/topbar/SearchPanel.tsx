@@ -31,8 +31,8 @@ function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
 
 /** Whether an action is possible is decided once: the actions keep their places while the search is open. */
 function usePossible() {
-  const store = useStore();
-  const [state] = useState(() => store.getState() as never);
+  const store = useStore<object>();
+  const [state] = useState(() => store.getState());
   const isThere = useIsThere();
   return (action: AreaAction) => isThere(action) && (action.isPossible?.(state) ?? true);
 }

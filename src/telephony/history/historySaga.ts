@@ -2,7 +2,7 @@ import { put, select } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import { callIdOf } from '../state/callStage';
 import { selectKnownCalls } from '../state/knownCalls';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 
 /** Reloads the calls of today when a call has disappeared from the phone (TEL). */
 export function* historySaga() {

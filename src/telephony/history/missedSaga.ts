@@ -1,7 +1,7 @@
 import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { orNull } from '@/api/http/orNull';
 import { getPastCalls } from '@/api/telephony/pastCalls';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { callRequested } from '@/core/telephony/calling';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';

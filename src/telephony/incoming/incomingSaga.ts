@@ -7,7 +7,7 @@ import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
 import { incomingTexts as texts } from './incomingTexts';
 import { numberWords, ringsWords, selectMayRing, selectRingingCalls } from './ringing';
-import { untilChanged } from '@/core/sagas/untilChanged';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { orNull } from '@/api/http/orNull';
 import { getPerson } from '@/api/person/personQueries';
 import { getRoles } from '@/api/person/roles';

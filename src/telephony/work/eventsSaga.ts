@@ -1,10 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import type { WithConfig } from '@/core/config/configSlice';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { callingChanged } from '@/core/telephony/calling';
 import { type PhoneEvent, phoneEvents } from '@/hubs/phoneHub';
 import { selectCalls, selectTelephonyAvailability, selectWhyNotDial } from '../state/telephonySelectors';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { telephonyTexts as texts } from '../telephonyTexts';
 import { askForPhone } from './commandsSaga';
+import type { WithTelephony } from '../state/telephonySlice';
 import type { Say } from './say';
 
 type PhoneEvents = ReturnType<typeof phoneEvents>;
@@ -33,16 +37,16 @@ export function* clearedSaga() {
   }
 }
 
+const selectCalling = createSelector(
+  [(state: WithTelephony & WithConfig) => selectTelephonyAvailability(state) === 'Online', selectWhyNotDial],
+  (isLoggedIn, reason) => ({ isLoggedIn, whyNot: reason && texts.whyNot[reason] }),
+);
+
 /** Reports to every screen with a phone number whether it can be called. */
 export function* callingSaga() {
-  let told = '';
   while (true) {
-    const isLoggedIn = (yield* select(selectTelephonyAvailability)) === 'Online';
-    const reason = yield* select(selectWhyNotDial);
-    const whyNot = reason && texts.whyNot[reason];
-    const now = `${String(isLoggedIn)} ${whyNot ?? ''}`;
-    if (now !== told) yield* put(callingChanged({ isLoggedIn, whyNot }));
-    told = now;
-    yield* take('*');
+    const calling = yield* select(selectCalling);
+    yield* put(callingChanged(calling));
+    yield* untilChanged(selectCalling, calling);
   }
 }

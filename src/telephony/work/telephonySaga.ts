@@ -1,5 +1,6 @@
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
+import { untilChanged } from '@/core/sagas/waitUntil';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
 import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
@@ -26,18 +27,15 @@ const selectPhoneUser = (state: WithSession & WithConfig): string | null =>
 export function* telephonySaga() {
   while (true) {
     const userId = yield* select(selectPhoneUser);
-    if (userId === null) yield* take('*');
-    else yield* race({ work: call(keepPhone, userId), changed: call(untilOther, userId) });
+    const changed = call(untilChanged<string | null>, selectPhoneUser, userId);
+    if (userId === null) yield* changed;
+    else yield* race({ work: call(keepPhone, userId), changed });
   }
 }
 
 function* checkIcon() {
   yield* delay(ICON_CHECK_MS);
   yield* put(iconChecked());
-}
-
-function* untilOther(userId: string) {
-  while ((yield* select(selectPhoneUser)) === userId) yield* take('*');
 }
 
 /** One tab of this browser holds the phone; the others mirror its state, and pass their commands to it. */
@@ -73,10 +71,9 @@ function* followTurns(tab: OneTab) {
 function* tellState(tab: OneTab) {
   let told = yield* select(selectTelephony);
   while (true) {
-    yield* take('*');
-    const now = yield* select(selectTelephony);
-    if (now !== told && now.turn === 'mine') tab.tell(stateWord(now));
-    told = now;
+    yield* untilChanged(selectTelephony, told);
+    told = yield* select(selectTelephony);
+    if (told.turn === 'mine') tab.tell(stateWord(told));
   }
 }
 
