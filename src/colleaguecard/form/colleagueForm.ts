@@ -11,7 +11,6 @@ import { saveRecord } from '@/form/saveRecord';
 import { colleagueTitles } from '../colleagueTitles';
 import { colleagueFormTexts as texts } from './colleagueFormTexts';
 
-const { labels } = texts;
 const CONFLICT = 409;
 
 export const colleagueForm = defineForm({
@@ -22,13 +21,13 @@ export const colleagueForm = defineForm({
       ? { title: colleagueTitles.add, href: paths.colleagues }
       : { title: texts.draft(colleague.name), href: to.colleagueCard(colleague.personId ?? colleague.id) },
   fields: {
-    name: line({ label: labels.name, required: texts.nameMissing, whyNot: whyNotText }),
-    job: line({ label: labels.job, whyNot: whyNotText }),
-    department: line({ label: labels.department, whyNot: whyNotText, isBeside: true }),
-    email: email({ label: labels.email }),
-    phoneNumber: phone({ label: labels.phoneNumber }),
-    phoneNumber2: phone({ label: labels.phoneNumber2, isBeside: true }),
-    functiongroups: choices({ label: labels.functiongroups }),
+    name: line({ label: 'Naam', required: texts.nameMissing, whyNot: whyNotText }),
+    job: line({ label: 'Functie', whyNot: whyNotText }),
+    department: line({ label: 'Afdeling', whyNot: whyNotText, isBeside: true }),
+    email: email({ label: 'E-mailadres' }),
+    phoneNumber: phone({ label: 'Telefoonnummer' }),
+    phoneNumber2: phone({ label: 'Tweede telefoonnummer', isBeside: true }),
+    functiongroups: choices({ label: 'Afdelingsgroepen' }),
   },
   read: ({ functiongroups }) => ({ functiongroups: functiongroups.map(({ id }) => id) }),
   change: {

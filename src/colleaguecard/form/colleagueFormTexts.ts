@@ -10,15 +10,6 @@ export const colleagueFormTexts = {
     done: 'Collega is aangemaakt.',
     failed: 'Fout opgetreden bij het aanmaken van de collega.',
   },
-  labels: {
-    name: 'Naam',
-    job: 'Functie',
-    department: 'Afdeling',
-    email: 'E-mailadres',
-    phoneNumber: 'Telefoonnummer',
-    phoneNumber2: 'Tweede telefoonnummer',
-    functiongroups: 'Afdelingsgroepen',
-  },
   groups: {
     none: 'Er zijn geen afdelingsgroepen.',
     failed: 'De afdelingsgroepen konden niet worden geladen.',

@@ -22,7 +22,6 @@ import { saveRecord } from '@/form/saveRecord';
 import { ADDRESS, supplierBody } from './supplierBody';
 import { supplierFormTexts as texts } from './supplierFormTexts';
 
-const { labels } = texts;
 const CONFLICT = 409;
 const LONGEST_REMARKS = 1_000;
 
@@ -38,25 +37,25 @@ export const supplierForm = defineForm({
     href: paths.suppliers,
   }),
   fields: {
-    name: line({ label: labels.name, required: texts.nameMissing, whyNot: whyNotText }),
+    name: line({ label: 'Naam', required: texts.nameMissing, whyNot: whyNotText }),
     chamberOfCommerceNumber: code({
-      label: labels.chamberOfCommerceNumber,
+      label: 'KvK-nummer',
       whyNot: whyNotNumber,
       inputMode: 'numeric',
       isBeside: true,
     }),
-    phoneNumber: phone({ label: labels.phoneNumber }),
-    emailAddress: email({ label: labels.emailAddress, isBeside: true }),
-    zipCode: code({ label: labels.zipCode }),
-    houseNumber: code({ label: labels.houseNumber, inputMode: 'numeric', isBeside: true }),
-    houseNumberSuffix: code({ label: labels.houseNumberSuffix, isBeside: true }),
-    street: line({ label: labels.street }),
-    city: line({ label: labels.city, isBeside: true }),
-    workAreaIds: choices({ label: labels.workAreaIds }),
-    planningEmail: email({ label: labels.planningEmail }),
-    isExternal: toggle({ label: labels.isExternal, description: texts.externalHelp, initial: false }),
-    isActive: toggle({ label: labels.isActive, initial: true }),
-    remarks: lines({ label: labels.remarks, longest: LONGEST_REMARKS }),
+    phoneNumber: phone({ label: 'Telefoonnummer' }),
+    emailAddress: email({ label: 'E-mailadres', isBeside: true }),
+    zipCode: code({ label: 'Postcode' }),
+    houseNumber: code({ label: 'Huisnummer', inputMode: 'numeric', isBeside: true }),
+    houseNumberSuffix: code({ label: 'Toevoeging', isBeside: true }),
+    street: line({ label: 'Straat' }),
+    city: line({ label: 'Plaats', isBeside: true }),
+    workAreaIds: choices({ label: 'Werkgebieden' }),
+    planningEmail: email({ label: 'E-mailadres voor planning' }),
+    isExternal: toggle({ label: 'Plant zelf afspraken', description: texts.externalHelp, initial: false }),
+    isActive: toggle({ label: 'Actief', initial: true }),
+    remarks: lines({ label: 'Opmerkingen', longest: LONGEST_REMARKS }),
   },
   read(vendor) {
     const person = v.parse(Person, vendor);
