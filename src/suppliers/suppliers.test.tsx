@@ -104,6 +104,20 @@ it('A lost answer is followed by a check whether the supplier was made', async (
   expect(stats.of('POST /api/v1/vendor/create')).toHaveLength(1);
 });
 
+it('A lost answer of a change is looked up, however the other fields are spelled', async () => {
+  given();
+  const contactDetails = { phoneNumbers: [{ number: '020 765 43 21' }], emailAddresses: [], addresses: [] };
+  db.people.change('p1', Object.assign({}, { contactDetails }) as object);
+  const { user, toasts } = open();
+  const { dialog, field } = await formOf(user, 'De Kraan B.V. wijzigen');
+  await waitFor(() => expect(field('Telefoonnummer')).toHaveValue('020 765 43 21'));
+  await fill(user, field('Opmerkingen'), 'Belt terug');
+  faults.add({ method: 'PUT', path: '/api/v1/vendor/update', drop: 'dropAfter', times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(toasts()).toContain('Wijzigingen zijn succesvol opgeslagen.'));
+  expect(stats.of('PUT /api/v1/vendor/update')).toHaveLength(1);
+});
+
 it('A change sends only changed fields, keeps a draft, and does not overwrite a colleague’s change', async () => {
   given();
   const { user, store, toasts } = open();
