@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Failure } from '@/lib/failures/whyFailed';
 import type { TaskUpdate } from '@/api/tasks';
 import type { Assignee } from '@/domain/colleague/assignee';
@@ -87,9 +86,3 @@ export const updateRequested = request<{
 export const linkRequested = request<{ taskId: string; personId: string; contractId: string | null }>(
   'tasks/linkRequested',
 );
-
-/** The writes of a task. `replyAndFinish` covers its steps together; each step is a write of its own as well. */
-export type TaskSubject =
-  'pickUp' | 'notReached' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'replyAndFinish';
-
-export const taskKey = (subject: TaskSubject, id: string): string => submissionKey(`tasks/${subject}`, id);

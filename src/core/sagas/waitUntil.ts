@@ -9,6 +9,5 @@ export function* waitUntil(isSo: AnySelector<boolean>) {
 }
 
 /** Waits until an action changes the value that is read. */
-export function* untilChanged<T>(read: AnySelector<T>, before: T) {
-  yield* waitUntil((state) => read(state) !== before);
-}
+export const untilChanged = <T>(read: AnySelector<T>, before: T) =>
+  waitUntil((state) => read(state) !== before);

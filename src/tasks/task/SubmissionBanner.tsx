@@ -5,7 +5,8 @@ import {
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
-import { taskRetried, taskKey } from '../tasksActions';
+import { taskKey } from './performTask';
+import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
 /** Warns that a pick-up is uncertain, and offers to refetch (W3). Other actions show that in their dialog or form. */

@@ -31,7 +31,8 @@ import {
   whyNotReject,
 } from '../taskPermissions';
 import { isCallBack, isCaseFlowTask, isCreator, isOpen } from '../tasksRules';
-import { notReachedReported, pickUpRequested, stepTaskFinishRequested, taskKey } from '../tasksActions';
+import { taskKey } from './performTask';
+import { notReachedReported, pickUpRequested, stepTaskFinishRequested } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
 import { selectIsWhole } from '../tasksSelectors';
 import { callBackTexts } from './callBackTexts';

@@ -3,7 +3,7 @@ import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import type { Task } from '@/domain/task/task';
 import { MediaList, MediaUpload } from '@/media';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
-import { taskKey } from '../tasksActions';
+import { taskKey } from './performTask';
 import { taskMessages } from '../taskMessages';
 import { tasksTexts } from '../tasksTexts';
 import { useTaskUploads } from './messages/useTaskUploads';

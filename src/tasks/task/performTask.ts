@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { selectUser } from '@/core/session/sessionSlice';
-import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { selectMaySubmit, submissionKey, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/session/user';
@@ -9,7 +9,12 @@ import { taskMessages } from '../taskMessages';
 import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';
 import { fetchTruth, refetch, tellTask } from '../taskSync';
-import { taskKey, type TaskSubject } from '../tasksActions';
+
+/** The writes of a task. `replyAndFinish` covers its steps together; each step is a write of its own as well. */
+export type TaskSubject =
+  'pickUp' | 'notReached' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link' | 'replyAndFinish';
+
+export const taskKey = (subject: TaskSubject, id: string): string => submissionKey(`tasks/${subject}`, id);
 
 export const findTask = (state: WithTasks, id: string): Task | null => selectTaskById(state, id) ?? null;
 

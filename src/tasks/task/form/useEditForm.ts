@@ -8,7 +8,8 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { useUploads } from '@/media';
-import { updateRequested, taskKey } from '../../tasksActions';
+import { taskKey } from '../performTask';
+import { updateRequested } from '../../tasksActions';
 import { taskFormTexts } from './taskFormTexts';
 import {
   type EditField,

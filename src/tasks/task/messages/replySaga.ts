@@ -8,8 +8,8 @@ import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../../taskMessages';
 import { refetch } from '../../taskSync';
-import { replied, replyLookedFor, replyRequested, taskKey } from '../../tasksActions';
-import { demandTask } from '../performTask';
+import { replied, replyLookedFor, replyRequested } from '../../tasksActions';
+import { demandTask, taskKey } from '../performTask';
 import { taskSurfaces } from './taskDrafts';
 
 /** Sends each reply once, and looks for a reply that may or may not be stored. */

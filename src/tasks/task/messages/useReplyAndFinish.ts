@@ -6,7 +6,8 @@ import { selectIsSending, type WithSubmissions } from '@/core/submissions/submis
 import { useSubmissionDone } from '@/core/submissions/useSubmission';
 import type { Task } from '@/domain/task/task';
 import { whyNotReplyAndFinish } from '../../taskPermissions';
-import { replyAndFinishRequested, taskKey } from '../../tasksActions';
+import { taskKey } from '../performTask';
+import { replyAndFinishRequested } from '../../tasksActions';
 import { taskKeys } from '../../taskShortcutTexts';
 import { useOpenNext } from '../useOpenNext';
 

@@ -7,7 +7,8 @@ import { MediaCategory } from '@/domain/media';
 import type { Task } from '@/domain/task/task';
 import { type Uploads, useUploads } from '@/media';
 import { whyNotModify } from '../../taskPermissions';
-import { updateRequested, taskKey } from '../../tasksActions';
+import { taskKey } from '../performTask';
+import { updateRequested } from '../../tasksActions';
 
 export const TASK_MEDIA = { category: MediaCategory.TaskMedia };
 
