@@ -107,7 +107,7 @@ it('A lost answer is followed by a check whether the supplier was made', async (
 it('A lost answer of a change is looked up, however the other fields are spelled', async () => {
   given();
   const contactDetails = { phoneNumbers: [{ number: '020 765 43 21' }], emailAddresses: [], addresses: [] };
-  db.people.change('p1', Object.assign({}, { contactDetails }) as object);
+  db.people.change('p1', Object.assign({}, { contactDetails }));
   const { user, toasts } = open();
   const { dialog, field } = await formOf(user, 'De Kraan B.V. wijzigen');
   await waitFor(() => expect(field('Telefoonnummer')).toHaveValue('020 765 43 21'));
