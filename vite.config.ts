@@ -35,12 +35,12 @@ const FOOT = ['ui/layout/FootTab', 'ui/layout/foot', 'ui/overlays/FootRest', 'ui
 /** Comes with the first '/' in a message. */
 const COMPLETION = 'ui/completion/';
 /** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
-const IDENTITY = 'people/identity/';
+const IDENTITY = 'shared/people/identity/';
 
 /** Comes with whom somebody talks to: what they rent and owe, and what goes on. */
-const FACTS = 'people/facts/';
+const FACTS = 'shared/people/facts/';
 /** Comes with the first name of a colleague, a unit or a complex that is asked about, or with the card of a colleague. */
-const PROFILE = 'people/profile/';
+const PROFILE = 'shared/people/profile/';
 const PROFILE_FRAME = 'ui/record/Profile';
 /** Comes with who edits the knowledge base, and brings a library. */
 const RICH_TEXT = 'ui/richtext/';
@@ -60,7 +60,15 @@ const SEVERAL_WAIT_FOR = [
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 
 const isLive = within('hubs/', 'api/http/queries.ts', 'api/http/searchAddress.ts', ...SEVERAL_WAIT_FOR);
-const isWork = within('tasks/', 'media/', 'people/', 'list/', 'ui/', 'shell/', 'deskstatus/');
+const isWork = within(
+  'work/tasks/',
+  'shared/media/',
+  'shared/people/',
+  'kit/livelist/',
+  'ui/',
+  'shell/',
+  'desk/deskstatus/',
+);
 const comesApart = within(
   SEARCH_PANEL,
   IDENTITY,
@@ -87,27 +95,30 @@ const CHUNKS = [
   {
     name: 'task',
     test: within(
-      'tasks/taskWorkSaga.ts',
-      'media/mediaSaga.ts',
-      'media/mediaSlice.ts',
-      'tasks/task/TaskDetailScreen.tsx',
-      'tasks/task/TaskInformationScreen.tsx',
-      'tasks/task/messages/TaskMessagesScreen.tsx',
+      'work/tasks/taskWorkSaga.ts',
+      'shared/media/mediaSaga.ts',
+      'shared/media/mediaSlice.ts',
+      'work/tasks/task/TaskDetailScreen.tsx',
+      'work/tasks/task/TaskInformationScreen.tsx',
+      'work/tasks/task/messages/TaskMessagesScreen.tsx',
     ),
   },
-  { name: 'cases', test: within('caseflows/caseFlowsWork.ts', 'caseflows/list/CaseFlowsOverviewScreen.tsx') },
+  {
+    name: 'cases',
+    test: within('work/caseflows/caseFlowsWork.ts', 'work/caseflows/list/CaseFlowsOverviewScreen.tsx'),
+  },
   /* The keys of all other screens, which the list under '?' shows without those screens. */
   { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
   /* What comes by itself behind the first rows, all of it without widgets. */
   {
     name: 'settled',
     test: within(
-      'list/ListFields.tsx',
-      'list/keys/RangeKeys.tsx',
-      'list/ListSearch.tsx',
-      'list/foldingFilters.tsx',
+      'kit/livelist/ListFields.tsx',
+      'kit/livelist/keys/RangeKeys.tsx',
+      'kit/livelist/ListSearch.tsx',
+      'kit/livelist/foldingFilters.tsx',
       'ui/filters/DeadlineFilter.tsx',
-      'chat/operator/ChatTool.tsx',
+      'desk/chat/operator/ChatTool.tsx',
       'shell/topbar/GlobalSearch.tsx',
       'shell/topbar/Occasional.tsx',
       'shell/topbar/notices/BellPanel.tsx',
@@ -123,18 +134,21 @@ const CHUNKS = [
   {
     name: 'telephony',
     test: within(
-      'telephony/work/',
-      'telephony/state/',
-      'telephony/telephonyWork.ts',
-      'telephony/phoneActions.ts',
+      'desk/telephony/work/',
+      'desk/telephony/state/',
+      'desk/telephony/telephonyWork.ts',
+      'desk/telephony/phoneActions.ts',
     ),
   },
-  { name: 'notices', test: within('notices/noticesWork.ts') },
-  { name: 'noticespanel', test: within('notices/panel/NoticesPanel.tsx') },
-  { name: 'taskfilters', test: within('tasks/list/TaskFiltersPanel.tsx', 'tasks/list/TaskSearch.tsx') },
+  { name: 'notices', test: within('work/notifications/noticesWork.ts') },
+  { name: 'noticespanel', test: within('work/notifications/panel/NoticesPanel.tsx') },
+  {
+    name: 'taskfilters',
+    test: within('work/tasks/list/TaskFiltersPanel.tsx', 'work/tasks/list/TaskSearch.tsx'),
+  },
   {
     name: 'casefilters',
-    test: within('caseflows/list/CaseFlowFiltersPanel.tsx', 'caseflows/list/CaseFlowSearch.tsx'),
+    test: within('work/caseflows/list/CaseFlowFiltersPanel.tsx', 'work/caseflows/list/CaseFlowSearch.tsx'),
   },
   { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
   { name: 'chart', test: within('ui/record/ScoreChart.tsx', 'ui/record/StackChart.tsx') },
@@ -145,15 +159,19 @@ const CHUNKS = [
   },
   {
     name: 'latest',
-    test: within('announcements/panel/', 'announcements/announcementsSaga.ts', 'announcements/followSaga.ts'),
+    test: within(
+      'shared/announcements/panel/',
+      'shared/announcements/announcementsSaga.ts',
+      'shared/announcements/followSaga.ts',
+    ),
   },
   { name: 'identity', test: within(IDENTITY) },
-  { name: 'agenda', test: within('agenda/') },
+  { name: 'agenda', test: within('shared/agenda/') },
   { name: 'profile', test: within(PROFILE, PROFILE_FRAME, ANCHORED) },
-  { name: 'standardtexts', test: within('standardtexts/', COMPLETION) },
-  { name: 'shared', test: within('impersonation/', 'api/tenancy/housingRegistrations.ts') },
-  { name: 'caseflows', test: within('caseflows/') },
-  { name: 'sandbox', test: within('sandbox/') },
+  { name: 'standardtexts', test: within('shared/standardtexts/', COMPLETION) },
+  { name: 'shared', test: within('shared/selfservice/agent/', 'api/tenancy/housingRegistrations.ts') },
+  { name: 'caseflows', test: within('work/caseflows/') },
+  { name: 'sandbox', test: within('office/sandbox/') },
   /* What the search, calls, conversations and the cards all know. */
   {
     name: 'records',
@@ -164,43 +182,70 @@ const CHUNKS = [
       'api/person/customerQueries.ts',
     ),
   },
-  { name: 'shortcuts', test: within('shortcuts/', 'api/telephony/shortcuts.ts') },
-  { name: 'search', test: within('search/', SEARCH_PANEL) },
+  { name: 'shortcuts', test: within('desk/quickdials/', 'api/telephony/shortcuts.ts') },
+  { name: 'search', test: within('work/search/', SEARCH_PANEL) },
   { name: 'personfacts', test: within(FACTS) },
-  { name: 'calls', test: within('telephony/') },
+  { name: 'calls', test: within('desk/telephony/') },
   { name: 'foot', test: within(...FOOT) },
-  { name: 'contact', test: within('contactmoments/bar/', 'contactmoments/panel/') },
+  { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
   /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
   { name: 'details', test: within('api/person/personDetails.ts', 'domain/person/fields/') },
-  { name: 'form', test: within('form/') },
-  { name: 'knowledge', test: within('knowledge/', 'api/knowledge/', 'domain/knowledge/') },
+  { name: 'form', test: within('kit/form/') },
+  { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },
   {
     name: 'chat',
-    test: within('chat/operator/', 'chat/work/', 'chat/state/', 'chat/status/', 'chat/chatWork.ts'),
+    test: within(
+      'desk/chat/operator/',
+      'desk/chat/work/',
+      'desk/chat/state/',
+      'desk/chat/status/',
+      'desk/chat/chatWork.ts',
+    ),
   },
-  { name: 'chatwindow', test: within('chat/') },
-  { name: 'registration', test: within('contactmoments/', 'knowledge/') },
-  { name: 'knowledgebase', test: within('knowledgebase/reading/') },
-  { name: 'paged', test: within('paged/', 'screen/') },
-  { name: 'mail', test: within('mail/', 'api/mail/', 'domain/mail/') },
-  { name: 'diagnostics', test: within('diagnostics/', 'api/diagnostics/', 'domain/diagnostics/') },
-  { name: 'knowledgeediting', test: within('knowledgebase/editing/screens.ts', RICH_TEXT) },
-  { name: 'card', test: within('card/', 'timeline/', 'zones/', 'personcard/card/', 'personcard/sidebar/') },
-  { name: 'repairs', test: within('repairs/', 'api/repairs/', 'domain/repairs/') },
-  { name: 'map', test: within('unitcard/map/TileMap', 'unitcard/map/useMapView', 'unitcard/map/tiles') },
-  { name: 'unitcard', test: within('unitcard/') },
-  { name: 'complexcard', test: within('complexcard/') },
+  { name: 'chatwindow', test: within('desk/chat/') },
+  { name: 'registration', test: within('desk/contacts/', 'shared/answers/') },
+  { name: 'knowledgebase', test: within('office/knowledgebase/reading/') },
+  { name: 'paged', test: within('kit/paged/', 'kit/screen/') },
+  { name: 'mail', test: within('work/mail/', 'api/mail/', 'domain/mail/') },
+  { name: 'diagnostics', test: within('office/diagnostics/', 'api/diagnostics/', 'domain/diagnostics/') },
+  { name: 'knowledgeediting', test: within('office/knowledgebase/editing/screens.ts', RICH_TEXT) },
+  {
+    name: 'card',
+    test: within(
+      'kit/card/',
+      'shared/timeline/',
+      'records/property/',
+      'records/customercard/card/',
+      'records/customercard/sidebar/',
+    ),
+  },
+  { name: 'repairs', test: within('records/repairs/', 'api/repairs/', 'domain/repairs/') },
+  {
+    name: 'map',
+    test: within(
+      'records/unitcard/map/TileMap',
+      'records/unitcard/map/useMapView',
+      'records/unitcard/map/tiles',
+    ),
+  },
+  { name: 'unitcard', test: within('records/unitcard/') },
+  { name: 'complexcard', test: within('records/complexcard/') },
   /* Brings the list of calls, which who has no phone does not have. */
-  { name: 'colleaguecalls', test: within('colleaguecard/telephony/') },
-  { name: 'colleaguecard', test: within('colleaguecard/') },
-  { name: 'suppliers', test: within('suppliers/') },
-  { name: 'score', test: within('personcard/satisfaction/') },
-  { name: 'management', test: within('management/', 'api/lists/', 'api/configuration.ts') },
-  { name: 'portal', test: within('portal/', 'api/portal.ts', 'domain/portal.ts') },
-  { name: 'announcements', test: within('announcements/', 'api/timeline/announcements.ts') },
+  { name: 'colleaguecalls', test: within('records/colleaguecard/telephony/') },
+  { name: 'colleaguecard', test: within('records/colleaguecard/') },
+  { name: 'suppliers', test: within('records/vendors/') },
+  { name: 'score', test: within('records/customercard/satisfaction/') },
+  { name: 'management', test: within('office/management/', 'api/lists/', 'api/configuration.ts') },
+  { name: 'portal', test: within('shared/selfservice/admin/', 'api/portal.ts', 'domain/portal.ts') },
+  { name: 'announcements', test: within('shared/announcements/', 'api/timeline/announcements.ts') },
   {
     name: 'cardtabs',
-    test: within('personcard/', 'contracts/', 'persondetails/', 'housingregistrations/'),
+    test: within(
+      'records/customercard/',
+      'shared/contracts/',
+      'records/customercard/details/',
+      'records/customercard/housingregistrations/',
+    ),
   },
 ];
 

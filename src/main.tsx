@@ -13,7 +13,10 @@ const CASES = /^\/dashboard\/zaken(?:\/|$)/;
  */
 function fetchFirstSection({ pathname }: Pick<Location, 'pathname'>): void {
   if (!CASES.test(pathname)) return;
-  const code = [import('@/caseflows/caseFlowsWork'), import('@/caseflows/list/CaseFlowsOverviewScreen')];
+  const code = [
+    import('@/work/caseflows/caseFlowsWork'),
+    import('@/work/caseflows/list/CaseFlowsOverviewScreen'),
+  ];
   for (const module of code) module.catch(() => undefined);
 }
 

@@ -3,11 +3,11 @@ import { giveHeadStart } from '@/api/http/headStart';
 import { readApiHost } from '@/lib/address';
 import { isGuid } from '@/lib/guid';
 import { isRecord } from '@/lib/values';
-import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
+import { firstCaseFlowPage } from '@/work/caseflows/list/firstCaseFlowPage';
 import { NARROW_QUERY } from '@/core/device/narrow';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/list/firstPage';
-import { firstTaskPage } from '@/tasks/list/firstTaskPage';
+import { firstPageAt, firstQuestion, type PageAddress, stored } from '@/kit/livelist/firstPage';
+import { firstTaskPage } from '@/work/tasks/list/firstTaskPage';
 
 /*
  * Part of the script in the document: no React, no axios, no schemas. It only sends requests; the code that needs an

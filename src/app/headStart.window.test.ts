@@ -12,11 +12,11 @@ import {
   type CaseFlowFilters,
   noFilters as allCases,
   toCaseFlowQuery,
-} from '@/caseflows/list/caseFlowFilters';
-import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
-import { firstCaseFlowPage } from '@/caseflows/list/firstCaseFlowPage';
-import { firstQuestion, type PageAddress } from '@/list/firstPage';
-import { firstTaskPage } from '@/tasks/list/firstTaskPage';
+} from '@/work/caseflows/list/caseFlowFilters';
+import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/work/tasks/list/taskFilters';
+import { firstCaseFlowPage } from '@/work/caseflows/list/firstCaseFlowPage';
+import { firstQuestion, type PageAddress } from '@/kit/livelist/firstPage';
+import { firstTaskPage } from '@/work/tasks/list/firstTaskPage';
 import { askEarly, dressPage } from './headStart';
 import { uriOf } from '@/lib/address';
 

@@ -1,7 +1,7 @@
-import { linkedTaskFetching, linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
-import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
+import { linkedTaskFetching, linkedTasksSlice } from '@/work/caseflows/case/steps/linkedTasksSlice';
+import { caseFlowsSlice } from '@/work/caseflows/caseFlowsSlice';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { tasksSlice } from '@/tasks/tasksSlice';
+import { tasksSlice } from '@/work/tasks/tasksSlice';
 
 const nothing = { type: '' };
 const tasks = tasksSlice.reducer(undefined, nothing);

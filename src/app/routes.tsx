@@ -14,9 +14,9 @@ import type { App } from './store';
 import { useSelector } from 'react-redux';
 import { selectConfig, selectConfigStatus } from '@/core/config/configSlice';
 import { managementPage } from '@/core/management';
-import { caseFlowsArea } from '@/caseflows/area';
+import { caseFlowsArea } from '@/work/caseflows/area';
 import { selectMay } from '@/core/session/sessionSlice';
-import { tasksArea } from '@/tasks/area';
+import { tasksArea } from '@/work/tasks/area';
 
 /**
  * In order of preference; users who may enter none of them land on the announcements (000 §2.1, AMB-026 to AMB-028).

@@ -1,17 +1,17 @@
 import { combineSlices, configureStore, type Middleware, type Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
-import { callContactsSaga } from '@/callcontacts/callContactsSaga';
-import { contactSaga } from '@/contactmoments/contact/contactSaga';
-import type { Contact } from '@/contactmoments/contact/contact';
-import { contactSaved, selectContacts } from '@/contactmoments/contact/contacts';
+import { callContactsSaga } from '@/desk/callcontacts/callContactsSaga';
+import { contactSaga } from '@/desk/contacts/contact/contactSaga';
+import type { Contact } from '@/desk/contacts/contact/contact';
+import { contactSaved, selectContacts } from '@/desk/contacts/contact/contacts';
 import { coreSlices } from '@/core/coreSlices';
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { Phone } from '@/domain/telephony/phone';
 import { phoneEvents } from '@/hubs/phoneHub';
-import { phoneCommanded } from '@/telephony';
-import { telephonySlice } from '@/telephony/state/telephonySlice';
+import { phoneCommanded } from '@/desk/telephony';
+import { telephonySlice } from '@/desk/telephony/state/telephonySlice';
 import { allow, aSession, aUser } from './coreStore';
 import { aPhone } from './phoneStore';
 

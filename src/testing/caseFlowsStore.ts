@@ -2,19 +2,19 @@ import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
 import { coreSlices } from '@/core/coreSlices';
-import { addressPeopleSaga } from '@/caseflows/addressPeopleSaga';
-import { addressPeopleSlice } from '@/caseflows/addressPeopleSlice';
-import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
-import { linkedTasksSaga } from '@/caseflows/case/steps/linkedTasksSaga';
-import { linkedTasksSlice } from '@/caseflows/case/steps/linkedTasksSlice';
-import { openCaseFlowSaga } from '@/caseflows/case/openCaseFlowSaga';
+import { addressPeopleSaga } from '@/work/caseflows/addressPeopleSaga';
+import { addressPeopleSlice } from '@/work/caseflows/addressPeopleSlice';
+import { caseFlowsSlice } from '@/work/caseflows/caseFlowsSlice';
+import { linkedTasksSaga } from '@/work/caseflows/case/steps/linkedTasksSaga';
+import { linkedTasksSlice } from '@/work/caseflows/case/steps/linkedTasksSlice';
+import { openCaseFlowSaga } from '@/work/caseflows/case/openCaseFlowSaga';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { demandSlice } from '@/hubs/demandSlice';
-import { mediaSaga } from '@/media/mediaSaga';
-import { mediaSlice } from '@/media/mediaSlice';
+import { mediaSaga } from '@/shared/media/mediaSaga';
+import { mediaSlice } from '@/shared/media/mediaSlice';
 import { startArea } from './backEnd';
-import { sagas as work } from '@/caseflows/caseFlowsWork';
+import { sagas as work } from '@/work/caseflows/caseFlowsWork';
 
 const reducer = combineSlices(
   ...coreSlices,

@@ -1,6 +1,6 @@
 import type { DialogData, DialogKind } from '@/core/dialogs/dialog';
-import { noFilters as noCaseFilters } from '@/caseflows/list/caseFlowFilters';
-import { noFilters as noTaskFilters } from '@/tasks/list/taskFilters';
+import { noFilters as noCaseFilters } from '@/work/caseflows/list/caseFlowFilters';
+import { noFilters as noTaskFilters } from '@/work/tasks/list/taskFilters';
 
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const about = { personId: MARIA, contractId: null };

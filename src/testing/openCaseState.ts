@@ -1,8 +1,8 @@
 import { aCaseFlow, aPickedUpStep, aStep, aStepTask, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
-import { caseFlowOpened } from '@/caseflows/caseFlowsActions';
-import { selectLinkedTask } from '@/caseflows/case/steps/linkedTasksSlice';
-import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/caseflows/case/openCaseFlowSlice';
+import { caseFlowOpened } from '@/work/caseflows/caseFlowsActions';
+import { selectLinkedTask } from '@/work/caseflows/case/steps/linkedTasksSlice';
+import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/work/caseflows/case/openCaseFlowSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { StepStatus } from '@/domain/caseflow/caseFlowStep';

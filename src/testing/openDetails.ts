@@ -5,7 +5,7 @@ import { aMobile, anAddress, aPerson, db, reachedAt } from '@mocks/db';
 import { queries } from '@/api/http/queries';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
-import { detailsTexts } from '@/persondetails/detailsTexts';
+import { detailsTexts } from '@/records/customercard/details/detailsTexts';
 import { renderApp } from './renderApp';
 
 export const DETAILS = '/klantenkaart/p1/gegevens';

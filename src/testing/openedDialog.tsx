@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { type Contact, newContact } from '@/contactmoments/contact/contact';
-import { contactSaved } from '@/contactmoments/contact/contacts';
-import { newQuestion, type Question } from '@/contactmoments/contact/question';
+import { type Contact, newContact } from '@/desk/contacts/contact/contact';
+import { contactSaved } from '@/desk/contacts/contact/contacts';
+import { newQuestion, type Question } from '@/desk/contacts/contact/question';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { renderApp } from './renderApp';
 

@@ -10,10 +10,10 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import type { HubConnectionFactory, HubContext } from '@/hubs/hub';
 import { keepHubs } from '@/hubs/keepHubs';
 import { demandSlice } from '@/hubs/demandSlice';
-import { deskPhonesSlice } from '@/telephony/state/deskPhonesSlice';
-import { telephonySlice } from '@/telephony/state/telephonySlice';
-import { deskPhonesSaga } from '@/telephony/work/deskPhonesSaga';
-import { telephonySaga } from '@/telephony/work/telephonySaga';
+import { deskPhonesSlice } from '@/desk/telephony/state/deskPhonesSlice';
+import { telephonySlice } from '@/desk/telephony/state/telephonySlice';
+import { deskPhonesSaga } from '@/desk/telephony/work/deskPhonesSaga';
+import { telephonySaga } from '@/desk/telephony/work/telephonySaga';
 import { allow, aSession, aUser } from './coreStore';
 
 /** The end of a method of the exchange; done by default. */

@@ -1,10 +1,10 @@
-import { addressPeopleSlice, selectFoundPerson } from '@/caseflows/addressPeopleSlice';
-import { withFirstSeen } from '@/chat/state/queue';
-import { kindOf } from '@/chat/window/attachmentKind';
+import { addressPeopleSlice, selectFoundPerson } from '@/work/caseflows/addressPeopleSlice';
+import { withFirstSeen } from '@/desk/chat/state/queue';
+import { kindOf } from '@/desk/chat/window/attachmentKind';
 import { selectDraft } from '@/core/drafts/draftsSlice';
 import { selectSubmission } from '@/core/submissions/submissionsSlice';
-import { mediaSlice, selectMediaById, selectMediaLoad } from '@/media/mediaSlice';
-import { stageOf } from '@/telephony/state/callStage';
+import { mediaSlice, selectMediaById, selectMediaLoad } from '@/shared/media/mediaSlice';
+import { stageOf } from '@/desk/telephony/state/callStage';
 import { createCoreStore } from './coreStore';
 
 /** Names that every object inherits. */

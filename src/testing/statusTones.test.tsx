@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { aContract } from '@mocks/db';
-import { ContractFlags } from '@/contracts/ContractFlags';
+import { ContractFlags } from '@/shared/contracts/ContractFlags';
 import { PortalRequestStatus } from '@/domain/portal';
 import { RepairRequestStatus } from '@/domain/repairs/repairRequest';
 import { Contract } from '@/domain/tenancy/contract';
-import { deliveryLook } from '@/diagnostics/messages/deliveryLook';
-import { mailLook } from '@/mail/incoming/mailLook';
-import { RequestStatus } from '@/portal/requests/RequestStatus';
-import { repairTone } from '@/repairs/repairTone';
+import { deliveryLook } from '@/office/diagnostics/messages/deliveryLook';
+import { mailLook } from '@/work/mail/incoming/mailLook';
+import { RequestStatus } from '@/shared/selfservice/admin/requests/RequestStatus';
+import { repairTone } from '@/records/repairs/repairTone';
 import { Badge } from '@/ui/record/Badge';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 

@@ -3,15 +3,15 @@ import type { UserKey } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
 import { coreSlices } from '@/core/coreSlices';
 import { taskQueries } from '@/api/taskQueries';
-import { listView } from '@/list/listSelectors';
-import { recordOf } from '@/list/records';
+import { listView } from '@/kit/livelist/listSelectors';
+import { recordOf } from '@/kit/livelist/records';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { demandSlice } from '@/hubs/demandSlice';
 import { taskHub } from '@/hubs/taskHub';
-import { tasksSaga } from '@/tasks/tasksSaga';
+import { tasksSaga } from '@/work/tasks/tasksSaga';
 /* The list loads it by a dynamic import, which should not take a test's time. */
-import '@/tasks/taskWorkSaga';
-import { tasksSlice, type WithTasks } from '@/tasks/tasksSlice';
+import '@/work/tasks/taskWorkSaga';
+import { tasksSlice, type WithTasks } from '@/work/tasks/tasksSlice';
 import { startArea } from './backEnd';
 
 const reducer = combineSlices(...coreSlices, tasksSlice, connectionSlice, queries, demandSlice);

@@ -4,7 +4,7 @@ import { Link, Navigate } from 'react-router';
 import { featureReset, featureSwitched, selectConfig, selectLocalFlags } from '@/core/config/configSlice';
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { PlainScreen } from '@/screen/PlainScreen';
+import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { shellTexts } from '@/shell/shellTexts';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { UndoIcon } from '@/ui/icons';

@@ -5,7 +5,7 @@ import type { WithQueries } from '@/api/http/queries';
 import { rightsLost } from '@/core/session/sessionSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import type { Permission } from '@/domain/session/permission';
-import type { WithTasks } from '@/tasks';
+import type { WithTasks } from '@/work/tasks';
 import { renderApp } from '@/testing/renderApp';
 import { coreTexts } from '../coreTexts';
 

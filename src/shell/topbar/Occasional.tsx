@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import { surroundings } from '@/core/surroundings';
-import { noticesWanted } from '@/notices';
+import { noticesWanted } from '@/work/notifications';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { Drafts } from './notices/Drafts';

@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import type { AreaAction, LateActions, MenuEntry } from '@/core/area';
 import { useIsThere } from '@/core/config/useIsThere';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { listActions, SearchPalette } from '@/search';
+import { listActions, SearchPalette } from '@/work/search';
 import { useEntries } from '../menu/useEntries';
 import { shellActions } from '../shellActions';
 import type { SearchPlaces } from './GlobalSearch';

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { allOf, detailsOf } from '@/agenda/appointmentWords';
-import { hoursFor, planOf } from '@/colleaguecard/calendar/dayPlan';
-import { nowIn } from '@/agenda/nowIn';
+import { allOf, detailsOf } from '@/shared/agenda/appointmentWords';
+import { hoursFor, planOf } from '@/records/colleaguecard/calendar/dayPlan';
+import { nowIn } from '@/shared/agenda/nowIn';
 import { agendaOf } from '@/domain/colleague/agenda';
 import { Appointment } from '@/domain/colleague/appointment';
 import { pastRequests, reportedLately } from '@/domain/repairs/pastRequests';
@@ -19,7 +19,7 @@ import { isMissed, PastCall } from '@/domain/telephony/pastCall';
 import { PhoneDay } from '@/domain/telephony/phoneDay';
 import { Announcement, phaseOf } from '@/domain/timeline/announcement';
 import { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
-import { slotWords, whenWords } from '@/repairs/planning/momentWords';
+import { slotWords, whenWords } from '@/records/repairs/planning/momentWords';
 import { mutationsOf } from './mutations';
 
 const DAY = '2026-11-24';

@@ -16,8 +16,8 @@ import {
 } from '@mocks/db';
 import { availability } from '@mocks/selfservice/availability';
 import { queries } from '@/api/http/queries';
-import { newContact, withPerson } from '@/contactmoments/contact/contact';
-import { contactSaved } from '@/contactmoments/contact/contacts';
+import { newContact, withPerson } from '@/desk/contacts/contact/contact';
+import { contactSaved } from '@/desk/contacts/contact/contacts';
 import type { Dialog } from '@/core/dialogs/dialog';
 import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
 import { MediaModel } from '@/domain/media';

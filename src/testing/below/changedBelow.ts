@@ -96,8 +96,8 @@ export const changedBelow: { [K in DialogKind]: Row } = {
   ],
   caseFlowSaveView: OWN,
   chatHistory: WRITES_NOTHING,
-  chatLink: 'proven with its chat (chat/dialogs/link.test)',
-  chatUnlink: 'proven with its chat (chat/dialogs/link.test)',
+  chatLink: 'proven with its chat (desk/chat/dialogs/link.test)',
+  chatUnlink: 'proven with its chat (desk/chat/dialogs/link.test)',
   faqTask: WRITES_NOTHING,
   faqTransfer: WRITES_NOTHING,
   colleague: HOLDS_FIELDS,
@@ -130,7 +130,8 @@ export const changedBelow: { [K in DialogKind]: Row } = {
   mediaClear: [ofMediaClear],
   mediaDeleted: WRITES_NOTHING,
   mediaView: WRITES_NOTHING,
-  newRelation: 'writes a new person; its link to a chat goes with what was seen (chat/dialogs/link.test)',
+  newRelation:
+    'writes a new person; its link to a chat goes with what was seen (desk/chat/dialogs/link.test)',
   outgoingMail: WRITES_NOTHING,
   personDelete: [
     () => ofPerson({ name: 'Fatima Kaya' }, /intussen gewijzigd/, 'asks'),

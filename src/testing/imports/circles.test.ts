@@ -38,22 +38,22 @@ describe('the shortest circle', () => {
 describe('circles between folders', () => {
   it('are found even if no file is in one', () => {
     const files = graph({
-      'src/tasks/list/rows.ts': ['src/tasks/task/header.ts'],
-      'src/tasks/task/texts.ts': ['src/tasks/list/icons.ts'],
+      'src/work/tasks/list/rows.ts': ['src/work/tasks/task/header.ts'],
+      'src/work/tasks/task/texts.ts': ['src/work/tasks/list/icons.ts'],
     });
     expect(shortestCircle(files)).toBeNull();
     expect(shortestCircle(betweenFolders(files))).toEqual([
-      'src/tasks/list',
-      'src/tasks/task',
-      'src/tasks/list',
+      'src/work/tasks/list',
+      'src/work/tasks/task',
+      'src/work/tasks/list',
     ]);
   });
 
   it('do not count a folder and its own contents', () => {
     const files = graph({
-      'src/tasks/area.ts': ['src/tasks/list/rows.ts'],
-      'src/tasks/list/rows.ts': ['src/tasks/rules.ts', 'src/tasks/list/deep/icons.ts'],
-      'src/tasks/list/deep/icons.ts': ['src/tasks/list/texts.ts'],
+      'src/work/tasks/area.ts': ['src/work/tasks/list/rows.ts'],
+      'src/work/tasks/list/rows.ts': ['src/work/tasks/rules.ts', 'src/work/tasks/list/deep/icons.ts'],
+      'src/work/tasks/list/deep/icons.ts': ['src/work/tasks/list/texts.ts'],
     });
     expect(betweenFolders(files)).toEqual(new Map());
   });

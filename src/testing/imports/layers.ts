@@ -1,13 +1,17 @@
-/** Top to bottom: a layer may import itself and the layers below it. */
+/** Top to bottom: a layer may import itself and the layers below it. The layers of `ROOMS` consist of areas. */
 const LAYERS = [
   'app',
   'shell',
-  '(areas)',
-  'card',
-  'paged',
-  'screen',
-  'form',
-  'list',
+  'office',
+  'work',
+  'records',
+  'desk',
+  'shared',
+  'kit/card',
+  'kit/paged',
+  'kit/screen',
+  'kit/form',
+  'kit/livelist',
   'hubs',
   'core',
   'api',
@@ -15,112 +19,124 @@ const LAYERS = [
   'domain',
   'lib',
 ] as const;
+type Layer = (typeof LAYERS)[number];
 
-/** Every area, with the areas that it may use through their doors; an area only uses areas above it in this list. */
-const AREAS: Readonly<Record<string, readonly string[]>> = {
-  standardtexts: [],
-  media: [],
-  people: [],
-  zoneprofile: [],
-  activities: ['people'],
-  announcements: ['people', 'zoneprofile'],
-  contracts: ['people'],
-  knowledge: ['media'],
-  timeline: ['activities', 'people', 'zoneprofile'],
-  shortcuts: [],
-  deskstatus: [],
-  agenda: [],
-  telephony: ['people', 'shortcuts', 'deskstatus', 'agenda'],
-  contactmoments: ['standardtexts', 'people', 'media', 'knowledge', 'agenda', 'telephony'],
-  knowledgebase: ['media', 'knowledge', 'contactmoments'],
-  chat: ['standardtexts', 'people', 'media', 'knowledge', 'deskstatus', 'telephony', 'contactmoments'],
-  callcontacts: ['telephony', 'contactmoments'],
-  repairs: ['media', 'contactmoments'],
-  portal: [],
-  impersonation: ['portal'],
-  persondetails: [],
-  housingregistrations: [],
-  mail: ['people', 'media', 'contactmoments'],
-  diagnostics: [],
-  management: ['portal', 'diagnostics', 'telephony'],
-  suppliers: [],
-  search: ['people', 'contactmoments', 'shortcuts'],
-  zones: ['people', 'announcements', 'contactmoments', 'timeline'],
-  personcard: [
-    'people',
-    'zoneprofile',
-    'zones',
-    'contracts',
-    'announcements',
-    'timeline',
-    'contactmoments',
-    'impersonation',
-    'persondetails',
-    'housingregistrations',
-  ],
-  complexcard: ['announcements', 'timeline', 'contactmoments', 'zones'],
-  unitcard: ['repairs', 'people', 'contracts', 'announcements', 'timeline', 'contactmoments', 'zones'],
-  colleaguecard: ['people', 'agenda', 'timeline', 'telephony', 'chat', 'contactmoments'],
-  tasks: ['standardtexts', 'people', 'zoneprofile', 'media', 'activities', 'contactmoments'],
-  caseflows: ['standardtexts', 'people', 'media', 'activities', 'contactmoments', 'impersonation'],
-  notices: ['telephony', 'chat', 'tasks', 'caseflows'],
-  sandbox: [],
+/** The areas of each room, with the areas of the same room that they may use; an area only uses areas above it. */
+const ROOMS: Readonly<Partial<Record<Layer, Readonly<Record<string, readonly string[]>>>>> = {
+  office: { diagnostics: [], management: ['diagnostics'], knowledgebase: [], sandbox: [] },
+  work: { tasks: [], caseflows: [], mail: [], search: [], notifications: ['tasks', 'caseflows'] },
+  records: {
+    property: [],
+    repairs: [],
+    vendors: [],
+    customercard: ['property'],
+    complexcard: ['property'],
+    unitcard: ['property', 'repairs'],
+    colleaguecard: [],
+  },
+  desk: {
+    quickdials: [],
+    deskstatus: [],
+    telephony: ['quickdials', 'deskstatus'],
+    contacts: ['telephony'],
+    chat: ['deskstatus', 'telephony', 'contacts'],
+    callcontacts: ['telephony', 'contacts'],
+  },
+  shared: {
+    standardtexts: [],
+    media: [],
+    people: [],
+    agenda: [],
+    propertylink: [],
+    answers: ['media'],
+    activities: ['people'],
+    contracts: ['people'],
+    announcements: ['people', 'propertylink'],
+    timeline: ['people', 'propertylink', 'activities'],
+    'selfservice/admin': [],
+    'selfservice/agent': ['selfservice/admin'],
+  },
 };
 
 /** The files of an area that others may import: `index` is for other areas, `area` is what it adds to the program. */
 const DOORS = ['index.ts', 'area.ts'];
 
-/** Folders that may not be imported although they are below. */
-const CLOSED_BELOW: Readonly<Record<string, string>> = { api: 'ui', core: 'ui', hubs: 'ui', ui: 'domain' };
+/** Layers that may not be imported although they are below. */
+const CLOSED_BELOW: Readonly<Partial<Record<Layer, Layer>>> = {
+  api: 'ui',
+  core: 'ui',
+  hubs: 'ui',
+  ui: 'domain',
+};
 
-/** The parts of `src` that the mock back end shares: addresses, schemas and helpers, no behaviour. */
-const SHARED_WITH_MOCKS = ['api', 'hubs', 'domain', 'lib'];
+/** The layers that the mock back end shares: addresses, schemas and helpers, no behaviour. */
+const SHARED_WITH_MOCKS: readonly Layer[] = ['api', 'hubs', 'domain', 'lib'];
 
-const areaNames = Object.keys(AREAS);
-
-function foldersBelow(layer: string): string[] {
-  return LAYERS.slice(LAYERS.findIndex((name) => name === layer) + 1).flatMap((name) =>
-    name === '(areas)' ? areaNames : [name],
-  );
+interface Place {
+  layer: Layer;
+  /** Null in a layer without areas. */
+  area: string | null;
+  /** The path within the area, or within the layer. */
+  file: string;
 }
 
-const isArea = (folder: string) => folder in AREAS;
+const startOf = (path: string, folders: readonly string[]) =>
+  folders.find((folder) => path.startsWith(`${folder}/`));
 
-/** The frame uses the doors of all areas, an area those of its friends. */
-function usesDoor(from: string, to: string, file: string): boolean {
-  const isFriend = from === 'shell' || (AREAS[from]?.includes(to) ?? false);
-  return isFriend && DOORS.includes(file);
+/** The place of a file of `src`, named from there; null for a file without one, as are those of `src` itself. */
+function placeOf(path: string): Place | null {
+  const layer = LAYERS.find((name) => path.startsWith(`${name}/`));
+  if (layer === undefined) return null;
+  const inside = path.slice(layer.length + 1);
+  const areas = ROOMS[layer];
+  if (areas === undefined) return { layer, area: null, file: inside };
+  const area = startOf(inside, Object.keys(areas));
+  return area === undefined ? null : { layer, area, file: inside.slice(area.length + 1) };
 }
 
-function isAllowedBetween(from: string, to: string, file: string): boolean {
-  if (from === to) return !(isArea(from) && file === 'index.ts');
-  if (CLOSED_BELOW[from] === to) return false;
-  if (from !== 'app' && isArea(to)) return usesDoor(from, to, file);
-  return foldersBelow(isArea(from) ? '(areas)' : from).includes(to);
+const isBelow = (from: Layer, to: Layer) =>
+  LAYERS.indexOf(to) > LAYERS.indexOf(from) && CLOSED_BELOW[from] !== to;
+
+function isAllowedWithin(from: Place, to: Place): boolean {
+  if (from.area === null || to.area === null) return true;
+  if (from.area === to.area) return to.file !== 'index.ts';
+  return DOORS.includes(to.file) && (ROOMS[from.layer]?.[from.area]?.includes(to.area) ?? false);
+}
+
+function isAllowedBetween(from: Place, to: Place): boolean {
+  if (from.layer === to.layer) return isAllowedWithin(from, to);
+  const usesDoor = to.area === null || from.layer === 'app' || DOORS.includes(to.file);
+  return isBelow(from.layer, to.layer) && usesDoor;
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(?:src\/testing|e2e)\//.test(path);
+const ofSource = (path: string) => path.slice('src/'.length);
+const isInRoot = (path: string) => /^src\/[^/]+$/.test(path);
 
-/** Returns true if a file may import another one. Both are paths from the root of the project (`src/tasks/area.ts`). */
+/** Returns true if a file may import another one. Both are paths from the root of the project (`src/work/tasks/area.ts`). */
 export function mayImport(from: string, to: string): boolean {
-  const [root, folder, ...rest] = to.split('/');
-  if (root === 'mocks') return !from.startsWith('src/') || isTest(from) || from === 'src/main.tsx';
-  if (root !== 'src' || folder === undefined) return true;
-  if (from.startsWith('mocks/')) return rest.length > 0 && SHARED_WITH_MOCKS.includes(folder);
-  const [, home, ...inside] = from.split('/');
-  if (isTest(from) || home === undefined || inside.length === 0) return true;
-  return isAllowedBetween(home, folder, rest.join('/'));
+  if (to.startsWith('mocks/')) return !from.startsWith('src/') || isTest(from) || from === 'src/main.tsx';
+  if (!to.startsWith('src/')) return true;
+  const target = placeOf(ofSource(to));
+  if (from.startsWith('mocks/')) return target !== null && SHARED_WITH_MOCKS.includes(target.layer);
+  if (isTest(from) || isInRoot(from)) return true;
+  const place = placeOf(ofSource(from));
+  return place !== null && target !== null && isAllowedBetween(place, target);
 }
 
 /** The errors of the map itself: a folder of `src` without a place, and an area that uses one below it. */
-export function mapErrors(folders: readonly string[]): string[] {
-  const known = [...LAYERS, ...areaNames, 'testing'];
+export function mapErrors(files: readonly string[]): string[] {
+  const product = files.filter((file) => file.startsWith('src/') && !isTest(file) && !isInRoot(file));
+  const lost = product.filter((file) => placeOf(ofSource(file)) === null);
+  const folders = new Set(lost.map((file) => file.slice(0, file.lastIndexOf('/'))));
   return [
-    ...folders.filter((folder) => !known.includes(folder)).map((folder) => `src/${folder} has no place`),
-    ...Object.entries(AREAS).flatMap(([area, friends]) =>
-      friends
-        .filter((friend) => !areaNames.slice(0, areaNames.indexOf(area)).includes(friend))
-        .map((friend) => `${area} may only use areas above it, not ${friend}`),
+    ...[...folders].map((folder) => `${folder} has no place`),
+    ...Object.values(ROOMS).flatMap((areas) =>
+      Object.entries(areas).flatMap(([area, friends], index) =>
+        friends
+          .filter((friend) => !Object.keys(areas).slice(0, index).includes(friend))
+          .map((friend) => `${area} may only use areas above it, not ${friend}`),
+      ),
     ),
   ];
 }

@@ -4,10 +4,14 @@ import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
 import type { CaseFlowRecord } from '@mocks/db/records';
 import { userIds } from '@mocks/session/users';
 import type { CaseFlowSort } from '@/api/caseFlows';
-import { type CaseFlowFilters, toCaseFlowQuery, CASE_FLOW_PAGE_SIZE } from '@/caseflows/list/caseFlowFilters';
-import { caseFlowList } from '@/caseflows/list/caseFlowList';
-import { caseFlowsChanged } from '@/caseflows/caseFlowsActions';
-import { caseFlowsSlice } from '@/caseflows/caseFlowsSlice';
+import {
+  type CaseFlowFilters,
+  toCaseFlowQuery,
+  CASE_FLOW_PAGE_SIZE,
+} from '@/work/caseflows/list/caseFlowFilters';
+import { caseFlowList } from '@/work/caseflows/list/caseFlowList';
+import { caseFlowsChanged } from '@/work/caseflows/caseFlowsActions';
+import { caseFlowsSlice } from '@/work/caseflows/caseFlowsSlice';
 import { CaseFlow } from '@/domain/caseflow/caseFlow';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type AnyList, hasMore } from '@/list/listState';
+import { type AnyList, hasMore } from '@/kit/livelist/listState';
 
 export const NOW = Date.parse('2026-11-21T11:00:00Z');
 export const HOUR = 3_600_000;

@@ -8,9 +8,9 @@ import type { Task } from '@/domain/task/task';
 import { TaskStatus } from '@/domain/task/taskStatus';
 import type { User } from '@/domain/session/user';
 import { type TaskEvent, type TaskEventKind, taskEvents } from '@/hubs/taskHub';
-import { type TaskFilters, toTaskQuery } from '@/tasks/list/taskFilters';
-import { overviewEntered, taskList } from '@/tasks/list/taskList';
-import { tasksSlice } from '@/tasks/tasksSlice';
+import { type TaskFilters, toTaskQuery } from '@/work/tasks/list/taskFilters';
+import { overviewEntered, taskList } from '@/work/tasks/list/taskList';
+import { tasksSlice } from '@/work/tasks/tasksSlice';
 import { ListModel, NOW } from './listModel';
 
 export const PAGE = 9;

@@ -17,10 +17,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   draftTabs: ['src/core/drafts/draftTabs.ts', 'src/core/drafts/draftTabsSaga.ts'],
   http: ['src/api/http/http.ts', 'src/api/http/transport.ts', 'src/api/http/httpError.ts'],
   list: [
-    'src/list/listEvents.ts',
-    'src/list/listReducer.ts',
-    'src/list/listSaga.ts',
-    'src/list/listState.ts',
+    'src/kit/livelist/listEvents.ts',
+    'src/kit/livelist/listReducer.ts',
+    'src/kit/livelist/listSaga.ts',
+    'src/kit/livelist/listState.ts',
   ],
   session: [
     'src/core/session/sessionSaga.ts',
@@ -34,13 +34,17 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'src/hubs/recordSubscriptions.ts',
   ],
   telephony: [
-    'src/telephony/state/telephonySlice.ts',
-    'src/telephony/state/phoneRules.ts',
-    'src/telephony/work/commandsSaga.ts',
-    'src/telephony/history/missedSaga.ts',
+    'src/desk/telephony/state/telephonySlice.ts',
+    'src/desk/telephony/state/phoneRules.ts',
+    'src/desk/telephony/work/commandsSaga.ts',
+    'src/desk/telephony/history/missedSaga.ts',
   ],
-  chat: ['src/chat/work/pollSaga.ts', 'src/chat/state/chatSlice.ts', 'src/chat/work/sendSaga.ts'],
-  registration: ['src/contactmoments/send/momentsSaga.ts', 'src/contactmoments/send/recordsSaga.ts'],
+  chat: [
+    'src/desk/chat/work/pollSaga.ts',
+    'src/desk/chat/state/chatSlice.ts',
+    'src/desk/chat/work/sendSaga.ts',
+  ],
+  registration: ['src/desk/contacts/send/momentsSaga.ts', 'src/desk/contacts/send/recordsSaga.ts'],
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

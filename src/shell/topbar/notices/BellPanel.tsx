@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
-import { NoticesPanel, selectUnreadNotices } from '@/notices';
+import { NoticesPanel, selectUnreadNotices } from '@/work/notifications';
 import { bellTexts } from '../../lateShellTexts';
 import { NotificationsPanel } from './NotificationsPanel';
 import { PanelTabs } from './PanelTabs';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
-import { selectUnreadNotices } from '@/notices';
+import { selectUnreadNotices } from '@/work/notifications';
 import { Count } from '@/ui/rows/Count';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { BellIcon } from '@/ui/icons';

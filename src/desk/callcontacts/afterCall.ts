@@ -1,0 +1,61 @@
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { contactPassedOn, selectContactOver } from '@/desk/contacts';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { untilChanged } from '@/core/sagas/waitUntil';
+import {
+  type callPassedOn,
+  callIdOf,
+  selectCall,
+  selectLastFinishedCall,
+  type WithTelephony,
+} from '@/desk/telephony';
+import { announce } from '@/ui/feedback/Announcer';
+import { callContactTexts as texts } from './callContactTexts';
+import { giveRole, takeRole } from './contactSync';
+
+/** A call that the exchange passed on has gone within this time; a refused one stays. */
+const GONE_WITHIN_MS = 10_000;
+
+const readEnd = (callId: string) => (state: WithDrafts) =>
+  selectContactOver(state, callId)?.lineEndedAt ?? null;
+
+/** Announces the colleague once the call has gone from this phone. */
+function* sayPassedOn(callId: string, name: string) {
+  const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
+  const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
+  if (!late) announce(texts.passedOn(name));
+}
+
+/** Records the colleague in the contact, because the exchange does not pass the notes along. */
+export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof callPassedOn>) {
+  yield* fork(sayPassedOn, callId, to.name);
+  const { late } = yield* race({
+    ended: call(untilChanged, readEnd(callId), null),
+    late: delay(GONE_WITHIN_MS),
+  });
+  if (!late) yield* put(contactPassedOn({ lineId: callId, to }));
+}
+
+/** Returns what can still be reported of a finished call; null once there is another one, or no contact over it. */
+function standing(state: WithTelephony & WithDrafts, id: string) {
+  const contact = selectContactOver(state, id);
+  const last = selectLastFinishedCall(state);
+  const finished = last !== null && callIdOf(last) === id ? last : null;
+  if (contact === null || (finished === null && selectCall(state, id) === null)) return null;
+  return { finished, personId: contact.person?.id ?? null };
+}
+
+/** Reports a person chosen after the call as well, while it is the last one (`setRoleForCall`, wire/telephony). */
+export function* tellAfter(id: string) {
+  let told = (yield* select(standing, id))?.personId;
+  while (true) {
+    const now = yield* select(standing, id);
+    if (now === null) return;
+    const { finished, personId } = now;
+    if (finished !== null && personId !== told) {
+      yield* personId === null ? call(takeRole, finished) : call(giveRole, finished, personId);
+      told = personId;
+    }
+    yield* take('*');
+  }
+}

@@ -1,0 +1,146 @@
+import { call, delay, fork, put, race, select, takeEvery } from 'typed-redux-saga';
+import {
+  asContactPerson,
+  callerKnown,
+  contactStarted,
+  lineEnded,
+  selectContactOver,
+  selectOpenLines,
+} from '@/desk/contacts';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
+import type { Person } from '@/domain/person/person';
+import type { PhoneCall } from '@/domain/telephony/phone';
+import { ChannelType } from '@/domain/timeline/channelType';
+import { Direction } from '@/domain/timeline/contactMoment';
+import {
+  callIdOf,
+  callPassedOn,
+  isNoted,
+  selectCall,
+  selectDirection,
+  selectKnownCalls,
+  stageOf,
+  type WithTelephony,
+} from '@/desk/telephony';
+import { notePassedOn, tellAfter } from './afterCall';
+import { claimAfterMs, claimCall } from './claimCall';
+import { giveRole, keepInStep } from './contactSync';
+import { untilChanged } from '@/core/sagas/waitUntil';
+import { callerOf } from './whoCalls';
+
+/** A contact waits at most this long for the name of the caller. */
+const KNOWN_WITHIN_MS = 800;
+
+/** Starts a contact for each dialled or answered call, in one tab; after the call it is to be registered. */
+export function* callContactsSaga() {
+  yield* takeEvery(callerKnown, nameWhileRinging);
+  yield* takeEvery(callPassedOn, notePassedOn);
+  let followed: readonly string[] = [];
+  while (true) {
+    const calls = yield* select(selectKnownCalls);
+    if (calls !== null) {
+      const present = calls.filter((one) => stageOf(one) !== 'over');
+      const isSecond = present.some((one) => stageOf(one) === 'going' && followed.includes(callIdOf(one)));
+      for (const one of present)
+        if (!followed.includes(callIdOf(one))) yield* fork(followCall, one, isSecond || present.length > 1);
+      followed = present.map(callIdOf);
+      yield* call(endLines, followed);
+    }
+    yield* untilChanged(selectKnownCalls, calls);
+  }
+}
+
+function* endLines(present: readonly string[]) {
+  for (const id of yield* select(selectOpenLines)) if (!present.includes(id)) yield* put(lineEnded(id));
+}
+
+function* followCall(first: PhoneCall, isSecond: boolean) {
+  const id = callIdOf(first);
+  const userId = yield* select(selectSignedInId);
+  const mayNote = (yield* select(selectMayAny))('caseCreate', 'createTask');
+  const isHere = yield* call(hasContact, id);
+  if (!mayNote || userId === null || (!isHere && (yield* call(isInternal, first, isSecond)))) return;
+  if (!(yield* call(untilNoted, id))) return;
+  if (!isHere) yield* delay(claimAfterMs());
+  const claim = claimCall(userId, id);
+  try {
+    const won = yield* call(() => claim.won);
+    if (!isHere && won) yield* call(begin, id);
+    yield* call(isHere || won ? keepContact : untilOver, id);
+  } finally {
+    claim.release();
+  }
+}
+
+/** Continues after the call for as long as the exchange accepts its role. */
+function* keepContact(id: string) {
+  yield* call(keepInStep, id);
+  yield* call(untilOver, id);
+  yield* call(tellAfter, id);
+}
+
+/** A dialled colleague is internal; so is a dialled second call, unless its person was chosen. */
+function* isInternal(first: PhoneCall, isSecond: boolean) {
+  if ((yield* select(selectDirection, callIdOf(first))) === Direction.Inbound) return false;
+  const person = yield* call(callerOf, first);
+  const isColleague = person !== null && person.roles.employee !== null && person.roles.customer === null;
+  return isColleague || (isSecond && first.subjectRoleId === null);
+}
+
+const hasContact = function* (id: string) {
+  return (yield* select((state: WithDrafts) => selectContactOver(state, id))) !== null;
+};
+
+const readStage = (id: string) => (state: WithTelephony) => {
+  const found = selectCall(state, id);
+  return found === null ? 'over' : stageOf(found);
+};
+
+/** Returns false when the call ended before that. */
+function* untilNoted(id: string) {
+  while (true) {
+    const stage = yield* select(readStage(id));
+    if (stage === 'over') return false;
+    if (isNoted(stage)) return true;
+    yield* untilChanged(readStage(id), stage);
+  }
+}
+
+function* untilOver(id: string) {
+  while (true) {
+    const stage = yield* select(readStage(id));
+    if (stage === 'over') return;
+    yield* untilChanged(readStage(id), stage);
+  }
+}
+
+function* begin(id: string) {
+  const found = yield* select((state: WithTelephony) => selectCall(state, id));
+  if (found === null) return;
+  const direction = yield* select(selectDirection, id);
+  const asked = callerOf(found);
+  const { caller = null, late } = yield* race({ caller: call(() => asked), late: delay(KNOWN_WITHIN_MS) });
+  yield* put(
+    contactStarted({
+      person: caller && asContactPerson(caller),
+      source: 'call',
+      channel: ChannelType.Phone,
+      line: { kind: 'call', id, number: found.number ?? '' },
+      ...(direction !== null && { direction }),
+    }),
+  );
+  if (late) yield* fork(nameLater, id, asked);
+}
+
+/** Gives a contact that started without a person its caller, unless one was chosen meanwhile. */
+function* nameLater(id: string, asked: Promise<Person | null>) {
+  const caller = yield* call(() => asked);
+  if (caller !== null) yield* put(callerKnown({ lineId: id, personId: caller.id }));
+}
+
+/** Before the call is answered, no contact can hold its person, so the exchange gets it. */
+function* nameWhileRinging({ payload: { lineId, personId } }: ReturnType<typeof callerKnown>) {
+  const found = yield* select((state: WithTelephony) => selectCall(state, lineId));
+  if (found !== null && !(yield* call(hasContact, lineId))) yield* call(giveRole, found, personId);
+}

@@ -1,0 +1,101 @@
+import { call, delay, fork, put, race, select, takeLatest } from 'typed-redux-saga';
+import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import {
+  type Deed,
+  deedsFor,
+  type DeskStatus,
+  deskStatusTexts as texts,
+  selectDeskStatus,
+  statusChosen,
+  statusKept,
+  statusOf,
+  statusSettled,
+  statusTold,
+  type ToldStatus,
+} from '@/desk/deskstatus';
+import {
+  enterQueueRequested,
+  notReadyRequested,
+  readyRequested,
+  richPresenceRequested,
+  selectTelephony,
+} from '@/desk/telephony';
+import { availabilityRequested, registerRequested } from '../state/chatActions';
+import { availabilityKey, registerKey } from '../state/chatKeys';
+import { selectIsRegistered } from '../state/chatSelectors';
+import { untilChanged, waitUntil } from '@/core/sagas/waitUntil';
+import { selectDeskFacts, selectToldStatus } from './deskFacts';
+
+/** The exchange and the chat answer within this time, unless something blocks them. */
+const REACHED_WITHIN_MS = 5_000;
+
+/** Keeps one status for phone and chat: reports their states, and sets both to the chosen status. */
+export function* deskStatusSaga() {
+  yield* fork(tell);
+  yield* takeLatest([statusChosen, statusKept], bringAbout);
+}
+
+function* tell() {
+  let told: ToldStatus | null = null;
+  while (true) {
+    const now = yield* select(selectToldStatus);
+    if (now !== told) yield* put(statusTold(now));
+    told = now;
+    yield* untilChanged(selectToldStatus, now);
+  }
+}
+
+const selectIsFree = (
+  state: Parameters<typeof selectToldStatus>[0] & Parameters<typeof selectTelephony>[0],
+) => selectTelephony(state).isLive && selectToldStatus(state)?.isOccupied === false;
+
+/** During a call it waits until the call and its after-call work are over. */
+function* bringAbout() {
+  const { next } = yield* select(selectDeskStatus);
+  if (next === null) return;
+  const isLater = !(yield* select(selectIsFree));
+  yield* call(waitUntil, selectIsFree);
+  const { reached } = yield* race({ reached: call(reach, next), late: delay(REACHED_WITHIN_MS) });
+  yield* put(statusSettled());
+  if (!reached) yield* put(toastShown({ kind: 'error', text: texts.failed, key: 'deskStatus' }));
+  else if (isLater) yield* put(toastShown({ kind: 'info', text: texts.reached(reached), key: 'deskStatus' }));
+}
+
+const selectIsChatStill = (state: WithSubmissions) =>
+  [registerKey, availabilityKey].every((key) => selectMaySubmit(state, key));
+
+/** Requests each remaining action once until the status is reached; earlier requests to the chat finish first. */
+function* reach(next: DeskStatus) {
+  const asked = new Set<Deed['kind']>();
+  while (true) {
+    yield* call(waitUntil, selectIsChatStill);
+    const facts = yield* select(selectDeskFacts);
+    const deeds = facts === null ? [] : deedsFor(next, facts);
+    if (deeds.length === 0) return (facts && statusOf(facts)) ?? next;
+    for (const deed of deeds.filter(({ kind }) => !asked.has(kind))) {
+      asked.add(deed.kind);
+      yield* call(ask, deed);
+    }
+    yield* untilChanged(selectDeskFacts, facts);
+  }
+}
+
+function* ask(deed: Deed) {
+  switch (deed.kind) {
+    case 'ready':
+      return yield* put(readyRequested());
+    case 'notReady':
+      return yield* put(notReadyRequested());
+    case 'enterQueue':
+      return yield* put(enterQueueRequested());
+    case 'presence':
+      return yield* put(richPresenceRequested(deed.value));
+    case 'leaveChat':
+      return yield* put(availabilityRequested(false));
+    case 'enterChat': {
+      const isRegistered = yield* select(selectIsRegistered);
+      return yield* put(isRegistered ? availabilityRequested(true) : registerRequested({ logIn: true }));
+    }
+  }
+}

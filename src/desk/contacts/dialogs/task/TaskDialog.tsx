@@ -1,0 +1,151 @@
+import { useRef } from 'react';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import type { Assignee } from '@/domain/colleague/assignee';
+import type { Person } from '@/domain/person/person';
+import { MediaUpload } from '@/shared/media';
+import { DateTimeField } from '@/ui/pickers/DateTimeField';
+import { FieldGroup, FieldPair, FieldStack } from '@/ui/fields/FieldLayout';
+import { Select } from '@/ui/pickers/Select';
+import { TextArea } from '@/ui/fields/TextArea';
+import { TextField } from '@/ui/fields/TextField';
+import { loadOf } from '@/ui/feedback/answer';
+import type { Meanwhile } from '@/ui/feedback/MeanwhileNotice';
+import { RetryButton } from '@/ui/feedback/RetryButton';
+import { AboutContact } from '../AboutContact';
+import { AssigneeField } from '../AssigneeField';
+import { ContractField } from '../ContractField';
+import { personDialog } from '../PersonDialog';
+import { RegistrationDialog } from '../RegistrationDialog';
+import { registrationTexts } from '../registrationTexts';
+import { useContactMeanwhile } from '../useContactMeanwhile';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+import { AssigneeSuggestions } from './AssigneeSuggestions';
+import { type TaskForm, useTaskForm, useZoneTaskForm } from './useTaskForm';
+
+const texts = registrationTexts.task;
+type Props = DialogProps<'registerTask'>;
+
+/** Registers a task about a person (001 §2). */
+export const TaskDialog = personDialog(texts.title, NewTaskForm);
+
+function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
+  const form = useTaskForm(person, dialog, onClose);
+  const meanwhile = useContactMeanwhile(person, form.submission);
+  return <TaskFormDialog form={{ ...form, meanwhile }} about={person.name} onClose={onClose} />;
+}
+
+/** Registers a task about a unit or a complex (002 §2.2, §2.3). */
+export const ZoneTaskDialog = (props: DialogProps<'zoneTask'>) => (
+  <TaskFormDialog form={useZoneTaskForm(props)} about={props.dialog.zone.name} onClose={props.onClose} />
+);
+
+interface TaskFormDialogProps {
+  form: TaskForm & { meanwhile?: Meanwhile | null };
+  about: string;
+  onClose: () => void;
+}
+
+function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
+  const subject = useRef<HTMLInputElement>(null);
+  const selected = useSelectOnFocus(form.isSubjectPreset);
+  const save = () => {
+    if (form.save() === 'subject') subject.current?.focus();
+  };
+  return (
+    <RegistrationDialog
+      title={texts.title}
+      about={about}
+      saveLabel={texts.title}
+      form={{ ...form, save }}
+      firstField={form.firstField}
+      onClose={onClose}
+    >
+      <AboutContact contact={form.contact} faq={form.faq} />
+      <TextField
+        {...selected}
+        name="subject"
+        label={texts.subject}
+        value={form.subject}
+        onChange={(value) => form.set({ subject: value })}
+        required
+        inputRef={subject}
+        error={form.errors.subject ?? null}
+      />
+      <TextArea
+        name="description"
+        label={texts.description}
+        value={form.description}
+        onChange={(description) => form.set({ description })}
+        rows={4}
+        maxRows={12}
+        onPasteFiles={form.uploads.start}
+      />
+      <WhoField form={form} />
+      <FieldPair>
+        <TypeField form={form} />
+        <DateTimeField label={texts.deadline} value={form.ends} onChange={(ends) => form.set({ ends })} />
+      </FieldPair>
+      <FromField form={form} />
+      <ContractField
+        contracts={form.contracts}
+        value={form.contractId}
+        onChange={(contractId) => form.set({ contractId })}
+      />
+      <FieldGroup legend={registrationTexts.attachments}>
+        <MediaUpload uploads={form.uploads} />
+      </FieldGroup>
+    </RegistrationDialog>
+  );
+}
+
+/** Another type sets another deadline, unless one was entered. */
+function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskForm }) {
+  return (
+    <FieldStack>
+      <Select
+        label={texts.type}
+        options={types.map(({ name }) => ({ value: name, label: name }))}
+        value={type?.name ?? null}
+        onChange={(typeName) => set({ typeName })}
+        answer={answer}
+        emptyText={texts.noType}
+        error={loadOf(answer) === 'failed' ? texts.typesFailed : (errors.type ?? null)}
+      />
+      <RetryButton answer={answer} />
+    </FieldStack>
+  );
+}
+
+function WhoField({ form }: { form: TaskForm }) {
+  const { completeBy, unitId, choices, set } = form;
+  const choose = (assignee: Assignee | null) => set({ completeBy: assignee });
+  return (
+    <AssigneeField
+      label={texts.assignee}
+      choices={choices}
+      choicesLabel={registrationTexts.ownAssignees}
+      value={completeBy}
+      onChange={choose}
+      error={form.errors.completeBy}
+    >
+      <AssigneeSuggestions
+        tagId={form.tagId}
+        unitId={unitId}
+        besides={choices}
+        value={completeBy}
+        onChoose={choose}
+      />
+    </AssigneeField>
+  );
+}
+
+function FromField({ form: { senders, sender, setSender } }: { form: TaskForm }) {
+  return (
+    <Select
+      label={texts.from}
+      options={senders.map(({ id, name }) => ({ value: id, label: name }))}
+      value={sender?.id ?? null}
+      onChange={(id) => id !== null && setSender(id)}
+    />
+  );
+}

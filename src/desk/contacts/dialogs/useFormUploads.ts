@@ -1,0 +1,11 @@
+import { MediaCategory } from '@/domain/media';
+import { type KeptFile, type Uploads, useKeptUploads } from '@/shared/media';
+
+const TASK_MEDIA = { category: MediaCategory.TaskMedia };
+
+/** The uploads of a form that makes a task or belongs to a contact; its draft keeps the files. */
+export const useFormUploads = (
+  owner: string,
+  kept: readonly KeptFile[],
+  onKept: (files: KeptFile[]) => void,
+): Uploads => useKeptUploads(TASK_MEDIA, owner, kept, onKept);

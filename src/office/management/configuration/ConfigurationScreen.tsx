@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { CONFIG_SECTIONS } from '@/api/configuration';
+import { selectConfig } from '@/core/config/configSlice';
+import { to } from '@/core/paths';
+import { PlainScreen } from '@/kit/screen/PlainScreen';
+import { Section } from '@/ui/layout/Section';
+import { managementTitles as titles } from '../managementTitles';
+import styles from '../Management.module.css';
+import { configurationTexts as texts } from './configurationTexts';
+import { ConfigSection } from './ConfigSection';
+import { LookUps } from './LookUps';
+import { Settings } from './Settings';
+
+/** The configuration of this organisation, read-only (SSA-19, AMB-042). */
+export function ConfigurationScreen() {
+  const config = useSelector(selectConfig);
+  return (
+    <PlainScreen title={titles.configuration} back={{ href: to.management(), label: texts.back }}>
+      <p className={styles.about}>{texts.about}</p>
+      {CONFIG_SECTIONS.map((name) => (
+        <Section key={name} title={texts.sections[name]}>
+          <ConfigSection name={name} />
+        </Section>
+      ))}
+      <LookUps />
+      <Section title={texts.program}>
+        <Settings values={config} />
+      </Section>
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,6 @@
+import { colleagueQueries } from '@/api/colleagueQueries';
+import { CALENDAR_DAYS } from '@/shared/agenda';
+
+/** The calendar of a colleague from the given Monday on. */
+export const useWeek = (id: string, monday: string) =>
+  colleagueQueries.endpoints.calendar.useQuery({ id, day: monday, days: CALENDAR_DAYS });

@@ -1,0 +1,10 @@
+import { ZoneAnnouncements } from '@/shared/announcements';
+import { CardTab } from '@/kit/card/tabs/CardTab';
+import { complexTitles } from './complexTitles';
+import { useCardComplex } from './useComplex';
+
+export const AnnouncementsTab = () => (
+  <CardTab label={complexTitles.tabs.announcements}>
+    <ZoneAnnouncements of="complex" id={useCardComplex().id} />
+  </CardTab>
+);

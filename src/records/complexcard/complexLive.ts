@@ -1,0 +1,10 @@
+import { liveCard } from '@/kit/card/live/liveCard';
+
+/** Keeps the card of a complex up to date; complexes have no hub of their own. */
+export const complexLive = liveCard({
+  card: 'complex',
+  sync: null,
+  hubs: ['unitActivityHub', 'announcementHub'],
+});
+
+export const complexSagas = { complexLive: complexLive.saga };

@@ -1,0 +1,20 @@
+import { useOutletContext, useParams } from 'react-router';
+import { unitQueries } from '@/api/tenancy/units';
+import type { Zone } from '@/desk/contacts';
+import type { Complex } from '@/domain/tenancy/units';
+import { complexTexts } from './complexTexts';
+
+/** The complex whose card is open, as an answer that may still be loading; null for an unknown id. */
+export function useComplexAnswer() {
+  const { complexId = '' } = useParams();
+  return unitQueries.endpoints.complex.useQuery(complexId);
+}
+
+export const useCardComplex = (): Complex => useOutletContext<Complex>();
+
+/** The complex as the subject of records that are made on its card. */
+export const zoneOf = ({ id, name }: Complex): Zone => ({
+  of: 'complex',
+  id,
+  name: name ?? complexTexts.nameless,
+});

@@ -1,0 +1,33 @@
+import { announcementQueries } from '@/api/timeline/announcements';
+import { AnnouncementPages } from '@/shared/announcements';
+import { CardTab } from '@/kit/card/tabs/CardTab';
+import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useCardPerson } from '../card/usePerson';
+import { ContractFilter } from '@/kit/card/tabs/ContractFilter';
+import { personTexts } from '../personTexts';
+import { personTitles } from '../personTitles';
+
+/** The announcements for a person and for where they live, of all contracts or of one (001 §2). */
+export function AnnouncementsTab() {
+  const { id: personId, roles } = useCardPerson();
+  const [contractId, chooseContract] = useAddressValue('announcementContract');
+  const answer = announcementQueries.endpoints.announcementsOfPerson.useInfiniteQuery({
+    personId,
+    contractId: contractId || null,
+  });
+  return (
+    <CardTab
+      label={personTitles.tabs.announcements}
+      fields={
+        roles.customer !== null && (
+          <ContractFilter roleId={roles.customer} value={contractId || null} onChange={chooseContract} />
+        )
+      }
+    >
+      <AnnouncementPages
+        answer={answer}
+        {...(contractId && { empty: personTexts.announcements.emptyOfContract })}
+      />
+    </CardTab>
+  );
+}

@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { allContractQueries } from '@/api/tenancy/allContracts';
+import { unitQueries } from '@/api/tenancy/units';
+import { selectActiveContact } from '@/desk/contacts';
+import { selectMay } from '@/core/session/sessionSlice';
+import { runningContracts } from '@/domain/tenancy/contracts';
+import { useNow } from '@/lib/useNow';
+
+/**
+ * The person a request with a name is about: the person of the contact, otherwise the current tenant; null if neither
+ * is known.
+ */
+export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
+  const contact = useSelector(selectActiveContact);
+  const tenant = useTenant(isAnonymous || contact?.person ? null : unitId);
+  return contact?.person ?? tenant;
+}
+
+/** The first current tenant of a unit, for users who may read that. */
+function useTenant(unitId: string | null) {
+  const now = useNow();
+  const mayRead = useSelector(selectMay)('contractRead');
+  const asked = mayRead && unitId !== null ? unitId : skipToken;
+  const { currentData: unit } = unitQueries.endpoints.unit.useQuery(asked);
+  const { currentData: contracts = [] } = allContractQueries.endpoints.allContractsOfUnit.useQuery(asked);
+  const [tenant] = runningContracts(contracts, unit?.contractInfo ?? null, now)[0]?.customers ?? [];
+  return tenant?.personId == null ? null : { id: tenant.personId, name: tenant.name };
+}

@@ -1,0 +1,14 @@
+import { CardTab } from '@/kit/card/tabs/CardTab';
+import { ZoneAnnouncements } from '@/shared/announcements';
+import { useCardUnit } from './useUnit';
+import { unitTitles } from './unitTitles';
+
+/* The tabs after the first are loaded as one file. */
+export { ContractsTab } from './contracts/ContractsTab';
+export { ValuationTab } from './valuation/ValuationTab';
+
+export const AnnouncementsTab = () => (
+  <CardTab label={unitTitles.tabs.announcements}>
+    <ZoneAnnouncements of="unit" id={useCardUnit().id} />
+  </CardTab>
+);

@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useNavigate } from 'react-router';
+import { vendorQueries } from '@/api/tenancy/vendors';
+import { workAreaQueries } from '@/api/tenancy/workAreas';
+import type { DialogProps } from '@/core/dialogs/dialog';
+import { to } from '@/core/paths';
+import { areasOf } from '@/domain/tenancy/vendor';
+import { optionsOf } from '@/kit/form/FormInputs';
+import { RecordDialog } from '@/kit/form/RecordDialog';
+import { useRecordForm } from '@/kit/form/useForm';
+import { suppliersTitles } from '../suppliersTitles';
+import { supplierForm } from './supplierForm';
+import { supplierFormTexts as texts } from './supplierFormTexts';
+
+/** Adds a supplier, or changes one; a new one is shown in the overview. */
+export function SupplierDialog({ dialog: { vendorId }, onClose }: DialogProps<'supplier'>) {
+  const navigate = useNavigate();
+  const answer = vendorQueries.endpoints.vendorToEdit.useQuery(vendorId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const form = useRecordForm(supplierForm, vendorId, answer);
+  const { isNew, record, fields } = form;
+  const showNew = () =>
+    void navigate(to.suppliers(new URLSearchParams({ query: fields.name.trim() }).toString()));
+  const { phoneNumbers = [], emailAddresses = [] } = record?.contactDetails ?? {};
+  return (
+    <RecordDialog
+      title={isNew ? suppliersTitles.add : texts.edit(record?.name ?? '')}
+      form={form}
+      options={{ workAreaIds: useAreaOptions(fields.workAreaIds) }}
+      hints={{
+        phoneNumber: more(phoneNumbers.length - 1, texts.phones),
+        emailAddress: more(emailAddresses.length - 1, texts.emails),
+      }}
+      onSaved={() => isNew && showNew()}
+      onClose={onClose}
+    />
+  );
+}
+
+const more = (count: number, what: (count: number) => string): string | undefined =>
+  count > 0 ? texts.more(count, what(count)) : undefined;
+
+/** The work areas to choose from: those of complexes, of other suppliers, and the ones already chosen. */
+function useAreaOptions(chosen: readonly string[]) {
+  const answer = workAreaQueries.endpoints.allWorkAreas.useQuery(undefined);
+  const { currentData: vendors = [] } = vendorQueries.endpoints.vendorsWithAreas.useQuery(undefined);
+  const areas = [
+    ...chosen.map((id) => ({ id, name: '' })),
+    ...areasOf(vendors),
+    ...(answer.currentData ?? []),
+  ];
+  return { options: optionsOf(areas, texts.areas.unknown), answer, ...texts.areas };
+}

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { announcementQueries } from '@/api/timeline/announcements';
+import { to } from '@/core/paths';
+import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
+import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { useButtonKey } from '@/core/shortcuts/useButtonKey';
+import { PlainScreen } from '@/kit/screen/PlainScreen';
+import { Button } from '@/ui/buttons/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { MegaphoneIcon, PlusIcon } from '@/ui/icons';
+import { announcementsTexts } from '../announcementsTexts';
+import { announcementsTitles as titles } from '../announcementsTitles';
+import { NoRights } from './NoRights';
+import { Overview } from './Overview';
+
+const texts = announcementsTexts.overview;
+
+/** All announcements, open to everyone; users without rights for tasks or cases land here (AMB-028). */
+export function AnnouncementsScreen() {
+  const may = useSelector(selectMay);
+  const mayRead = may('announcementRead');
+  return (
+    <PlainScreen
+      title={titles.all}
+      meta={mayRead && <Total />}
+      actions={mayRead && may('announcementWrite') && <WriteButton />}
+    >
+      {mayRead ? <Overview /> : <Unread />}
+    </PlainScreen>
+  );
+}
+
+/** Shown to users who may not read announcements. */
+function Unread() {
+  const mayWork = useSelector(selectMayAny)('viewTask', 'editTask');
+  return mayWork ? (
+    <EmptyState icon={MegaphoneIcon} title={texts.notAllowedTitle}>
+      {texts.notAllowed}
+    </EmptyState>
+  ) : (
+    <NoRights />
+  );
+}
+
+function Total() {
+  const { currentData: total } = announcementQueries.endpoints.announcementCount.useQuery(undefined);
+  return total !== undefined && <>{announcementsTexts.count(total)}</>;
+}
+
+function WriteButton() {
+  const navigate = useNavigate();
+  const key = useButtonKey(newKeys.record, () => void navigate(to.announcementNew()));
+  return (
+    <Button variant="primary" icon={PlusIcon} {...key}>
+      {texts.write}
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { TimelineQuestion } from '@/api/timeline/timeline';
+import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
+import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
+import { useFocusKept } from '@/lib/focus';
+import { announce } from '@/ui/feedback/Announcer';
+import { Banner } from '@/ui/feedback/Banner';
+import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
+import { AtBarEnd } from '@/kit/card/tabs/CardTab';
+import { timelineTexts as texts } from '../timelineTexts';
+import { headsAt, litAt, markOf } from './marks';
+import styles from './TimelineList.module.css';
+import { TimelineEnd } from './TimelineEnd';
+import { TimelineHead } from './TimelineHead';
+import { TimelineRow } from './TimelineRow';
+import type { useTimeline } from './useTimeline';
+import { useHeldTimeline } from './useHeldTimeline';
+import { useTopCase } from './useTopCase';
+import { useYearJump } from './useYearJump';
+import { YearRail } from './YearRail';
+
+/** The height of a folded case, before one is rendered. */
+export const CASE_HEIGHT_PX = 96;
+
+interface TimelineListProps extends ReturnType<typeof useTimeline> {
+  known: LoadedTimeline;
+  question: TimelineQuestion;
+}
+
+const keyOf = (item: CaseOnTimeline): string => item.case.id;
+
+/** The cases, with a head and a link to each year; only the visible cases are rendered. */
+export function TimelineList({
+  known,
+  question,
+  answer,
+  hasMore,
+  loadingMore,
+  moreError,
+  loadMore,
+  readLoaded,
+}: TimelineListProps) {
+  const { items, waiting, showAll } = useHeldTimeline(known, answer.startedTimeStamp);
+  const ownFrame = useRef<HTMLElement>(null);
+  const frame = useContext(ScrollFrame) ?? ownFrame;
+  const line = useRef<VirtualizerHandle>(null);
+  const moreWanted = useCallback(() => {
+    if (moreError === undefined) void loadMore();
+  }, [moreError, loadMore]);
+  const top = useTopCase({ frame, line, items, onNearEnd: moreWanted });
+  const jump = useYearJump({ readLoaded, loadMore, line });
+  useAnnouncedAddition(items.length, jump.wanted === null);
+  const cases = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  useFocusKept(shown, () => cases.current?.querySelector<HTMLElement>('[data-row-focus]'));
+  const showNew = () => {
+    showAll();
+    setShown(shown + 1);
+    jump.toTop();
+  };
+  /* A year is searched for in everything that is loaded. */
+  const goToYear = (year: number) => {
+    showAll();
+    jump.jump(year);
+  };
+  const { query, status } = question.filters;
+
+  return (
+    <div className={styles.timeline}>
+      <AtBarEnd>
+        <TimelineHead
+          day={items[top.place]}
+          loaded={items.length}
+          total={known.total}
+          scrolled={top.scrolled}
+          jump={jump}
+          waiting={waiting}
+          onShowNew={showNew}
+        />
+      </AtBarEnd>
+      <YearRail items={items} hasMore={hasMore} current={items[top.place]} onJump={goToYear} />
+      <div ref={cases} className={styles.cases}>
+        {answer.isError && <Banner tone="warning">{texts.refreshFailed}</Banner>}
+        <FramedList
+          frame={frame}
+          handle={line}
+          items={items}
+          total={known.total}
+          getKey={keyOf}
+          estimateSize={CASE_HEIGHT_PX}
+          label={texts.label}
+          scrollKey={`timeline/${JSON.stringify(question)}`}
+          renderRow={(item, place) => (
+            <TimelineRow
+              item={item}
+              words={query}
+              status={status}
+              lit={litAt(place, top, markOf(item).day)}
+              {...headsAt(items, place)}
+              isFirst={place === 0}
+            />
+          )}
+        />
+        <TimelineEnd
+          hasMore={hasMore}
+          loading={loadingMore}
+          error={moreError}
+          missing={known.total - known.items.length}
+          onMore={() => void loadMore()}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Announces how many cases were added. During a jump to a year the head does that. */
+function useAnnouncedAddition(count: number, told: boolean): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const added = count - before.current;
+    before.current = count;
+    if (told && added > 0) announce(texts.added(added), 'polite');
+  }, [count, told]);
+}

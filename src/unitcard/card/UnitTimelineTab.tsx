@@ -1,8 +1,0 @@
-import { ZoneTimeline } from '@/zones';
-import { unitTitles } from '../unitTitles';
-import { useCardUnit, zoneOf } from '../useUnit';
-
-/** The events of a unit; the first tab of the card. */
-export const UnitTimelineTab = () => (
-  <ZoneTimeline zone={zoneOf(useCardUnit())} label={unitTitles.tabs.timeline} />
-);

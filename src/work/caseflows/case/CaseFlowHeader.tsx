@@ -1,0 +1,111 @@
+import { memo, type Ref } from 'react';
+import { useSelector } from 'react-redux';
+import { useNow } from '@/lib/useNow';
+import { to } from '@/core/paths';
+import { selectMay } from '@/core/session/sessionSlice';
+import { AssigneeType } from '@/domain/colleague/assignee';
+import { RelatedPerson } from '@/desk/contacts';
+import { AssigneeName, PersonAlerts } from '@/shared/people';
+import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { caseFlowStatusLabel, CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { ClockIcon, ContactIcon, ListChecksIcon, UserIcon, UsersIcon } from '@/ui/icons';
+import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { LateFact, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
+import { Truncated } from '@/ui/text/Truncated';
+import { StatusLabel } from '@/ui/record/StatusLabel';
+import { caseFlowDetailTexts } from './caseFlowDetailTexts';
+import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
+import { CaseFlowActions } from './CaseFlowActions';
+import { CaseProgress } from './steps/CaseProgress';
+import { caseFlowStatusLook } from '../caseFlowStatusLook';
+import { useOwnerName } from '../useAssigneeName';
+import { Deadline } from '@/ui/record/Deadline';
+import { Banner } from '@/ui/feedback/Banner';
+
+const texts = caseFlowDetailTexts;
+
+interface CaseFlowHeaderProps {
+  caseFlow: CaseFlow;
+  removed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Shows a case, its progress and its actions; painted from the known record before the rest has come. */
+export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
+  const { caseFlow, removed, headingRef } = props;
+  /** The steps already show the progress. */
+  const withSteps = useSelector(selectMay)('viewDetailedCaseFlow') && caseFlow.steps.length > 0;
+  const link = {
+    text: window.location.origin + to.caseFlow(caseFlow.id),
+    label: texts.copyLink,
+    copiedLabel: texts.linkCopied,
+  };
+  return (
+    <RecordHeader
+      title={caseFlow.title || texts.noTitle}
+      headingRef={headingRef}
+      link={link}
+      beside={!removed && <CaseFlowActions caseFlow={caseFlow} />}
+    >
+      <Facts caseFlow={caseFlow} withProgress={!withSteps} />
+      {withSteps && (
+        <LineBoundary resetKey={caseFlow}>
+          <CaseProgress caseFlow={caseFlow} />
+        </LineBoundary>
+      )}
+    </RecordHeader>
+  );
+});
+
+function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: boolean }) {
+  const { status, ownerModel, relatedPerson, umbrellaCaseId, title } = caseFlow;
+  const now = useNow();
+  const owner = useOwnerName(ownerModel);
+  const summary = summaryOf(caseFlow);
+  const look = caseFlowStatusLook(status);
+  return (
+    <RecordFacts>
+      <RecordFact>
+        <StatusLabel status={look.name} label={caseFlowStatusLabel(status)} icon={look.icon} />
+      </RecordFact>
+      <RecordFact icon={ClockIcon} term={texts.deadline}>
+        <Deadline instant={currentDeadline(caseFlow)} urgency={caseFlowUrgency(caseFlow, now)} />
+      </RecordFact>
+      <RecordFact icon={ContactIcon} term={texts.person}>
+        {!relatedPerson?.id ? (
+          customerName(relatedPerson)
+        ) : (
+          <RelatedPerson
+            id={relatedPerson.id}
+            name={customerName(relatedPerson)}
+            about={umbrellaCaseId === null ? null : { id: umbrellaCaseId, title }}
+          />
+        )}
+      </RecordFact>
+      <RecordFact
+        icon={ownerModel?.type === AssigneeType.FunctionGroup ? UsersIcon : UserIcon}
+        term={texts.owner}
+      >
+        <AssigneeName assignee={ownerModel} name={owner} aboutPersonId={relatedPerson?.id} />
+      </RecordFact>
+      {withProgress && summary !== '' && (
+        <RecordFact icon={ListChecksIcon} term={texts.progress}>
+          <Truncated>{summary}</Truncated>
+        </RecordFact>
+      )}
+      {relatedPerson?.id && (
+        <LateFact>
+          <PersonAlerts personId={relatedPerson.id} />
+        </LateFact>
+      )}
+    </RecordFacts>
+  );
+}
+
+/** Says that the case was cancelled; the back end nowhere gives the reason. */
+export const CanceledNotice = ({ caseFlow: { status } }: { caseFlow: CaseFlow }) =>
+  status === CaseFlowStatus.Canceled && (
+    <Banner tone="warning" role="status">
+      {caseFlowDetailTexts.canceledText}
+    </Banner>
+  );

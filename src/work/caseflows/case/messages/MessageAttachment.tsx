@@ -1,0 +1,28 @@
+import { MediaUpload, visibleName } from '@/shared/media';
+import { caseContentTexts } from '../caseContentTexts';
+import styles from './CaseMessages.module.css';
+import type { EditedMessage } from './useMessageDraft';
+
+const texts = caseContentTexts.messages;
+
+interface MessageAttachmentProps {
+  draft: EditedMessage;
+  disabledReason: string | null;
+}
+
+/** The one file of a message; other files are refused with an explanation (AMB-105). */
+export function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
+  return (
+    <div className={styles['attachment']}>
+      <MediaUpload
+        uploads={uploads}
+        label={texts.attach}
+        hint={texts.attachHint}
+        disabledReason={disabledReason}
+      />
+      <p className={styles['ignored']} role="status">
+        {ignored.length > 0 && texts.oneAttachment(ignored.map(visibleName).join(', '))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { caseFlowQueries, getCaseMessages, isSaid, type Said, sameMessages } from '@/api/caseFlowQueries';
+import { addInternalMessage, addPublicMessage } from '@/api/caseFlows';
+import { queries, type WithQueries } from '@/api/http/queries';
+import { selectUser } from '@/core/session/sessionSlice';
+import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
+import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
+import { toastShown } from '@/core/toasts/toastsSlice';
+import type { Audience } from '@/domain/caseflow/caseFlow';
+import { isFilledIn } from '@/lib/text';
+import { uploadsAttached } from '@/shared/media';
+import { caseFlowMessages } from '../../caseFlowMessages';
+import { restOfMessage } from './caseMessageDraft';
+import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseMessageAudience';
+import { refetch } from '../../caseFlowSync';
+import { selectOpenCaseFlowId } from '../openCaseFlowSlice';
+import { type MessageIntent, messageLookedFor, messageRequested } from '../../caseFlowsActions';
+
+const texts = caseFlowMessages.message;
+const { caseMessages } = caseFlowQueries.endpoints;
+
+export function* caseMessagesSaga() {
+  yield* takeEvery(messageRequested, send);
+  yield* takeEvery(messageLookedFor, lookAgain);
+}
+
+/** The only place that chooses the address; the type of each call refuses the other audience. */
+const post = (intent: MessageIntent) =>
+  intent.audience === 'public'
+    ? addPublicMessage(intent.caseFlowId, intent)
+    : addInternalMessage(intent.caseFlowId, intent);
+
+/** A message needs its own case to be open (000 §5). */
+function* isForOpenCase({ audience, caseFlowId }: MessageIntent) {
+  if ((yield* select(selectOpenCaseFlowId)) === caseFlowId) return true;
+  yield* put(submissionFailed({ key: messageSubmissionKey(audience, caseFlowId), message: texts.noCase }));
+  yield* put(toastShown({ kind: 'error', text: texts.noCase }));
+  return false;
+}
+
+const messageOf = (audience: Audience, caseFlowId: string, userId: string | undefined) => ({
+  submission: messageSubmissionKey(audience, caseFlowId),
+  draft: messageDraftKey(audience, caseFlowId),
+  texts,
+  isBody: isSaid,
+  selectSame: (state: WithQueries, said: Said) => {
+    const { data } = caseMessages.select({ audience, caseFlowId })(state);
+    return data === undefined ? null : sameMessages(data, said, userId);
+  },
+  readSame: async (said: Said) => sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
+  restOf: restOfMessage,
+  /** The file belongs to the message from then on. */
+  *onStored({ mediaId }: Said) {
+    if (mediaId !== null) yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
+  },
+});
+
+function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof messageLookedFor>) {
+  const user = yield* select(selectUser);
+  yield* lookForSent<WithQueries, Said>(messageOf(audience, caseFlowId, user?.id));
+  yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
+}
+
+function* send({ payload }: ReturnType<typeof messageRequested>) {
+  const intent: MessageIntent = { ...payload, message: payload.message.trim() };
+  const { audience, caseFlowId } = intent;
+  const user = yield* select(selectUser);
+  const message = messageOf(audience, caseFlowId, user?.id);
+  if (!isFilledIn(intent.message)) return;
+  if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, message.submission)))) return;
+  if (!(yield* isForOpenCase(intent))) return;
+  yield* sendOnce<WithQueries, Said>({
+    ...message,
+    body: { message: intent.message, mediaId: intent.mediaId },
+    post: () => post(intent),
+    readAgain: () => refetch(caseFlowId),
+  });
+  yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
+}

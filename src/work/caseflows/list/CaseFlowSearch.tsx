@@ -1,0 +1,30 @@
+import { DEFAULT_STATUS_CODES, caseFlowStatusLabel, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
+import { deadlineSet, type SetFilter, setFilter } from '@/kit/livelist/setFilters';
+import { ListSearch } from '@/kit/livelist/ListSearch';
+import { filterTexts } from '@/kit/livelist/filterTexts';
+import { chosenAssignee } from '@/shared/people';
+import { type CaseFlowFilters, noFilters, sameFilters } from './caseFlowFilters';
+import { caseFlowListTexts } from './caseFlowListTexts';
+import type { CaseFlowAddress } from './caseFlowList';
+
+const texts = { ...filterTexts, ...caseFlowListTexts.filters };
+
+/** All statuses count as one filter, since together they either are the default or not. */
+function statusSet({ statusses }: CaseFlowFilters): SetFilter<CaseFlowFilters>[] {
+  if (sameFilters({ ...noFilters, statusses }, noFilters)) return [];
+  const names = statusses.map((code) => caseFlowStatusLabel(statusOfCode(code))).join(', ');
+  return setFilter(texts.status, names || texts.anyStatus, { statusses: DEFAULT_STATUS_CODES });
+}
+
+/** The filters that are set, apart from the search text. */
+const setIn = (filters: CaseFlowFilters): SetFilter<CaseFlowFilters>[] => [
+  ...statusSet(filters),
+  ...setFilter(texts.types, filters.caseType, { caseType: null }),
+  ...deadlineSet(filters.completion, { completion: null }),
+  ...setFilter(texts.owner, chosenAssignee(filters.owner)?.name, { owner: null }),
+  ...setFilter(texts.executor, chosenAssignee(filters.executor)?.name, { executor: null }),
+];
+
+export const CaseFlowSearch = ({ address }: { address: CaseFlowAddress }) => (
+  <ListSearch address={address} placeholder={texts.queryPlaceholder} set={setIn(address.filters)} />
+);

@@ -1,0 +1,37 @@
+import { assignMail } from '@/api/contactMoments';
+import { HttpError } from '@/api/http/httpError';
+import { momentRegistered } from '@/desk/contacts';
+import { selectToasts } from '@/core/toasts/toastsSlice';
+import { createCoreStore } from '@/testing/coreStore';
+import { mailSaga } from './mailSaga';
+
+vi.mock('@/api/contactMoments', { spy: true });
+
+function registered(line: Parameters<typeof momentRegistered>[0]['line']) {
+  const { store, run } = createCoreStore();
+  run(mailSaga);
+  store.dispatch(momentRegistered({ personId: 'p1', momentId: 'm1', line }));
+  return () => selectToasts(store.getState()).map(({ text }) => text);
+}
+
+beforeEach(() => {
+  vi.mocked(assignMail).mockReset().mockResolvedValue(undefined);
+});
+
+it('A contact that began from a mail is assigned to that mail (AMB-152)', () => {
+  registered({ kind: 'mail', id: 'conversation' });
+  expect(assignMail).toHaveBeenCalledExactlyOnceWith('conversation', 'm1');
+});
+
+it.each([null, { kind: 'chat', id: 'c' } as const])('Another contact is not assigned', (line) => {
+  registered(line);
+  expect(assignMail).not.toHaveBeenCalled();
+});
+
+it('A failed assignment is reported', async () => {
+  vi.mocked(assignMail).mockRejectedValue(new HttpError('refused', 404, '/x'));
+  const toasts = registered({ kind: 'mail', id: 'conversation' });
+  await vi.waitFor(() =>
+    expect(toasts()).toEqual(['Het contact is vastgelegd, maar niet aan de mail gekoppeld.']),
+  );
+});

@@ -1,0 +1,29 @@
+import type { WaitingForMe } from '@/desk/chat';
+import { lookUp } from '@/lib/values';
+import { type Finding, keys, type Notices } from './notice';
+
+const isKnown = (notices: Notices, id: string): boolean => lookUp(notices, keys.chat(id))?.isGone === false;
+
+/** Returns the waiting chats, noticed each time that they start waiting, and those that no longer wait. */
+export function findWaitingChats(
+  { waiting, unseen }: WaitingForMe,
+  notices: Notices,
+  now: number,
+): Finding[] {
+  const mark = new Date(now).toISOString();
+  const come = unseen.filter((id) => !isKnown(notices, id));
+  const left = Object.values(notices).filter(
+    ({ kind, id, isGone }) => kind === 'chat' && !isGone && !waiting.some((one) => one.id === id),
+  );
+  return [
+    ...come.map((id): Finding => ({
+      type: 'noticed',
+      notice: { key: keys.chat(id), kind: 'chat', subject: 'chat', id, isOwn: false, mark },
+    })),
+    { type: 'over', keys: left.map(({ key }) => key) },
+  ];
+}
+
+/** Returns the keys of the waiting chats that the agent has seen. */
+export const seenChats = ({ waiting, unseen }: WaitingForMe): string[] =>
+  waiting.filter(({ id }) => !unseen.includes(id)).map(({ id }) => keys.chat(id));

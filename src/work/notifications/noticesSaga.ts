@@ -1,0 +1,163 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import type { WaitingForMe } from '@/desk/chat';
+import { signedOut } from '@/core/events';
+import { listen } from '@/core/sagas/listen';
+import {
+  rightsLost,
+  selectSignedInId,
+  selectUser,
+  sessionEnded,
+  sessionRefused,
+  sessionRenewed,
+  sessionStarted,
+} from '@/core/session/sessionSlice';
+import { tellLooking } from '@/core/signals/looking';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
+import { caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { taskEvents } from '@/hubs/taskHub';
+import { callsMissed } from '@/desk/telephony';
+import { showAppBadge } from './appBadge';
+import { findWaitingChats, seenChats } from './chatRules';
+import { keep, show, store, takeIn } from './keepNotices';
+import { readKeptNotices } from './keptNotices';
+import { findMissedCalls } from './callRules';
+import { lookUpTitles } from './lookUpTitles';
+import { NoticeBook } from './noticeBook';
+import { writeNoticeSettings } from './noticeSettings';
+import { noticeSettingsChanged, noticesRead, noticesShown } from './noticesActions';
+import { merged, readAt } from './noticesRules';
+import type { WithRecords } from './noticesSelectors';
+import { noticesForgotten } from './noticesSlice';
+import { deedsHeard, deedsIn } from './ownDeeds';
+
+const MINUTE_MS = 60_000;
+
+export function* noticesSaga() {
+  if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
+  while (true) {
+    const userId = yield* select(selectSignedInId);
+    const hasLostRights = userId !== null && (yield* call(followWithRights, userId));
+    yield* put(noticesForgotten());
+    showAppBadge(0);
+    if (!hasLostRights) yield* take([sessionStarted, sessionRenewed]);
+  }
+}
+
+/** Ends with the session, or returns true when permissions were lost: a new book has no titles of hidden records. */
+function* followWithRights(userId: string) {
+  const { lost } = yield* race({
+    kept: call(follow, userId),
+    over: take([sessionEnded, sessionRefused, signedOut]),
+    lost: take(rightsLost),
+  });
+  return lost !== undefined;
+}
+
+function* follow(userId: string) {
+  const book = new NoticeBook(userId);
+  const tab = openOneTab('notices', userId);
+  const stopLooking = tellLooking();
+  const actions = yield* actionChannel<Action>('*', buffers.expanding<Action>(64));
+  try {
+    yield* fork(followTurns, book, tab);
+    yield* fork(followDeeds, book, tab);
+    yield* fork(followStorage, book);
+    yield* fork(followClock, book);
+    yield* takeLatest(noticesShown, lookUpTitles, book);
+    yield* show(book);
+    yield* followState(book);
+    while (true) {
+      const action = yield* take(actions);
+      yield* hear(book, tab, action);
+      yield* followState(book);
+    }
+  } finally {
+    actions.close();
+    tab.close();
+    stopLooking();
+  }
+}
+
+function* hear(book: NoticeBook, tab: OneTab, action: Action) {
+  const now = Date.now();
+  const deeds = deedsIn(action);
+  if (deeds.length > 0) {
+    book.deeds.take(deeds, now);
+    tab.tell({ deeds });
+  } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
+  else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
+  else if (callsMissed.match(action)) yield* takeIn(book, findMissedCalls(action.payload));
+  else if (noticesRead.match(action)) {
+    const { keys, isRead } = action.payload;
+    yield* keep(book, readAt(book.notices, keys, isRead, now));
+  } else if (noticeSettingsChanged.match(action)) {
+    writeNoticeSettings(book.userId, action.payload);
+    yield* show(book);
+  }
+}
+
+const known = new WeakMap<NoticeBook, { tasks: unknown; cases: unknown; chats: unknown; open: string }>();
+
+const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
+  tasks: tasks.records,
+  cases: caseFlows?.records,
+  chats: chat?.waitingForMe ?? null,
+  open: `${tasks.open.id ?? ''} ${caseFlows?.open.id ?? ''}`,
+});
+
+/** Judges the lists and opened records whenever they change. */
+function* followState(book: NoticeBook) {
+  const now = yield* select(selectKnown);
+  const before = known.get(book);
+  known.set(book, now);
+  if (now.cases && now.cases !== before?.cases) book.knowCases(Object.values(now.cases));
+  if (now.tasks !== before?.tasks || now.open !== before.open) yield* judgeRecords(book);
+  if (now.chats && now.chats !== before?.chats) yield* judgeChats(book, now.chats);
+}
+
+function* judgeChats(book: NoticeBook, chats: WaitingForMe) {
+  const now = Date.now();
+  for (const { id, name } of chats.waiting) book.titles.set(id, name);
+  yield* takeIn(book, findWaitingChats(chats, book.notices, now));
+  yield* keep(book, readAt(book.notices, seenChats(chats), true, now));
+}
+
+function* judgeRecords(book: NoticeBook) {
+  const user = yield* select(selectUser);
+  const { tasks } = yield* select(selectKnown);
+  if (user) yield* takeIn(book, book.ofRecords(Object.values(tasks), user, Date.now()));
+}
+
+function* followClock(book: NoticeBook) {
+  while (true) {
+    yield* delay(MINUTE_MS - (Date.now() % MINUTE_MS));
+    yield* judgeRecords(book);
+    yield* store(book);
+  }
+}
+
+function* followTurns(book: NoticeBook, { turns }: OneTab) {
+  while (true) book.isTeller = (yield* take(turns)) === 'mine';
+}
+
+function* followDeeds(book: NoticeBook, { heard }: OneTab) {
+  while (true) book.deeds.take(deedsHeard(yield* take(heard)), Date.now());
+}
+
+/** Takes over the notices and settings that another tab has stored. */
+function* followStorage(book: NoticeBook) {
+  const changes = yield* call(listen, window, 'storage');
+  try {
+    while (true) {
+      const { key } = (yield* take(changes)) as StorageEvent;
+      if (key === storageKeys.notices)
+        yield* keep(book, merged(book.notices, readKeptNotices(book.userId).notices));
+      if (key === `${storageKeys.noticeSettings}/${book.userId}`) yield* show(book);
+    }
+  } finally {
+    changes.close();
+  }
+}

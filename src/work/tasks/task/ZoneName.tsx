@@ -1,0 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
+import type { Task } from '@/domain/task/task';
+import type { ZoneKind } from '@/domain/tenancy/zoneKind';
+import { sameId } from '@/lib/guid';
+import { NamedZone } from '@/shared/propertylink';
+
+const { residentialZones } = residentialZoneQueries.endpoints;
+
+interface ZoneNameProps {
+  task: Pick<Task, 'unitId' | 'complexId'>;
+  kind: ZoneKind;
+  id: string;
+}
+
+/** Links to a unit or complex by name; empty until that is known. Both names of a task are fetched in one request. */
+export function ZoneName({ task: { unitId, complexId }, kind, id }: ZoneNameProps) {
+  const ids = [unitId, complexId].filter((one) => one !== null);
+  const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);
+  const name = currentData.find((zone) => sameId(zone.id, id))?.name ?? '';
+  return name !== '' && <NamedZone kind={kind} id={id} name={name} />;
+}
