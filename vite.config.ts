@@ -177,9 +177,9 @@ const CHUNKS = [
     name: 'records',
     test: within(
       'core/recent/',
-      'api/tenancy/units.ts',
-      'api/person/customers.ts',
-      'api/person/customerQueries.ts',
+      'api/properties/units.ts',
+      'api/people/customers.ts',
+      'api/people/customerQueries.ts',
     ),
   },
   { name: 'shortcuts', test: within('desk/quickdials/', 'api/telephony/shortcuts.ts') },
@@ -189,7 +189,7 @@ const CHUNKS = [
   { name: 'foot', test: within(...FOOT) },
   { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
   /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
-  { name: 'details', test: within('api/person/personDetails.ts', 'domain/person/fields/') },
+  { name: 'details', test: within('api/people/personDetails.ts', 'domain/people/fields/') },
   { name: 'form', test: within('kit/form/') },
   { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },
   {
@@ -235,9 +235,12 @@ const CHUNKS = [
   { name: 'colleaguecard', test: within('records/colleaguecard/') },
   { name: 'suppliers', test: within('records/vendors/') },
   { name: 'score', test: within('records/customercard/satisfaction/') },
-  { name: 'management', test: within('office/management/', 'api/lists/', 'api/configuration.ts') },
-  { name: 'portal', test: within('shared/selfservice/admin/', 'api/portal.ts', 'domain/portal.ts') },
-  { name: 'announcements', test: within('shared/announcements/', 'api/timeline/announcements.ts') },
+  { name: 'management', test: within('office/management/', 'api/lists/', 'api/session/configuration.ts') },
+  {
+    name: 'portal',
+    test: within('shared/selfservice/admin/', 'api/selfservice/portal.ts', 'domain/selfservice/portal.ts'),
+  },
+  { name: 'announcements', test: within('shared/announcements/', 'api/announcements/announcements.ts') },
   {
     name: 'cardtabs',
     test: within(

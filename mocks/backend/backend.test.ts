@@ -1,6 +1,6 @@
-import { AssigneeType } from '@/domain/colleague/assignee';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { MINUTE, DAY } from '../world/clock';
 import { anAssignee, aTask, db } from '../db';
 import { HOST, bram, call, list, subjects } from './testCalls';

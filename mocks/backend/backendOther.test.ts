@@ -1,4 +1,4 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { aTimelineCase, aCaseActivity, aMedia, aPerson, aTask, db } from '../db';
 import { HOST, call } from './testCalls';
 import { faults, issueToken, resetDb, server, stats, type UserKey, userIds, users } from './testServer';

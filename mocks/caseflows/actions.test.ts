@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { aTimelineCase, anAssignee, aCaseFlow, aPickedUpStep, aStep, aStepTask, aTask, db } from '../db';
 import { findAssignee } from '../people/assignees';
 import type { CaseFlowRecord } from '../db/records';

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Permission } from '@/domain/session/permission';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';

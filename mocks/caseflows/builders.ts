@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { clock, DAY, HOUR } from '../world/clock';
 import { groupIds, userIds } from '../session/users';
 import { anAssignee, nextId } from '../db/builders';

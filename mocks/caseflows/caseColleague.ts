@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { assigneeOf, idsOf } from '../people/assignees';
 import * as actions from './actions';
 import { currentStep, inboxSideOf, isBlocked, isOpenCase, isPickedUp, stepTasksOf } from './state';

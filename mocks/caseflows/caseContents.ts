@@ -1,4 +1,4 @@
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { MINUTE } from '../world/clock';
 import { aMedia } from '../db/builders';
 import type { CaseFlowDefinition } from './definitions';

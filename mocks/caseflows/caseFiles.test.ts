@@ -1,4 +1,4 @@
-import { MediaModel } from '@/domain/media';
+import { MediaModel } from '@/domain/media/media';
 import { aTimelineCase, aCaseActivity, aCaseFlow, aMedia, aPerson, db } from '../db';
 import type { CaseFlowRecord } from '../db/records';
 import { HOST, call, pushedBy } from '../backend/testCalls';

@@ -1,4 +1,4 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { DAY, HOUR } from '../world/clock';
 import { aCaseActivity } from '../db/builders';

@@ -1,4 +1,4 @@
-import type { TaskStatus } from '@/domain/task/taskStatus';
+import type { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { CaseFlowDefinition } from './definitions';
 import type { PersonRecord, StepTaskRecord, Party } from '../db/records';
 import type { TaskRecord } from '../tasks/records';

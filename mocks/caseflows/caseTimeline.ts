@@ -1,4 +1,4 @@
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { DAY, HOUR } from '../world/clock';
 import type { Random } from '../world/random';
 

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { db } from '../db/db';
 import type { CaseFlowRecord, Party, StepRecord, UserRecord } from '../db/records';
 import { assigneeOf } from '../people/assignees';

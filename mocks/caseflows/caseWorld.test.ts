@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { MediaModel } from '@/domain/media';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { MediaModel } from '@/domain/media/media';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { startBurst } from '../backend/traffic';
 import { createColleague } from '../world/colleague';

@@ -1,4 +1,4 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { type CaseFlowDefinition, caseFlowDefinitions } from './definitions';
 import { inboxSideOf } from './state';
 import { db } from '../db/db';

@@ -1,7 +1,7 @@
 import { rowsOf } from '../db/rows';
 import { fixedId } from '../db/fixedIds';
 import type { SelfServiceScenario } from '../wire/selfService';
-import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
+import type { TaskOutcomeStatus } from '@/domain/tasks/taskOutcome';
 import type { groupIds } from '../session/users';
 import { scenarios } from './vocabulary';
 import type { OutcomeRecord } from '../db/records';

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { anAssignee, aCaseFlow, aPerson, aPickedUpStep, aStep, aStepTask, aTask, db } from '../db';
 import type { CaseFlowRecord } from '../db/records';
 import { bram, call } from '../backend/testCalls';

@@ -1,4 +1,4 @@
-import { type CaseFlowStatus, caseFlowStatusByWireName } from '@/domain/caseflow/caseFlowStatus';
+import { type CaseFlowStatus, caseFlowStatusByWireName } from '@/domain/caseflows/caseFlowStatus';
 import { refuse } from '../backend/answers';
 import { findAssignee } from '../people/assignees';
 import { momentOf } from '../db/calendar';

@@ -1,5 +1,5 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { MINUTE } from '../world/clock';
 import { aTimelineCase } from '../db/builders';
 import { dutchMoment } from '../db/calendar';

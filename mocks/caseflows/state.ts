@@ -1,6 +1,6 @@
 import { groupedBy } from '../db/grouped';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { db } from '../db/db';
 import type { CaseFlowRecord, StepRecord, StepTaskRecord } from '../db/records';
 import type { TaskRecord } from '../tasks/records';

@@ -1,4 +1,4 @@
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { clock } from '../world/clock';
 import { pushTask } from '../tasks/pushTask';
 import { world } from '../world/worldState';

@@ -1,5 +1,5 @@
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { anActivity } from '../tasks/records';
 import type { StepTaskDefinition } from './definitions';
 import { db } from '../db/db';

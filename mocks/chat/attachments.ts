@@ -1,4 +1,4 @@
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { aMedia } from '../db/builders';
 import { db } from '../db/db';
 import { film, voiceMessage } from '../media/samples';

@@ -1,5 +1,5 @@
 import { ChannelType } from '@/domain/timeline/channelType';
-import { findCustomer } from '../customers/customer';
+import { findCustomer } from '../people/customer';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { db } from '../db/db';
 import type { Party } from '../db/records';

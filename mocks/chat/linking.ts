@@ -1,5 +1,5 @@
 import { refuse } from '../backend/answers';
-import { findCustomer } from '../customers/customer';
+import { findCustomer } from '../people/customer';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import type { Customer } from '../wire/customers';

@@ -1,4 +1,4 @@
-import { toCustomer } from '../customers/customer';
+import { toCustomer } from '../people/customer';
 import { db } from '../db/db';
 import type { Random } from '../world/random';
 import { firstNames, lastNames } from '../world/vocabulary';

@@ -1,5 +1,5 @@
 import { MARIA } from '../db/fixedIds';
-import { customerIdOf } from '../customers/customer';
+import { customerIdOf } from '../people/customer';
 import { db } from '../db/db';
 import type { StoredConversation } from '../wire/chat';
 import { DAY, MINUTE } from '../world/clock';

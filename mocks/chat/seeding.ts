@@ -1,5 +1,5 @@
 import { fixedId } from '../db/fixedIds';
-import { toCustomer } from '../customers/customer';
+import { toCustomer } from '../people/customer';
 import { db } from '../db/db';
 import type { ChatCustomer } from '../wire/chat';
 import { clock, MINUTE } from '../world/clock';

@@ -1,7 +1,7 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 
 import { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask, aTask, db, toCaseFlow } from '../db';
 import { bram, pushedBy } from '../backend/testCalls';

@@ -2,7 +2,7 @@ import { call } from '../backend/testCalls';
 import { resetDb, server, type UserKey } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
 import { db } from '../db';
-import { aHousingListItem, aTerminationReport } from '../units/builders';
+import { aHousingListItem, aTerminationReport } from '../properties/builders';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => resetDb('leeg'));

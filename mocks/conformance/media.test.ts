@@ -1,4 +1,4 @@
-import { MediaModel } from '@/domain/media';
+import { MediaModel } from '@/domain/media/media';
 
 import { aCaseActivity, aMedia, aTimelineCase, db } from '../db';
 import { call } from '../backend/testCalls';

@@ -1,6 +1,6 @@
 import { aColleague, aComplex, aPerson, aUnit, db } from '../db';
 import { call } from '../backend/testCalls';
-import { toCustomer } from '../customers/customer';
+import { toCustomer } from '../people/customer';
 import { resetDb, server } from '../backend/testServer';
 import { expectShape } from '../backend/wireShape';
 import { first, read } from './examples';

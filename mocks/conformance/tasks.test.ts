@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { anActivity, aPerson, aTask, db } from '../db';
 import { bram, call, pushedBy } from '../backend/testCalls';
 import { groupIds, resetDb, server, userIds } from '../backend/testServer';

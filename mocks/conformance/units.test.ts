@@ -3,7 +3,7 @@ import { call } from '../backend/testCalls';
 import { resetDb, server, type UserKey } from '../backend/testServer';
 import { hubServer } from '../hubs/hubServer';
 import { expectShape } from '../backend/wireShape';
-import { aComplex, aUnit, aValuation } from '../units/builders';
+import { aComplex, aUnit, aValuation } from '../properties/builders';
 import { userIds } from '../session/users';
 import { CASE, first } from './examples';
 

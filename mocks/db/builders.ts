@@ -1,6 +1,6 @@
-import { AssigneeType } from '@/domain/colleague/assignee';
+import { AssigneeType } from '@/domain/colleagues/assignee';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { clock, HOUR } from '../world/clock';
 import { userIds } from '../session/users';
 import type { CaseActivityRecord, CaseRecord, MediaRecord, Party } from './records';

@@ -17,8 +17,8 @@ export {
   aRegistration,
   reachedAt,
 } from '../people/builders';
-export { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from '../tenancies/builders';
-export { aComplex, aUnit } from '../units/builders';
+export { aBill, aContractContact, anOccupancy, aScore, aWorkArea } from '../tenancy/builders';
+export { aComplex, aUnit } from '../properties/builders';
 export { aConversation, aCustomerMessage, anOperator, anOperatorMessage } from '../chat/records';
 export { aCaseFlow, aCaseMessage, aPickedUpStep, aStep, aStepTask } from '../caseflows/builders';
 export { toCaseFlow } from '../caseflows/wire';

@@ -1,16 +1,16 @@
-import type { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import type { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import type { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import type { ErrorReport, ErrorReportLevel } from '@/api/session/errorReports';
-import type { MediaCategory, MediaModel } from '@/domain/media';
+import type { MediaCategory, MediaModel } from '@/domain/media/media';
 import type { Permission } from '@/domain/session/permission';
-import type { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
+import type { TaskOutcomeStatus } from '@/domain/tasks/taskOutcome';
 import type { Faq, SmartLabel } from '../wire/knowledge';
 import type { Relation } from '../wire/customers';
 import type { Complex, Unit } from '../wire/housing';
 import type { Contract, Person, Registration } from '../wire/people';
 import type { AssigneeKind, Moment } from '../wire/shared';
-import type { Bill, ContractContact, Score, WorkArea } from '../wire/tenancies';
+import type { Bill, ContractContact, Score, WorkArea } from '../wire/tenancy';
 import type { StepScenario } from '../wire/caseFlows';
 import type { Activity, Case } from '../wire/timeline';
 

@@ -1,6 +1,6 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import type { Spelled } from '../wire/shared';
 
 /* The spelling of enumerations on the wire: both codes and names occur. */

@@ -1,4 +1,4 @@
-import { TaskStatus, taskStatusByWireName } from '@/domain/task/taskStatus';
+import { TaskStatus, taskStatusByWireName } from '@/domain/tasks/taskStatus';
 
 const byName: Readonly<Record<string, TaskStatus>> = { ...TaskStatus, ...taskStatusByWireName };
 

@@ -3,7 +3,7 @@ import { clock, DAY } from '../world/clock';
 import { aMedia } from '../db/builders';
 import { dutchDateAfter } from '../db/calendar';
 import type { FaqRecord } from '../db/records';
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { aFaq, type Branch, followUp } from './builders';
 import { faqIdOf, PUBLIC_APPLICATION, TARGET_GROUPS } from './ids';
 

@@ -3,7 +3,7 @@ import { pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { mail } from '../backend/demands';
 import { omit } from '../backend/omit';
-import { findCustomer } from '../customers/customer';
+import { findCustomer } from '../people/customer';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { UserRecord } from '../db/records';

@@ -1,5 +1,5 @@
 import { fixedHexId } from '../db/fixedIds';
-import { customerIdOf } from '../customers/customer';
+import { customerIdOf } from '../people/customer';
 import { db } from '../db/db';
 import type { CaseActivityRecord } from '../db/records';
 import type { MailMessage, OutgoingMail } from '../wire/mail';

@@ -1,4 +1,4 @@
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handler, Handlers } from '../backend/backend';
 import { media, mediaClear } from '../backend/demands';

@@ -1,4 +1,4 @@
-import { type MediaCategory, MediaModel } from '@/domain/media';
+import { type MediaCategory, MediaModel } from '@/domain/media/media';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { aMedia } from '../db/builders';

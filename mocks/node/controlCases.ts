@@ -1,6 +1,6 @@
 import { type Body, textOf } from '../backend/body';
-import { AssigneeType } from '@/domain/colleague/assignee';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { findAssignee } from '../people/assignees';

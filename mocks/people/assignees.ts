@@ -1,4 +1,4 @@
-import { AssigneeType } from '@/domain/colleague/assignee';
+import { AssigneeType } from '@/domain/colleagues/assignee';
 import { db } from '../db/db';
 import type { ColleagueRecord, FunctionGroupRecord, UserRecord, Party } from '../db/records';
 

@@ -4,7 +4,7 @@ import { db } from '../db/db';
 import type { PersonRecord, UserRecord } from '../db/records';
 import { hubServer } from '../hubs/hubServer';
 import { pushHub } from '../hubs/pushHub';
-import { pushBill } from '../tenancies/pushTenancy';
+import { pushBill } from '../tenancy/pushTenancy';
 import { pushTimeline } from '../timeline/timelineActions';
 import { clock } from '../world/clock';
 import type { Random } from '../world/random';

@@ -8,7 +8,7 @@ import { listParameter, plain } from '../tasks/query';
 import { omit } from '../backend/omit';
 import { portrait, silhouette } from '../media/pictures';
 import { imageAnswer } from '../media/handlers';
-import { colleagueNamed } from './colleagueNamed';
+import { colleagueNamed } from '../colleagues/colleagueNamed';
 import { toPerson } from './personUpdates';
 import { hasWords, searchPeople } from './searchHandlers';
 

@@ -1,6 +1,6 @@
 import type { Body } from '../backend/body';
-import { personFields } from '@/domain/person/fields/personFields';
-import { phoneTypeRule } from '@/domain/person/fields/phoneField';
+import { personFields } from '@/domain/people/fields/personFields';
+import { phoneTypeRule } from '@/domain/people/fields/phoneField';
 import type { Permission } from '@/domain/session/permission';
 import { refuse } from '../backend/answers';
 import { omit } from '../backend/omit';

@@ -1,7 +1,7 @@
 import { db } from '../db/db';
 import { hubServer } from '../hubs/hubServer';
 import { pushHub } from '../hubs/pushHub';
-import { toUnit } from '../units/summaries';
+import { toUnit } from '../properties/summaries';
 import { world } from '../world/worldState';
 
 function readUnit(id: string) {

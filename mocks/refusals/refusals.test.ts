@@ -1,8 +1,8 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
-import { type MediaCategory, MediaModel } from '@/domain/media';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
+import { type MediaCategory, MediaModel } from '@/domain/media/media';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { aCaseFlow, aMedia, aPerson, aPickedUpStep, aStep, aStepTask, aTask, aTimelineCase, db } from '../db';
 import { bram, call, HOST } from '../backend/testCalls';
 import { issueToken, resetDb, server, userIds, users } from '../backend/testServer';

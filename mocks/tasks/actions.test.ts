@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { aContract, aPerson, aTask, db } from '../db';
 import { bram, call, eventsOf } from '../backend/testCalls';
 import { resetDb, server, userIds, type UserKey } from '../backend/testServer';

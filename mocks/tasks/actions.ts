@@ -1,11 +1,11 @@
 import { isAbsent } from '../db/compare';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';
 import { aCaseActivity, aTimelineCase } from '../db/builders';
 import { pushTimeline } from '../timeline/timelineActions';
-import { placeOfZone } from '../units/places';
+import { placeOfZone } from '../properties/places';
 import { world } from '../world/worldState';
 import { pushTask, type TaskEventName } from './pushTask';
 import { idsOf, selfOf } from '../people/assignees';

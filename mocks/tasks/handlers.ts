@@ -1,5 +1,5 @@
 import { textOf } from '../backend/body';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { created, pageOf, refuse } from '../backend/answers';
 import type { Handlers } from '../backend/backend';
 import { anyOf, refusing, session, taskOrCase, readTaskTypes, viewTask } from '../backend/demands';

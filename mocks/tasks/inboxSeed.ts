@@ -1,4 +1,4 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { DAY, HOUR, MINUTE } from '../world/clock';
 import { db } from '../db/db';
 import type { Party } from '../db/records';

@@ -1,6 +1,6 @@
 import { type Body, textOf } from '../backend/body';
 import { memberOfTaskStatus } from '../db/statusNames';
-import type { TaskStatus } from '@/domain/task/taskStatus';
+import type { TaskStatus } from '@/domain/tasks/taskStatus';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { refuse } from '../backend/answers';
 import { clock } from '../world/clock';

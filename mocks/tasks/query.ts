@@ -1,5 +1,5 @@
-import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/task/taskStatusFilter';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { refuse } from '../backend/answers';
 import { DAY } from '../world/clock';
 import { momentOf } from '../db/calendar';

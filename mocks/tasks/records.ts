@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { omit } from '../backend/omit';
 import { ago, anAssignee, nextId } from '../db/builders';
 import type { Party } from '../db/records';

@@ -1,5 +1,5 @@
 import { groupedBy } from '../db/grouped';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { DAY, MINUTE } from '../world/clock';
 import { assigneeOf, assigneeOfGroup } from '../people/assignees';
 import { aTask, anActivity } from './records';

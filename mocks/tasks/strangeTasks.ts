@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import type { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import type { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { db } from '../db/db';
 import { userIds } from '../session/users';
 import { DAY } from '../world/clock';

@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { DAY } from '../world/clock';
 import { assigneeOf } from '../people/assignees';
 import { db } from '../db/db';

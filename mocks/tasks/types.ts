@@ -1,4 +1,4 @@
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import type { TaskTypeRecord } from './records';
 
 const type = (name: string, category: TaskTypeCategory): TaskTypeRecord => ({ name, category });

@@ -1,5 +1,5 @@
 import { db } from '../db/db';
-import { findHolder } from '../tenancies/roles';
+import { findHolder } from '../tenancy/roles';
 import { aCall, afterStep, endCalls, establish, isOfId, setCall } from './calls';
 import { isDialled } from './numbers';
 import { pace } from './pace';

@@ -1,5 +1,5 @@
 import { db } from '../db/db';
-import { isSameId } from '../tenancies/roles';
+import { isSameId } from '../tenancy/roles';
 import { clock } from '../world/clock';
 import { toRegistrationId } from './ids';
 import { rememberCall } from './pastCalls';

@@ -1,4 +1,4 @@
-import { findHolder } from '../tenancies/roles';
+import { findHolder } from '../tenancy/roles';
 import { isCallId, isGuid } from './ids';
 import * as calls from './callDeeds';
 import { isOfId } from './calls';

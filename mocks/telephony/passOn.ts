@@ -1,6 +1,6 @@
 import { db } from '../db/db';
 import type { ColleagueRecord } from '../db/records';
-import { isSameId } from '../tenancies/roles';
+import { isSameId } from '../tenancy/roles';
 import { aCall, endCalls, ring } from './calls';
 import { isGuid } from './ids';
 import { colleagueOfNumber, isDialled } from './numbers';

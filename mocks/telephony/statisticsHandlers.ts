@@ -4,7 +4,7 @@ import { customerCard } from '../backend/demands';
 import { db } from '../db/db';
 import { compareMoments } from '../db/compare';
 import { dutchDate } from '../db/calendar';
-import { colleagueNamed } from '../people/colleagueNamed';
+import { colleagueNamed } from '../colleagues/colleagueNamed';
 import type { PastCall, PhoneDay } from '../wire/telephony';
 import { usualCalls } from './usualCalls';
 

@@ -2,7 +2,7 @@ import type { Call } from '../backend/backend';
 import { compareMoments } from '../db/compare';
 import { db } from '../db/db';
 import type { CaseActivityRecord } from '../db/records';
-import { colleagueNamed } from '../people/colleagueNamed';
+import { colleagueNamed } from '../colleagues/colleagueNamed';
 import { hasWords } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
 import type { ActivityInList } from '../wire/timeline';

@@ -1,4 +1,4 @@
-import { MediaCategory } from '@/domain/media';
+import { MediaCategory } from '@/domain/media/media';
 import { created, refuse } from '../backend/answers';
 import type { Call, Handlers } from '../backend/backend';
 import { anyOf, media } from '../backend/demands';

@@ -1,7 +1,7 @@
 import { ChannelType } from '@/domain/timeline/channelType';
-import { MediaCategory, MediaModel } from '@/domain/media';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { DAY, HOUR } from '../world/clock';
 import { aTimelineCase, aCaseActivity, aMedia } from '../db/builders';
 import { db } from '../db/db';

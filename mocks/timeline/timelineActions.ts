@@ -1,4 +1,4 @@
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import { refuse } from '../backend/answers';
 import { aMedia } from '../db/builders';
 import { compareMoments } from '../db/compare';
@@ -6,7 +6,7 @@ import { db } from '../db/db';
 import type { CaseActivityRecord, CaseRecord, PersonRecord } from '../db/records';
 import { pushHub } from '../hubs/pushHub';
 import type { TimelineExport } from '../wire/timeline';
-import { placeOf } from '../units/places';
+import { placeOf } from '../properties/places';
 import { clock, MINUTE } from '../world/clock';
 import { world } from '../world/worldState';
 import { recordsOf } from './records';

@@ -1,7 +1,7 @@
 import { fixedId } from '../db/fixedIds';
 import { db } from '../db/db';
 import type { VendorRecord } from '../db/records';
-import { aWorkArea } from '../tenancies/builders';
+import { aWorkArea } from '../tenancy/builders';
 import { aVendor } from './vendors';
 
 const NORTH = fixedId('cf', 1);

@@ -1,7 +1,7 @@
 import { refuse } from '../backend/answers';
 import { db } from '../db/db';
 import type { PersonRecord, VendorRecord } from '../db/records';
-import { findHolder } from '../tenancies/roles';
+import { findHolder } from '../tenancy/roles';
 import type { Vendor, VendorForEditing, VendorWithWorkAreas } from '../wire/vendors';
 
 export interface KnownVendor {

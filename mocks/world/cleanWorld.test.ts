@@ -1,4 +1,4 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { createWorld } from '../backend/testServer';
 import { db } from '../db';
 import { DAY } from './clock';

@@ -1,5 +1,5 @@
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { workOnCases } from '../caseflows/caseColleague';
 import { clock } from './clock';
 import { assigneeOf, findAssignee, idsOf } from '../people/assignees';

@@ -1,5 +1,5 @@
-import { isTaskCreated } from '@/domain/task/taskActivity';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { isTaskCreated } from '@/domain/tasks/taskActivity';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { clock } from './clock';
 import { db } from '../db';
 import { historyOf } from '../timeline/history';

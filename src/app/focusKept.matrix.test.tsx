@@ -3,7 +3,7 @@ import { aCaseActivity, aPerson, aRegistration, aTask, aTimelineCase, db } from 
 import { faults, pushTask } from '@mocks/backend/testServer';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { NARROW_QUERY } from '@/core/device/narrow';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { keepFocus } from '@/lib/keepFocus';
 import { renderApp } from '@/testing/renderApp';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { TaskSort } from '@/api/tasks';
-import { taskUrls } from '@/api/taskUrls';
-import type { CaseFlowSort } from '@/api/caseFlows';
-import { caseFlowUrls } from '@/api/caseFlowUrls';
+import type { TaskSort } from '@/api/tasks/tasks';
+import { taskUrls } from '@/api/tasks/taskUrls';
+import type { CaseFlowSort } from '@/api/caseflows/caseFlows';
+import { caseFlowUrls } from '@/api/caseflows/caseFlowUrls';
 import { sessionUrls } from '@/api/session/sessionUrls';
 import { takeHeadStart } from '@/api/http/headStart';
 import { AppConfig } from '@/domain/session/appConfig';
-import { AssigneeType } from '@/domain/colleague/assignee';
-import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import {
   type CaseFlowFilters,
   noFilters as allCases,

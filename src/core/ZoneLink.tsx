@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ZoneKind } from '@/domain/tenancy/zoneKind';
+import type { ZoneKind } from '@/domain/properties/zoneKind';
 import { arriveAt } from './hooks/arrivals';
 import { useMayOpen } from './openable';
 import { paths, to } from './paths';

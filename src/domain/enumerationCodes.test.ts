@@ -1,25 +1,25 @@
 import * as v from 'valibot';
-import { CaseFlowStatus, caseFlowStatusByWireName } from './caseflow/caseFlowStatus';
-import { CaseFlowStep, StepStatus } from './caseflow/caseFlowStep';
+import { CaseFlowStatus, caseFlowStatusByWireName } from './caseflows/caseFlowStatus';
+import { CaseFlowStep, StepStatus } from './caseflows/caseFlowStep';
 import { conversationStatusByWireName } from './chat/conversationStatus';
 import { MessageDirection, MessageStatus } from './chat/chatMessage';
 import { ChatProvider } from './chat/chatConversation';
-import { AppointmentStatus } from './colleague/appointment';
-import { PresenceStatus } from './colleague/presence';
+import { AppointmentStatus } from './colleagues/appointment';
+import { PresenceStatus } from './colleagues/presence';
 import { DeliveryStatus } from './diagnostics/undeliveredMessage';
 import { FaqType, PublicationStatus } from './knowledge/faq';
 import { SelfServiceScenario } from './knowledge/selfServiceScenario';
 import { MailStatus } from './mail/mailMessage';
-import { AddressType } from './person/contactDetails';
-import { PriorityLevel } from './person/indicator';
-import { Person, roleBadgesOf, rolesOf } from './person/person';
+import { AddressType } from './people/contactDetails';
+import { PriorityLevel } from './people/indicator';
+import { Person, roleBadgesOf, rolesOf } from './people/person';
 import {
   characteristicLabel,
   CORRESPONDENCE_TYPES,
   GENDERS,
   PERSON_CHARACTERISTICS,
-} from './person/personTraits';
-import { PortalRequestStatus, portalRequestStatusLabel, PortalStatus } from './portal';
+} from './people/personTraits';
+import { PortalRequestStatus, portalRequestStatusLabel, PortalStatus } from './selfservice/portal';
 import { PlanningOption } from './repairs/planning';
 import { RepairItemStatus, RepairRequestStatus } from './repairs/repairRequest';
 import { CallStatus, PhoneStatus, QueueStatus } from './telephony/phoneStatus';

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { Assignee, AssigneeType } from './colleague/assignee';
+import { Assignee, AssigneeType } from './colleagues/assignee';
 import { CaseActivity } from './timeline/caseActivity';
 import { ChannelType, channelTypeLabel } from './timeline/channelType';
-import { PhoneNumber, phoneLabel } from './person/contactDetails';
+import { PhoneNumber, phoneLabel } from './people/contactDetails';
 import { Contract, ContractStatus, contractStatusLabel } from './tenancy/contract';
-import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media';
-import { isCustomerOnly, Person, personRoleLabel, type PersonRole, rolesOf } from './person/person';
-import { traitLabel } from './person/personTraits';
+import { isClearable, isCleared, Media, MediaCategory, MediaModel } from './media/media';
+import { isCustomerOnly, Person, personRoleLabel, type PersonRole, rolesOf } from './people/person';
+import { traitLabel } from './people/personTraits';
 import { HousingRegistration, registrationTypeLabel } from './tenancy/housingRegistration';
-import { Task } from './task/task';
-import { TaskOutcome, TaskOutcomeStatus } from './task/taskOutcome';
-import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './task/taskStatus';
-import { isTaskStatusFilter, type TaskStatusFilter, taskStatusFilterLabel } from './task/taskStatusFilter';
-import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './task/taskType';
+import { Task } from './tasks/task';
+import { TaskOutcome, TaskOutcomeStatus } from './tasks/taskOutcome';
+import { TaskStatus, taskStatusByWireName, taskStatusLabel, taskStatusName } from './tasks/taskStatus';
+import { isTaskStatusFilter, type TaskStatusFilter, taskStatusFilterLabel } from './tasks/taskStatusFilter';
+import { TaskType, TaskTypeCategory, taskTypeCategoryLabel } from './tasks/taskType';
 
 const statusOf = (status: unknown) => v.parse(Task, { id: '1', status }).status;
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { Pushed } from './hub';
 
 /** The five events of the case-flow hub (000 §4.3), spelled as on the wire. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
 import * as d from '@/domain/decode/decode';
 import { isRecord } from '@/lib/values';
 import {

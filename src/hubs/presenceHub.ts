@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { Presence } from '@/domain/colleague/presence';
+import { Presence } from '@/domain/colleagues/presence';
 import type { Hub, Pushed } from './hub';
 
 /** The presence of everybody, the user included (001 §7, AMB-179). */

@@ -1,5 +1,5 @@
 import { fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { presenceQueries, selectPresenceIds } from '@/api/presenceQueries';
+import { presenceQueries, selectPresenceIds } from '@/api/colleagues/presenceQueries';
 import { queries, type WithQueries } from '@/api/http/queries';
 import { hubReleased, hubRequested } from './demandSlice';
 import { presenceEvents } from './presenceHub';

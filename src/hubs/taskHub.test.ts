@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { taskHub } from './taskHub';
 
 describe('the task hub', () => {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import * as d from '@/domain/decode/decode';
-import { Task } from '@/domain/task/task';
+import { Task } from '@/domain/tasks/task';
 import { isRecord } from '@/lib/values';
 import type { Hub, Pushed } from './hub';
 

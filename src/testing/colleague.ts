@@ -1,5 +1,5 @@
-import type { CaseFlowQuery, TaskAssignment } from '@/api/caseFlows';
-import type { TaskQuery, TaskUpdate } from '@/api/tasks';
+import type { CaseFlowQuery, TaskAssignment } from '@/api/caseflows/caseFlows';
+import type { TaskQuery, TaskUpdate } from '@/api/tasks/tasks';
 
 /** The users of a browser; `niemand` is signed out. */
 export type UserName = 'anne' | 'bram' | 'carla' | 'dirk' | 'niemand';

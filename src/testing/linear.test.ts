@@ -1,7 +1,7 @@
 import { asHtml } from '@/desk/contacts/dialogs/registrationRules';
 import { messageTitle } from '@/office/diagnostics/undeliveredRules';
 import { withPatterns } from '@/core/errors/pathPattern';
-import { whyNotEmail } from '@/domain/person/fields/emailField';
+import { whyNotEmail } from '@/domain/people/fields/emailField';
 import { readApiHost } from '@/lib/address';
 import { mailtoHref, telHref } from '@/lib/contactHref';
 import { parseMoment } from '@/lib/dates/parse';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCaseFlow, aStep, aStepTask, db } from '@mocks/db';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Permission } from '@/domain/session/permission';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from './renderApp';

@@ -5,7 +5,7 @@ import { selectLinkedTask } from '@/work/caseflows/case/steps/linkedTasksSlice';
 import { selectOpenCaseFlow, selectOpenCaseFlowLoad } from '@/work/caseflows/case/openCaseFlowSlice';
 import { selectSubmission, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { startCaseFlows } from './caseFlowsStore';
 
 interface OpenedCase {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { aContract } from '@mocks/db';
 import { ContractFlags } from '@/shared/contracts/ContractFlags';
-import { PortalRequestStatus } from '@/domain/portal';
+import { PortalRequestStatus } from '@/domain/selfservice/portal';
 import { RepairRequestStatus } from '@/domain/repairs/repairRequest';
 import { Contract } from '@/domain/tenancy/contract';
 import { deliveryLook } from '@/office/diagnostics/messages/deliveryLook';

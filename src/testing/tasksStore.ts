@@ -2,7 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import type { UserKey } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
 import { coreSlices } from '@/core/coreSlices';
-import { taskQueries } from '@/api/taskQueries';
+import { taskQueries } from '@/api/tasks/taskQueries';
 import { listView } from '@/kit/livelist/listSelectors';
 import { recordOf } from '@/kit/livelist/records';
 import { connectionSlice } from '@/hubs/connectionSlice';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, db } from '@mocks/db';
 import { groupIds, stats, userIds } from '@mocks/backend/testServer';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 
 export const WORKLOAD = '/dashboard/zaken/workload/overzicht';
 export const GROUPED = '/api/v1/caseflow/searchgroupedbyowner';

@@ -7,7 +7,7 @@ import { sameId } from '@/lib/guid';
 import { http } from '../http/http';
 import { answerOf, pageAfterPage, queries } from '../http/queries';
 import { searchAddress } from '../http/searchAddress';
-import { taskUrls } from '../taskUrls';
+import { taskUrls } from '../tasks/taskUrls';
 
 export const knowledgeUrls = {
   search: '/api/v1/faqs/search/:text',

@@ -1,4 +1,4 @@
-import { SelfServiceReport } from '@/domain/caseflow/caseHistory';
+import { SelfServiceReport } from '@/domain/caseflows/caseHistory';
 import type { ChannelType } from '@/domain/timeline/channelType';
 import * as d from '@/domain/decode/decode';
 import { PortalStart, SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import * as d from '@/domain/decode/decode';
 import { type Page, pageOf } from '@/domain/decode/page';
-import { FunctionGroup } from '@/domain/colleague/colleague';
+import { FunctionGroup } from '@/domain/colleagues/colleague';
 import { fillPath } from '@/lib/address';
 import { http } from '../http/http';
 import { queries } from '../http/queries';
-import { peopleUrls } from '../person/people';
+import { peopleUrls } from '../people/people';
 
 /** More than any installation has. */
 const ALL = { page: 0, pageSize: 200 } as const;

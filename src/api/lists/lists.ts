@@ -7,7 +7,7 @@ import { isMissing } from '../http/httpError';
 import { answerOf, pageAfterPage, queries } from '../http/queries';
 import { searchAddress, type SearchUrls } from '../http/searchAddress';
 import { knowledgeUrls } from '../knowledge/knowledge';
-import { peopleUrls } from '../person/people';
+import { peopleUrls } from '../people/people';
 import { housingListUrls } from '../tenancy/housingLists';
 
 export const listUrls = {

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useNow } from '@/lib/useNow';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
 import { useDebounced } from './useDebounced';
 import { useNumberDoubts } from './useNumberDoubts';
 import { useSearch } from './useSearch';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
 import { isDoubtfulNumber } from '@/lib/phone';
 
 interface NumberDoubts {

@@ -1,7 +1,7 @@
-import type { Colleague } from '@/domain/colleague/colleague';
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
-import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/tenancy/units';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { addressText } from '@/domain/people/contactDetails';
+import { homeOf, type Person, postalAddressOf } from '@/domain/people/person';
+import { type FoundComplex, type FoundUnit, unitAddress } from '@/domain/properties/units';
 import { townLine } from '@/lib/zipCode';
 import type { SearchKind } from '../paths';
 import { recentTexts as texts } from './recentTexts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { getPerson } from '@/api/person/personQueries';
-import { getRoles } from '@/api/person/roles';
+import { getPerson } from '@/api/people/personQueries';
+import { getRoles } from '@/api/people/roles';
 import { withPerson } from '@/desk/contacts/contact/contact';
 import { contactStarted } from '@/desk/contacts/contact/contactActions';
 import { contactDropped } from '@/desk/contacts/contact/contacts';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { callPassedOn } from '@/desk/telephony';
 import { commandSent } from '@/desk/telephony/state/telephonySlice';
 import { aCall } from '@/testing/phoneStore';
@@ -12,8 +12,8 @@ import { aTab, stopTabs } from '@/testing/callTab';
 import { createLocks } from '@/testing/webLocks';
 import * as v from 'valibot';
 
-vi.mock('@/api/person/roles', { spy: true });
-vi.mock('@/api/person/personQueries', { spy: true });
+vi.mock('@/api/people/roles', { spy: true });
+vi.mock('@/api/people/personQueries', { spy: true });
 
 const DIALING = 1;
 const ESTABLISHED = 2;

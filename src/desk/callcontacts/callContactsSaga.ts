@@ -9,10 +9,10 @@ import {
 } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import {
   callIdOf,
   callPassedOn,

@@ -1,7 +1,7 @@
-import { getPerson } from '@/api/person/personQueries';
-import { getRoles } from '@/api/person/roles';
+import { getPerson } from '@/api/people/personQueries';
+import { getRoles } from '@/api/people/roles';
 import { orNull } from '@/api/http/orNull';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/people/person';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { chosenOf } from '@/desk/telephony';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { repeated } from '@/api/chat/repeated';
 import { ChatConversation } from '@/domain/chat/chatConversation';
 import { conversationStatusLabel } from '@/domain/chat/conversationStatus';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { brokenValue } from '@/testing/badData/brokenValue';
 import { nameOf, providerOf } from './conversationName';
 import { customerLines, numberToAdd, whyNot } from './state/chatRules';

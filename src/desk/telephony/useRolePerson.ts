@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { roleQueries } from '@/api/person/roles';
+import { roleQueries } from '@/api/people/roles';
 import { selectMay } from '@/core/session/sessionSlice';
 import { usePeople } from '@/shared/people';
 

@@ -1,5 +1,5 @@
 import { SelectedPanel } from '../selectedPanel';
-import { UnitLoad } from '../tenancy/unitLoad';
+import { UnitLoad } from '../properties/unitLoad';
 
 /* States of the program, which no call returns (001 §3, 002 §3). */
 

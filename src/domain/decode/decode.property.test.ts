@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { CaseActivity } from '../timeline/caseActivity';
-import { CaseFlow, CaseMessage } from '../caseflow/caseFlow';
-import { CaseFlowStep } from '../caseflow/caseFlowStep';
-import { CaseHistory, SelfServiceReport } from '../caseflow/caseHistory';
-import { Media } from '../media';
-import { Task } from '../task/task';
-import { TaskActivity } from '../task/taskActivity';
-import { LinkedStepTask, StepTask, TaskOutcome } from '../task/taskOutcome';
+import { CaseFlow, CaseMessage } from '../caseflows/caseFlow';
+import { CaseFlowStep } from '../caseflows/caseFlowStep';
+import { CaseHistory, SelfServiceReport } from '../caseflows/caseHistory';
+import { Media } from '../media/media';
+import { Task } from '../tasks/task';
+import { TaskActivity } from '../tasks/taskActivity';
+import { LinkedStepTask, StepTask, TaskOutcome } from '../tasks/taskOutcome';
 
 const ID = 'a1000000-0000-4000-8000-000000000001';
 const AT = '2026-11-22T08:57:15.289Z';

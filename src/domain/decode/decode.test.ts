@@ -7,8 +7,8 @@ import { isOneOf, unknownLabel } from './received';
 import { pageOf } from './page';
 import { holds, PERMISSIONS, satisfies } from '../session/permission';
 import { Session } from '../session/session';
-import { Task } from '../task/task';
-import { isTaskCreated, TaskActivity } from '../task/taskActivity';
+import { Task } from '../tasks/task';
+import { isTaskCreated, TaskActivity } from '../tasks/taskActivity';
 import { User } from '../session/user';
 
 describe('forgiving fields (X1)', () => {

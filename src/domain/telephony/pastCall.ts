@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
-import { Direction } from '../timeline/contactMoment';
+import { Direction } from '../contacts/contactMoment';
 
 /** A finished call from the statistics of the exchange. */
 export const PastCall = v.object({

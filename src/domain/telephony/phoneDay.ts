@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as d from '../decode/decode';
-import { PresenceStatus } from '../colleague/presence';
+import { PresenceStatus } from '../colleagues/presence';
 
 const TimeInStatus = v.object({ status: d.member<PresenceStatus>(PresenceStatus), seconds: d.count });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContactDetails } from '../person/contactDetails';
+import { ContactDetails } from '../people/contactDetails';
 import * as d from '../decode/decode';
 
 /** A person who rents or lives in a unit, once per contract. */

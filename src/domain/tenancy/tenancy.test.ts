@@ -12,9 +12,9 @@ import { contractMeant, unitAt } from './contracts';
 import { flagsOf } from './contractFlags';
 import { Contractor, contractorsNow, coResidentsOf } from './contractor';
 import * as d from '../decode/decode';
-import { byPriority, IndicatorsOfKey, priorityLabel } from '../person/indicator';
+import { byPriority, IndicatorsOfKey, priorityLabel } from '../people/indicator';
 import { itemsOf, type Page } from '../decode/page';
-import { Satisfaction, scoreLevel } from '../person/satisfaction';
+import { Satisfaction, scoreLevel } from '../people/satisfaction';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const bill = (fields: object) => v.parse(Bill, { id: 'b', ...fields });

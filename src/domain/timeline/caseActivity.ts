@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Assignee } from '../colleague/assignee';
+import { Assignee } from '../colleagues/assignee';
 import { ChannelType, channelTypeLabel } from './channelType';
 import * as d from '../decode/decode';
 import { unknownLabel } from '../decode/received';
-import { TaskTypeCategory } from '../task/taskType';
+import { TaskTypeCategory } from '../tasks/taskType';
 import { lookUp } from '@/lib/values';
 
 /** The type of an activity in the file of a case (AMB-147). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { whyNotEmail } from '@/domain/person/fields/emailField';
-import { orNull, whyNotPlain, whyNotText } from '@/domain/person/fields/lineField';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
+import { whyNotEmail } from '@/domain/people/fields/emailField';
+import { orNull, whyNotPlain, whyNotText } from '@/domain/people/fields/lineField';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
 import { readPhone } from '@/lib/phone';
 import { withoutUnseen } from '@/lib/text';
 import type { Answer } from '@/ui/feedback/answer';

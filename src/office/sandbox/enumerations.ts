@@ -1,5 +1,5 @@
-import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseflow/caseFlowStatus';
-import { StepStatus, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import { CaseFlowStatus, caseFlowStatusLabel } from '@/domain/caseflows/caseFlowStatus';
+import { StepStatus, stepStatusLabel } from '@/domain/caseflows/caseFlowStep';
 import * as allocation from '@/domain/catalogue/allocation';
 import * as failures from '@/domain/catalogue/failures';
 import * as inspections from '@/domain/catalogue/inspections';
@@ -11,27 +11,27 @@ import * as weekdays from '@/domain/catalogue/weekdays';
 import { ChatProvider } from '@/domain/chat/chatConversation';
 import { MessageDirection, MessageStatus } from '@/domain/chat/chatMessage';
 import { ConversationStatus, conversationStatusLabel } from '@/domain/chat/conversationStatus';
-import { AppointmentStatus, appointmentStatusLabel } from '@/domain/colleague/appointment';
-import { AssigneeType } from '@/domain/colleague/assignee';
-import { availabilityLabels } from '@/domain/colleague/availability';
-import { Availability, presenceLabel, PresenceStatus } from '@/domain/colleague/presence';
+import { AppointmentStatus, appointmentStatusLabel } from '@/domain/colleagues/appointment';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import { availabilityLabels } from '@/domain/colleagues/availability';
+import { Availability, presenceLabel, PresenceStatus } from '@/domain/colleagues/presence';
 import { DeliveryStatus, deliveryStatusLabel } from '@/domain/diagnostics/undeliveredMessage';
 import { FaqType, PublicationStatus } from '@/domain/knowledge/faq';
 import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
 import { ScenarioStatus } from '@/domain/knowledge/selfServiceScenario';
 import { MailStatus, mailStatusLabel } from '@/domain/mail/mailMessage';
-import { MediaCategory } from '@/domain/media';
-import { AddressType, PhoneType, phoneTypeLabel } from '@/domain/person/contactDetails';
-import { PriorityLevel, priorityLabel } from '@/domain/person/indicator';
-import { CustomerStatus, PERSON_ROLES, personRoleLabel } from '@/domain/person/person';
+import { MediaCategory } from '@/domain/media/media';
+import { AddressType, PhoneType, phoneTypeLabel } from '@/domain/people/contactDetails';
+import { PriorityLevel, priorityLabel } from '@/domain/people/indicator';
+import { CustomerStatus, PERSON_ROLES, personRoleLabel } from '@/domain/people/person';
 import {
   characteristicLabel,
   CorrespondenceType,
   Gender,
   PERSON_CHARACTERISTICS,
   traitLabel,
-} from '@/domain/person/personTraits';
-import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+} from '@/domain/people/personTraits';
+import { PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { TimeSlot } from '@/domain/repairs/planning';
 import {
   RepairItemStatus,
@@ -40,10 +40,10 @@ import {
   repairStatusLabel,
 } from '@/domain/repairs/repairRequest';
 import { SelectedPanel } from '@/domain/selectedPanel';
-import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
-import { TaskStatus, taskStatusLabel } from '@/domain/task/taskStatus';
-import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/task/taskStatusFilter';
-import { TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/task/taskType';
+import { TaskOutcomeStatus } from '@/domain/tasks/taskOutcome';
+import { TaskStatus, taskStatusLabel } from '@/domain/tasks/taskStatus';
+import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/tasks/taskStatusFilter';
+import { TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/tasks/taskType';
 import { PhoneStatus, CallStatus, QueueStatus } from '@/domain/telephony/phoneStatus';
 import { callStatusLabel, phoneStatusLabel } from '@/domain/telephony/phoneStatusLabels';
 import { KpiState } from '@/domain/telephony/queueStats';
@@ -64,7 +64,7 @@ import {
   registrationTypeLabel,
 } from '@/domain/tenancy/housingRegistration';
 import { TerminationStatus, terminationStatusLabel } from '@/domain/tenancy/termination';
-import { UnitLoad } from '@/domain/tenancy/unitLoad';
+import { UnitLoad } from '@/domain/properties/unitLoad';
 import { CaseStatus, caseStatusLabel } from '@/domain/timeline/caseOnTimeline';
 import { ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
 import { StatusFilter, statusFilterLabel } from '@/domain/timeline/timelineFilters';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useOutletContext, useParams } from 'react-router';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { sameId } from '@/lib/guid';
 
 /** The colleague whose card is open, as an answer that may still be loading; null for an unknown id. */

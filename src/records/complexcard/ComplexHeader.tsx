@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { CardHeader } from '@/kit/card/screen/CardHeader';
 import { to } from '@/core/paths';
-import type { Complex } from '@/domain/tenancy/units';
+import type { Complex } from '@/domain/properties/units';
 import { BuildingIcon, MapPinIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
 import { ZoneActions } from '@/records/property';

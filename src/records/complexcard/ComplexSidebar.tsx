@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { memo } from 'react';
 import { housingListQueries } from '@/api/tenancy/housingLists';
 import { housingListName } from '@/domain/tenancy/housingLists';
-import type { Complex } from '@/domain/tenancy/units';
+import type { Complex } from '@/domain/properties/units';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { lineOf } from '@/ui/feedback/answer';
 import { Section } from '@/ui/layout/Section';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { CardTab } from '@/kit/card/tabs/CardTab';
 import { Pages } from '@/kit/paged/Pages';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
-import { type FoundUnit, fullUnitAddress } from '@/domain/tenancy/units';
+import { type FoundUnit, fullUnitAddress } from '@/domain/properties/units';
 import { plain } from '@/lib/plain';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';

@@ -1,6 +1,6 @@
 import { defineCardTabs } from '@/kit/card/tabs/defineCardTabs';
 import { type ComplexTab, paths } from '@/core/paths';
-import type { Complex } from '@/domain/tenancy/units';
+import type { Complex } from '@/domain/properties/units';
 import { complexTitles } from './complexTitles';
 
 const { tabs } = complexTitles;

@@ -1,7 +1,7 @@
 import { useOutletContext, useParams } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import type { Zone } from '@/desk/contacts';
-import type { Complex } from '@/domain/tenancy/units';
+import type { Complex } from '@/domain/properties/units';
 import { complexTexts } from './complexTexts';
 
 /** The complex whose card is open, as an answer that may still be loading; null for an unknown id. */

@@ -1,6 +1,6 @@
 import { defineCardTabs } from '@/kit/card/tabs/defineCardTabs';
 import { paths, type PersonTab } from '@/core/paths';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { personTitles } from './personTitles';
 
 /** The data that decides which tabs the menu shows. */

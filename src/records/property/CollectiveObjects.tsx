@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { collectiveObjectQueries, type SharedObject } from '@/api/tenancy/collectiveObjects';
+import { collectiveObjectQueries, type SharedObject } from '@/api/properties/collectiveObjects';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

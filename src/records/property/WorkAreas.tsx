@@ -1,5 +1,5 @@
-import { workAreaQueries } from '@/api/tenancy/workAreas';
-import type { WorkArea } from '@/domain/tenancy/units';
+import { workAreaQueries } from '@/api/properties/workAreas';
+import type { WorkArea } from '@/domain/properties/units';
 import { ColleagueName } from '@/shared/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import { personDetailsQueries } from '@/api/person/personDetails';
+import { personDetailsQueries } from '@/api/people/personDetails';
 import { cardTexts } from '@/kit/card/cardTexts';
 import { FieldFacts } from '@/kit/card/fields/FieldFacts';
 import { QueryView } from '@/ui/feedback/QueryView';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults } from '@mocks/backend/testServer';
 import { db } from '@mocks/db';
-import { aHousingListItem } from '@mocks/units/builders';
+import { aHousingListItem } from '@mocks/properties/builders';
 import { queries } from '@/api/http/queries';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readTree } from '@/api/repairs/readTree';
 import { PlanningOption, RepairAppointment } from '@/domain/repairs/planning';
 import { RepairAnswer } from '@/domain/repairs/repairTree';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { defectProblems, isDefectFields, NO_DEFECT, withDefect } from './defect/defectFields';
 import { asSent, reachedOf, reachedProblems, reachedWith } from './finish/reachedFields';

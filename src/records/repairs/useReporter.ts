@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { allContractQueries } from '@/api/tenancy/allContracts';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { selectActiveContact } from '@/desk/contacts';
 import { selectMay } from '@/core/session/sessionSlice';
 import { runningContracts } from '@/domain/tenancy/contracts';

@@ -1,8 +1,8 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { WithQueries } from '@/api/http/queries';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { addOpenCard, noCard } from '@/kit/card/live/openCard';
-import { UnitLoad } from '@/domain/tenancy/unitLoad';
+import { UnitLoad } from '@/domain/properties/unitLoad';
 
 export const unitCardSlice = createSlice({
   name: 'unitCard',

@@ -1,6 +1,6 @@
 import { defineCardTabs } from '@/kit/card/tabs/defineCardTabs';
 import { paths, type UnitTab } from '@/core/paths';
-import type { Unit } from '@/domain/tenancy/units';
+import type { Unit } from '@/domain/properties/units';
 import { unitTitles } from './unitTitles';
 
 const { tabs, contractsRefused } = unitTitles;

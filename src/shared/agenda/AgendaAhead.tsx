@@ -1,5 +1,5 @@
-import { colleagueQueries } from '@/api/colleagueQueries';
-import { onDay } from '@/domain/colleague/agenda';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
+import { onDay } from '@/domain/colleagues/agenda';
 import { dutchToday, addDays } from '@/lib/dates/deadlineFilter';
 import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
@@ -10,7 +10,7 @@ import { CALENDAR_DAYS } from './calendarDays';
 import { DayAgenda } from './DayAgenda';
 import { Now } from './Now';
 import { useState } from 'react';
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { formatDay } from '@/lib/dates/formatDay';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';

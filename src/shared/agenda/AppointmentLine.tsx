@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { detailsOf, subjectOf } from './appointmentWords';
 import styles from './Agenda.module.css';
 

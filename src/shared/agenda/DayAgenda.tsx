@@ -1,5 +1,5 @@
-import type { Appointment } from '@/domain/colleague/appointment';
-import { agendaOf } from '@/domain/colleague/agenda';
+import type { Appointment } from '@/domain/colleagues/appointment';
+import { agendaOf } from '@/domain/colleagues/agenda';
 import { mutedClass } from '@/ui/layout/Section';
 import styles from './Agenda.module.css';
 import { agendaTexts as texts } from './agendaTexts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { formatTime } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { agendaTexts as texts } from './agendaTexts';

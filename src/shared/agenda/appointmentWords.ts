@@ -1,5 +1,5 @@
-import { whenIs } from '@/domain/colleague/agenda';
-import { type Appointment, appointmentStatusLabel, AppointmentStatus } from '@/domain/colleague/appointment';
+import { whenIs } from '@/domain/colleagues/agenda';
+import { type Appointment, appointmentStatusLabel, AppointmentStatus } from '@/domain/colleagues/appointment';
 import { dutchDate, isSameDutchDay } from '@/lib/dates/calendar';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { agendaTexts as texts } from './agendaTexts';

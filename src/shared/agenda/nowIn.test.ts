@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Appointment } from '@/domain/colleague/appointment';
+import { Appointment } from '@/domain/colleagues/appointment';
 import { nowIn } from './nowIn';
 
 const NOW = Date.parse('2026-11-23T10:30:00Z');

@@ -1,4 +1,4 @@
-import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
+import { type Appointment, AppointmentStatus } from '@/domain/colleagues/appointment';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 
 /** The state of a calendar at a moment; moments are ISO texts. */

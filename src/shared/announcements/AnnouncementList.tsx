@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { to } from '@/core/paths';
-import type { Announcement } from '@/domain/timeline/announcement';
+import type { Announcement } from '@/domain/announcements/announcement';
 import { webAddress } from '@/lib/links';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { ExternalLinkIcon, EyeIcon } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { type Announcement, isGeneral, phaseOf } from '@/domain/timeline/announcement';
+import { type Announcement, isGeneral, phaseOf } from '@/domain/announcements/announcement';
 import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { CalendarClockIcon, HistoryIcon } from '@/ui/icons';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Pages } from '@/kit/paged/Pages';
-import type { Announcement } from '@/domain/timeline/announcement';
+import type { Announcement } from '@/domain/announcements/announcement';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MegaphoneIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';

@@ -1,4 +1,4 @@
-import { type AnnouncementOwner, announcementQueries } from '@/api/timeline/announcements';
+import { type AnnouncementOwner, announcementQueries } from '@/api/announcements/announcements';
 import { AnnouncementPages } from './AnnouncementPages';
 
 /** The announcements about a unit or a complex (ANN-12..14). */

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AnnouncementOwner, NewAnnouncement } from '@/api/timeline/announcements';
+import type { AnnouncementOwner, NewAnnouncement } from '@/api/announcements/announcements';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Changes } from '@/lib/fieldChanges';

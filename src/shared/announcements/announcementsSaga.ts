@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import * as announcements from '@/api/timeline/announcements';
+import * as announcements from '@/api/announcements/announcements';
 import { type HttpError, readFirst } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';

@@ -1,4 +1,4 @@
-import type { AnnouncementOwner } from '@/api/timeline/announcements';
+import type { AnnouncementOwner } from '@/api/announcements/announcements';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';

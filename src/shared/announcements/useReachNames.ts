@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { personQueries } from '@/api/person/personQueries';
-import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
+import { personQueries } from '@/api/people/personQueries';
+import { residentialZoneQueries } from '@/api/properties/residentialZones';
 import { sameId } from '@/lib/guid';
 import { announcementsTexts } from './announcementsTexts';
 

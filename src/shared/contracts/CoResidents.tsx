@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { personQueries } from '@/api/person/personQueries';
-import { isOccupantOnly } from '@/domain/person/person';
+import { personQueries } from '@/api/people/personQueries';
+import { isOccupantOnly } from '@/domain/people/person';
 import type { CoResident } from '@/domain/tenancy/contractor';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';

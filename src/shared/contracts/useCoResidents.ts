@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { type CoResident, contractorsNow, coResidentsOf } from '@/domain/tenancy/contractor';
 import { useRunningContracts } from '@/shared/people';
 import type { Answer } from '@/ui/feedback/answer';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media';
+import { isClearable, isCleared, type Media, MediaModel } from '@/domain/media/media';
 import { formatMoment } from '@/lib/dates/format';
 import { lookUp } from '@/lib/values';
 import { useNow } from '@/lib/useNow';

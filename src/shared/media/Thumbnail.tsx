@@ -1,4 +1,4 @@
-import { type Media, MediaModel } from '@/domain/media';
+import { type Media, MediaModel } from '@/domain/media/media';
 import { lookUp } from '@/lib/values';
 import { FileIcon, CircleXIcon, ImageIcon, LinkIcon, CameraIcon, type IconComponent } from '@/ui/icons';
 import { useMediaFile } from './useMediaFile';

@@ -1,5 +1,5 @@
 import { isOneOf } from '@/domain/decode/received';
-import { type Media, MediaModel } from '@/domain/media';
+import { type Media, MediaModel } from '@/domain/media/media';
 
 /** The size of a thumbnail in the attachment list (000 §9). */
 export const THUMBNAIL_SIZE_PX = 40;

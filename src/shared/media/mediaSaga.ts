@@ -1,11 +1,11 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isHttpError } from '@/api/http/httpError';
-import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media';
+import { clearMedia, getMedia, getMediaFile, getThumbnail } from '@/api/media/media';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { submit } from '@/core/submissions/submit';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
-import { isCleared } from '@/domain/media';
+import { isCleared } from '@/domain/media/media';
 import { whyNotFetched } from '@/lib/failures/whyFailed';
 import { saveFile } from '@/lib/saveFile';
 import { downloadName } from './fileName';

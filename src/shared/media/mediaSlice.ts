@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { rightsLost } from '@/core/session/sessionSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Media, MediaCategory } from '@/domain/media';
+import type { Media, MediaCategory } from '@/domain/media/media';
 import { lookUp } from '@/lib/values';
 
 /** `missing`: the server does not know the file. */

@@ -1,8 +1,8 @@
 import { type Channel, END, eventChannel } from 'redux-saga';
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { addCaseMedia } from '@/api/cases';
+import { addCaseMedia } from '@/api/timeline/cases';
 import { type HttpError, isHttpError, isUncertain } from '@/api/http/httpError';
-import { uploadMedia } from '@/api/media';
+import { uploadMedia } from '@/api/media/media';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import { whyFailed } from '@/lib/failures/whyFailed';
 import {

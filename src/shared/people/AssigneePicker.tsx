@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon, UsersIcon } from '@/ui/icons';
 import { peopleTexts } from './peopleTexts';

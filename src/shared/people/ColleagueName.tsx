@@ -1,4 +1,4 @@
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { Clamped } from '@/ui/text/Clamped';
 import styles from './ColleagueName.module.css';
 import { type ProfileOf, useProfile } from './useProfile';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { UserIcon } from '@/ui/icons';
 import { type FoundPerson, toFoundPerson } from './foundPerson';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressText } from '@/domain/person/contactDetails';
+import { addressText } from '@/domain/people/contactDetails';
 import {
   homeOf,
   isCustomerOnly,
@@ -7,7 +7,7 @@ import {
   personRoleLabel,
   postalAddressOf,
   rolesOf,
-} from '@/domain/person/person';
+} from '@/domain/people/person';
 import { formatDate } from '@/lib/dates/format';
 import { peopleTexts } from './peopleTexts';
 

@@ -1,4 +1,4 @@
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { laterPicker } from '@/ui/pickers/laterPicker';

@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga';
 import { isHttpError, isMissing } from '@/api/http/httpError';
-import { getColleague, getFunctionGroup } from '@/api/person/people';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { getColleague, getFunctionGroup } from '@/api/people/people';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 
 /**
  * Finds the colleague, or otherwise the function group, with an id from an address (000 §7.2). Null for neither,

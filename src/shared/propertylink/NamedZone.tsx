@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { ZoneLink } from '@/core/ZoneLink';
-import { ZoneKind } from '@/domain/tenancy/zoneKind';
+import { ZoneKind } from '@/domain/properties/zoneKind';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { InfoIcon } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { HttpError, isUncertain } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
-import { getMediaFile } from '@/api/media';
+import { getMediaFile } from '@/api/media/media';
 import {
   deleteCase,
   deleteContact,

@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { taskQueries } from '@/api/taskQueries';
+import { taskQueries } from '@/api/tasks/taskQueries';
 
 /** A value that no decoder accepts and no component can render. */
 export const UNDRAWABLE = {} as never;

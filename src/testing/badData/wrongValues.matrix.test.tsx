@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMedia, aStep, anActivity, aTask, db, toCaseFlow, toDetail } from '@mocks/db';
 import { faults, pushHub } from '@mocks/backend/testServer';
-import { MediaModel } from '@/domain/media';
+import { MediaModel } from '@/domain/media/media';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { mutationsOf } from './mutations';
 import { openCase } from '@/testing/openCase';

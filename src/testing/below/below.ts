@@ -19,10 +19,10 @@ import { queries } from '@/api/http/queries';
 import { newContact, withPerson } from '@/desk/contacts/contact/contact';
 import { contactSaved } from '@/desk/contacts/contact/contacts';
 import type { Dialog } from '@/core/dialogs/dialog';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { MediaModel } from '@/domain/media';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { MediaModel } from '@/domain/media/media';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import type { renderApp } from '../renderApp';
 import { happened, MARIA, TIMELINE_PATH } from '../timeline';
 

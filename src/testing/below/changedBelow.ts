@@ -1,6 +1,6 @@
 import { aCaseFlow, anAssignee, aPerson, aPickedUpStep, aTask, db, referenceTo } from '@mocks/db';
 import type { DialogKind } from '@/core/dialogs/dialog';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import {
   type Below,
   ofAccount,

@@ -3,7 +3,7 @@ import { aCaseFlow, anAssignee, aStep, db, toCaseFlow } from '@mocks/db';
 import { listCaseFlows, readCaseFlowQuery } from '@mocks/caseflows/query';
 import type { CaseFlowRecord } from '@mocks/db/records';
 import { userIds } from '@mocks/session/users';
-import type { CaseFlowSort } from '@/api/caseFlows';
+import type { CaseFlowSort } from '@/api/caseflows/caseFlows';
 import {
   type CaseFlowFilters,
   toCaseFlowQuery,
@@ -12,7 +12,7 @@ import {
 import { caseFlowList } from '@/work/caseflows/list/caseFlowList';
 import { caseFlowsChanged } from '@/work/caseflows/caseFlowsActions';
 import { caseFlowsSlice } from '@/work/caseflows/caseFlowsSlice';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { uriOf } from '@/lib/address';

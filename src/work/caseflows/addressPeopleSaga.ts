@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { resolveAssignee } from '@/shared/people';
 import { personFound } from './addressPeopleSlice';

@@ -21,7 +21,7 @@ export const caseFlowsArea = defineArea({
     total: {
       needs: 'viewCaseFlow',
       follows: caseFlowEvents,
-      count: async () => (await import('@/api/caseFlows')).getOpenCaseFlowTotal(),
+      count: async () => (await import('@/api/caseflows/caseFlows')).getOpenCaseFlowTotal(),
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { currentDeadline, summaryOf } from './caseFlowsRules';
 
 /** The facts of a case that a row shows. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { allow, aUser } from '@/testing/coreStore';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { LinkedTask } from '@/domain/task/taskOutcome';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { LinkedTask } from '@/domain/tasks/taskOutcome';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { User } from '@/domain/session/user';
 import { caseFlowMessages } from './caseFlowMessages';
 import {

@@ -1,9 +1,9 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { type CaseFlowStep, type StepScenario, StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { holds } from '@/domain/session/permission';
-import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { LinkedTask, StepTask } from '@/domain/tasks/taskOutcome';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { User } from '@/domain/session/user';
 import { caseFlowMessages } from './caseFlowMessages';
 import {

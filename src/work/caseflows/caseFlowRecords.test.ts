@@ -1,6 +1,6 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { type CaseFlowStep, StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { type CaseFlowStep, StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { aUser } from '@/testing/coreStore';
 import { updateCaseFlows } from './caseFlowRecords';
 import { caseFlowsChanged } from './caseFlowsActions';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { holds } from '@/domain/session/permission';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';

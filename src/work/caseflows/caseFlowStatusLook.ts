@@ -1,4 +1,4 @@
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';

@@ -1,9 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
-import { getCaseFlow, getDetailedCaseFlow } from '@/api/caseFlows';
+import { getCaseFlow, getDetailedCaseFlow } from '@/api/caseflows/caseFlows';
 import { isMissing } from '@/api/http/httpError';
 import { quietly } from '@/core/sagas/quietly';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { caseFlowsChanged } from './caseFlowsActions';
 

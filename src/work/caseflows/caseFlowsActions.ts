@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { TaskAssignment } from '@/api/caseFlows';
+import type { TaskAssignment } from '@/api/caseflows/caseFlows';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
-import type { Audience, NewCaseMessage } from '@/domain/caseflow/caseFlow';
+import type { Audience, NewCaseMessage } from '@/domain/caseflows/caseFlow';
 
 /** The answer to this user's own request, which is the truth about the record; without a record the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');

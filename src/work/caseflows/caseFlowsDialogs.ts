@@ -1,4 +1,4 @@
-import type { CaseFlowSort } from '@/api/caseFlows';
+import type { CaseFlowSort } from '@/api/caseflows/caseFlows';
 import type { DialogComponents, DialogProps } from '@/core/dialogs/dialog';
 import type { Question } from '@/kit/livelist/listState';
 import { lazyPart } from '@/lib/lazyPart';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { User } from '@/domain/session/user';
 import {
   caseFlowUrgency,

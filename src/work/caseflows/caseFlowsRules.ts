@@ -1,9 +1,9 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus, caseFlowStatusLabel, isOpenStatus } from '@/domain/caseflow/caseFlowStatus';
-import { type CaseFlowStep, StepStatus } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus, caseFlowStatusLabel, isOpenStatus } from '@/domain/caseflows/caseFlowStatus';
+import { type CaseFlowStep, StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { isOneOf } from '@/domain/decode/received';
-import type { LinkedTask, StepTask } from '@/domain/task/taskOutcome';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { LinkedTask, StepTask } from '@/domain/tasks/taskOutcome';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { ownIds, type User } from '@/domain/session/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import { caseStepsTexts } from './case/steps/caseStepsTexts';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import type { WithCaseFlows } from './caseFlowsSlice';
 import { caseFlowList } from './list/caseFlowList';
 

@@ -1,5 +1,5 @@
 import { createSlice, original, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { Records } from '@/kit/livelist/records';
 import { recordIdOf } from '@/lib/guid';
 import { type OpenCaseFlowState, openCaseFlowSlice } from './case/openCaseFlowSlice';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { peopleQueries } from '@/api/person/peopleQueries';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { peopleQueries } from '@/api/people/peopleQueries';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { workloadTexts } from './workload/workloadTexts';
 
 const { colleague, functionGroup } = peopleQueries.endpoints;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { aUser } from '@/testing/coreStore';
 import { findInCase } from './caseRules';

@@ -1,5 +1,5 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { isOpenStatus } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { isOpenStatus } from '@/domain/caseflows/caseFlowStatus';
 import { ownIds, type User } from '@/domain/session/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { recordIdOf } from '@/lib/guid';

@@ -1,6 +1,6 @@
 import { all, call, select } from 'typed-redux-saga';
 import { isHttpError, isMissing } from '@/api/http/httpError';
-import { getTask } from '@/api/tasks';
+import { getTask } from '@/api/tasks/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
 import { show, takeIn } from './keepNotices';
 import { keysAbout, listOf } from './noticesRules';
@@ -42,7 +42,7 @@ function* lookUpTask(book: NoticeBook, id: string) {
 }
 
 function* lookUpCase(book: NoticeBook, id: string) {
-  const { getCaseFlow } = yield* call(() => import('@/api/caseFlows'));
+  const { getCaseFlow } = yield* call(() => import('@/api/caseflows/caseFlows'));
   const caseFlow = yield* call(getCaseFlow, id);
   const user = yield* select(selectUser);
   if (!user) return;

@@ -1,6 +1,6 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { User } from '@/domain/session/user';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';

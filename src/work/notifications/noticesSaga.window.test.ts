@@ -9,7 +9,7 @@ import { playSound } from '@/core/signals/sound';
 import { removePersonal } from '@/core/storage/removal';
 import { forgetMemory } from '@/core/storage/storage';
 import { submissionKey, submissionStarted } from '@/core/submissions/submissionsSlice';
-import { Task } from '@/domain/task/task';
+import { Task } from '@/domain/tasks/task';
 import { connectionSlice } from '@/hubs/connectionSlice';
 import { type TaskEventKind, taskEvents } from '@/hubs/taskHub';
 import { taskList } from '@/work/tasks/list/taskList';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { User } from '@/domain/session/user';
-import { Task } from '@/domain/task/task';
+import { Task } from '@/domain/tasks/task';
 import type { TaskEventKind } from '@/hubs/taskHub';
 import type { Finding } from './notice';
 import { findDue, findInTask, findMissed } from './taskRules';

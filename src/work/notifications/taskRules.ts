@@ -1,6 +1,6 @@
 import type { User } from '@/domain/session/user';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
 import { isAssignedTo, isCallBack, isCreator, isOpen } from '@/work/tasks';
 import { type Finding, keys, lateMark } from './notice';

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@/core/paths';
-import type { RoleBadge } from '@/domain/person/person';
+import type { RoleBadge } from '@/domain/people/person';
 import { AlertBadges, ColleaguePresence, type KnownPerson, type PersonAlert } from '@/shared/people';
 import type { IconComponent } from '@/ui/icons';
 import { Avatar } from '@/ui/record/Avatar';

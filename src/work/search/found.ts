@@ -1,8 +1,8 @@
 import { paths, type SearchKind, to } from '@/core/paths';
 import { type Opened, openedComplex, openedPerson, openedUnit } from '@/core/recent/opened';
 import { isOneOf } from '@/domain/decode/received';
-import type { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
-import { type Person, PersonType, type RoleBadge, roleBadgesOf, roleIdOf } from '@/domain/person/person';
+import type { FoundComplex, FoundUnit } from '@/domain/properties/units';
+import { type Person, PersonType, type RoleBadge, roleBadgesOf, roleIdOf } from '@/domain/people/person';
 import { isDiallable, isMobileNumber } from '@/lib/phone';
 import { searchTexts as texts } from './searchTexts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SearchKind } from '@/core/paths';
-import { FoundComplex, FoundUnit } from '@/domain/tenancy/units';
-import { Person } from '@/domain/person/person';
+import { FoundComplex, FoundUnit } from '@/domain/properties/units';
+import { Person } from '@/domain/people/person';
 import { cardOf, foundComplex, foundPerson, foundUnit } from './found';
 import { foundDetails } from './foundDetails';
 import { numericQuery } from './useAsked';

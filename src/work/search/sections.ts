@@ -1,5 +1,5 @@
 import { type SearchKind, SEARCH_KINDS, paths } from '@/core/paths';
-import type { PersonRole } from '@/domain/person/person';
+import type { PersonRole } from '@/domain/people/person';
 import { BuildingIcon, HouseIcon, type IconComponent, IdCardIcon, UsersIcon, WrenchIcon } from '@/ui/icons';
 import type { AreaAction } from '@/core/area';
 import { searchTexts } from './searchTexts';

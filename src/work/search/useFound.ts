@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
 import type { SearchKind } from '@/core/paths';
-import { unitQueries } from '@/api/tenancy/units';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { unitQueries } from '@/api/properties/units';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { useMayOpen } from '@/core/openable';
 import type { Page } from '@/domain/decode/page';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import type { Answer } from '@/ui/feedback/answer';
 import { cardPattern, type Found, foundComplex, foundPerson, foundUnit } from './found';
 import { sections } from './sections';

@@ -1,4 +1,4 @@
-import { getTaskPage } from '@/api/tasks';
+import { getTaskPage } from '@/api/tasks/tasks';
 import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { heldWith } from '@/core/session/sessionSlice';

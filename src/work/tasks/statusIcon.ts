@@ -1,5 +1,5 @@
 import type { Received } from '@/domain/decode/received';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { lookUp } from '@/lib/values';
 import {
   BanIcon,

@@ -1,4 +1,4 @@
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { errorTitle } from './tasksRules';
 
 /** Fields that the list does not show; subject and properties are compared as the title they form. */

@@ -1,6 +1,6 @@
 import { holds } from '@/domain/session/permission';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { User } from '@/domain/session/user';
 import { taskMessages } from './taskMessages';
 import { isAssignedTo, isCaseFlowTask, isCreator, ownerOf } from './tasksRules';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { type Change, type Merge, type Records, RecordTable } from '@/kit/livelist/records';
 import { lookUp } from '@/lib/values';

@@ -1,9 +1,9 @@
 import { call, put, select } from 'typed-redux-saga';
 import { isMissing } from '@/api/http/httpError';
-import { getTask } from '@/api/tasks';
+import { getTask } from '@/api/tasks/tasks';
 import { quietly } from '@/core/sagas/quietly';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 

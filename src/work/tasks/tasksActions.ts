@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/lib/failures/whyFailed';
-import type { TaskUpdate } from '@/api/tasks';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { Task } from '@/domain/task/task';
+import type { TaskUpdate } from '@/api/tasks/tasks';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { Task } from '@/domain/tasks/task';
 import type { User } from '@/domain/session/user';
 import type { Pushed } from '@/hubs/hub';
 import type { TaskEvent } from '@/hubs/taskHub';

@@ -1,4 +1,4 @@
-import type { TaskSort } from '@/api/tasks';
+import type { TaskSort } from '@/api/tasks/tasks';
 import type { DialogComponents, DialogProps } from '@/core/dialogs/dialog';
 import { lazyPart } from '@/lib/lazyPart';
 import type { Question } from '@/kit/livelist/listState';

@@ -2,10 +2,10 @@ import type { TaskRecord } from '@mocks/tasks/records';
 import { anAssignee } from '@mocks/db/builders';
 import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
-import { AssigneeType } from '@/domain/colleague/assignee';
+import { AssigneeType } from '@/domain/colleagues/assignee';
 import type { Permission } from '@/domain/session/permission';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import type { User } from '@/domain/session/user';
 import { taskMessages } from './taskMessages';
 import {

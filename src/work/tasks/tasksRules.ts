@@ -1,9 +1,9 @@
 import { ownIds, type User } from '@/domain/session/user';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { isOneOf } from '@/domain/decode/received';
-import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/task/taskType';
+import { isTaskCreated, type TaskActivity } from '@/domain/tasks/taskActivity';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory, taskTypeCategoryLabel } from '@/domain/tasks/taskType';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
 import type { TaskSeen } from './tasksActions';
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { Task } from '@/domain/task/task';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { Task } from '@/domain/tasks/task';
 import { taskList } from './list/taskList';
 import type { WithTasks } from './tasksSlice';
 

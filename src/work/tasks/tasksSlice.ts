@@ -1,5 +1,5 @@
 import { createSlice, original, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { visibleIds } from '@/kit/livelist/listState';
 import type { Records } from '@/kit/livelist/records';
 import { taskList } from './list/taskList';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { personDetailsQueries } from '@/api/person/personDetails';
-import { personQueries } from '@/api/person/personQueries';
+import { personDetailsQueries } from '@/api/people/personDetails';
+import { personQueries } from '@/api/people/personQueries';
 import { contactStarted } from '@/desk/contacts';
 import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { customerQueries } from '@/api/person/customerQueries';
+import { customerQueries } from '@/api/people/customerQueries';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 
 const { personOfCustomer } = customerQueries.endpoints;

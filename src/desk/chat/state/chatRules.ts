@@ -3,10 +3,10 @@ import { type ChatConversation, ChatProvider } from '@/domain/chat/chatConversat
 import { isFromOperator } from '@/domain/chat/chatMessage';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { isOneOf, type Received } from '@/domain/decode/received';
-import type { PersonCapabilities } from '@/domain/person/fieldCapabilities';
-import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/person/fields/addPhone';
-import { phoneValue } from '@/domain/person/fields/phoneField';
-import type { Person } from '@/domain/person/person';
+import type { PersonCapabilities } from '@/domain/people/fieldCapabilities';
+import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/people/fields/addPhone';
+import { phoneValue } from '@/domain/people/fields/phoneField';
+import type { Person } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 
 /** The actions on a conversation (001 §4). */

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { useShownPerson } from '@/core/useShownPerson';
 import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConversation';
 import { sameId } from '@/lib/guid';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isHttpError } from '@/api/http/httpError';
-import { getMediaFile } from '@/api/media';
+import { getMediaFile } from '@/api/media/media';
 import type { ChatAttachment } from '@/domain/chat/chatMessage';
 import { typeOf } from './attachmentKind';
 

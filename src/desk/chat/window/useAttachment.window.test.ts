@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ChatAttachment } from '@/domain/chat/chatMessage';
 import { useAttachment } from './useAttachment';
 
-vi.mock('@/api/media', () => ({
+vi.mock('@/api/media/media', () => ({
   getMediaFile: () => Promise.resolve(new Blob(['<script>alert(1)</script>'], { type: 'text/html' })),
 }));
 

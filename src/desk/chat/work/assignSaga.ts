@@ -1,6 +1,6 @@
 import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { assignToContact, assignToTask } from '@/api/chat/chat';
-import { getPersonOfCustomer } from '@/api/person/customers';
+import { getPersonOfCustomer } from '@/api/people/customers';
 import { momentRegistered, taskMade } from '@/desk/contacts';
 import { draftSaved, selectDraft, UNLISTED, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';

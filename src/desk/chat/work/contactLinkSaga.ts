@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import { orNull } from '@/api/http/orNull';
-import { getPersonOfCustomer } from '@/api/person/customers';
+import { getPersonOfCustomer } from '@/api/people/customers';
 import { lineEnded, lineLinked, selectContactOver, selectOpenChats } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { untilChanged } from '@/core/sagas/waitUntil';

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { getConversation, linkCustomer, unlinkCustomer } from '@/api/chat/chat';
 import { readFirst } from '@/api/http/httpError';
-import { getCustomerOfPerson } from '@/api/person/customers';
+import { getCustomerOfPerson } from '@/api/people/customers';
 import { callerKnown } from '@/desk/contacts';
 import { closeDialogs } from '@/core/dialogs/closeDialogs';
 import { ColleagueWasFirst, refusedFor } from '@/core/submissions/colleagueWasFirst';

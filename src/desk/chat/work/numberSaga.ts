@@ -1,11 +1,11 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { readFirst } from '@/api/http/httpError';
 import { queries } from '@/api/http/queries';
-import { readRawPerson, updatePerson } from '@/api/person/personDetails';
+import { readRawPerson, updatePerson } from '@/api/people/personDetails';
 import { submit } from '@/core/submissions/submit';
-import { PhoneType } from '@/domain/person/contactDetails';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
-import type { RawPerson } from '@/domain/person/fields/personField';
+import { PhoneType } from '@/domain/people/contactDetails';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
+import type { RawPerson } from '@/domain/people/fields/personField';
 import { isRecord } from '@/lib/values';
 import { chatTexts } from '../chatTexts';
 import { numberKey } from '../state/chatKeys';

@@ -1,5 +1,5 @@
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf, type Person } from '@/domain/person/person';
+import { addressText } from '@/domain/people/contactDetails';
+import { homeOf, type Person } from '@/domain/people/person';
 import type { ContactPerson } from './contact';
 
 export function asContactPerson(person: Person): ContactPerson {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { sameId } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { KeptFile } from '@/shared/media';

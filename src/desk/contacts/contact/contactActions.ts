@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ChannelType } from '@/domain/timeline/channelType';
-import type { Direction } from '@/domain/timeline/contactMoment';
+import type { Direction } from '@/domain/contacts/contactMoment';
 import type { ContactPerson, Line, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 

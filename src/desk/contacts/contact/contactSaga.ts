@@ -1,5 +1,5 @@
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { getPerson, personQueries } from '@/api/person/personQueries';
+import { getPerson, personQueries } from '@/api/people/personQueries';
 import { orNull } from '@/api/http/orNull';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { draftCleared, selectDrafts } from '@/core/drafts/draftsSlice';
@@ -9,8 +9,8 @@ import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { announce } from '@/ui/feedback/Announcer';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
-import type { Person } from '@/domain/person/person';
-import { Direction } from '@/domain/timeline/contactMoment';
+import type { Person } from '@/domain/people/person';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { sameId } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { sameValue } from '@/lib/values';

@@ -10,7 +10,7 @@ import {
   selectDrafts,
 } from '@/core/drafts/draftsSlice';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { Identity } from '@/shared/people';
 import { KeptFile } from '@/shared/media';
 import { type Contact, newContact } from './contact';

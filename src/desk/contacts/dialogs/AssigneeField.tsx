@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { AssigneePicker, NEW_TASK_ASSIGNEE_PAGE_SIZE } from '@/shared/people';
 import { FieldStack } from '@/ui/fields/FieldLayout';
 import { UserIcon, UsersIcon } from '@/ui/icons';

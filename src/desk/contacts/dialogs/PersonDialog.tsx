@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Dialog } from '@/ui/overlays/Dialog';

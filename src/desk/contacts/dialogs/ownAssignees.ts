@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { selectSignedInId, selectUser } from '@/core/session/sessionSlice';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 
 interface Employee {
   id: string;

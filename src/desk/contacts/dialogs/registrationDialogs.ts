@@ -1,6 +1,6 @@
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import type { SubjectReference } from '@/domain/knowledge/subject';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { lazyPart } from '@/lib/lazyPart';
 
 interface AboutPerson {

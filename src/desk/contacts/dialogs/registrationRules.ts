@@ -1,7 +1,7 @@
 import { type Contract, ContractStatus } from '@/domain/tenancy/contract';
 import { isOneOf } from '@/domain/decode/received';
 import { type Faq, subjectOf } from '@/domain/knowledge/faq';
-import type { TaskType } from '@/domain/task/taskType';
+import type { TaskType } from '@/domain/tasks/taskType';
 import { EMPTY_GUID } from '@/lib/guid';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { lookUp } from '@/lib/values';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
-import { taskUrls } from '@/api/taskUrls';
+import { taskUrls } from '@/api/tasks/taskUrls';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { openedDialog } from '@/testing/openedDialog';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import type { Submission } from '@/core/submissions/submissionsSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { type Contact, linkedElsewhere } from '../contact/contact';
 import { selectContact } from '../contact/contacts';
 import { useContactWith } from '../contact/contactWith';

@@ -1,4 +1,4 @@
-import { MediaCategory } from '@/domain/media';
+import { MediaCategory } from '@/domain/media/media';
 import { type KeptFile, type Uploads, useKeptUploads } from '@/shared/media';
 
 const TASK_MEDIA = { category: MediaCategory.TaskMedia };

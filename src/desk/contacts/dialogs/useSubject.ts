@@ -8,7 +8,7 @@ import { selectMayAny } from '@/core/session/sessionSlice';
 import { ChannelType } from '@/domain/timeline/channelType';
 import type { Contract } from '@/domain/tenancy/contract';
 import { type Faq, isPublicFaq } from '@/domain/knowledge/faq';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/people/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import type { Contact } from '../contact/contact';
 import { mainQuestion, useContactWith } from '../contact/contactWith';

@@ -3,7 +3,7 @@ import { selectSignedInId } from '@/core/session/sessionSlice';
 import { writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { AGENT_CHANNELS, ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
-import { Direction, directionOf, isAlwaysInbound } from '@/domain/timeline/contactMoment';
+import { Direction, directionOf, isAlwaysInbound } from '@/domain/contacts/contactMoment';
 import { useFreshSubjects } from '@/shared/answers';
 import { Button } from '@/ui/buttons/Button';
 import { Select } from '@/ui/pickers/Select';

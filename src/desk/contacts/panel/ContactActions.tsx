@@ -5,7 +5,7 @@ import { flushTyping } from '@/core/drafts/typing';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useChord } from '@/core/shortcuts/useChord';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import type { Contract } from '@/domain/tenancy/contract';
 import { KNOWLEDGE_EDITOR } from '@/domain/session/permission';
 import { lazyPart } from '@/lib/lazyPart';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { draftTakenOver, selectIsElsewhere, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { FormFields } from '@/ui/fields/FormFields';
 import { usePastedFiles } from '@/ui/fields/usePastedFiles';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import {
   balanceWords,
   factsTexts,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { channelTypeLabel, ChannelType } from '@/domain/timeline/channelType';
-import { directionOf } from '@/domain/timeline/contactMoment';
+import { directionOf } from '@/domain/contacts/contactMoment';
 import { Button } from '@/ui/buttons/Button';
 import { CircleAlertIcon, CircleCheckIcon } from '@/ui/icons';
 import type { Contact } from '../contact/contact';

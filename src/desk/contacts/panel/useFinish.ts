@@ -4,7 +4,7 @@ import type { WithDrafts } from '@/core/drafts/draftsSlice';
 import { flushTyping } from '@/core/drafts/typing';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/people/person';
 import { sendByKey } from '@/lib/keys';
 import { selectUploads, type WithMedia } from '@/shared/media';
 import { type Contact, finishedWith } from '../contact/contact';

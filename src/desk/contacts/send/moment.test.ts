@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { type Contact, newContact, withPerson } from '../contact/contact';
 import { newQuestion, type Question } from '../contact/question';

@@ -1,6 +1,6 @@
-import { type ContactMoment, directionOf } from '@/domain/timeline/contactMoment';
+import { type ContactMoment, directionOf } from '@/domain/contacts/contactMoment';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/people/person';
 import { EMPTY_GUID } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { identityLine } from '@/shared/people';

@@ -1,7 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 import { aCaseActivity, aContract, aPerson, anAssignee, aTimelineCase, db } from '@mocks/db';
 import type { Fault } from '@mocks/backend/faults';
-import { toCustomer } from '@mocks/customers/customer';
+import { toCustomer } from '@mocks/people/customer';
 import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';

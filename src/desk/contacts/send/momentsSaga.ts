@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
-import { readSameMoments, registerContact } from '@/api/contactMoments';
+import { readSameMoments, registerContact } from '@/api/contacts/contactMoments';
 import {
   draftRefused,
   draftSent,

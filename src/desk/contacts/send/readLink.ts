@@ -1,7 +1,7 @@
 import { call, delay, race } from 'typed-redux-saga';
 import { getConversation } from '@/api/chat/chat';
 import { orNull } from '@/api/http/orNull';
-import { getPersonOfCustomer } from '@/api/person/customers';
+import { getPersonOfCustomer } from '@/api/people/customers';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import type { Contact } from '../contact/contact';
 import { keepLink } from '../contact/contactSaga';

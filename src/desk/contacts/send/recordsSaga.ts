@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { createFaq, isNewFaq, type NewFaq, readSameFaqs } from '@/api/knowledge/knowledge';
 import { queries } from '@/api/http/queries';
-import { createTask, isTaskAbout, readSameTasks, type TaskAbout } from '@/api/newTasks';
+import { createTask, isTaskAbout, readSameTasks, type TaskAbout } from '@/api/tasks/newTasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';

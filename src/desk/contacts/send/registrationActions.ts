@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { NewFaq } from '@/api/knowledge/knowledge';
-import type { NewTask } from '@/api/newTasks';
-import type { Person } from '@/domain/person/person';
+import type { NewTask } from '@/api/tasks/newTasks';
+import type { Person } from '@/domain/people/person';
 import type { Line } from '../contact/contact';
 
 /** `from` is the dialog that requests it. */

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { restOf } from '@/core/drafts/draftRest';
 import * as d from '@/domain/decode/decode';
-import { isMomentAbout, type MomentAbout } from '@/domain/timeline/contactMoment';
+import { isMomentAbout, type MomentAbout } from '@/domain/contacts/contactMoment';
 import { isFilledIn } from '@/lib/text';
 import { sameValue } from '@/lib/values';
 import { KeptFile } from '@/shared/media';

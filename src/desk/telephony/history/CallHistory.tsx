@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { personQueries } from '@/api/person/personQueries';
-import { roleQueries } from '@/api/person/roles';
+import { personQueries } from '@/api/people/personQueries';
+import { roleQueries } from '@/api/people/roles';
 import { pastCallQueries } from '@/api/telephony/pastCalls';
 import { Pages } from '@/kit/paged/Pages';
 import { isMissed, type PastCall } from '@/domain/telephony/pastCall';

@@ -1,8 +1,8 @@
 import { PersonLink } from '@/core/PersonLink';
 import { useCall } from '@/core/telephony/calling';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { isMissed, type PastCall } from '@/domain/telephony/pastCall';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PhoneIcon } from '@/ui/icons';

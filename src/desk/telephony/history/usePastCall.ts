@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { pastCallQueries } from '@/api/telephony/pastCalls';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import type { PastCall } from '@/domain/telephony/pastCall';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { useRolePerson } from '../useRolePerson';

@@ -1,6 +1,6 @@
-import { personQueries } from '@/api/person/personQueries';
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf } from '@/domain/person/person';
+import { personQueries } from '@/api/people/personQueries';
+import { addressText } from '@/domain/people/contactDetails';
+import { homeOf } from '@/domain/people/person';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

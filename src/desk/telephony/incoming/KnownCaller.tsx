@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { accountQueries } from '@/api/person/accounts';
-import { customerQueries } from '@/api/person/customerQueries';
-import { personQueries } from '@/api/person/personQueries';
+import { accountQueries } from '@/api/people/accounts';
+import { customerQueries } from '@/api/people/customerQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { PersonLink } from '@/core/PersonLink';
-import type { Account } from '@/domain/person/account';
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf, type Person, roleBadgesOf } from '@/domain/person/person';
+import type { Account } from '@/domain/people/account';
+import { addressText } from '@/domain/people/contactDetails';
+import { homeOf, type Person, roleBadgesOf } from '@/domain/people/person';
 import { AlertFact, PersonBalance, PersonContracts, PersonWork, usePersonAlerts } from '@/shared/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

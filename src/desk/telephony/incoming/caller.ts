@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/person/role';
+import type { Role } from '@/domain/people/role';
 
 export interface WhoseCall {
   candidateRoleIds: readonly string[];

@@ -9,8 +9,8 @@ import { incomingTexts as texts } from './incomingTexts';
 import { numberWords, ringsWords, selectMayRing, selectRingingCalls } from './ringing';
 import { untilChanged } from '@/core/sagas/waitUntil';
 import { orNull } from '@/api/http/orNull';
-import { getPerson } from '@/api/person/personQueries';
-import { getRoles } from '@/api/person/roles';
+import { getPerson } from '@/api/people/personQueries';
+import { getRoles } from '@/api/people/roles';
 import { chosenOf } from './caller';
 
 /** When the name takes longer, a ringing call is announced by its number. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { roleQueries } from '@/api/person/roles';
-import type { Role } from '@/domain/person/role';
+import { roleQueries } from '@/api/people/roles';
+import type { Role } from '@/domain/people/role';
 import type { Answer } from '@/ui/feedback/answer';
 import { candidatesOf, chosenOf, type WhoseCall } from './caller';
 

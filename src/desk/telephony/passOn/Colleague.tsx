@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { presenceQueries } from '@/api/presenceQueries';
+import { presenceQueries } from '@/api/colleagues/presenceQueries';
 import { selectHasCalendar } from '@/core/config/configSlice';
-import { PresenceStatus } from '@/domain/colleague/presence';
+import { PresenceStatus } from '@/domain/colleagues/presence';
 import { lookUp } from '@/lib/values';
 import { ColleaguePresence, ColleagueProfileButton } from '@/shared/people';
 import { IconButton } from '@/ui/buttons/IconButton';

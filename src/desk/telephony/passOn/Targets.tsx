@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { colleagueQueries } from '@/api/colleagueQueries';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { telHref } from '@/lib/contactHref';

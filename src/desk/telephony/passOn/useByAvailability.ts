@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import type { WithQueries } from '@/api/http/queries';
-import { presenceQueries } from '@/api/presenceQueries';
-import { Availability, availabilityOf, PresenceStatus } from '@/domain/colleague/presence';
+import { presenceQueries } from '@/api/colleagues/presenceQueries';
+import { Availability, availabilityOf, PresenceStatus } from '@/domain/colleagues/presence';
 
 const ORDER: readonly Availability[] = [
   Availability.Available,

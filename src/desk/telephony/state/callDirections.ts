@@ -1,5 +1,5 @@
 import type { PhoneCall } from '@/domain/telephony/phone';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { isSameNumber } from '@/lib/phone';
 import { lookUp } from '@/lib/values';
 import { callIdOf, stageOf } from './callStage';

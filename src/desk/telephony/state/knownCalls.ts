@@ -1,5 +1,5 @@
 import type { PhoneCall } from '@/domain/telephony/phone';
-import type { Direction } from '@/domain/timeline/contactMoment';
+import type { Direction } from '@/domain/contacts/contactMoment';
 import { lookUp } from '@/lib/values';
 import { selectPhone, selectTelephony } from './telephonySelectors';
 import type { WithTelephony } from './telephonySlice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 import { Phone } from '@/domain/telephony/phone';
 import { QueueStats } from '@/domain/telephony/queueStats';
 import * as d from '@/domain/decode/decode';

@@ -1,4 +1,4 @@
-import { type CardAdditionalField, deepLinkOf } from '@/domain/person/cardAdditionalField';
+import { type CardAdditionalField, deepLinkOf } from '@/domain/people/cardAdditionalField';
 import { lookUp } from '@/lib/values';
 import { Facts } from '@/ui/record/Facts';
 import { cardTexts } from '../cardTexts';

@@ -16,7 +16,7 @@ import {
   db,
   referenceTo,
 } from '@mocks/db';
-import { aValuation } from '@mocks/units/builders';
+import { aValuation } from '@mocks/properties/builders';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { renderApp } from '@/testing/renderApp';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = '/dashboard/taken/overzicht';

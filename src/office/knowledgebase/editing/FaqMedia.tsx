@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { MediaCategory } from '@/domain/media';
+import { MediaCategory } from '@/domain/media/media';
 import { MediaUpload, type Uploads, useUploads, visibleName } from '@/shared/media';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Checkbox } from '@/ui/fields/Checkbox';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type Application, applicationQueries } from '@/api/application';
+import { type Application, applicationQueries } from '@/api/session/application';
 import { selectConfig } from '@/core/config/configSlice';
 import { editingTexts } from './editingTexts';
 

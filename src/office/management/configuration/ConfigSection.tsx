@@ -1,4 +1,4 @@
-import { configurationQueries } from '@/api/configuration';
+import { configurationQueries } from '@/api/session/configuration';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { configurationTexts as texts } from './configurationTexts';
 import { Settings } from './Settings';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { CONFIG_SECTIONS } from '@/api/configuration';
+import { CONFIG_SECTIONS } from '@/api/session/configuration';
 import { selectConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { PlainScreen } from '@/kit/screen/PlainScreen';

@@ -1,4 +1,4 @@
-import { configurationQueries } from '@/api/configuration';
+import { configurationQueries } from '@/api/session/configuration';
 import { useAddressValue } from '@/kit/screen/useAddressValue';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { colleagueQueries } from '@/api/colleagueQueries';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { useSearch } from '@/core/hooks/useDebounced';
 import { ChosenList } from '@/ui/fields/ChosenList';
 import { FieldGroup } from '@/ui/fields/FieldLayout';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { allOf, factsOf, subjectOf, timeOf } from '@/shared/agenda';
-import { type Appointment, AppointmentStatus } from '@/domain/colleague/appointment';
+import { type Appointment, AppointmentStatus } from '@/domain/colleagues/appointment';
 import { Facts } from '@/ui/record/Facts';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
 import { lookUp } from '@/lib/values';

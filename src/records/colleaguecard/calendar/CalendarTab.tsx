@@ -15,7 +15,7 @@ import { useWeek } from './useWeek';
 import { mondayIn, restOfWeek, workingDaysOf } from './week';
 import { WeekBar } from './WeekBar';
 import { WeekGrid } from './WeekGrid';
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { Section } from '@/ui/layout/Section';
 import { calendarTexts as texts } from './calendarTexts';
 import styles from './Week.module.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { factsOf, subjectOf } from '@/shared/agenda';
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
 import { Facts } from '@/ui/record/Facts';
 import { calendarTexts as texts } from './calendarTexts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import clsx from 'clsx';
 import { agendaTexts } from '@/shared/agenda';
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';

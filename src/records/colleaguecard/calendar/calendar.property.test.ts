@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { Appointment } from '@/domain/colleague/appointment';
+import { Appointment } from '@/domain/colleagues/appointment';
 import { foldColumns, inColumns, type Span } from './columns';
 import { DAY_HOURS, hoursFor, planOf, WEEK_HOURS, onDay } from './dayPlan';
 import { mondayIn, restOfWeek, weekAfter, workingDaysOf } from './week';

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { dutchDate } from '@/lib/dates/calendar';
 import { formatTime } from '@/lib/dates/format';
 import { type Column, inColumns, type Span } from './columns';

@@ -1,4 +1,4 @@
-import { colleagueQueries } from '@/api/colleagueQueries';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { CALENDAR_DAYS } from '@/shared/agenda';
 
 /** The calendar of a colleague from the given Monday on. */

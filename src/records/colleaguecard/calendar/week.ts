@@ -1,4 +1,4 @@
-import type { Appointment } from '@/domain/colleague/appointment';
+import type { Appointment } from '@/domain/colleagues/appointment';
 import { addDays, dutchToday, isDate, mondayOf } from '@/lib/dates/deadlineFilter';
 import { onDay } from './dayPlan';
 

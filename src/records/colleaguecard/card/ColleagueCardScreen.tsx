@@ -6,7 +6,7 @@ import { CardScreen } from '@/kit/card/screen/CardScreen';
 import { CardMenu } from '@/kit/card/tabs/CardMenu';
 import { paths } from '@/core/paths';
 import { openedColleague } from '@/core/recent/opened';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { colleagueTabs } from '../colleagueTabs';
 import { colleagueTexts as texts } from '../colleagueTexts';
 import { colleagueTitles } from '../colleagueTitles';

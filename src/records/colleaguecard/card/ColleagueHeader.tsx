@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { CardHeader } from '@/kit/card/screen/CardHeader';
 import { to } from '@/core/paths';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { isDiallable } from '@/lib/phone';
 import { ColleagueAvailability, ColleagueTaskButton } from '@/shared/people';
 import { BuildingIcon, IdCardIcon, PhoneIcon, PencilIcon } from '@/ui/icons';

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from 'react-router';
-import { colleagueQueries } from '@/api/colleagueQueries';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { optionsOf } from '@/kit/form/FormInputs';
 import { RecordDialog } from '@/kit/form/RecordDialog';
 import { useRecordForm } from '@/kit/form/useForm';

@@ -1,10 +1,10 @@
 import type { HttpError } from '@/api/http/httpError';
-import { addColleague, findColleagues, updateColleague } from '@/api/person/colleagueChanges';
-import { getColleague } from '@/api/person/people';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { addColleague, findColleagues, updateColleague } from '@/api/colleagues/colleagueChanges';
+import { getColleague } from '@/api/people/people';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { paths, to } from '@/core/paths';
-import type { Colleague } from '@/domain/colleague/colleague';
-import { whyNotText } from '@/domain/person/fields/lineField';
+import type { Colleague } from '@/domain/colleagues/colleague';
+import { whyNotText } from '@/domain/people/fields/lineField';
 import { defineForm } from '@/kit/form/defineForm';
 import { choices, email, line, phone } from '@/kit/form/fields';
 import { saveRecord } from '@/kit/form/saveRecord';

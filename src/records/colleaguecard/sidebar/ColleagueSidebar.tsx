@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectHasCalendar } from '@/core/config/configSlice';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { colleagueFacts, ColleaguePhoto } from '@/shared/people';
 import { selectMay } from '@/core/session/sessionSlice';
 import { Boundary } from '@/ui/feedback/Boundary';

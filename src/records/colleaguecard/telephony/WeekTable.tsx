@@ -1,4 +1,4 @@
-import { presenceLabel } from '@/domain/colleague/presence';
+import { presenceLabel } from '@/domain/colleagues/presence';
 import type { PhoneDay } from '@/domain/telephony/phoneDay';
 import { formatDay } from '@/lib/dates/formatDay';
 import styles from './Telephony.module.css';

@@ -1,4 +1,4 @@
-import { announcementQueries } from '@/api/timeline/announcements';
+import { announcementQueries } from '@/api/announcements/announcements';
 import { AnnouncementPages } from '@/shared/announcements';
 import { CardTab } from '@/kit/card/tabs/CardTab';
 import { useAddressValue } from '@/kit/screen/useAddressValue';

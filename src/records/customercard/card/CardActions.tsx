@@ -8,7 +8,7 @@ import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { newKeys } from '@/core/shortcuts/newShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { TimelineExportButton } from '@/shared/timeline';
 import { Button } from '@/ui/buttons/Button';
 import { HeadsetIcon, ListChecksIcon, MegaphoneIcon, PhoneIncomingIcon, ZapIcon } from '@/ui/icons';

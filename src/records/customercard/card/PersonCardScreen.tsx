@@ -3,7 +3,7 @@ import { CardScreen } from '@/kit/card/screen/CardScreen';
 import { CardMenu } from '@/kit/card/tabs/CardMenu';
 import { paths } from '@/core/paths';
 import { openedRelation } from '@/core/recent/opened';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { useHasRegistrations } from '@/records/customercard/housingregistrations';
 import { TimelineAhead } from '@/shared/timeline';
 import { personTabs } from '../personTabs';

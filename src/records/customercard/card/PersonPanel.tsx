@@ -1,5 +1,5 @@
 import { CardPanel } from '@/kit/card/screen/CardPanel';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { SelfServicePanel } from '@/shared/selfservice/agent';
 import { personTexts } from '../personTexts';
 import { usePersonPanel } from './usePerson';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { anAnnouncement, aPerson, db } from '@mocks/db';
 import { hubServer, pushHub, stats, world } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { recordEvents } from '@/hubs/recordEvents';
 import { aUser } from '@/testing/coreStore';
 import { hurried } from '@/testing/hurried';

@@ -1,5 +1,5 @@
 import { liveCard } from '@/kit/card/live/liveCard';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { personTexts } from '../personTexts';
 import { muteIndicator } from '../sidebar/muteIndicator';
 import { panelsSaga } from '../sidebar/panelsSaga';

@@ -6,7 +6,7 @@ import { to } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { SelectedPanel, selectedPanelIn } from '@/domain/selectedPanel';
 import { ChannelType } from '@/domain/timeline/channelType';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { usePersonPanel } from './usePerson';
 
 /** Starts the contact with this person beside their timeline, or resumes it (CARD-33, AMB-121). */

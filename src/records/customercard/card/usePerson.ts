@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useOutletContext, useParams } from 'react-router';
-import { personQueries } from '@/api/person/personQueries';
-import type { Person } from '@/domain/person/person';
+import { personQueries } from '@/api/people/personQueries';
+import type { Person } from '@/domain/people/person';
 import { useAddressPanel } from '@/kit/card/screen/CardPanel';
 import { SELECTED_PANEL } from '@/domain/selectedPanel';
 import { to } from '@/core/paths';

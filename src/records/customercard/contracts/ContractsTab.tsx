@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contractQueries } from '@/api/tenancy/contracts';
 import type { Contract } from '@/domain/tenancy/contract';
 import { contractMeant, runningFirst } from '@/domain/tenancy/contracts';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { useRunningContracts } from '@/shared/people';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';

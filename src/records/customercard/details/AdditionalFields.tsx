@@ -1,9 +1,9 @@
-import { personDetailsQueries } from '@/api/person/personDetails';
+import { personDetailsQueries } from '@/api/people/personDetails';
 import { cardTexts } from '@/kit/card/cardTexts';
 import { FieldFacts } from '@/kit/card/fields/FieldFacts';
-import type { CardAdditionalField } from '@/domain/person/cardAdditionalField';
-import { personFields } from '@/domain/person/fields/personFields';
-import type { Person } from '@/domain/person/person';
+import type { CardAdditionalField } from '@/domain/people/cardAdditionalField';
+import { personFields } from '@/domain/people/fields/personFields';
+import type { Person } from '@/domain/people/person';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Section } from '@/ui/layout/Section';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths } from '@/core/paths';
 import { useSubmissionDone } from '@/core/submissions/useSubmission';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { Button } from '@/ui/buttons/Button';
 import { TrashIcon } from '@/ui/icons';
 import { detailsKey } from './detailsActions';

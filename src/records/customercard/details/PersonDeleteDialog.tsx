@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { useConfirmation } from '@/core/submissions/useSubmission';

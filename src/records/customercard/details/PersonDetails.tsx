@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Person, PersonType } from '@/domain/person/person';
-import { salutationOf } from '@/domain/person/personTraits';
+import { type Person, PersonType } from '@/domain/people/person';
+import { salutationOf } from '@/domain/people/personTraits';
 import { Boundary } from '@/ui/feedback/Boundary';
 import type { Fact } from '@/ui/record/Facts';
 import { AccountDetails } from './account/AccountDetails';

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { PersonBlock } from '@/domain/person/fields/personField';
+import type { PersonBlock } from '@/domain/people/fields/personField';
 import type { FieldChanges } from './form/fieldChanges';
 
 /** The place of a form: a block of the details, or a field in the header of the card. */

@@ -7,8 +7,8 @@ import {
   updateCharacteristics,
   updatePerson,
   updatePersonAsAdmin,
-} from '@/api/person/personDetails';
-import { personQueries } from '@/api/person/personQueries';
+} from '@/api/people/personDetails';
+import { personQueries } from '@/api/people/personQueries';
 import { problemOf } from '@/api/http/problem';
 import { queries } from '@/api/http/queries';
 import { draftKey } from '@/core/drafts/draftsSlice';
@@ -18,9 +18,9 @@ import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
 import { refusedByColleague } from '@/core/submissions/refusedByColleague';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { characteristicsField } from '@/domain/person/fields/characteristicsField';
-import type { PersonField, RawPerson } from '@/domain/person/fields/personField';
-import { Person } from '@/domain/person/person';
+import { characteristicsField } from '@/domain/people/fields/characteristicsField';
+import type { PersonField, RawPerson } from '@/domain/people/fields/personField';
+import { Person } from '@/domain/people/person';
 import { lookUp, sameValue } from '@/lib/values';
 import {
   detailsKey,

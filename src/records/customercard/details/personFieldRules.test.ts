@@ -1,8 +1,8 @@
-import { PhoneType } from '@/domain/person/contactDetails';
+import { PhoneType } from '@/domain/people/contactDetails';
 import type { Permission } from '@/domain/session/permission';
-import { personFields } from '@/domain/person/fields/personFields';
-import { phoneTypeRule } from '@/domain/person/fields/phoneField';
-import type { PersonCapabilities } from '@/domain/person/fieldCapabilities';
+import { personFields } from '@/domain/people/fields/personFields';
+import { phoneTypeRule } from '@/domain/people/fields/phoneField';
+import type { PersonCapabilities } from '@/domain/people/fieldCapabilities';
 import { detailsTexts } from './detailsTexts';
 import { type Editor, mayEditAsDesk, whyNotAddPhone, whyNotEdit } from './personFieldRules';
 

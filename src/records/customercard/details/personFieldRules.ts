@@ -1,10 +1,10 @@
 import type { Permission } from '@/domain/session/permission';
-import type { PersonCapabilities, PhoneTypeRules } from '@/domain/person/fieldCapabilities';
-import { PhoneType } from '@/domain/person/contactDetails';
-import type { FieldRule, PhoneValue } from '@/domain/person/fields/personField';
-import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/person/fields/addPhone';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
-import { phoneField, phoneTypeRule } from '@/domain/person/fields/phoneField';
+import type { PersonCapabilities, PhoneTypeRules } from '@/domain/people/fieldCapabilities';
+import { PhoneType } from '@/domain/people/contactDetails';
+import type { FieldRule, PhoneValue } from '@/domain/people/fields/personField';
+import { phoneTypeRulesOf, whyNotOneMore } from '@/domain/people/fields/addPhone';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
+import { phoneField, phoneTypeRule } from '@/domain/people/fields/phoneField';
 import { detailsTexts } from './detailsTexts';
 
 const texts = detailsTexts.whyNot;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import {
   type Reaction,
   reactionStatusLabel,

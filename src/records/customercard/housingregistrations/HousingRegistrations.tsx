@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import { draftKey, selectDrafts } from '@/core/drafts/draftsSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';

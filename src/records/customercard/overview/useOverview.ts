@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { announcementQueries } from '@/api/timeline/announcements';
+import { announcementQueries } from '@/api/announcements/announcements';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
-import { phaseOf } from '@/domain/timeline/announcement';
-import type { Person } from '@/domain/person/person';
+import { phaseOf } from '@/domain/announcements/announcement';
+import type { Person } from '@/domain/people/person';
 import { formatMoney } from '@/lib/formatNumber';
 import { uriPart } from '@/lib/address';
 import { useNow } from '@/lib/useNow';

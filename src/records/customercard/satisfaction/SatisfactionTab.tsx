@@ -1,6 +1,6 @@
-import { satisfactionQueries } from '@/api/person/satisfaction';
+import { satisfactionQueries } from '@/api/people/satisfaction';
 import { channelTypeLabel } from '@/domain/timeline/channelType';
-import { type Satisfaction, scoreLevel, type ScoreLevel } from '@/domain/person/satisfaction';
+import { type Satisfaction, scoreLevel, type ScoreLevel } from '@/domain/people/satisfaction';
 import { formatDate } from '@/lib/dates/format';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary, lazyRegion } from '@/ui/feedback/LineBoundary';

@@ -1,5 +1,5 @@
 import { countOf } from '@/lib/count';
-import type { ScoreLevel } from '@/domain/person/satisfaction';
+import type { ScoreLevel } from '@/domain/people/satisfaction';
 
 /** The Dutch texts of the tab Klantscore. */
 export const satisfactionTexts = {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { onceEach, priorityLabel, type SharedIndicator } from '@/domain/person/indicator';
-import type { Person } from '@/domain/person/person';
+import { onceEach, priorityLabel, type SharedIndicator } from '@/domain/people/indicator';
+import type { Person } from '@/domain/people/person';
 import { lookUp } from '@/lib/values';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';

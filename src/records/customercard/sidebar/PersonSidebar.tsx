@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { Overview } from '../overview/Overview';
 import { Indicators } from './Indicators';

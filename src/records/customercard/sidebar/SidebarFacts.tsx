@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { foreignCountry } from '@/domain/person/contactDetails';
-import { homeOf, type Person, roleIdOf } from '@/domain/person/person';
+import { foreignCountry } from '@/domain/people/contactDetails';
+import { homeOf, type Person, roleIdOf } from '@/domain/people/person';
 import { isRecent } from '@/lib/dates/urgency';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';

@@ -4,7 +4,7 @@ import { allContractQueries } from '@/api/tenancy/allContracts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Contract, contractAddress, ContractStatus } from '@/domain/tenancy/contract';
-import { isOccupantOnly, type Person } from '@/domain/person/person';
+import { isOccupantOnly, type Person } from '@/domain/people/person';
 import { formatDate } from '@/lib/dates/format';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import { muteIndicator as mute } from '@/api/person/indicators';
+import { muteIndicator as mute } from '@/api/people/indicators';
 import { defineWrite } from '@/core/submissions/defineWrite';
 import { sidebarTexts } from './sidebarTexts';
 

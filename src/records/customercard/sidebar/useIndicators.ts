@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { accountQueries } from '@/api/person/accounts';
+import { accountQueries } from '@/api/people/accounts';
 import { contractQueries } from '@/api/tenancy/contracts';
-import { indicatorQueries } from '@/api/person/indicators';
+import { indicatorQueries } from '@/api/people/indicators';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Indicator } from '@/domain/person/indicator';
-import type { Person } from '@/domain/person/person';
+import type { Indicator } from '@/domain/people/indicator';
+import type { Person } from '@/domain/people/person';
 import { indicatorSubjects, useRunningContracts } from '@/shared/people';
 import { type Answer, loadOf } from '@/ui/feedback/answer';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { repairLookups } from '@/api/repairs/repairLookups';
-import { collectiveObjectQueries } from '@/api/tenancy/collectiveObjects';
+import { collectiveObjectQueries } from '@/api/properties/collectiveObjects';
 import type { DefectFields } from './defectFields';
 
 /** The answer that has the defects, and its parent. */

@@ -4,7 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { MediaCategory } from '@/domain/media';
+import { MediaCategory } from '@/domain/media/media';
 import { useKeptUploads } from '@/shared/media';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { lookUp } from '@/lib/values';

@@ -1,5 +1,5 @@
-import { whyNotEmail } from '@/domain/person/fields/emailField';
-import type { Person } from '@/domain/person/person';
+import { whyNotEmail } from '@/domain/people/fields/emailField';
+import type { Person } from '@/domain/people/person';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { isDiallable, isMobileNumber, readPhone } from '@/lib/phone';
 import { isFilledIn } from '@/lib/text';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { selectActiveContact } from '@/desk/contacts';
 import { ChannelType } from '@/domain/timeline/channelType';
 import type { RepairDraft } from '../repairDraft';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { pastRequestQueries } from '@/api/repairs/pastRequests';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { PastRequest } from '@/domain/repairs/pastRequests';
 

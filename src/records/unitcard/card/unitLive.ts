@@ -1,7 +1,7 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { allContractQueries } from '@/api/tenancy/allContracts';
 import { liveCard } from '@/kit/card/live/liveCard';
-import { Unit } from '@/domain/tenancy/units';
+import { Unit } from '@/domain/properties/units';
 import { unitTexts } from '../unitTexts';
 import { valuationRequestSaga } from '../valuation/valuationRequestSaga';
 

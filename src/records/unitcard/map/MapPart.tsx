@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { placeQueries } from '@/api/tenancy/places';
+import { placeQueries } from '@/api/properties/places';
 import { selectConfig } from '@/core/config/configSlice';
-import { placeQuestions } from '@/domain/tenancy/place';
-import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
+import { placeQuestions } from '@/domain/properties/place';
+import { fullUnitAddress, type Unit } from '@/domain/properties/units';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';

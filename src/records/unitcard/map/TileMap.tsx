@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '@/domain/tenancy/place';
+import type { Place } from '@/domain/properties/place';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ExternalLinkIcon, MapPinIcon, MinusIcon, PlusIcon, RetryIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';

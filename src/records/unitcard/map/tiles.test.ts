@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FoundPlace, placeQuestions } from '@/domain/tenancy/place';
-import { FoundUnit } from '@/domain/tenancy/units';
+import { FoundPlace, placeQuestions } from '@/domain/properties/place';
+import { FoundUnit } from '@/domain/properties/units';
 import { makerOf, pointOf, tilesOf } from './tiles';
 
 const dam = { lat: 52.3731, lon: 4.8926 };

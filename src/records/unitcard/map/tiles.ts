@@ -1,4 +1,4 @@
-import type { Place } from '@/domain/tenancy/place';
+import type { Place } from '@/domain/properties/place';
 
 const TILE_PX = 256;
 export const MIN_ZOOM = 8;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Place } from '@/domain/tenancy/place';
+import type { Place } from '@/domain/properties/place';
 import { lookUp } from '@/lib/values';
 import { MAX_ZOOM, MIN_ZOOM, type Point, pointOf } from './tiles';
 

@@ -11,7 +11,7 @@ import {
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { type Contract, isLet } from '@/domain/tenancy/contract';
-import type { Unit } from '@/domain/tenancy/units';
+import type { Unit } from '@/domain/properties/units';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/formatNumber';
 import { QueryView } from '@/ui/feedback/QueryView';

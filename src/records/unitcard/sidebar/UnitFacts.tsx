@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { housingListQueries } from '@/api/tenancy/housingLists';
 import { to } from '@/core/paths';
 import { housingListName } from '@/domain/tenancy/housingLists';
-import { fullUnitAddress, type Unit } from '@/domain/tenancy/units';
+import { fullUnitAddress, type Unit } from '@/domain/properties/units';
 import { formatDate } from '@/lib/dates/format';
 import { lineOf } from '@/ui/feedback/answer';
 import { Section } from '@/ui/layout/Section';

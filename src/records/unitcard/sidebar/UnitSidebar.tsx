@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Unit, Complex } from '@/domain/tenancy/units';
+import type { Unit, Complex } from '@/domain/properties/units';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { CollectiveObjects, WorkAreas, ZoneFields } from '@/records/property';
 import { MapPart } from '../map/MapPart';
@@ -9,7 +9,7 @@ import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Tenants } from './Tenants';
 import { UnitFacts } from './UnitFacts';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { ZoneLink } from '@/core/ZoneLink';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';

@@ -1,4 +1,4 @@
-import { componentPoints, unexplainedPoints, type Valuation } from '@/domain/tenancy/valuation';
+import { componentPoints, unexplainedPoints, type Valuation } from '@/domain/properties/valuation';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { unitTexts } from '../unitTexts';
 import styles from './ValuationParts.module.css';

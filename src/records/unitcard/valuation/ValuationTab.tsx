@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { valuationQueries } from '@/api/tenancy/valuations';
+import { valuationQueries } from '@/api/properties/valuations';
 import { CardTab } from '@/kit/card/tabs/CardTab';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import type { Unit } from '@/domain/tenancy/units';
-import type { Valuation } from '@/domain/tenancy/valuation';
+import type { Unit } from '@/domain/properties/units';
+import type { Valuation } from '@/domain/properties/valuation';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/formatNumber';
 import { Button } from '@/ui/buttons/Button';

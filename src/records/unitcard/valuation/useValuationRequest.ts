@@ -5,7 +5,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { Assignee } from '@/domain/colleague/assignee';
+import { Assignee } from '@/domain/colleagues/assignee';
 import { isFilledIn } from '@/lib/text';
 import { unitTexts } from '../unitTexts';
 import { VALUATION_SURFACE, valuationKey, valuationRequested } from './valuationRequestSaga';

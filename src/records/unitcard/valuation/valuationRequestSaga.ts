@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
-import { readSameRequests, requestValuation, type ValuationRequest } from '@/api/tenancy/valuations';
+import { readSameRequests, requestValuation, type ValuationRequest } from '@/api/properties/valuations';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { submissionKey } from '@/core/submissions/submissionsSlice';

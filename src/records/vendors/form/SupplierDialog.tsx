@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from 'react-router';
-import { vendorQueries } from '@/api/tenancy/vendors';
-import { workAreaQueries } from '@/api/tenancy/workAreas';
+import { vendorQueries } from '@/api/vendors/vendors';
+import { workAreaQueries } from '@/api/properties/workAreas';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { to } from '@/core/paths';
-import { areasOf } from '@/domain/tenancy/vendor';
+import { areasOf } from '@/domain/vendors/vendor';
 import { optionsOf } from '@/kit/form/FormInputs';
 import { RecordDialog } from '@/kit/form/RecordDialog';
 import { useRecordForm } from '@/kit/form/useForm';

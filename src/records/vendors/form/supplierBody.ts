@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { RawVendor } from '@/api/tenancy/vendors';
-import { addressValue, homeAddressField } from '@/domain/person/fields/addressFields';
-import { emailField } from '@/domain/person/fields/emailField';
-import { orNull } from '@/domain/person/fields/lineField';
-import type { AddressValue, PhoneValue, RawPerson } from '@/domain/person/fields/personField';
-import { phoneField } from '@/domain/person/fields/phoneField';
-import { type Raw, rawContact } from '@/domain/person/fields/rawPerson';
-import { homeOf, Person } from '@/domain/person/person';
+import type { RawVendor } from '@/api/vendors/vendors';
+import { addressValue, homeAddressField } from '@/domain/people/fields/addressFields';
+import { emailField } from '@/domain/people/fields/emailField';
+import { orNull } from '@/domain/people/fields/lineField';
+import type { AddressValue, PhoneValue, RawPerson } from '@/domain/people/fields/personField';
+import { phoneField } from '@/domain/people/fields/phoneField';
+import { type Raw, rawContact } from '@/domain/people/fields/rawPerson';
+import { homeOf, Person } from '@/domain/people/person';
 
 interface Contact extends AddressValue {
   phoneNumber: string;

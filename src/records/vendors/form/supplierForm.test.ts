@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VendorToEdit } from '@/domain/tenancy/vendor';
+import { VendorToEdit } from '@/domain/vendors/vendor';
 import { supplierForm } from './supplierForm';
 
 type SupplierFields = typeof supplierForm.empty;

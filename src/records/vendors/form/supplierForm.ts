@@ -7,15 +7,15 @@ import {
   readRawVendor,
   updateVendor,
   vendorQueries,
-} from '@/api/tenancy/vendors';
+} from '@/api/vendors/vendors';
 import { paths } from '@/core/paths';
-import { addressValue, whyNotAddress } from '@/domain/person/fields/addressFields';
-import { emailField } from '@/domain/person/fields/emailField';
-import { whyNotText } from '@/domain/person/fields/lineField';
-import { personFieldTexts } from '@/domain/person/fields/personFieldTexts';
-import { phoneField } from '@/domain/person/fields/phoneField';
-import { homeOf, Person } from '@/domain/person/person';
-import { VendorToEdit } from '@/domain/tenancy/vendor';
+import { addressValue, whyNotAddress } from '@/domain/people/fields/addressFields';
+import { emailField } from '@/domain/people/fields/emailField';
+import { whyNotText } from '@/domain/people/fields/lineField';
+import { personFieldTexts } from '@/domain/people/fields/personFieldTexts';
+import { phoneField } from '@/domain/people/fields/phoneField';
+import { homeOf, Person } from '@/domain/people/person';
+import { VendorToEdit } from '@/domain/vendors/vendor';
 import { defineForm } from '@/kit/form/defineForm';
 import { choices, code, email, line, lines, phone, toggle } from '@/kit/form/fields';
 import { saveRecord } from '@/kit/form/saveRecord';

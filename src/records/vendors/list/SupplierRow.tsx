@@ -6,7 +6,7 @@ import { PersonLink } from '@/core/PersonLink';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { SUPPLIER_EDITOR } from '@/domain/session/permission';
-import type { AreaName, Vendor } from '@/domain/tenancy/vendor';
+import type { AreaName, Vendor } from '@/domain/vendors/vendor';
 import { isDiallable } from '@/lib/phone';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon, WrenchIcon } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { areasOf } from '@/domain/tenancy/vendor';
+import { areasOf } from '@/domain/vendors/vendor';
 import { FieldProblem } from '@/ui/filters/FilterFields';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { VENDOR_PAGE_SIZE } from '@/api/tenancy/vendors';
+import { VENDOR_PAGE_SIZE } from '@/api/vendors/vendors';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths } from '@/core/paths';
@@ -11,7 +11,7 @@ import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { SUPPLIER_EDITOR } from '@/domain/session/permission';
-import type { Vendor, VendorWithAreas } from '@/domain/tenancy/vendor';
+import type { Vendor, VendorWithAreas } from '@/domain/vendors/vendor';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { VENDOR_PAGE_SIZE, vendorQueries } from '@/api/tenancy/vendors';
+import { VENDOR_PAGE_SIZE, vendorQueries } from '@/api/vendors/vendors';
 import { useSearch } from '@/core/hooks/useSearch';
 import type { Page } from '@/domain/decode/page';
-import type { Vendor } from '@/domain/tenancy/vendor';
+import type { Vendor } from '@/domain/vendors/vendor';
 import { plain } from '@/lib/plain';
 import { searchText } from '@/lib/text';
 import { pageInAddress } from '@/kit/livelist/pageInAddress';

@@ -1,6 +1,6 @@
-import { type Announcement, isGeneral } from '@/domain/timeline/announcement';
+import { type Announcement, isGeneral } from '@/domain/announcements/announcement';
 import { PersonLink } from '@/core/PersonLink';
-import { isZoneKind } from '@/domain/tenancy/zoneKind';
+import { isZoneKind } from '@/domain/properties/zoneKind';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { webAddress } from '@/lib/links';

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router';
-import { announcementQueries } from '@/api/timeline/announcements';
+import { announcementQueries } from '@/api/announcements/announcements';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Announcement } from '@/domain/timeline/announcement';
+import type { Announcement } from '@/domain/announcements/announcement';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { announcementQueries } from '@/api/timeline/announcements';
+import { announcementQueries } from '@/api/announcements/announcements';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
 import { newKeys } from '@/core/shortcuts/newShortcutTexts';

@@ -1,5 +1,5 @@
-import { announcementQueries } from '@/api/timeline/announcements';
-import { type Announcement, phaseOf, type AnnouncementPhase } from '@/domain/timeline/announcement';
+import { announcementQueries } from '@/api/announcements/announcements';
+import { type Announcement, phaseOf, type AnnouncementPhase } from '@/domain/announcements/announcement';
 import { itemsOf, type Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { useNow } from '@/lib/useNow';

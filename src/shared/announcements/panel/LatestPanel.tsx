@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { to } from '@/core/paths';
-import type { Announcement } from '@/domain/timeline/announcement';
+import type { Announcement } from '@/domain/announcements/announcement';
 import type { Answer } from '@/ui/feedback/answer';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';

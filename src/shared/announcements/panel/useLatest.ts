@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { announcementQueries, LATEST } from '@/api/timeline/announcements';
+import { announcementQueries, LATEST } from '@/api/announcements/announcements';
 import { selectUser } from '@/core/session/sessionSlice';
-import { type Announcement, phaseOf } from '@/domain/timeline/announcement';
+import { type Announcement, phaseOf } from '@/domain/announcements/announcement';
 import { useNow } from '@/lib/useNow';
 import { announcementsFollowed } from '../announcementsActions';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NewAnnouncement } from '@/api/timeline/announcements';
+import type { NewAnnouncement } from '@/api/announcements/announcements';
 import { isFilledIn } from '@/lib/text';
 import { webAddress } from '@/lib/links';
 import { announcementsTexts } from '../announcementsTexts';

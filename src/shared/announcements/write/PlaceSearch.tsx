@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { useSearch } from '@/core/hooks/useDebounced';
-import { fullUnitAddress } from '@/domain/tenancy/units';
+import { fullUnitAddress } from '@/domain/properties/units';
 import { BuildingIcon, HouseIcon } from '@/ui/icons';
 import { ComboBox } from '@/ui/pickers/ComboBox';
 import { announcementsTexts } from '../announcementsTexts';

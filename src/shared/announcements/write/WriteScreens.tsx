@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { announcementQueries } from '@/api/timeline/announcements';
+import { announcementQueries } from '@/api/announcements/announcements';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useStillThere } from '@/core/hooks/useStillThere';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
-import type { Announcement } from '@/domain/timeline/announcement';
+import type { Announcement } from '@/domain/announcements/announcement';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { FormScreen, FormWaiting } from '@/ui/fields/FormScreen';

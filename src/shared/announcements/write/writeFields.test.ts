@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Announcement } from '@/domain/timeline/announcement';
+import { Announcement } from '@/domain/announcements/announcement';
 import {
   EMPTY_FIELDS,
   toChanges,

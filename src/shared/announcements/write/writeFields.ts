@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { NewAnnouncement } from '@/api/timeline/announcements';
-import { type Announcement, isGeneral } from '@/domain/timeline/announcement';
+import type { NewAnnouncement } from '@/api/announcements/announcements';
+import { type Announcement, isGeneral } from '@/domain/announcements/announcement';
 import { dutchDate } from '@/lib/dates/calendar';
 import { changedNames, type Changes, followed } from '@/lib/fieldChanges';
 import { isFilledIn } from '@/lib/text';

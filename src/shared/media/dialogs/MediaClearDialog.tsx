@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { isCleared } from '@/domain/media';
+import { isCleared } from '@/domain/media/media';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Contract } from '@/domain/tenancy/contract';
-import { PriorityLevel } from '@/domain/person/indicator';
-import { Person } from '@/domain/person/person';
+import { PriorityLevel } from '@/domain/people/indicator';
+import { Person } from '@/domain/people/person';
 import { alertsOf, indicatorSubjects } from './personAlerts';
 
 const person = v.parse(Person, { id: 'p', roles: { occupant: 'r2', customer: 'r1' } });

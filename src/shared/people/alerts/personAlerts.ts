@@ -1,13 +1,13 @@
-import type { IndicatorSubjects } from '@/api/person/indicators';
+import type { IndicatorSubjects } from '@/api/people/indicators';
 import {
   type Indicator,
   onceEach,
   PriorityLevel,
   priorityLabel,
   type SharedIndicator,
-} from '@/domain/person/indicator';
-import { type Person, rolesOf } from '@/domain/person/person';
-import { characteristicLabel } from '@/domain/person/personTraits';
+} from '@/domain/people/indicator';
+import { type Person, rolesOf } from '@/domain/people/person';
+import { characteristicLabel } from '@/domain/people/personTraits';
 import type { Contract } from '@/domain/tenancy/contract';
 import { dutchDate } from '@/lib/dates/calendar';
 import { lookUp } from '@/lib/values';

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { indicatorQueries } from '@/api/person/indicators';
-import { personQueries } from '@/api/person/personQueries';
+import { indicatorQueries } from '@/api/people/indicators';
+import { personQueries } from '@/api/people/personQueries';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Indicator } from '@/domain/person/indicator';
-import type { Person } from '@/domain/person/person';
+import type { Indicator } from '@/domain/people/indicator';
+import type { Person } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 

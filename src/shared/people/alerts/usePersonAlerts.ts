@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { indicatorQueries } from '@/api/person/indicators';
-import { personQueries } from '@/api/person/personQueries';
+import { indicatorQueries } from '@/api/people/indicators';
+import { personQueries } from '@/api/people/personQueries';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Contract } from '@/domain/tenancy/contract';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';

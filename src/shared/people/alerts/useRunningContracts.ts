@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { type Contract, isActiveContract } from '@/domain/tenancy/contract';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Page } from '@/domain/decode/page';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { type Contract, contractAddress, contractStatusLabel } from '@/domain/tenancy/contract';
 import { contractFlagLabel, flagsOf } from '@/domain/tenancy/contractFlags';
 import { formatMoney } from '@/lib/formatNumber';

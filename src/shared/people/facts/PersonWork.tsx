@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { FieldProblem } from '@/ui/filters/FilterFields';

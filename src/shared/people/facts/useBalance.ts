@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { selectMay } from '@/core/session/sessionSlice';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { type Person, roleIdOf } from '@/domain/people/person';
 
 /** The role with which a person rents and owes. */
 export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);

@@ -1,5 +1,5 @@
 import { to } from '@/core/paths';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { isRefusal } from '@/ui/feedback/answer';
 import { type OpenWork, useOpenCases, useOpenTasks } from '../openWork/useOpenWork';
 import { factsTexts } from './factsTexts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { formatTime } from '@/lib/dates/format';
 import { useFocusKept } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { factsToCheck } from './factsToCheck';
 
 it('The facts to check are the known ones, and their values are not shown', () => {

@@ -1,4 +1,4 @@
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { formatDate } from '@/lib/dates/format';
 import { formatPhone } from '@/lib/phone';
 import { spaceZipCodes } from '@/lib/zipCode';

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { taskQueries } from '@/api/taskQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
+import { taskQueries } from '@/api/tasks/taskQueries';
 import { useDebounced } from '@/core/hooks/useDebounced';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { DEFAULT_STATUS_CODES } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { DEFAULT_STATUS_CODES } from '@/domain/caseflows/caseFlowStatus';
 import type { Page } from '@/domain/decode/page';
-import type { Person } from '@/domain/person/person';
-import type { Task } from '@/domain/task/task';
+import type { Person } from '@/domain/people/person';
+import type { Task } from '@/domain/tasks/task';
 import type { Answer } from '@/ui/feedback/answer';
 
 /** The number of results by name to look through: the searches cannot find a person's work by id. */

@@ -1,5 +1,5 @@
-import { presenceQueries } from '@/api/presenceQueries';
-import { availabilityName, presenceLabel } from '@/domain/colleague/presence';
+import { presenceQueries } from '@/api/colleagues/presenceQueries';
+import { availabilityName, presenceLabel } from '@/domain/colleagues/presence';
 import styles from './ColleaguePresence.module.css';
 
 /** A colleague's present availability; nothing while it is unknown. Screen readers do not announce changes. */

@@ -1,6 +1,6 @@
-import { presenceQueries } from '@/api/presenceQueries';
-import { availabilityLabel } from '@/domain/colleague/availability';
-import { availabilityName, PresenceStatus } from '@/domain/colleague/presence';
+import { presenceQueries } from '@/api/colleagues/presenceQueries';
+import { availabilityLabel } from '@/domain/colleagues/availability';
+import { availabilityName, PresenceStatus } from '@/domain/colleagues/presence';
 import type { Received } from '@/domain/decode/received';
 import styles from '../presence/ColleaguePresence.module.css';
 import { peopleTexts } from '../peopleTexts';

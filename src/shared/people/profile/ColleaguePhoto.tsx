@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orNull } from '@/api/http/orNull';
-import { getColleaguePhoto, getDefaultPhoto } from '@/api/person/colleaguePhoto';
-import type { Colleague } from '@/domain/colleague/colleague';
+import { getColleaguePhoto, getDefaultPhoto } from '@/api/colleagues/colleaguePhoto';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { Avatar } from '@/ui/record/Avatar';
 
 /** Twice the shown size, for sharp screens. */

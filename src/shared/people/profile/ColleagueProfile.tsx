@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { arriveAt } from '@/core/hooks/arrivals';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { Facts } from '@/ui/record/Facts';
 import { Profile, profileLinkClass } from '@/ui/record/Profile';
 import { peopleTexts } from '../peopleTexts';

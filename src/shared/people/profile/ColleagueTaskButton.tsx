@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import { AssigneeType } from '@/domain/colleague/assignee';
-import type { Colleague } from '@/domain/colleague/colleague';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { Button } from '@/ui/buttons/Button';
 import { ListChecksIcon } from '@/ui/icons';
 import { peopleTexts } from '../peopleTexts';

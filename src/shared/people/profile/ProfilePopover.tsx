@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
 import { ProfileOf } from '@/ui/record/Profile';
 import { peopleTexts } from '../peopleTexts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { mailtoHref } from '@/lib/contactHref';
 import { isDiallable } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';

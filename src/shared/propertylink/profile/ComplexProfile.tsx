@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { to } from '@/core/paths';
 import { ZoneLink } from '@/core/ZoneLink';
-import type { Complex } from '@/domain/tenancy/units';
-import { ZoneKind } from '@/domain/tenancy/zoneKind';
+import type { Complex } from '@/domain/properties/units';
+import { ZoneKind } from '@/domain/properties/zoneKind';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
 import { zoneProfileTexts } from './zoneProfileTexts';

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { ZoneLink } from '@/core/ZoneLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
-import { fullUnitAddress, type Unit, unitAddress } from '@/domain/tenancy/units';
-import { ZoneKind } from '@/domain/tenancy/zoneKind';
+import { fullUnitAddress, type Unit, unitAddress } from '@/domain/properties/units';
+import { ZoneKind } from '@/domain/properties/zoneKind';
 import { formatDate } from '@/lib/dates/format';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ZoneKind } from '@/domain/tenancy/zoneKind';
+import { ZoneKind } from '@/domain/properties/zoneKind';
 import { AnchoredPopover } from '@/ui/overlays/AnchoredPopover';
 import { namedZoneTexts } from '../namedZoneTexts';
 import { ComplexProfile } from './ComplexProfile';

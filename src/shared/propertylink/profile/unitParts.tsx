@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { allContractQueries } from '@/api/tenancy/allContracts';
 import { housingListQueries } from '@/api/tenancy/housingLists';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { PersonLink } from '@/core/PersonLink';
 import { ZoneLink } from '@/core/ZoneLink';
 import { runningContracts } from '@/domain/tenancy/contracts';
 import { housingListName } from '@/domain/tenancy/housingLists';
-import type { Unit } from '@/domain/tenancy/units';
-import { ZoneKind } from '@/domain/tenancy/zoneKind';
+import type { Unit } from '@/domain/properties/units';
+import { ZoneKind } from '@/domain/properties/zoneKind';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
 import { zoneProfileTexts } from './zoneProfileTexts';

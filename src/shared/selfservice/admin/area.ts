@@ -2,7 +2,7 @@ import { defineArea } from '@/core/area';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
 import { MANAGEMENT } from '@/domain/session/permission';
-import type { PortalStatus } from '@/domain/portal';
+import type { PortalStatus } from '@/domain/selfservice/portal';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { MonitorIcon } from '@/ui/icons';
 import { portalTitles as titles } from './portalTitles';

@@ -1,5 +1,5 @@
 import { countOf } from '@/lib/count';
-import { PortalStatus } from '@/domain/portal';
+import { PortalStatus } from '@/domain/selfservice/portal';
 
 /** The Dutch texts about the management of the self-service portal. */
 export const portalTexts = {

@@ -1,9 +1,9 @@
 import { getChatConfig, setChatConfig } from '@/api/chat/chat';
-import { changePortalStatus, readPortalStatus } from '@/api/portal';
+import { changePortalStatus, readPortalStatus } from '@/api/selfservice/portal';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
 import { defineWrite, writes } from '@/core/submissions/defineWrite';
 import type { Received } from '@/domain/decode/received';
-import { type PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { type PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { portalTexts } from './portalTexts';
 
 const { availability, chat } = portalTexts;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HttpError } from '@/api/http/httpError';
 import type { PermissionExpression } from '@/domain/session/permission';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import {
   type Entry,

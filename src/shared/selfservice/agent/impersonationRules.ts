@@ -1,7 +1,7 @@
 import type { HttpError } from '@/api/http/httpError';
 import { paths, to } from '@/core/paths';
 import type { May } from '@/domain/session/permission';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { sameId } from '@/lib/guid';
 import type { AgentChannel } from './contactChannel';

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
-import { addressText } from '@/domain/person/contactDetails';
-import { homeOf } from '@/domain/person/person';
+import { addressText } from '@/domain/people/contactDetails';
+import { homeOf } from '@/domain/people/person';
 import { formatDate } from '@/lib/dates/format';
 import type { Values } from '../variables';
 import type { About } from './about';

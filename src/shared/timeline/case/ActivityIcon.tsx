@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { activityColour, type CaseActivity } from '@/domain/timeline/caseActivity';
 import { lookUp } from '@/lib/values';
 import {

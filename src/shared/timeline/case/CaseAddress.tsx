@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMatch } from 'react-router';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { sameId } from '@/lib/guid';

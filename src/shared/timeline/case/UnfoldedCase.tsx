@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import { timelineQueries } from '@/api/timeline/timelineQueries';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { thesaurusQueries } from '@/api/knowledge/thesaurus';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import {
   channelFilterLabel,
   StatusFilter,

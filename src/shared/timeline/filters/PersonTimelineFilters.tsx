@@ -3,7 +3,7 @@ import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 import { timelineQueries } from '@/api/timeline/timelineQueries';
 import type { ChannelType } from '@/domain/timeline/channelType';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import {
   channelFilterLabel,
   FILTER_CHANNELS,

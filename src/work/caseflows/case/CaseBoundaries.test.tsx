@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { aStep, db } from '@mocks/db';
 import { pushCaseFlow, userIds } from '@mocks/backend/testServer';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { openCase } from '@/testing/openCase';
 import { UNDRAWABLE } from '@/testing/badData/poison';
 import { anne, bram, card, column, addCase, settings, WORKLOAD } from '@/testing/workload';

@@ -5,7 +5,7 @@ import { to } from '@/core/paths';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { Button } from '@/ui/buttons/Button';
 import { BanIcon, UserCheckIcon } from '@/ui/icons';
 import { RecordActionList } from '@/ui/record/RecordHeader';

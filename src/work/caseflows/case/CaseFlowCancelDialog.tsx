@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';

@@ -12,7 +12,7 @@ import {
 } from '@mocks/db';
 import { faults, pushCaseFlow, stats } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { caseAddress, openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';

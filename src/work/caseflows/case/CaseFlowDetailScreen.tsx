@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { CASE_FLOW_TABS, type CaseFlowTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { focusOpenRow, OpenedScreen } from '@/kit/livelist/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
 import { Count } from '@/ui/rows/Count';

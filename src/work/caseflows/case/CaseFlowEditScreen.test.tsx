@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aCaseFlow, anAssignee, db } from '@mocks/db';
 import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import type { Permission } from '@/domain/session/permission';
 import { caseAddress } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';

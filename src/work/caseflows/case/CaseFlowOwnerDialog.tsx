@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { AssigneePicker } from '@/shared/people';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/overlays/Dialog';

@@ -1,9 +1,9 @@
 import { takeEvery } from 'typed-redux-saga';
-import { cancelCaseFlow, getCaseFlow, updateCaseFlow } from '@/api/caseFlows';
+import { cancelCaseFlow, getCaseFlow, updateCaseFlow } from '@/api/caseflows/caseFlows';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readUnchanged, refusedFor } from '@/core/submissions/colleagueWasFirst';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import type { Assignee } from '@/domain/colleague/assignee';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 import { cancelRequested, caseFlowSurfaces, ownerChangeRequested } from '../caseFlowsActions';

@@ -1,6 +1,6 @@
 import { aCaseFlow, anAssignee, db } from '@mocks/db';
 import { faults, groupIds, stats, users } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { openCaseState } from '@/testing/openCaseState';
 import { caseFlowMessages } from '../caseFlowMessages';

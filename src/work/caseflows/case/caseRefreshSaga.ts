@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { caseQueries } from '@/api/caseQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
+import { caseQueries } from '@/api/timeline/caseQueries';
 import { queries } from '@/api/http/queries';
-import type { CaseMessage } from '@/domain/caseflow/caseFlow';
-import type { Media } from '@/domain/media';
+import type { CaseMessage } from '@/domain/caseflows/caseFlow';
+import type { Media } from '@/domain/media/media';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { caseFlowHub } from '@/hubs/caseFlowHub';
 import { sameId } from '@/lib/guid';

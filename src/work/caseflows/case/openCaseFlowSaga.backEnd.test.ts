@@ -2,7 +2,7 @@ import { aCaseFlow, aStep, aStepTask, db, nextId, toCaseFlow } from '@mocks/db';
 import type { StepTaskRecord } from '@mocks/db/records';
 import { faults, pushCaseFlow, pushHub, stats, users } from '@mocks/backend/testServer';
 import { wokeUp } from '@/core/events';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried } from '../caseFlowsActions';

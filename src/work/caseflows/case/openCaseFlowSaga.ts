@@ -1,5 +1,9 @@
 import { call, delay, fork, put, select, take } from 'typed-redux-saga';
-import { getCaseFlowByTask, getCaseFlowByUmbrellaCase, getCaseFlowByUmbrellaTask } from '@/api/caseFlows';
+import {
+  getCaseFlowByTask,
+  getCaseFlowByUmbrellaCase,
+  getCaseFlowByUmbrellaTask,
+} from '@/api/caseflows/caseFlows';
 import { failureOf, isHttpError, isMissing } from '@/api/http/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';

@@ -5,7 +5,7 @@ import type { Pushed } from '@/hubs/hub';
 import type { Failure } from '@/lib/failures/whyFailed';
 import { sameId, recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { recordOf } from '@/kit/livelist/records';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 

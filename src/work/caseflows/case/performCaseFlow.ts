@@ -1,11 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
-import { getCaseFlowSteps } from '@/api/caseFlows';
+import { getCaseFlowSteps } from '@/api/caseflows/caseFlows';
 import { type HttpError, isHttpError } from '@/api/http/httpError';
 import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { User } from '@/domain/session/user';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { sameId } from '@/lib/guid';

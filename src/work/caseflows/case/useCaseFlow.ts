@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { Failure } from '@/lib/failures/whyFailed';
 import { recordIdOf } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened } from '../caseFlowsActions';

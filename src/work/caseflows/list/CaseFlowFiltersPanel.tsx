@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
-import { CASE_FLOW_SORTS } from '@/api/caseFlows';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
+import { CASE_FLOW_SORTS } from '@/api/caseflows/caseFlows';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import {
   CASE_FLOW_STATUS_CODES,
   type CaseFlowStatusCode,
   caseFlowStatusLabel,
   statusOfCode,
-} from '@/domain/caseflow/caseFlowStatus';
+} from '@/domain/caseflows/caseFlowStatus';
 import { AssigneePicker, chosenAssignee } from '@/shared/people';
 import { loadOf } from '@/ui/feedback/answer';
 import { DeadlineFilter } from '@/ui/filters/DeadlineFilter';

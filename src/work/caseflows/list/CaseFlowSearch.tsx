@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_CODES, caseFlowStatusLabel, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
+import { DEFAULT_STATUS_CODES, caseFlowStatusLabel, statusOfCode } from '@/domain/caseflows/caseFlowStatus';
 import { deadlineSet, type SetFilter, setFilter } from '@/kit/livelist/setFilters';
 import { ListSearch } from '@/kit/livelist/ListSearch';
 import { filterTexts } from '@/kit/livelist/filterTexts';

@@ -4,7 +4,7 @@ import { aCaseFlow, aPickedUpStep, aStep, db } from '@mocks/db';
 import { faults, pushCaseFlow, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { renderApp } from '@/testing/renderApp';
 
 const LIST = '/dashboard/zaken/overzicht';

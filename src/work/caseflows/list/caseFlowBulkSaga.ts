@@ -1,7 +1,7 @@
-import { updateCaseFlow } from '@/api/caseFlows';
+import { updateCaseFlow } from '@/api/caseflows/caseFlows';
 import { type BulkRecords, type BulkStep, runBulk } from '@/kit/livelist/bulkSaga';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { lookUp } from '@/lib/values';
 import { caseFlowBulkTexts, caseFlowListTexts } from './caseFlowListTexts';
 import { caseFlowList } from './caseFlowList';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { CASE_FLOW_SORTS, type CaseFlowQuery, type CaseFlowSort } from '@/api/caseFlows';
+import { CASE_FLOW_SORTS, type CaseFlowQuery, type CaseFlowSort } from '@/api/caseflows/caseFlows';
 import { pageInAddress } from '@/kit/livelist/pageInAddress';
 import type { Place } from '@/kit/livelist/defineList';
 import type { Visit } from '@/kit/livelist/listState';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import {
   CASE_FLOW_STATUS_CODES,
   type CaseFlowStatusCode,
   DEFAULT_STATUS_CODES,
-} from '@/domain/caseflow/caseFlowStatus';
-import { assigneeOfId, KeptAssignee } from '@/domain/colleague/keptAssignee';
+} from '@/domain/caseflows/caseFlowStatus';
+import { assigneeOfId, KeptAssignee } from '@/domain/colleagues/keptAssignee';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { searchText } from '@/lib/text';
 

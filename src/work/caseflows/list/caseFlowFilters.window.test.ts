@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { anAssignee } from '@mocks/db/builders';
-import { CASE_FLOW_SORTS } from '@/api/caseFlows';
+import { CASE_FLOW_SORTS } from '@/api/caseflows/caseFlows';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { CaseFlow } from '@/domain/caseflow/caseFlow';
+import { CaseFlow } from '@/domain/caseflows/caseFlow';
 import {
   CASE_FLOW_STATUS_CODES,
   CaseFlowStatus,
   DEFAULT_STATUS_CODES,
-} from '@/domain/caseflow/caseFlowStatus';
+} from '@/domain/caseflows/caseFlowStatus';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
-import { getCaseFlowPage } from '@/api/caseFlows';
+import { getCaseFlowPage } from '@/api/caseflows/caseFlows';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { knownColleague, withKnownName } from '@/domain/colleague/keptAssignee';
+import { knownColleague, withKnownName } from '@/domain/colleagues/keptAssignee';
 import { defineList } from '@/kit/livelist/defineList';
 import {
   filtersFromSearch,

@@ -1,7 +1,7 @@
-import type { CaseFlowSort } from '@/api/caseFlows';
+import type { CaseFlowSort } from '@/api/caseflows/caseFlows';
 import type { Membership } from '@/kit/livelist/listEvents';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus, statusOfCode } from '@/domain/caseflow/caseFlowStatus';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus, statusOfCode } from '@/domain/caseflows/caseFlowStatus';
 import { isOneOf } from '@/domain/decode/received';
 import type { User } from '@/domain/session/user';
 import { addDays, lastDayOf } from '@/lib/dates/deadlineFilter';

@@ -1,4 +1,4 @@
-import { caseFlowUrls } from '@/api/caseFlowUrls';
+import { caseFlowUrls } from '@/api/caseflows/caseFlowUrls';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { isRecord } from '@/lib/values';
 import { type FirstPage, idOf, keptOf, orderOf, storedOf, textOf, textsOf } from '@/kit/livelist/firstPage';

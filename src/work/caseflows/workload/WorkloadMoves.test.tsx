@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { announced } from '@/testing/announced';
 import { holdAnswers } from '@/testing/backEnd';
 import { aTransfer } from '@/testing/transfer';

@@ -5,7 +5,7 @@ import { faults, pushCaseFlow, stats, userIds, world } from '@mocks/backend/test
 import { modeDetected } from '@/core/device/deviceSlice';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 import {

@@ -7,7 +7,7 @@ import { personFound, selectFoundPerson, type WithAddressPeople } from '../addre
 import { questionFromSearch, questionToSearch, type WorkloadQuestion } from './workloadQuestion';
 import type { CaseFlowAddress } from '../list/caseFlowList';
 import { useLostPeople } from '../useLostPeople';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { personWanted } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { selectFilters } from '../caseFlowsSelectors';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import { type CaseFlowEvent, caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { aUser } from '@/testing/coreStore';
 import { caseFlowsChanged } from '../caseFlowsActions';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { type RecordTable, sameIds } from '@/kit/livelist/records';
 import { ownerPageAnswered, workloadAnswered } from './workloadActions';
 import {

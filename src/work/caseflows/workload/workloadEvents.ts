@@ -1,4 +1,4 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { RecordTable, Update } from '@/kit/livelist/records';
 import { compareCaseFlows, membership } from '../list/caseFlowMembership';
 import {

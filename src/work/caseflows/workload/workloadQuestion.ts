@@ -1,7 +1,7 @@
-import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseFlows';
+import type { CaseFlowQuery, CaseFlowSort } from '@/api/caseflows/caseFlows';
 import type { Place } from '@/kit/livelist/defineList';
 import type { Question } from '@/kit/livelist/listState';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import {
   type CaseFlowFilters,
   filtersFromSearch,

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
 import type { RecordTable } from '@/kit/livelist/records';
 import { ownerChangeRequested } from '../caseFlowsActions';

@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import { getCaseFlowsByOwner } from '@/api/caseFlows';
+import { getCaseFlowsByOwner } from '@/api/caseflows/caseFlows';
 import { isHttpError } from '@/api/http/httpError';
 import { surroundings } from '@/core/surroundings';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import type { Place } from '@/kit/livelist/defineList';
 import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/core/sagas/keepUp';
 import { PAGE_SIZE_MAX } from '../list/caseFlowFilters';

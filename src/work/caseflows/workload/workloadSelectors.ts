@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { lookUp } from '@/lib/values';
 import { caseFlowKey } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';

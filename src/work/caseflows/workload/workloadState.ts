@@ -1,6 +1,6 @@
-import type { CaseFlowSort } from '@/api/caseFlows';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlowSort } from '@/api/caseflows/caseFlows';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { RecordTable } from '@/kit/livelist/records';
 import { compareCaseFlows } from '../list/caseFlowMembership';
 import { noQuestion, type WorkloadQuestion } from './workloadQuestion';

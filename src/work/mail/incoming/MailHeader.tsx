@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { customerQueries } from '@/api/person/customerQueries';
+import { customerQueries } from '@/api/people/customerQueries';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { PersonLink } from '@/core/PersonLink';

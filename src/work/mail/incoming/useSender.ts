@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { peopleQueries } from '@/api/person/peopleQueries';
+import { peopleQueries } from '@/api/people/peopleQueries';
 import { type FoundPerson, toFoundPerson } from '@/shared/people';
 import { readAddresses } from '../addresses';
 

@@ -1,11 +1,11 @@
-import { assignMail } from '@/api/contactMoments';
+import { assignMail } from '@/api/contacts/contactMoments';
 import { HttpError } from '@/api/http/httpError';
 import { momentRegistered } from '@/desk/contacts';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { createCoreStore } from '@/testing/coreStore';
 import { mailSaga } from './mailSaga';
 
-vi.mock('@/api/contactMoments', { spy: true });
+vi.mock('@/api/contacts/contactMoments', { spy: true });
 
 function registered(line: Parameters<typeof momentRegistered>[0]['line']) {
   const { store, run } = createCoreStore();

@@ -1,7 +1,7 @@
 import type { ContactStart } from '@/desk/contacts';
 import type { MailMessage } from '@/domain/mail/mailMessage';
 import { ChannelType } from '@/domain/timeline/channelType';
-import { Direction } from '@/domain/timeline/contactMoment';
+import { Direction } from '@/domain/contacts/contactMoment';
 
 /** A contact about a mail, with the mail's subject as the question and its text as the notes. */
 export const contactAbout = (

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import { GENDERS, traitLabel } from '@/domain/person/personTraits';
+import { GENDERS, traitLabel } from '@/domain/people/personTraits';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { FormNote } from '@/ui/fields/FormFields';

@@ -1,11 +1,11 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { createCustomer, lookUpRelation } from '@/api/person/customers';
+import { createCustomer, lookUpRelation } from '@/api/people/customers';
 import { isHttpError } from '@/api/http/httpError';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { asToast } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { type Customer, isRelation, type Relation } from '@/domain/person/relation';
+import { type Customer, isRelation, type Relation } from '@/domain/people/relation';
 import {
   createRequested,
   type LookUp,

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Relation } from '@/domain/person/relation';
+import type { Relation } from '@/domain/people/relation';
 
 interface NewRelationState {
   /** The state of the lookup of a relation number. */

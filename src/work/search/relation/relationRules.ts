@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { Relation } from '@/domain/person/relation';
+import { Relation } from '@/domain/people/relation';
 import { mailtoHref } from '@/lib/contactHref';
 import { readPhone } from '@/lib/phone';
 import { newRelationTexts as texts } from './newRelationTexts';

@@ -7,7 +7,7 @@ import { useDraft } from '@/core/drafts/useDraft';
 import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { paths, to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import type { Relation } from '@/domain/person/relation';
+import type { Relation } from '@/domain/people/relation';
 import { searchTitles } from '../searchTitles';
 import { creationKey } from './newRelationSaga';
 import {

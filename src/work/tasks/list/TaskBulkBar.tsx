@@ -2,7 +2,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { BulkButton } from '@/kit/livelist/BulkButton';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import type { User } from '@/domain/session/user';
 import { BulkBar } from '@/ui/bulk/BulkBar';
 import { CheckIcon, HandIcon, UserIcon } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/shared/people';
 import { Button } from '@/ui/buttons/Button';
 import { MeanwhileNotice, whyNotYet } from '@/ui/feedback/MeanwhileNotice';

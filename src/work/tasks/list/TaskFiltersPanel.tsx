@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { taskQueries } from '@/api/taskQueries';
-import { TASK_SORTS } from '@/api/tasks';
+import { taskQueries } from '@/api/tasks/taskQueries';
+import { TASK_SORTS } from '@/api/tasks/tasks';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
-import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/task/taskStatusFilter';
+import { TaskStatusFilter, taskStatusFilterLabel } from '@/domain/tasks/taskStatusFilter';
 import { AssigneePicker, chosenAssignee, FILTER_ASSIGNEE_PAGE_SIZE } from '@/shared/people';
 import { loadOf } from '@/ui/feedback/answer';
 import { DeadlineFilter } from '@/ui/filters/DeadlineFilter';

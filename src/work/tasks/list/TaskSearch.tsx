@@ -1,4 +1,4 @@
-import { taskStatusFilterLabel } from '@/domain/task/taskStatusFilter';
+import { taskStatusFilterLabel } from '@/domain/tasks/taskStatusFilter';
 import { deadlineSet, type SetFilter, setFilter } from '@/kit/livelist/setFilters';
 import { ListSearch } from '@/kit/livelist/ListSearch';
 import { filterTexts } from '@/kit/livelist/filterTexts';

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, groupIds, pushTask, stats, userIds, world } from '@mocks/backend/testServer';
 import { writePersonal } from '@/core/storage/storage';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 

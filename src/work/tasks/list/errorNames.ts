@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import type { Task } from '@/domain/task/task';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import type { Task } from '@/domain/tasks/task';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { isOpen } from '../tasksRules';
 
 /** As many open error tasks as one person may have looked at; beyond that the oldest entries are dropped. */

@@ -1,7 +1,7 @@
 import { aTask } from '@mocks/db';
 import { writePersonal } from '@/core/storage/storage';
-import { Task } from '@/domain/task/task';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { Task } from '@/domain/tasks/task';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import * as v from 'valibot';
 import { keepErrorNames, readErrorNames } from './errorNames';
 

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { selectSignedInId } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { taskEvents } from '@/hubs/taskHub';
 import { recordOf } from '@/kit/livelist/records';
 import { detailLoaded, errorNamesRecalled, tasksChanged } from '../tasksActions';

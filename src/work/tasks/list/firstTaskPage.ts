@@ -1,4 +1,4 @@
-import { taskUrls } from '@/api/taskUrls';
+import { taskUrls } from '@/api/tasks/taskUrls';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { isRecord } from '@/lib/values';
 import {

@@ -1,9 +1,9 @@
 import { aMedia, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { draftKey, draftSaved, selectDraft, UNLISTED } from '@/core/drafts/draftsSlice';
-import { AssigneeType } from '@/domain/colleague/assignee';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { AssigneeType } from '@/domain/colleagues/assignee';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { listOf, startTasks } from '@/testing/tasksStore';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { noFilters } from './taskFilters';

@@ -1,11 +1,11 @@
 import { put, takeLeading } from 'typed-redux-saga';
-import { asUpdate, finishTask, pickUpTask, updateTask } from '@/api/tasks';
+import { asUpdate, finishTask, pickUpTask, updateTask } from '@/api/tasks/tasks';
 import { draftCleared, draftKey } from '@/core/drafts/draftsSlice';
 import { type BulkRecords, type BulkStep, runBulk } from '@/kit/livelist/bulkSaga';
 import type { BulkResult } from '@/kit/livelist/listState';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { BULK_REASON, taskSurfaces } from '../task/messages/taskDrafts';
 import { lookUp, sameValue } from '@/lib/values';
 import { taskList } from './taskList';

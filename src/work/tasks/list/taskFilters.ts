@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks';
+import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks/tasks';
 import { pageInAddress } from '@/kit/livelist/pageInAddress';
-import type { Assignee } from '@/domain/colleague/assignee';
-import { assigneeOfId, KeptAssignee } from '@/domain/colleague/keptAssignee';
-import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import { assigneeOfId, KeptAssignee } from '@/domain/colleagues/keptAssignee';
+import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
 import { searchText } from '@/lib/text';
 

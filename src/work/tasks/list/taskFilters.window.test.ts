@@ -4,11 +4,11 @@ import { searchText } from '@/lib/text';
 import { anAssignee } from '@mocks/db/builders';
 import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
-import { TASK_SORTS } from '@/api/tasks';
+import { TASK_SORTS } from '@/api/tasks/tasks';
 import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import type { User } from '@/domain/session/user';
 import {
   filtersFromSearch,

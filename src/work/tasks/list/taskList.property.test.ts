@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { aTask } from '@mocks/tasks/records';
 import { groupIds, userIds } from '@mocks/session/users';
-import { TASK_SORTS, type TaskSort } from '@/api/tasks';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TASK_SORTS, type TaskSort } from '@/api/tasks/tasks';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { taskEvents, type TaskEvent, type TaskEventKind } from '@/hubs/taskHub';
 import { visibleIds } from '@/kit/livelist/listState';
 import { HOUR, NOW } from '@/testing/lists/listModel';

@@ -1,9 +1,9 @@
-import { getTaskPage } from '@/api/tasks';
+import { getTaskPage } from '@/api/tasks/tasks';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { knownColleague, withKnownName } from '@/domain/colleague/keptAssignee';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import { knownColleague, withKnownName } from '@/domain/colleagues/keptAssignee';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import { defineList } from '@/kit/livelist/defineList';
 import { bulkRequested } from '../tasksActions';
 import {

@@ -1,8 +1,8 @@
 import type { Membership } from '@/kit/livelist/listEvents';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { isOneOf } from '@/domain/decode/received';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskStatusFilter } from '@/domain/task/taskStatusFilter';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import type { User } from '@/domain/session/user';
 import { toIsoInstant } from '@/lib/dates/instants';
 import { addDays, dutchToday, mondayOf } from '@/lib/dates/deadlineFilter';

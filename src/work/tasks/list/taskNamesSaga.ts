@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import type { Assignee } from '@/domain/colleague/assignee';
+import type { Assignee } from '@/domain/colleagues/assignee';
 import { resolveAssignee } from '@/shared/people';
 import { filtersChanged, overviewEntered } from './taskList';
 import { selectFilters, selectListedPeople, selectSort } from '../tasksSelectors';

@@ -1,5 +1,5 @@
-import type { TaskSort } from '@/api/tasks';
-import type { Task } from '@/domain/task/task';
+import type { TaskSort } from '@/api/tasks/tasks';
+import type { Task } from '@/domain/tasks/task';
 
 type Key = 'ends' | 'created';
 const keys: Record<TaskSort, { key: Key; direction: 1 | -1 }> = {

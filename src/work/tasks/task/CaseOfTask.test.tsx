@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, anAssignee, aPickedUpStep, aStepTask, aTask, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
-import { TaskStatus } from '@/domain/task/taskStatus';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { WorkflowIcon } from '@/ui/icons';
 import { RecordFact } from '@/ui/record/RecordHeader';
 import { taskDetailTexts } from './taskDetailTexts';

@@ -6,8 +6,8 @@ import { selectMay, selectUser } from '@/core/session/sessionSlice';
 import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { User } from '@/domain/session/user';
 import { Button } from '@/ui/buttons/Button';
 import {

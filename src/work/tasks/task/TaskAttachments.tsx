@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { MediaList, MediaUpload } from '@/shared/media';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { taskKey } from './performTask';

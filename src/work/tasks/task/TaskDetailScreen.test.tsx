@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseActivity, aTask, anActivity, anAssignee, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { selectConnection } from '@/hubs/connectionSlice';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';

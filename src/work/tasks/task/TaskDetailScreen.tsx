@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { TASK_TABS, type TaskTab, to } from '@/core/paths';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { TabLink } from '@/core/TabLink';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { focusOpenRow, OpenedScreen } from '@/kit/livelist/OpenedScreen';
 import { Banner } from '@/ui/feedback/Banner';
 import { Count } from '@/ui/rows/Count';

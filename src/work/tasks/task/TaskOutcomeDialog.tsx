@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { asOutcomeOption } from '@/domain/task/taskOutcome';
+import { asOutcomeOption } from '@/domain/tasks/taskOutcome';
 import { loadOf } from '@/ui/feedback/answer';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { selectTask } from '../tasksSelectors';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, anAssignee, db, nextId } from '@mocks/db';
 import { faults, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { modeDetected } from '@/core/device/deviceSlice';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 const FOUND = { timeout: 15_000 };

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { residentialZoneQueries } from '@/api/tenancy/residentialZones';
-import type { Task } from '@/domain/task/task';
-import type { ZoneKind } from '@/domain/tenancy/zoneKind';
+import { residentialZoneQueries } from '@/api/properties/residentialZones';
+import type { Task } from '@/domain/tasks/task';
+import type { ZoneKind } from '@/domain/properties/zoneKind';
 import { sameId } from '@/lib/guid';
 import { NamedZone } from '@/shared/propertylink';
 

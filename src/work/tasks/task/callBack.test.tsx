@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTask, anAssignee, db } from '@mocks/db';
 import { faults, stats, userIds } from '@mocks/backend/testServer';
-import { TaskTypeCategory } from '@/domain/task/taskType';
+import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 

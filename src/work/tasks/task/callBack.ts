@@ -1,6 +1,6 @@
-import { asUpdate, type TaskUpdate } from '@/api/tasks';
-import { attemptsIn, withAttempts } from '@/domain/task/callBack';
-import type { Task } from '@/domain/task/task';
+import { asUpdate, type TaskUpdate } from '@/api/tasks/tasks';
+import { attemptsIn, withAttempts } from '@/domain/tasks/callBack';
+import type { Task } from '@/domain/tasks/task';
 
 const HOUR_MS = 3_600_000;
 /** Hours until a person who was not reached is called again. */

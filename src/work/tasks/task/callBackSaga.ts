@@ -1,8 +1,8 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { readFirst } from '@/api/http/httpError';
-import { getTaskHistory } from '@/api/taskQueries';
-import { discussTask, updateTask } from '@/api/tasks';
-import { attemptsIn } from '@/domain/task/callBack';
+import { getTaskHistory } from '@/api/tasks/taskQueries';
+import { discussTask, updateTask } from '@/api/tasks/tasks';
+import { attemptsIn } from '@/domain/tasks/callBack';
 import { notReachedReported, replied } from '../tasksActions';
 import { nextAttempt } from './callBack';
 import { callBackTexts as texts } from './callBackTexts';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import type { Failure } from '@/lib/failures/whyFailed';

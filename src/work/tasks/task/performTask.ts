@@ -4,7 +4,7 @@ import { selectMaySubmit, submissionKey, type WithSubmissions } from '@/core/sub
 import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/session/user';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { taskMessages } from '../taskMessages';
 import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';

@@ -9,8 +9,8 @@ import {
   submissionSucceeded,
   type WithSubmissions,
 } from '@/core/submissions/submissionsSlice';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../taskMessages';
 import { replyAndFinishRequested } from '../tasksActions';

@@ -1,7 +1,7 @@
 import type { TaskRecord } from '@mocks/tasks/records';
 import { anActivity, aTask, db } from '@mocks/db';
 import { clock, faults, pushTask, stats } from '@mocks/backend/testServer';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { listOf, selectOpenTask, showContent, startTasks } from '@/testing/tasksStore';
 import { noFilters } from '../list/taskFilters';

@@ -1,6 +1,6 @@
 import { call, delay, put, select, take } from 'typed-redux-saga';
 import { failureOf, isHttpError, isMissing } from '@/api/http/httpError';
-import { getTask } from '@/api/tasks';
+import { getTask } from '@/api/tasks/tasks';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';
 import { selectUser } from '@/core/session/sessionSlice';

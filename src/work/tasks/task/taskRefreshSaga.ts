@@ -1,6 +1,6 @@
 import { delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { queries, type WithQueries } from '@/api/http/queries';
-import { taskQueries } from '@/api/taskQueries';
+import { taskQueries } from '@/api/tasks/taskQueries';
 import { taskEvents, taskHub } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';

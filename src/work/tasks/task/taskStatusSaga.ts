@@ -1,12 +1,12 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { finishStepTask } from '@/api/caseFlows';
-import { deleteTask, finishTask, pickUpTask, rejectTask } from '@/api/tasks';
+import { finishStepTask } from '@/api/caseflows/caseFlows';
+import { deleteTask, finishTask, pickUpTask, rejectTask } from '@/api/tasks/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import type { User } from '@/domain/session/user';
-import type { Task } from '@/domain/task/task';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { isFilledIn } from '@/lib/text';
 import { taskMessages } from '../taskMessages';
 import {

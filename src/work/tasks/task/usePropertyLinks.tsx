@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { mayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { isGuid } from '@/lib/guid';
 import { taskDetailTexts } from './taskDetailTexts';
 

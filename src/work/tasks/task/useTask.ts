@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import type { Failure } from '@/lib/failures/whyFailed';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { selectTaskById } from '../tasksSelectors';
 import { taskClosed, taskOpened } from '../tasksActions';
 import { selectOpen } from '../tasksSelectors';

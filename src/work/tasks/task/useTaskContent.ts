@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { activityQueries } from '@/api/timeline/activities';
-import { taskQueries } from '@/api/taskQueries';
+import { taskQueries } from '@/api/tasks/taskQueries';
 import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import type { Answer } from '@/ui/feedback/answer';
 import { messageCount } from '../tasksRules';
 

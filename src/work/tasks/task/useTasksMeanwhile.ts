@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import type { Submission } from '@/core/submissions/submissionsSlice';
-import { taskStatusLabel } from '@/domain/task/taskStatus';
+import { taskStatusLabel } from '@/domain/tasks/taskStatus';
 import { lookUp, sameValue } from '@/lib/values';
 import { selectTaskById } from '../tasksSelectors';
 import type { WithTasks } from '../tasksSlice';

@@ -1,5 +1,5 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { formatPhone } from '@/lib/phone';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { loadOf, whyNoAnswer } from '@/ui/feedback/answer';

@@ -5,7 +5,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { SubjectReference } from '@/domain/knowledge/subject';
 import { isFilledIn } from '@/lib/text';
 import { SubjectPicker } from '@/shared/answers';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { colleagueQueries } from '@/api/colleagueQueries';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { EMPTY_GUID } from '@/lib/guid';
 import { AssigneeChoices } from '../AssigneeField';
 import styles from '../Registration.module.css';

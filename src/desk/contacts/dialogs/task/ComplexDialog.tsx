@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { unitQueries } from '@/api/tenancy/units';
+import { unitQueries } from '@/api/properties/units';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useSearch } from '@/core/hooks/useDebounced';
-import type { FoundComplex } from '@/domain/tenancy/units';
+import type { FoundComplex } from '@/domain/properties/units';
 import { Button } from '@/ui/buttons/Button';
 import { BuildingIcon } from '@/ui/icons';
 import { CancelButton } from '@/ui/overlays/CancelButton';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { personQueries } from '@/api/person/personQueries';
-import type { Person } from '@/domain/person/person';
+import { personQueries } from '@/api/people/personQueries';
+import type { Person } from '@/domain/people/person';
 import { type PassedOn, withNotesAlong } from '../../contact/passedOn';
 import { useChangeContact } from '../../contact/useContact';
 import { employee } from '../ownAssignees';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DialogProps } from '@/core/dialogs/dialog';
-import type { Assignee } from '@/domain/colleague/assignee';
-import type { Person } from '@/domain/person/person';
+import type { Assignee } from '@/domain/colleagues/assignee';
+import type { Person } from '@/domain/people/person';
 import { MediaUpload } from '@/shared/media';
 import { DateTimeField } from '@/ui/pickers/DateTimeField';
 import { FieldGroup, FieldPair, FieldStack } from '@/ui/fields/FieldLayout';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Assignee } from '@/domain/colleague/assignee';
+import { Assignee } from '@/domain/colleagues/assignee';
 import { KeptFile } from '@/shared/media';
 
 /** The changes in the form of a new task; the other values follow the contact and the type. */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectHasCalendar } from '@/core/config/configSlice';
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { isDiallable } from '@/lib/phone';
 import { CopyButton } from '@/ui/buttons/CopyButton';

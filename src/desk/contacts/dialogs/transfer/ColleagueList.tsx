@@ -1,4 +1,4 @@
-import type { Colleague } from '@/domain/colleague/colleague';
+import type { Colleague } from '@/domain/colleagues/colleague';
 import { ColleaguePresence, ColleagueProfileButton } from '@/shared/people';
 import { formatPhone, isDiallable } from '@/lib/phone';
 import type { Answer } from '@/ui/feedback/answer';

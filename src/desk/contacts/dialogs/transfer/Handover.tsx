@@ -1,6 +1,6 @@
 import { type Contract, contractAddress } from '@/domain/tenancy/contract';
 import type { Faq } from '@/domain/knowledge/faq';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';

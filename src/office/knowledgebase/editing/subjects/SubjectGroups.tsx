@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { colleagueQueries } from '@/api/colleagueQueries';
+import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { subjectGroupQueries } from '@/api/knowledge/subjectGroups';
 import { useDraft } from '@/core/drafts/useDraft';
 import { useHere } from '@/core/hooks/useHere';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import type { FunctionGroup } from '@/domain/colleague/colleague';
+import type { FunctionGroup } from '@/domain/colleagues/colleague';
 import { ADMINISTRATOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { loadOf } from '@/ui/feedback/answer';

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { accountQueries } from '@/api/person/accounts';
+import { accountQueries } from '@/api/people/accounts';
 import { selectConfig } from '@/core/config/configSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { Account } from '@/domain/person/account';
-import type { Person } from '@/domain/person/person';
+import type { Account } from '@/domain/people/account';
+import type { Person } from '@/domain/people/person';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Button } from '@/ui/buttons/Button';
 import { mutedClass, Section } from '@/ui/layout/Section';

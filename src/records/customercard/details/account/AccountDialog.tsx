@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { accountQueries } from '@/api/person/accounts';
+import { accountQueries } from '@/api/people/accounts';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { useConfirmation } from '@/core/submissions/useSubmission';

@@ -1,6 +1,6 @@
-import type { Account } from '@/domain/person/account';
+import type { Account } from '@/domain/people/account';
 import type { Permission } from '@/domain/session/permission';
-import { homeOf, type Person, postalAddressOf } from '@/domain/person/person';
+import { homeOf, type Person, postalAddressOf } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 import { accountTexts as texts } from './accountTexts';
 

@@ -1,5 +1,5 @@
 import type { HttpError } from '@/api/http/httpError';
-import * as api from '@/api/person/accounts';
+import * as api from '@/api/people/accounts';
 import { reportError } from '@/core/errors/reporter';
 import { defineWrite, writes } from '@/core/submissions/defineWrite';
 import type { Refused } from '@/core/submissions/submit';

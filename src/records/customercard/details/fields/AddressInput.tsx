@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { foreignCountry } from '@/domain/person/contactDetails';
-import { addressOf, noAddress } from '@/domain/person/fields/addressFields';
-import type { AddressValue } from '@/domain/person/fields/personField';
+import { foreignCountry } from '@/domain/people/contactDetails';
+import { addressOf, noAddress } from '@/domain/people/fields/addressFields';
+import type { AddressValue } from '@/domain/people/fields/personField';
 import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
 import { detailsTexts } from '../detailsTexts';

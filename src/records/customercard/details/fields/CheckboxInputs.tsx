@@ -1,4 +1,4 @@
-import { characteristicLabel } from '@/domain/person/personTraits';
+import { characteristicLabel } from '@/domain/people/personTraits';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { detailsTexts as texts } from '../detailsTexts';
 import { NOTIFICATIONS } from './fieldText';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { FieldKind, PersonField } from '@/domain/person/fields/personField';
-import type { Person } from '@/domain/person/person';
-import { characteristicLabel } from '@/domain/person/personTraits';
+import type { FieldKind, PersonField } from '@/domain/people/fields/personField';
+import type { Person } from '@/domain/people/person';
+import { characteristicLabel } from '@/domain/people/personTraits';
 import { TriangleAlertIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldKind, FieldOf, PersonField } from '@/domain/person/fields/personField';
+import type { FieldKind, FieldOf, PersonField } from '@/domain/people/fields/personField';
 import styles from '../form/BlockForm.module.css';
 import type { BlockForm } from '../form/useBlockForm';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldKind, PersonField } from '@/domain/person/fields/personField';
+import type { FieldKind, PersonField } from '@/domain/people/fields/personField';
 import { Facts } from '@/ui/record/Facts';
 import { detailsTexts as texts } from '../detailsTexts';
 import styles from '../form/BlockForm.module.css';

@@ -1,5 +1,5 @@
 import type { Received } from '@/domain/decode/received';
-import { traitLabel } from '@/domain/person/personTraits';
+import { traitLabel } from '@/domain/people/personTraits';
 import { Select } from '@/ui/pickers/Select';
 import { TextField } from '@/ui/fields/TextField';
 import { fieldTexts } from '@/ui/fields/fieldTexts';

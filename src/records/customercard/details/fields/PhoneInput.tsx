@@ -1,6 +1,6 @@
-import { PHONE_TYPES, PhoneType, phoneTypeLabel } from '@/domain/person/contactDetails';
-import type { PhoneValue } from '@/domain/person/fields/personField';
-import { phoneTypeRule } from '@/domain/person/fields/phoneField';
+import { PHONE_TYPES, PhoneType, phoneTypeLabel } from '@/domain/people/contactDetails';
+import type { PhoneValue } from '@/domain/people/fields/personField';
+import { phoneTypeRule } from '@/domain/people/fields/phoneField';
 import type { Received } from '@/domain/decode/received';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';

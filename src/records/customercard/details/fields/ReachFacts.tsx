@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { addressText, foreignCountry, phoneLabel, type PhoneNumber } from '@/domain/person/contactDetails';
-import { addressOf } from '@/domain/person/fields/addressFields';
-import type { FieldKind, FieldOf } from '@/domain/person/fields/personField';
-import { type Person, roleIdOf } from '@/domain/person/person';
+import { addressText, foreignCountry, phoneLabel, type PhoneNumber } from '@/domain/people/contactDetails';
+import { addressOf } from '@/domain/people/fields/addressFields';
+import type { FieldKind, FieldOf } from '@/domain/people/fields/personField';
+import { type Person, roleIdOf } from '@/domain/people/person';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { mailtoHref } from '@/lib/contactHref';
 import { formatPhone, isDiallable } from '@/lib/phone';

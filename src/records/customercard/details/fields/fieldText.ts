@@ -1,6 +1,6 @@
-import { characteristicLabel, traitLabel } from '@/domain/person/personTraits';
+import { characteristicLabel, traitLabel } from '@/domain/people/personTraits';
 import type { Received } from '@/domain/decode/received';
-import type { AddressValue, FieldKind, FieldOf, ValueOf } from '@/domain/person/fields/personField';
+import type { AddressValue, FieldKind, FieldOf, ValueOf } from '@/domain/people/fields/personField';
 import { formatPhone } from '@/lib/phone';
 import { townLine } from '@/lib/zipCode';
 import { detailsTexts as texts } from '../detailsTexts';

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { personDetailsQueries } from '@/api/person/personDetails';
+import { personDetailsQueries } from '@/api/people/personDetails';
 import { selectConfig } from '@/core/config/configSlice';
 import { useDebounced } from '@/core/hooks/useDebounced';
-import { plainAddress } from '@/domain/person/fields/addressFields';
-import type { AddressValue } from '@/domain/person/fields/personField';
+import { plainAddress } from '@/domain/people/fields/addressFields';
+import type { AddressValue } from '@/domain/people/fields/personField';
 import { sameValue } from '@/lib/values';
 
 const DEBOUNCE_MS = 500;

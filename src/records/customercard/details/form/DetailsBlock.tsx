@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { PersonBlock } from '@/domain/person/fields/personField';
-import { fieldsOf } from '@/domain/person/fields/personFields';
-import type { Person } from '@/domain/person/person';
+import type { PersonBlock } from '@/domain/people/fields/personField';
+import { fieldsOf } from '@/domain/people/fields/personFields';
+import type { Person } from '@/domain/people/person';
 import { Button } from '@/ui/buttons/Button';
 import { PencilIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { characteristicsField } from '@/domain/person/fields/characteristicsField';
-import { emailField } from '@/domain/person/fields/emailField';
-import { personalFields } from '@/domain/person/fields/personalFields';
-import { Person } from '@/domain/person/person';
+import { characteristicsField } from '@/domain/people/fields/characteristicsField';
+import { emailField } from '@/domain/people/fields/emailField';
+import { personalFields } from '@/domain/people/fields/personalFields';
+import { Person } from '@/domain/people/person';
 import {
   basedOn,
   conflictsIn,

@@ -6,9 +6,9 @@ import {
   type FieldValue,
   type PersonField,
   type ValueOf,
-} from '@/domain/person/fields/personField';
-import { personFields } from '@/domain/person/fields/personFields';
-import type { Person } from '@/domain/person/person';
+} from '@/domain/people/fields/personField';
+import { personFields } from '@/domain/people/fields/personFields';
+import type { Person } from '@/domain/people/person';
 import { sameValue } from '@/lib/values';
 
 interface Change {

@@ -1,5 +1,5 @@
-import { phoneField } from '@/domain/person/fields/phoneField';
-import type { Circumstances, PersonField } from '@/domain/person/fields/personField';
+import { phoneField } from '@/domain/people/fields/phoneField';
+import type { Circumstances, PersonField } from '@/domain/people/fields/personField';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
 

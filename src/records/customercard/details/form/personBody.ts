@@ -1,6 +1,6 @@
-import { withoutEmptyAddresses } from '@/domain/person/fields/addressFields';
-import type { RawPerson } from '@/domain/person/fields/personField';
-import { withoutEmptyPhones } from '@/domain/person/fields/phoneField';
+import { withoutEmptyAddresses } from '@/domain/people/fields/addressFields';
+import type { RawPerson } from '@/domain/people/fields/personField';
+import { withoutEmptyPhones } from '@/domain/people/fields/phoneField';
 import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
 
 /**

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { draftKey, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';

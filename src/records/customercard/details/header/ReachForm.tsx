@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { fieldTexts } from '@/ui/fields/fieldTexts';

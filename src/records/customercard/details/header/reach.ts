@@ -1,7 +1,7 @@
-import type { Person } from '@/domain/person/person';
-import { emailField } from '@/domain/person/fields/emailField';
-import type { FieldRule } from '@/domain/person/fields/personField';
-import { phoneField } from '@/domain/person/fields/phoneField';
+import type { Person } from '@/domain/people/person';
+import { emailField } from '@/domain/people/fields/emailField';
+import type { FieldRule } from '@/domain/people/fields/personField';
+import { phoneField } from '@/domain/people/fields/phoneField';
 import type { BlockForm } from '../form/useBlockForm';
 import { newPhone, whyNotAddPhone } from '../personFieldRules';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useWatching } from '@/core/hooks/useWatching';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import type { Received } from '@/domain/decode/received';
-import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { ADMINISTRATOR } from '@/domain/session/permission';
 import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';

@@ -1,5 +1,5 @@
 import type { Received } from '@/domain/decode/received';
-import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { lookUp } from '@/lib/values';
 import {

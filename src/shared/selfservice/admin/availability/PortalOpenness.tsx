@@ -1,4 +1,4 @@
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import { portalTexts } from '../portalTexts';
 import { PortalBadge } from './PortalBadge';
 

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { useConfirmation } from '@/core/submissions/useSubmission';
-import { PortalStatus, portalStatusLabel } from '@/domain/portal';
+import { PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { portalTexts } from '../portalTexts';
 import { putPortalAt } from '../portalWrites';

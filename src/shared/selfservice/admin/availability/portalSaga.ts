@@ -1,4 +1,4 @@
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import { AGAIN, askAgain } from '@/core/polling/askAgain';
 import { pollWhile } from '@/core/polling/pollWhile';
 import { selectIsStatusShown } from './portalSlice';

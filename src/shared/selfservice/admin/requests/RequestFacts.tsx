@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import { useMayOpen } from '@/core/openable';
 import { PersonLink } from '@/core/PersonLink';
 import { paths, to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { PortalRequest } from '@/domain/portal';
+import type { PortalRequest } from '@/domain/selfservice/portal';
 import { Facts } from '@/ui/record/Facts';
 import { Time } from '@/ui/text/Time';
 import { portalTexts } from '../portalTexts';

@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
-import type { PortalRequest } from '@/domain/portal';
+import type { PortalRequest } from '@/domain/selfservice/portal';
 import { formatDate } from '@/lib/dates/format';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { EmptyState } from '@/ui/feedback/EmptyState';

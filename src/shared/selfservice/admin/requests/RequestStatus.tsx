@@ -1,5 +1,5 @@
-import { PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
-import type { PortalRequest } from '@/domain/portal';
+import { PortalRequestStatus, portalRequestStatusLabel } from '@/domain/selfservice/portal';
+import type { PortalRequest } from '@/domain/selfservice/portal';
 import { lookUp } from '@/lib/values';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { statusTones } from '@/ui/record/statusTones';

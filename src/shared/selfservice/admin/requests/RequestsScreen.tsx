@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
-import { portalQueries } from '@/api/portal';
+import { portalQueries } from '@/api/selfservice/portal';
 import { Pages } from '@/kit/paged/Pages';
 import { to } from '@/core/paths';
 import { isOneOf } from '@/domain/decode/received';
-import { type PortalRequest, PortalRequestStatus, portalRequestStatusLabel } from '@/domain/portal';
+import {
+  type PortalRequest,
+  PortalRequestStatus,
+  portalRequestStatusLabel,
+} from '@/domain/selfservice/portal';
 import { searchText } from '@/lib/text';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { SearchBar } from '@/kit/screen/SearchBar';

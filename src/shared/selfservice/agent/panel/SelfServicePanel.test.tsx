@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { aPerson, db } from '@mocks/db';
 import { faults, signInAs } from '@mocks/backend/testServer';
 import { scenarios } from '@mocks/caseflows/vocabulary';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { renderApp } from '@/testing/renderApp';
 import { SelfServicePanel } from '..';
 

@@ -5,7 +5,7 @@ import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { to } from '@/core/paths';
 import { selectMay, selectSignedInId } from '@/core/session/sessionSlice';
-import type { Person } from '@/domain/person/person';
+import type { Person } from '@/domain/people/person';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
 import { PortalOpenness } from '@/shared/selfservice/admin';
 import { EmptyState } from '@/ui/feedback/EmptyState';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { personQueries } from '@/api/person/personQueries';
+import { personQueries } from '@/api/people/personQueries';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';

@@ -1,6 +1,6 @@
 import { CaseTimeline, ContactMoments } from '@/shared/activities';
 import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -3,7 +3,7 @@ import { aCaseFlow, aMedia, db, nextId, aTimelineCase } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { MediaCategory, MediaModel } from '@/domain/media';
+import { MediaCategory, MediaModel } from '@/domain/media/media';
 import type { Permission } from '@/domain/session/permission';
 import { renderApp } from '@/testing/renderApp';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { Media } from '@/domain/media';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { Media } from '@/domain/media/media';
 import { MediaList, MediaUpload } from '@/shared/media';
 import { Banner } from '@/ui/feedback/Banner';
 import { EmptyState } from '@/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { useUploads } from '@/shared/media';
 import { caseContentTexts } from '../caseContentTexts';
 import { caseFlowMessages } from '../../caseFlowMessages';

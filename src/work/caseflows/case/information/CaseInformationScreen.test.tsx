@@ -15,9 +15,9 @@ import {
   referenceTo,
 } from '@mocks/db';
 import { faults, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
 import type { Permission } from '@/domain/session/permission';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 import { answerWith } from '@/testing/backEnd';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
-import { Person } from '@/domain/person/person';
+import { Person } from '@/domain/people/person';
 import { brokenOnes } from '@/testing/badData/brokenRecords';
 import { createCoreStore } from '@/testing/coreStore';
 import { CasePerson } from './CasePerson';

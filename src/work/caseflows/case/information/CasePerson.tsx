@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Address, addressText, phoneLabel, type PhoneNumber } from '@/domain/person/contactDetails';
+import { type Address, addressText, phoneLabel, type PhoneNumber } from '@/domain/people/contactDetails';
 import {
   homeOf,
   type Person,
@@ -8,8 +8,8 @@ import {
   postalAddressOf,
   roleIdOf,
   rolesOf,
-} from '@/domain/person/person';
-import { traitLabel } from '@/domain/person/personTraits';
+} from '@/domain/people/person';
+import { traitLabel } from '@/domain/people/personTraits';
 import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { mailtoHref } from '@/lib/contactHref';
 import { formatDate } from '@/lib/dates/format';

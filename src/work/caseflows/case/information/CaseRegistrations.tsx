@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectConfig } from '@/core/config/configSlice';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { registrationTypeLabel } from '@/domain/tenancy/housingRegistration';
 import { Facts } from '@/ui/record/Facts';
 import { QueryView } from '@/ui/feedback/QueryView';

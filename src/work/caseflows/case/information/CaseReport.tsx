@@ -1,5 +1,5 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { SelfServiceReport } from '@/domain/caseflow/caseHistory';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { SelfServiceReport } from '@/domain/caseflows/caseHistory';
 import { formatDate } from '@/lib/dates/format';
 import { Facts } from '@/ui/record/Facts';
 import { QueryView } from '@/ui/feedback/QueryView';

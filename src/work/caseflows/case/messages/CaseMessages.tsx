@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
-import type { Audience } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflows/caseFlow';
 import { ThreadAnswer } from '@/ui/thread/Thread';
 import styles from './CaseMessages.module.css';
 import { MessageComposer } from './MessageComposer';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflow/caseFlow';
+import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflows/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import type { UploadStatus } from '@/shared/media';
 import { MessageArea } from '@/shared/standardtexts';

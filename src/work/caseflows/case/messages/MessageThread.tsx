@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { Audience, CaseMessage } from '@/domain/caseflow/caseFlow';
+import type { Audience, CaseMessage } from '@/domain/caseflows/caseFlow';
 import { MediaList } from '@/shared/media';
 import { AssigneeName } from '@/shared/people';
 import { Button } from '@/ui/buttons/Button';

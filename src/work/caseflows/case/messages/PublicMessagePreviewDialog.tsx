@@ -4,7 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { selectUser } from '@/core/session/sessionSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { MediaList } from '@/shared/media';
 import { Banner } from '@/ui/feedback/Banner';
 import { DialogState, whyNotYet } from '@/ui/feedback/MeanwhileNotice';

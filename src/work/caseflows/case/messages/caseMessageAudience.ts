@@ -1,6 +1,6 @@
 import { draftKey } from '@/core/drafts/draftsSlice';
 import type { CaseFlowTab } from '@/core/paths';
-import type { Audience } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflows/caseFlow';
 import { caseFlowKey, type CaseFlowSubject } from '../../caseFlowsActions';
 
 interface Names {

@@ -1,10 +1,10 @@
 import { aCaseFlow, aCaseMessage, aMedia, anAssignee, db } from '@mocks/db';
 import { createRandom } from '@mocks/world/random';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
-import { caseFlowQueries } from '@/api/caseFlowQueries';
+import { caseFlowQueries } from '@/api/caseflows/caseFlowQueries';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import type { Audience } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflows/caseFlow';
 import { hurried } from '@/testing/hurried';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';

@@ -1,12 +1,18 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { caseFlowQueries, getCaseMessages, isSaid, type Said, sameMessages } from '@/api/caseFlowQueries';
-import { addInternalMessage, addPublicMessage } from '@/api/caseFlows';
+import {
+  caseFlowQueries,
+  getCaseMessages,
+  isSaid,
+  type Said,
+  sameMessages,
+} from '@/api/caseflows/caseFlowQueries';
+import { addInternalMessage, addPublicMessage } from '@/api/caseflows/caseFlows';
 import { queries, type WithQueries } from '@/api/http/queries';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import { selectMaySubmit, submissionFailed, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { Audience } from '@/domain/caseflow/caseFlow';
+import type { Audience } from '@/domain/caseflows/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import { uploadsAttached } from '@/shared/media';
 import { caseFlowMessages } from '../../caseFlowMessages';

@@ -4,8 +4,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useSubmissionDone, useUnsettled } from '@/core/submissions/useSubmission';
-import type { Audience, CaseFlow } from '@/domain/caseflow/caseFlow';
-import { MediaCategory } from '@/domain/media';
+import type { Audience, CaseFlow } from '@/domain/caseflows/caseFlow';
+import { MediaCategory } from '@/domain/media/media';
 import { selectUploads, uploadRestored, useUploads, type WithMedia } from '@/shared/media';
 import { caseContentTexts } from '../caseContentTexts';
 import {

@@ -1,6 +1,6 @@
 import { useNow } from '@/lib/useNow';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflows/caseFlowStep';
 import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isFinishedStep, stepTitle, stepUrgency } from '../../caseFlowsRules';

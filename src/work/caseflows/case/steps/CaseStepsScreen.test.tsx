@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anAssignee, aPickedUpStep, aStep, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Permission } from '@/domain/session/permission';
 import { announced } from '@/testing/announced';
 import { openCase } from '@/testing/openCase';

@@ -1,7 +1,7 @@
 import { useRef, type RefObject, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListChecksIcon, LockIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';

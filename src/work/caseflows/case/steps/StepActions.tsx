@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import { Button } from '@/ui/buttons/Button';
 import { CheckIcon, HandIcon } from '@/ui/icons';
 import { caseFlowKey } from '../../caseFlowsActions';

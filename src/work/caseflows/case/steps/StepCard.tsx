@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useNow } from '@/lib/useNow';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflows/caseFlowStep';
 import { AssigneeName } from '@/shared/people';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, ClockIcon, HandIcon, UsersIcon } from '@/ui/icons';

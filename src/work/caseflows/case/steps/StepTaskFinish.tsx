@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
-import type { StepTask } from '@/domain/task/taskOutcome';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
+import type { StepTask } from '@/domain/tasks/taskOutcome';
 import { Button } from '@/ui/buttons/Button';
 import { CheckIcon } from '@/ui/icons';
 import { caseFlowKey } from '../../caseFlowsActions';

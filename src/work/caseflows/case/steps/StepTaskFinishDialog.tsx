@@ -4,7 +4,7 @@ import type { DialogProps } from '@/core/dialogs/dialog';
 import { selectUser } from '@/core/session/sessionSlice';
 import type { Submission } from '@/core/submissions/submissionsSlice';
 import { useDialogSubmission } from '@/core/submissions/useSubmission';
-import { asOutcomeOption } from '@/domain/task/taskOutcome';
+import { asOutcomeOption } from '@/domain/tasks/taskOutcome';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { ChoiceDialog } from '@/ui/overlays/ChoiceDialog';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anAssignee, aPickedUpStep, aTask, db } from '@mocks/db';
 import { faults, groupIds, pushTask, stats, userIds } from '@mocks/backend/testServer';
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
-import { AssigneeType } from '@/domain/colleague/assignee';
+import { AssigneeType } from '@/domain/colleagues/assignee';
 import type { Permission } from '@/domain/session/permission';
-import { TaskOutcomeStatus } from '@/domain/task/taskOutcome';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskOutcomeStatus } from '@/domain/tasks/taskOutcome';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { announced } from '@/testing/announced';
 import { openCase } from '@/testing/openCase';
 

@@ -1,8 +1,8 @@
 import { aCaseFlow, anAssignee, aPickedUpStep, aStep, aStepTask, aTask, db, nextId } from '@mocks/db';
 import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { wokeUp } from '@/core/events';
-import { CaseFlowStatus } from '@/domain/caseflow/caseFlowStatus';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { aUser } from '@/testing/coreStore';

@@ -1,5 +1,5 @@
 import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { getStepTask } from '@/api/caseFlows';
+import { getStepTask } from '@/api/caseflows/caseFlows';
 import { isHttpError } from '@/api/http/httpError';
 import { wokeUp } from '@/core/events';
 import { followOpen } from '@/core/sagas/followOpen';

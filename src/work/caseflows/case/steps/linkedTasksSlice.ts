@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { LinkedTask } from '@/domain/task/taskOutcome';
+import type { LinkedTask } from '@/domain/tasks/taskOutcome';
 import { mayHaveMissed } from '@/hubs/connectionSlice';
 import { lookUp } from '@/lib/values';
 import { caseFlowClosed } from '../../caseFlowsActions';

@@ -1,8 +1,8 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { finishStep, finishStepTask, getStepTask, pickUpStep } from '@/api/caseFlows';
+import { finishStep, finishStepTask, getStepTask, pickUpStep } from '@/api/caseflows/caseFlows';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import type { User } from '@/domain/session/user';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import {

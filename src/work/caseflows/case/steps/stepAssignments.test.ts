@@ -1,5 +1,5 @@
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
-import type { StepTask } from '@/domain/task/taskOutcome';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
+import type { StepTask } from '@/domain/tasks/taskOutcome';
 import type { User } from '@/domain/session/user';
 import { chooseForAll, defaultAssignee, toAssignments } from './stepAssignments';
 

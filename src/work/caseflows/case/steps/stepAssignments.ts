@@ -1,6 +1,6 @@
-import type { TaskAssignment } from '@/api/caseFlows';
-import { type Assignee, AssigneeType } from '@/domain/colleague/assignee';
-import type { StepTask } from '@/domain/task/taskOutcome';
+import type { TaskAssignment } from '@/api/caseflows/caseFlows';
+import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
+import type { StepTask } from '@/domain/tasks/taskOutcome';
 import type { User } from '@/domain/session/user';
 import { lookUp } from '@/lib/values';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';

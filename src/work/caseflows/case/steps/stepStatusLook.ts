@@ -1,4 +1,4 @@
-import { StepStatus } from '@/domain/caseflow/caseFlowStep';
+import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
 import {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import { sameId } from '@/lib/guid';
 import { selectOpenCaseFlow } from '../openCaseFlowSlice';
 

@@ -1,5 +1,5 @@
-import type { CaseFlow } from '@/domain/caseflow/caseFlow';
-import type { CaseFlowStep } from '@/domain/caseflow/caseFlowStep';
+import type { CaseFlow } from '@/domain/caseflows/caseFlow';
+import type { CaseFlowStep } from '@/domain/caseflows/caseFlowStep';
 import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 
 const texts = caseFlowDialogTexts.finish;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { AssigneeType } from '@/domain/colleague/assignee';
+import { AssigneeType } from '@/domain/colleagues/assignee';
 import { Avatar } from '@/ui/record/Avatar';
 import { Count } from '@/ui/rows/Count';
 import { InboxIcon } from '@/ui/icons';

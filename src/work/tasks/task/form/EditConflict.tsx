@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/core/session/sessionSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { useTaskHistory } from '../useTaskContent';
 import { taskFormTexts } from './taskFormTexts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { MediaList, MediaUpload } from '@/shared/media';
 import { AssigneePicker, TASK_ASSIGNEE_PAGE_SIZE } from '@/shared/people';
 import { Banner } from '@/ui/feedback/Banner';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { FoundPerson, PersonSearch } from '@/shared/people';
 import { Banner } from '@/ui/feedback/Banner';
 import { Button } from '@/ui/buttons/Button';

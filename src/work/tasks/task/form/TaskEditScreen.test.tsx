@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { faults, pushTask } from '@mocks/backend/testServer';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { TaskStatus } from '@/domain/task/taskStatus';
+import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { renderApp } from '@/testing/renderApp';
 
 function edit(changes: Parameters<typeof aTask>[0] = {}, user: 'anne' | 'bram' = 'bram') {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router';
 import { to } from '@/core/paths';
-import type { Task } from '@/domain/task/task';
-import { taskStatusLabel, taskStatusName } from '@/domain/task/taskStatus';
+import type { Task } from '@/domain/tasks/task';
+import { taskStatusLabel, taskStatusName } from '@/domain/tasks/taskStatus';
 import { cardClass, CardList, CardWords } from '@/ui/rows/Cards';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LinkIcon } from '@/ui/icons';

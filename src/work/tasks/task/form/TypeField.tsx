@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { taskQueries } from '@/api/taskQueries';
-import type { TaskType } from '@/domain/task/taskType';
+import { taskQueries } from '@/api/tasks/taskQueries';
+import type { TaskType } from '@/domain/tasks/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { RetryButton } from '@/ui/feedback/RetryButton';
 import { Button } from '@/ui/buttons/Button';

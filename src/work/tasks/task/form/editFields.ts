@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Assignee } from '@/domain/colleague/assignee';
-import type { Task } from '@/domain/task/task';
-import { TaskType } from '@/domain/task/taskType';
+import { Assignee } from '@/domain/colleagues/assignee';
+import type { Task } from '@/domain/tasks/task';
+import { TaskType } from '@/domain/tasks/taskType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { sameValue } from '@/lib/values';
 import { taskFormTexts } from './taskFormTexts';

@@ -1,8 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
 import { type HttpError, isConflict } from '@/api/http/httpError';
-import { linkAnonymousTask, type TaskUpdate, updateTask } from '@/api/tasks';
+import { linkAnonymousTask, type TaskUpdate, updateTask } from '@/api/tasks/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { taskMessages } from '../../taskMessages';
 import { linkRequested, updateRequested } from '../../tasksActions';
 import { taskSurfaces } from '../messages/taskDrafts';

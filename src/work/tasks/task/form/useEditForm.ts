@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { asUpdate } from '@/api/tasks';
+import { asUpdate } from '@/api/tasks/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { useUploads } from '@/shared/media';
 import { taskKey } from '../performTask';
 import { updateRequested } from '../../tasksActions';

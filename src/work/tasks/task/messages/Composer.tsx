@@ -8,7 +8,7 @@ import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { sendByKey } from '@/lib/keys';
 import { isFilledIn } from '@/lib/text';
 import { MessageArea } from '@/shared/standardtexts';

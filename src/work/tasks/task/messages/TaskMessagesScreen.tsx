@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { selectUser } from '@/core/session/sessionSlice';
-import { isTaskCreated, type TaskActivity } from '@/domain/task/taskActivity';
+import { isTaskCreated, type TaskActivity } from '@/domain/tasks/taskActivity';
 import { AssigneeName } from '@/shared/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { MessageEntry } from '@/ui/thread/MessageEntry';

@@ -1,7 +1,7 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import type { WithQueries } from '@/api/http/queries';
-import { getTaskHistory, isReply, type Reply, sameReplies, taskQueries } from '@/api/taskQueries';
-import { discussTask } from '@/api/tasks';
+import { getTaskHistory, isReply, type Reply, sameReplies, taskQueries } from '@/api/tasks/taskQueries';
+import { discussTask } from '@/api/tasks/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { selectUser } from '@/core/session/sessionSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';

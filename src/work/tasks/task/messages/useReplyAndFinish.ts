@@ -4,7 +4,7 @@ import { selectUser } from '@/core/session/sessionSlice';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { useSubmissionDone } from '@/core/submissions/useSubmission';
-import type { Task } from '@/domain/task/task';
+import type { Task } from '@/domain/tasks/task';
 import { whyNotReplyAndFinish } from '../../taskPermissions';
 import { taskKey } from '../performTask';
 import { replyAndFinishRequested } from '../../tasksActions';

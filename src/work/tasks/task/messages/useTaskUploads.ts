@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { asUpdate } from '@/api/tasks';
+import { asUpdate } from '@/api/tasks/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { MediaCategory } from '@/domain/media';
-import type { Task } from '@/domain/task/task';
+import { MediaCategory } from '@/domain/media/media';
+import type { Task } from '@/domain/tasks/task';
 import { type Uploads, useUploads } from '@/shared/media';
 import { whyNotModify } from '../../taskPermissions';
 import { taskKey } from '../performTask';

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { lookUp } from '@/lib/values';
+import * as d from '../decode/decode';
+import { type Received, unknownLabel } from '../decode/received';
+
+/** The groups of users that the self-service portal is open to (002 §4.7). */
+export const PortalStatus = {
+  Online: 1,
+  Offline: 10,
+  KccOnly: 11,
+  AdministratorsOnly: 12,
+  Faulted: 20,
+} as const;
+export type PortalStatus = (typeof PortalStatus)[keyof typeof PortalStatus];
+
+const statusLabels: Record<PortalStatus, string> = {
+  [PortalStatus.Online]: 'Online',
+  [PortalStatus.Offline]: 'Gepland offline',
+  [PortalStatus.KccOnly]: 'Alleen KCC',
+  [PortalStatus.AdministratorsOnly]: 'Alleen beheerders',
+  [PortalStatus.Faulted]: 'Offline',
+};
+
+/** SSA-04, AMB-233. */
+export const portalStatusLabel = (status: Received<PortalStatus>): string =>
+  lookUp(statusLabels, status) ?? unknownLabel(status);
+
+export const PortalAvailability = v.pipe(
+  v.object({ status: d.member<PortalStatus>(PortalStatus) }),
+  v.transform(({ status }) => status),
+);
+
+/** The progress of a request in the portal. */
+export const PortalRequestStatus = {
+  Submitted: 'Submitted',
+  InProgress: 'InProgress',
+  Closed: 'Closed',
+} as const;
+export type PortalRequestStatus = (typeof PortalRequestStatus)[keyof typeof PortalRequestStatus];
+
+/** ENUM-16. */
+const requestLabels: Record<PortalRequestStatus, string> = {
+  Submitted: 'Ingediend',
+  InProgress: 'Gewijzigd',
+  Closed: 'Geannuleerd',
+};
+
+export const portalRequestStatusLabel = (status: Received<PortalRequestStatus>): string =>
+  lookUp(requestLabels, status) ?? unknownLabel(status);
+
+/** An answer is dropped when both texts are empty. */
+const Answer = v.pipe(
+  v.object({ question: d.text, answer: d.text }),
+  v.check(({ question, answer }) => question !== '' || answer !== ''),
+);
+
+const named = d.optionalRecord(v.object({ id: d.id, name: d.text }));
+
+/** A request that a customer filed in the portal. */
+export const PortalRequest = v.object({
+  id: d.id,
+  caseId: d.optionalId,
+  /** Any text; couplings and error tasks refer to the request by it. */
+  flowStateId: d.optionalText,
+  title: d.optionalText,
+  created: d.instant,
+  modified: d.instant,
+  status: d.optionalMember<PortalRequestStatus>(PortalRequestStatus),
+  personId: d.optionalId,
+  /** Null when the person no longer exists. */
+  person: named,
+  scenario: d.optionalRecord(v.object({ id: d.id, name: d.text, title: d.text })),
+  items: d.listOf(Answer),
+});
+export type PortalRequest = v.InferOutput<typeof PortalRequest>;
