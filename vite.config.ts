@@ -233,7 +233,7 @@ const CHUNKS = [
   /* Brings the list of calls, which who has no phone does not have. */
   { name: 'colleaguecalls', test: within('records/colleaguecard/telephony/') },
   { name: 'colleaguecard', test: within('records/colleaguecard/') },
-  { name: 'suppliers', test: within('records/vendors/') },
+  { name: 'vendors', test: within('records/vendors/') },
   { name: 'score', test: within('records/customercard/satisfaction/') },
   { name: 'management', test: within('office/management/', 'api/lists/', 'api/session/configuration.ts') },
   {

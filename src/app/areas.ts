@@ -4,7 +4,7 @@ import { caseFlowsArea } from '@/work/caseflows/area';
 import { colleagueCardArea } from '@/records/colleaguecard/area';
 import { contactMomentsArea } from '@/desk/contacts/area';
 import { chatArea } from '@/desk/chat/area';
-import type { Area, AreaAction, LateActions, MenuEntry, Surrounding } from '@/core/area';
+import type { Area, AreaAction, LateActions, MenuEntry, FrameParts } from '@/core/area';
 import { diagnosticsArea } from '@/office/diagnostics/area';
 import { housingRegistrationsArea } from '@/records/customercard/housingregistrations/area';
 import { impersonationArea } from '@/shared/selfservice/agent/area';
@@ -21,7 +21,7 @@ import { repairsArea } from '@/records/repairs/area';
 import { sandboxArea } from '@/office/sandbox/area';
 import { searchArea } from '@/work/search/area';
 import { shortcutsArea } from '@/desk/quickdials/area';
-import { suppliersArea } from '@/records/vendors/area';
+import { vendorsArea } from '@/records/vendors/area';
 import { standardTextsArea } from '@/shared/standardtexts/area';
 import { tasksArea } from '@/work/tasks/area';
 import { telephonyArea } from '@/desk/telephony/area';
@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
   tasksArea,
   caseFlowsArea,
   searchArea,
-  suppliersArea,
+  vendorsArea,
   personCardArea,
   unitCardArea,
   complexCardArea,
@@ -67,7 +67,7 @@ export const areas: readonly Area[] = [
 ];
 
 /** The parts that areas show around every page. */
-export const surrounding: Surrounding = {
+export const frameParts: FrameParts = {
   tools: areas.flatMap(({ name, tool, toolFeature }) =>
     tool ? [{ name, Tool: tool, ...(toolFeature !== undefined && { feature: toolFeature }) }] : [],
   ),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { sessionEnded } from '@/core/session/sessionSlice';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { renderApp } from '@/testing/renderApp';
 
 const FOUND = { timeout: 15_000 };
@@ -59,7 +59,7 @@ it('A tab that cannot be fetched leaves its task and the list intact, and is fet
 });
 
 it('A screen that cannot be fetched without network does not reload the page', async () => {
-  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  const reload = vi.spyOn(dependencies, 'reload').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const path = '@/tasks/task/TaskDetailScreen';
   vi.doMock(path, () => ({
@@ -119,7 +119,7 @@ describe('A dialog that cannot be fetched', () => {
 it('An ended session covers the page at once, without fetching a file', async () => {
   const { store, user } = renderApp('/dashboard/mededelingen');
   await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);
-  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  const reload = vi.spyOn(dependencies, 'reload').mockReturnValue();
   act(() => {
     store.dispatch(sessionEnded('NotAuthorized'));
   });

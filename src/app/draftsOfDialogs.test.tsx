@@ -17,7 +17,7 @@ it.each<[DialogKind, object, field: string, title: string, href: string]>([
   ['registerTask', about, 'Onderwerp', 'Taak aanmaken: Maria van Dijk', CARD],
   ['registerFaq', about, 'Vraag', 'Vraag vastleggen: Maria van Dijk', CARD],
   ['transfer', about, 'Zoek een collega', 'Doorschakelen: Maria van Dijk', CARD],
-  ['zoneTask', {}, 'Onderwerp', 'Taak aanmaken: Lindengracht 3', '/objectkaart/eenheid'],
+  ['propertyTask', {}, 'Onderwerp', 'Taak aanmaken: Lindengracht 3', '/objectkaart/eenheid'],
   ['newRelation', {}, 'Achternaam', 'Nieuwe relatie', '/klanten'],
   ['standardText', {}, 'Naam', 'Nieuwe standaardtekst', HERE],
   ['taskSaveView', {}, 'Naam', 'Weergave bewaren', HERE],

@@ -10,7 +10,7 @@ import { areas, menu } from './areas';
 import { startOnAction, type Starts } from './startOnAction';
 
 /** The outside world of the program, which tests replace. */
-export interface Surroundings {
+export interface Dependencies {
   /** SignalR by default. */
   connect?: HubConnectionFactory;
   /** How long the hubs wait, so that the first rows load first. */
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** Runs on every page. Core comes last: it starts the program up when all others listen. */
-export function* rootSaga({ connect, hubsAfterMs }: Surroundings, starts: Starts) {
+export function* rootSaga({ connect, hubsAfterMs }: Dependencies, starts: Starts) {
   for (const area of areas) yield* fork(startOnAction, area, starts);
   yield* fork(supervise<Parameters<typeof hubsSaga>>, 'hubs', hubsSaga, connect, hubsAfterMs);
   yield* fork(supervise, 'connectionToast', connectionToastSaga);

@@ -4,7 +4,7 @@ import type { Area, MenuEntry } from '@/core/area';
 import { connectRoutes } from '@/core/openable';
 import { handle, type RouteHandle } from '@/core/routeHandle';
 import { Frame } from '@/shell/Frame';
-import { actions, areas, lateActions, menu, surrounding } from './areas';
+import { actions, areas, lateActions, menu, frameParts } from './areas';
 import { errorRoutes } from './errorScreens/errorRoutes';
 import { loginRoutes } from './login/loginRoutes';
 import { Root } from './Root';
@@ -87,9 +87,7 @@ export function appRoutes(app: Pick<App, 'start' | 'isStarted'>): RouteObject[] 
       ErrorBoundary: RouteError,
       children: [
         {
-          element: (
-            <Frame menu={menu} actions={actions} lateActions={lateActions} surrounding={surrounding} />
-          ),
+          element: <Frame menu={menu} actions={actions} lateActions={lateActions} frameParts={frameParts} />,
           children: [guard],
         },
       ],

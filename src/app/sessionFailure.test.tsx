@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { faults, world } from '@mocks/backend/testServer';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { renderApp } from '@/testing/renderApp';
 
 /** Failure table E5: how the first session call can fail, with and without `loginredirect` (000 §8.1, AMB-003, 004). */
@@ -35,7 +35,7 @@ it.each<[failure: keyof typeof failures, loginredirect: boolean, outcome: 'refus
   ['no user', false, 'refused'],
   ['no user', true, 'go'],
 ])('Session failure %s with loginredirect %s leads to: %s', async (failure, loginredirect, outcome) => {
-  const leave = vi.spyOn(surroundings, 'leave').mockReturnValue();
+  const leave = vi.spyOn(dependencies, 'leave').mockReturnValue();
   if (failure === 'no answer while offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.history.replaceState(null, '', '/dashboard/mededelingen?x=1');
   const { store } = renderApp('/dashboard/mededelingen?x=1');

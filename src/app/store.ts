@@ -18,11 +18,11 @@ import { demandSlice } from '@/hubs/demandSlice';
 import { totalsSlice } from '@/shell/totals/totalsSlice';
 import { areaChannel } from './areaChannel';
 import { areas } from './areas';
-import { type Surroundings, rootSaga } from './rootSaga';
+import { type Dependencies, rootSaga } from './rootSaga';
 import { stillWhilePressed } from './stillWhilePressed';
 
 /** Creates the store with everything that every page needs; the work of the areas joins it when it starts. */
-export function createStore(surroundings: Surroundings) {
+export function createStore(dependencies: Dependencies) {
   const slices = combineSlices(...coreSlices, connectionSlice, totalsSlice, demandSlice);
   for (const { name, reducer } of areas) if (reducer) slices.inject({ reducerPath: name, reducer });
   const root = forgetting(slices);
@@ -80,7 +80,7 @@ export function createStore(surroundings: Surroundings) {
     start,
     /** Starts the program: configuration, features, session, and the sagas of the shell. Ends with `stop`. */
     run: () => {
-      running.push(sagas.run(rootSaga, surroundings, { start, isStarted }));
+      running.push(sagas.run(rootSaga, dependencies, { start, isStarted }));
     },
     /** Ends everything, including the work of the areas, which would otherwise keep polling the server. */
     stop: () => {

@@ -62,7 +62,7 @@ export interface AreaPart {
 }
 
 /** The parts that areas show around every page, with the names of the areas. */
-export interface Surrounding {
+export interface FrameParts {
   tools: readonly { name: string; Tool: ComponentType; feature?: string }[];
   bars: readonly (AreaPart & { name: string })[];
   beside: readonly (AreaPart & { name: string })[];

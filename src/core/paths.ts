@@ -54,7 +54,7 @@ export const paths = {
   tenants: '/klanten',
   colleagues: '/collegas',
   vendors: '/leveranciers',
-  suppliers: '/leveranciers/overzicht',
+  vendorOverview: '/leveranciers/overzicht',
   units: '/eenheden',
   complexes: '/complexen',
   /** The management pages, unless the installation gives them other addresses (AMB-041, `core/management`). */
@@ -133,7 +133,7 @@ export const to = {
   tasks: (search?: string) => withSearch(paths.tasks, search),
   tenants: (search?: string) => withSearch(paths.tenants, search),
   colleagues: (search?: string) => withSearch(paths.colleagues, search),
-  suppliers: (search?: string) => withSearch(paths.suppliers, search),
+  vendorOverview: (search?: string) => withSearch(paths.vendorOverview, search),
   task: (id: string, search?: string) => withSearch(`${paths.tasks}/${uriPart(id)}/informatie`, search),
   taskTab: (id: string, tab: TaskTab, search?: string) =>
     withSearch(`${paths.tasks}/${uriPart(id)}/${tab}`, search),

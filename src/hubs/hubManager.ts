@@ -7,7 +7,7 @@ import { reportError } from '@/core/errors/reporter';
 import { wokeUp } from '@/core/events';
 import { selectUser } from '@/core/session/sessionSlice';
 import { freshToken } from '@/core/session/sessionToken';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import type { ToastRequest } from '@/core/toasts/toastsSlice';
 import { collectPushes, type Push } from './collectPushes';
 import {
@@ -159,7 +159,7 @@ function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
   try {
     const followed = take((action: Action) => isFollowing && hubUp.match(action));
     const { leader } = yield* race({ leader: followed, turn: call(ownTurn, hubName, outage) });
-    if (leader) yield* delay(followDelay(surroundings.random()));
+    if (leader) yield* delay(followDelay(dependencies.random()));
   } finally {
     outage.queue = outage.queue.filter((name) => name !== hubName);
     yield* put(turnPassed());
@@ -168,10 +168,10 @@ function* waitForNext(hubName: string, outage: Outage, isFollowing: boolean) {
 
 function* ownTurn(hubName: string, outage: Outage) {
   while (outage.queue[0] !== hubName) yield* take(turnPassed);
-  const wait = reconnectDelay(outage.attempt, surroundings.random());
+  const wait = reconnectDelay(outage.attempt, dependencies.random());
   outage.attempt += 1;
   const { woken } = yield* race({ waited: delay(wait), woken: take(wokeUp) });
-  if (woken) yield* delay(wakeDelay(surroundings.random()));
+  if (woken) yield* delay(wakeDelay(dependencies.random()));
 }
 
 /** Keeps one hub open for ever. Events during an outage are lost, so the screens are notified when it is back. */

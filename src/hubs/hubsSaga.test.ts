@@ -3,7 +3,7 @@ import { wokeUp } from '@/core/events';
 import { networkChanged } from '@/core/network/networkSlice';
 import { sessionEnded, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
 import { holdToken } from '@/core/session/sessionToken';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { allow, aSession, aUser, createCoreStore } from '@/testing/coreStore';
@@ -42,7 +42,7 @@ describe('the hubs', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.spyOn(surroundings, 'random').mockReturnValue(0);
+    vi.spyOn(dependencies, 'random').mockReturnValue(0);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     resetReporter();
   });
@@ -152,7 +152,7 @@ describe('the hubs', () => {
   it.each(['taskHub', 'caseFlowHub'])(
     'report that the other hub is back while %s is kept away',
     async (away) => {
-      vi.spyOn(surroundings, 'random').mockReturnValue(0.9);
+      vi.spyOn(dependencies, 'random').mockReturnValue(0.9);
       const { server, actions, connection } = await anOpenHub('viewTask', 'viewCaseFlow');
       const back = () => actions.filter(hubsReconnected.match).map(({ payload }) => payload);
       expect(back()).toMatchObject([
@@ -174,7 +174,7 @@ describe('the hubs', () => {
   );
 
   it('are all back within a second of the first', async () => {
-    vi.spyOn(surroundings, 'random').mockReturnValue(0.999);
+    vi.spyOn(dependencies, 'random').mockReturnValue(0.999);
     const { server, count } = await anOpenHub('viewTask', 'viewCaseFlow');
     await tick(15_000);
     server.drop();
@@ -202,7 +202,7 @@ describe('the hubs', () => {
   });
 
   it('count a connection that lasts less than 10 s as a failure (H5)', async () => {
-    vi.spyOn(surroundings, 'random').mockReturnValue(0.999);
+    vi.spyOn(dependencies, 'random').mockReturnValue(0.999);
     const { server } = await anOpenHub();
     const started = server.state.starts;
     for (let second = 0; second < 300; second += 1) {
@@ -224,7 +224,7 @@ describe('the hubs', () => {
 
   it('try at once when the network is back', async () => {
     const { server, store, connection } = await anOpenHub();
-    vi.spyOn(surroundings, 'random').mockReturnValue(0.9);
+    vi.spyOn(dependencies, 'random').mockReturnValue(0.9);
     server.state.up = false;
     server.drop();
     await tick(120_000);

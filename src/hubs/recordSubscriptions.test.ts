@@ -1,6 +1,6 @@
 import { sessionStarted } from '@/core/session/sessionSlice';
 import { holdToken } from '@/core/session/sessionToken';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { aSession, aUser, createCoreStore } from '@/testing/coreStore';
 import { hubsReconnected, selectConnection } from './connectionSlice';
 import { recordUnwatched, recordWatched } from './demandSlice';
@@ -59,7 +59,7 @@ function aKeptHub() {
 describe('a record hub', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.spyOn(surroundings, 'random').mockReturnValue(0);
+    vi.spyOn(dependencies, 'random').mockReturnValue(0);
   });
 
   it('opens with the first watched record, subscribes once to each, and closes a while after the last', async () => {

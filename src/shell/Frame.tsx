@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { selectMenuCollapsed } from '@/core/appearance/appearanceSlice';
-import type { AreaAction, LateActions, AreaPart, MenuEntry, Surrounding } from '@/core/area';
+import type { AreaAction, LateActions, AreaPart, MenuEntry, FrameParts } from '@/core/area';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { paths } from '@/core/paths';
 import type { RouteHandle } from '@/core/routeHandle';
@@ -46,11 +46,11 @@ interface FrameProps {
   /** Actions of the areas that can be done from everywhere. */
   actions: readonly AreaAction[];
   lateActions: readonly LateActions[];
-  surrounding: Surrounding;
+  frameParts: FrameParts;
 }
 
 /** Top bar, menu and the place for the page. Without a session only the product's name is shown. */
-export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
+export function Frame({ menu, actions, lateActions, frameParts }: FrameProps) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const loading = useNavigation().state !== 'idle';
@@ -59,7 +59,7 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
   const menuCollapsed = useSelector(selectMenuCollapsed);
   const inDashboard = pathname.startsWith(paths.dashboard);
   const signedIn = status === 'ready' || status === 'ended';
-  const hasBar = useIsShown(surrounding.bars) && signedIn;
+  const hasBar = useIsShown(frameParts.bars) && signedIn;
   const hasMenu = signedIn || (status === 'starting' && !pathname.startsWith(paths.login));
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
           menu={menu}
           actions={actions}
           lateActions={lateActions}
-          tools={surrounding.tools}
+          tools={frameParts.tools}
         />
       </Boundary>
       <div data-mode-bar />
@@ -89,11 +89,11 @@ export function Frame({ menu, actions, lateActions, surrounding }: FrameProps) {
             <MenuPlace id={MENU_ID} menu={menu} signedIn={signedIn} />
           </Boundary>
         )}
-        {signedIn && <Shown parts={surrounding.beside} />}
+        {signedIn && <Shown parts={frameParts.beside} />}
         {signedIn && (
           /* In the top layer, so that a press answers a call even beside a menu that was already open. */
           <div className={clsx(hasBar && styles.bar)} data-foot data-react-aria-top-layer="true">
-            {surrounding.bars.map((part) => (
+            {frameParts.bars.map((part) => (
               <FootPart key={part.name} {...part} />
             ))}
           </div>
@@ -112,7 +112,7 @@ const useIsShown = (parts: readonly AreaPart[]): boolean =>
   useSelector((state: object) => parts.some(({ isShown }) => isShown(state)));
 
 /** The parts of areas that are shown now; one that fails leaves the others in place. */
-function Shown({ parts }: { parts: Surrounding['bars'] }) {
+function Shown({ parts }: { parts: FrameParts['bars'] }) {
   return parts.map((part) => (
     <Boundary key={part.name} failed={showNothing}>
       <ShownPart {...part} />
@@ -132,7 +132,7 @@ function ShownPart({ Part, isShown, isUrgent }: AreaPart) {
 }
 
 /** The foot is above dialogs during a call, but only urgent parts can be used then. */
-function FootPart(part: Surrounding['bars'][number]) {
+function FootPart(part: FrameParts['bars'][number]) {
   const isUnderModal = useIsUnderModal();
   return (
     <div className={styles.part} inert={isUnderModal && !part.isUrgent}>

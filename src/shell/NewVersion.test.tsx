@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aTask, db } from '@mocks/db';
 import { selectLosesDrafts } from '@/core/drafts/draftsSlice';
 import { buildCompared, sessionRenewed } from '@/core/session/sessionSlice';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import type { Session } from '@/domain/session/session';
 import { draftsText } from '@/testing/draftsInBrowser';
 import { renderApp } from '@/testing/renderApp';
@@ -61,7 +61,7 @@ async function withDraft() {
   const task = db.tasks.add(aTask());
   const app = await open(`/dashboard/taken/overzicht/${task.id}/berichten`);
   const field = await screen.findByRole('textbox', { name: 'Bericht' });
-  const reload = vi.spyOn(surroundings, 'reload').mockReturnValue();
+  const reload = vi.spyOn(dependencies, 'reload').mockReturnValue();
   return { ...app, field, reload };
 }
 

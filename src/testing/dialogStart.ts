@@ -48,7 +48,7 @@ const opensAt: { [K in DialogKind]: string | null } = {
   stepFinish: null,
   stepPickUp: null,
   stepTaskFinish: null,
-  supplier: 'Naam',
+  vendor: 'Naam',
   taskBulkReason: 'Wat is er gedaan?',
   taskBulkReassign: 'Toewijzen aan',
   taskOutcome: null,
@@ -58,7 +58,7 @@ const opensAt: { [K in DialogKind]: string | null } = {
   transfer: 'Zoek een collega',
   valuationRequest: 'Behandelaar',
   unusedLabels: null,
-  zoneTask: 'Onderwerp',
+  propertyTask: 'Onderwerp',
 };
 
 /** Expects the dialog to be complete, with the focus at its start. */

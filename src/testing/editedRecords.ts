@@ -70,13 +70,13 @@ export const editedRecords: Record<string, EditedRecord> = {
     remove: () => db.smartLabels.remove('l1'),
     tag: 'lists',
   },
-  supplier: {
+  vendor: {
     given: () => {
       db.people.add(aPerson({ id: 'p1', name: 'De Kraan B.V.', type: 'legal', roles: { vendor: 'r1' } }));
       db.vendors.add(aVendor('r1', {}));
     },
     path: paths.announcements,
-    dialog: { kind: 'supplier', vendorId: 'r1' },
+    dialog: { kind: 'vendor', vendorId: 'r1' },
     field: /^Naam/,
     button: 'Opslaan',
     change: () => void db.people.change('p1', { name: 'De Pomp B.V.' }),

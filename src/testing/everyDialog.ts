@@ -60,7 +60,7 @@ export const everyDialog: { [K in DialogKind]: DialogData[K] } = {
   stepFinish: step,
   stepPickUp: step,
   stepTaskFinish: { ...step, stepTaskId: 't', outcomeId: null },
-  supplier: { vendorId: null },
+  vendor: { vendorId: null },
   taskBulkReason: { action: 'finish', taskIds: ['taak'] },
   taskBulkReassign: { taskIds: ['taak'] },
   taskOutcome: { taskId: 'taak' },
@@ -70,5 +70,5 @@ export const everyDialog: { [K in DialogKind]: DialogData[K] } = {
   transfer: about,
   valuationRequest: { unitId: 'eenheid', name: 'Lindengracht 3' },
   unusedLabels: {},
-  zoneTask: { zone: { of: 'unit', id: 'eenheid', name: 'Lindengracht 3' }, faqId: null },
+  propertyTask: { zone: { of: 'unit', id: 'eenheid', name: 'Lindengracht 3' }, faqId: null },
 };

@@ -128,9 +128,9 @@ const places: [string, () => Place][] = [
   ['the calendar of a colleague', onColleague('calendar')],
   ['what a colleague did', onColleague('history')],
   ['customers', at('/klanten?query=zzz')],
-  ['suppliers', at('/leveranciers/overzicht?query=zzz')],
+  ['vendors', at('/leveranciers/overzicht?query=zzz')],
   [
-    'suppliers of an area who are something else too',
+    'vendors of an area who are something else too',
     at(`/leveranciers/overzicht?werkgebied=${AREA}&andereRol=1`, '/api/v1/vendor/all/withworkareas'),
   ],
   ['undelivered messages', at('/beheer/diagnostics/servicebuserrors')],

@@ -14,7 +14,7 @@ import { App } from '@/app/App';
 import { appRoutes } from '@/app/routes';
 import { type App as Program, createStore } from '@/app/store';
 import { reportError } from '@/core/errors/reporter';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import type { Permission } from '@/domain/session/permission';
 import { lastAnswers, stopAreas } from './backEnd';
 import { forgetProgram } from './forgetProgram';
@@ -44,7 +44,7 @@ export function startAnew(): void {
 
   beforeEach(() => {
     withoutAct();
-    surroundings.calmMs = 0;
+    dependencies.calmMs = 0;
     resetDb('leeg');
     signInAs('anne');
     forgetProgram();

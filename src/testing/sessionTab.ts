@@ -14,7 +14,7 @@ import {
 } from '@/core/session/sessionSlice';
 import { connectRenewal, currentToken, holdToken } from '@/core/session/sessionToken';
 import { connectIdentityProvider } from '@/core/signIn/identityProvider';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { aSession, aToken, createCoreStore } from './coreStore';
 
@@ -111,8 +111,8 @@ export function withFreshTabs(): void {
       .mockImplementation(() => Promise.resolve(lasting(5 * MINUTE) as Session));
     leave.mockReset();
     leaveForGood.mockReset();
-    vi.spyOn(surroundings, 'leave').mockImplementation(leave);
-    vi.spyOn(surroundings, 'leaveForGood').mockImplementation(leaveForGood);
+    vi.spyOn(dependencies, 'leave').mockImplementation(leave);
+    vi.spyOn(dependencies, 'leaveForGood').mockImplementation(leaveForGood);
     vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
     connectHttp({ baseUrl: '', getToken: currentToken, renew: () => Promise.resolve(false) });
     forgetServerTime();

@@ -172,7 +172,7 @@ export const announcementQueries = queries.injectEndpoints({
       providesTags: ['announcements'],
     }),
     /** Those of a unit include those of its complex. */
-    announcementsOfZone: build.infiniteQuery<Page<Announcement>, Owned, number>({
+    announcementsOfProperty: build.infiniteQuery<Page<Announcement>, Owned, number>({
       query: ({ queryArg: owner, pageParam: page }) => ({
         url: listOf(owner),
         params: { page, pageSize: ZONE_PAGE_SIZE },

@@ -5,7 +5,7 @@ import { http } from '../http/http';
 import { answerOf, queries } from '../http/queries';
 import { unitUrls } from './units';
 
-export const workAreaUrls = { ofZones: '/api/v1/workarea/allforresidentialzones' } as const;
+export const workAreaUrls = { ofProperties: '/api/v1/workarea/allforresidentialzones' } as const;
 
 const Areas = d.listOf(WorkArea);
 const ComplexPage = pageOf(FoundComplex);
@@ -14,7 +14,7 @@ const COMPLEXES = 100;
 const MOST_PAGES = 10;
 
 const readAreas = (residentialZoneIds: readonly string[], signal: AbortSignal): Promise<WorkArea[]> =>
-  http.get(workAreaUrls.ofZones, Areas, { params: { residentialZoneIds }, signal });
+  http.get(workAreaUrls.ofProperties, Areas, { params: { residentialZoneIds }, signal });
 
 /** Reads the areas of every complex, page by page, because no call returns all areas. */
 async function readAllAreas(signal: AbortSignal): Promise<WorkArea[]> {
@@ -38,7 +38,7 @@ export const workAreaQueries = queries.injectEndpoints({
     /** The areas of these units, with the colleagues who work there. */
     workAreasOfUnits: build.query<WorkArea[], readonly string[]>({
       query: (unitIds) => ({
-        url: workAreaUrls.ofZones,
+        url: workAreaUrls.ofProperties,
         params: { residentialZoneIds: unitIds },
         schema: Areas,
       }),

@@ -5,7 +5,7 @@ import { to } from '@/core/paths';
 import { selectSessionStatus } from '@/core/session/sessionSlice';
 import { readSession } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { accessTexts } from './accessTexts';
@@ -113,7 +113,7 @@ function NoSessionActions({ isSignedOut }: { isSignedOut: boolean }) {
   }
   return (
     <>
-      <Button variant="primary" onClick={() => surroundings.leave(address)}>
+      <Button variant="primary" onClick={() => dependencies.leave(address)}>
         {appTexts.tryAgain}
       </Button>
       <Button onClick={signIn}>{appTexts.loginTitle}</Button>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '@/core/paths';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { Button } from '@/ui/buttons/Button';
 import { appTexts } from '../appTexts';
 import { ErrorScreen } from './ErrorScreen';
@@ -16,7 +16,7 @@ export function UnavailableScreen() {
       text={text}
       next={next}
       actions={
-        <Button variant="primary" onClick={() => surroundings.leave(paths.root)}>
+        <Button variant="primary" onClick={() => dependencies.leave(paths.root)}>
           {appTexts.tryAgain}
         </Button>
       }

@@ -9,7 +9,7 @@ import { goUrl } from '@/core/session/sessionRules';
 import { type KeycloakConfig, leaveForProvider } from '@/core/signIn/keycloakProvider';
 import { returnPath } from '@/core/signIn/returnPath';
 import { usesProvider } from '@/core/signIn/signInRules';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
@@ -45,14 +45,14 @@ function ToProvider({ keycloak, returnTo }: Provider) {
 
 function ToLoginAddress({ url }: { url: string }) {
   useEffect(() => {
-    if (mayLeave()) surroundings.leave(url);
+    if (mayLeave()) dependencies.leave(url);
   }, [url]);
 
   return (
     <LoginMessage
       texts={loginTexts.leaving}
       actions={
-        <Button variant="primary" onClick={() => surroundings.leave(url)}>
+        <Button variant="primary" onClick={() => dependencies.leave(url)}>
           {loginTexts.signIn}
         </Button>
       }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { featureSwitched, selectConfigStatus } from '@/core/config/configSlice';
 import { paths } from '@/core/paths';
 import { WINDOWS_AUTHENTICATION } from '@/core/session/sessionRules';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { Button } from '@/ui/buttons/Button';
 import { LoginMessage } from './LoginMessage';
 import { loginTexts } from './loginTexts';
@@ -17,7 +17,7 @@ export function WindowsAuthenticationScreen() {
 
   const switchOn = () => {
     dispatch(featureSwitched({ name: WINDOWS_AUTHENTICATION, enabled: true }));
-    surroundings.leave(paths.root);
+    dependencies.leave(paths.root);
   };
   return (
     <LoginMessage

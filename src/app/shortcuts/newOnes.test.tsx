@@ -17,7 +17,7 @@ const nothing = () => undefined;
 it.each<[key: string, made: string, place: string, setUp: () => unknown, path: string, opened: string]>([
   ['N', 'Nieuwe relatie', 'the list of tenants', nothing, '/klanten', 'Nieuwe relatie'],
   ['N', 'Nieuwe leverancier', 'the list of vendors', nothing, '/leveranciers', 'Nieuwe leverancier'],
-  ['N', 'Nieuwe leverancier', 'suppliers', nothing, '/leveranciers/overzicht', 'Nieuwe leverancier'],
+  ['N', 'Nieuwe leverancier', 'vendors', nothing, '/leveranciers/overzicht', 'Nieuwe leverancier'],
   ['N', 'Nieuwe collega', 'the list of colleagues', nothing, '/collegas', 'Nieuwe collega'],
   ['N', 'Mededeling aanmaken', 'announcements', nothing, '/dashboard/mededelingen', 'Mededeling aanmaken'],
   ['N', 'Nieuwe vraag', 'edited questions', nothing, '/kennisbank/beheer', 'Nieuwe vraag'],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 
 const LATEST_MS = 2000;
 
@@ -37,7 +37,7 @@ export function useWanted(ready: boolean): [wanted: boolean, want: () => void] {
   const want = useCallback(() => setWanted(true), []);
   useEffect(() => {
     if (!ready || wanted) return undefined;
-    const timer = setTimeout(want, surroundings.calmMs);
+    const timer = setTimeout(want, dependencies.calmMs);
     return () => clearTimeout(timer);
   }, [ready, wanted, want]);
   return [wanted, want];

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { useWanted } from './usePreload';
 
 const CALM_MS = 3_000;
@@ -10,7 +10,7 @@ const pass = (ms: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  surroundings.calmMs = CALM_MS;
+  dependencies.calmMs = CALM_MS;
 });
 
 it('waits some seconds from when the page is ready', () => {

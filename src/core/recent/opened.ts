@@ -30,12 +30,12 @@ export const openedPerson = (kind: SearchKind, person: Person): Opened => ({
   detail: personDetail(kind, person),
 });
 
-const isSupplierOnly = ({ roles: { vendor, customer, prospect } }: Person): boolean =>
+const isVendorOnly = ({ roles: { vendor, customer, prospect } }: Person): boolean =>
   vendor !== null && customer === null && prospect === null;
 
-/** A supplier who is neither a customer nor a prospect is listed under suppliers, everyone else under tenants. */
+/** A vendor who is neither a customer nor a prospect is listed under vendors, everyone else under tenants. */
 export const openedRelation = (person: Person): Opened =>
-  openedPerson(isSupplierOnly(person) ? 'vendors' : 'tenants', person);
+  openedPerson(isVendorOnly(person) ? 'vendors' : 'tenants', person);
 
 /** Null for a colleague without a card. */
 export const openedColleague = ({ personId, name, job, department }: Colleague): Opened | null =>

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { waitUntil } from '../sagas/waitUntil';
 import { writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE, sessionEnded, sessionRenewed } from './sessionSlice';
 
 /**
@@ -14,7 +14,7 @@ import { SIGNED_OUT_ELSEWHERE, SOMEONE_ELSE, sessionEnded, sessionRenewed } from
 export function* leaveEnded() {
   while (true) {
     const { payload: reason } = yield* take(sessionEnded);
-    if (reason === SOMEONE_ELSE) surroundings.leaveForGood(paths.root);
+    if (reason === SOMEONE_ELSE) dependencies.leaveForGood(paths.root);
     if (reason === SIGNED_OUT_ELSEWHERE)
       yield* race({ left: call(leaveWithoutDrafts), isBack: take(sessionRenewed) });
   }
@@ -23,5 +23,5 @@ export function* leaveEnded() {
 function* leaveWithoutDrafts() {
   yield* waitUntil((state: WithDrafts) => Object.keys(selectDrafts(state)).length === 0);
   writeSession(storageKeys.signedOut, true);
-  surroundings.leaveForGood(paths.root);
+  dependencies.leaveForGood(paths.root);
 }

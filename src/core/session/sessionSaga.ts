@@ -11,7 +11,7 @@ import { visibilityChanged, wokeUp } from '../events';
 import { pollWhile } from '../polling/pollWhile';
 import { identityProvider } from '../signIn/identityProvider';
 import { awaitsSignIn, signInUrl } from '../signIn/signInRules';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { mayLeave } from './leaveBreaker';
 import type { RenewalRequest, Renewals } from './renewalChannel';
 import { takeTurn } from './renewalTurn';
@@ -77,7 +77,7 @@ export function* leaveToLogin() {
     yield* put(sessionRefused(NOT_AUTHORIZED));
     return;
   }
-  surroundings.leave(signInUrl(config, window.location));
+  dependencies.leave(signInUrl(config, window.location));
 }
 
 /** Third step of starting up (000 §4.1). Ends when someone is signed in; otherwise waits for the next request. */

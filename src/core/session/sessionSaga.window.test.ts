@@ -7,7 +7,7 @@ import { aSession, aToken, aUser, createCoreStore } from '@/testing/coreStore';
 import { forgetProgram } from '@/testing/forgetProgram';
 import { coreSaga } from '../coreSaga';
 import { signedOut, wokeUp } from '../events';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import {
   selectSessionError,
   selectSessionStatus,
@@ -50,8 +50,8 @@ const ok =
 const status = (code: number) => () => new HttpResponse(null, { status: code });
 const broken = () => HttpResponse.error();
 
-const leave = vi.spyOn(surroundings, 'leave');
-const leaveForGood = vi.spyOn(surroundings, 'leaveForGood');
+const leave = vi.spyOn(dependencies, 'leave');
+const leaveForGood = vi.spyOn(dependencies, 'leaveForGood');
 
 function start() {
   const core = createCoreStore();
@@ -77,9 +77,9 @@ beforeAll(() => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   leave.mockReset().mockImplementation(() => undefined);
-  vi.spyOn(surroundings, 'leave').mockImplementation(leave);
+  vi.spyOn(dependencies, 'leave').mockImplementation(leave);
   leaveForGood.mockReset().mockImplementation(() => undefined);
-  vi.spyOn(surroundings, 'leaveForGood').mockImplementation(leaveForGood);
+  vi.spyOn(dependencies, 'leaveForGood').mockImplementation(leaveForGood);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/dashboard/taken/overzicht');
   forgetProgram();

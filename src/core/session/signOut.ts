@@ -11,7 +11,7 @@ import { identityProvider } from '../signIn/identityProvider';
 import { removeAllOf, removePersonal } from '../storage/removal';
 import { removeSession, writeSession } from '../storage/storage';
 import { storageKeys } from '../storage/storageKeys';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import type { Tabs } from '../tabs/tabs';
 import { selectSignedInId, sessionForgotten, type SignOutWish } from './sessionSlice';
 import { dropToken } from './sessionToken';
@@ -67,5 +67,5 @@ export function* signOut(tabs: SigningOut, { keepsDrafts, forgetsAll = false }: 
       logLine('Signing out at the provider failed', error);
     }
   }
-  surroundings.leaveForGood(logoutUrl());
+  dependencies.leaveForGood(logoutUrl());
 }

@@ -1,7 +1,7 @@
 import { call, select, take } from 'typed-redux-saga';
 import { paths } from '../paths';
 import { listen } from '../sagas/listen';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import type { Renewals } from './renewalChannel';
 import { NOT_AUTHORIZED, selectSessionError, selectSignedInId, SOMEONE_ELSE } from './sessionSlice';
 
@@ -11,8 +11,8 @@ import { NOT_AUTHORIZED, selectSessionError, selectSignedInId, SOMEONE_ELSE } fr
  */
 function* startAnew() {
   const reason = yield* select(selectSessionError);
-  if (reason === NOT_AUTHORIZED) surroundings.reload();
-  else if (reason !== SOMEONE_ELSE) surroundings.leaveForGood(paths.root);
+  if (reason === NOT_AUTHORIZED) dependencies.reload();
+  else if (reason !== SOMEONE_ELSE) dependencies.leaveForGood(paths.root);
 }
 
 /**

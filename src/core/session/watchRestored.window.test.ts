@@ -2,7 +2,7 @@ import { HttpError } from '@/api/http/httpError';
 import { getSession } from '@/api/session/session';
 import { aUser } from '@/testing/coreStore';
 import { aTab, HOUR, lasting, leaveForGood, tick, withFreshTabs } from '@/testing/sessionTab';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { sessionEnded, signOutRequested } from './sessionSlice';
 
 vi.mock('@/api/session/session', { spy: true });
@@ -16,7 +16,7 @@ describe('a page that the back button brings back from memory', () => {
 
   beforeEach(() => {
     reload.mockReset();
-    vi.spyOn(surroundings, 'reload').mockImplementation(reload);
+    vi.spyOn(dependencies, 'reload').mockImplementation(reload);
   });
 
   async function broughtBack(persisted = true) {

@@ -3,7 +3,7 @@ import type { AppConfig } from '@/domain/session/appConfig';
 import { logLine } from '@/lib/log';
 import { uriPart } from '@/lib/address';
 import { paths } from '../paths';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { isIdTokenFor } from './idToken';
 import type { IdentityProvider } from './identityProvider';
 import { rememberReturn } from './returnPath';
@@ -63,7 +63,7 @@ export async function leaveForProvider(config: KeycloakConfig, returnTo: string)
   const keycloak = await create(config);
   await initialise(keycloak);
   rememberReturn(returnTo);
-  surroundings.leave(await keycloak.createLoginUrl());
+  dependencies.leave(await keycloak.createLoginUrl());
   return true;
 }
 
@@ -72,7 +72,7 @@ export async function leaveForProvider(config: KeycloakConfig, returnTo: string)
  */
 function leaveWhereStopped(url: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    if (effectiveDirective === 'form-action') surroundings.leaveForGood(url);
+    if (effectiveDirective === 'form-action') dependencies.leaveForGood(url);
   });
 }
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { draftsReleased } from '../drafts/draftsSlice';
-import { surroundings } from '../surroundings';
+import { dependencies } from '../dependencies';
 import { areDraftsKept } from '../drafts/keptDrafts';
 
 /**
@@ -11,6 +11,6 @@ export function useRefreshPage(): () => void {
   const dispatch = useDispatch();
   return () => {
     if (areDraftsKept()) dispatch(draftsReleased());
-    surroundings.reload();
+    dependencies.reload();
   };
 }

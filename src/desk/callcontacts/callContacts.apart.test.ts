@@ -237,7 +237,7 @@ it('A contact stays the same when a chat opens a card, whose contact waits folde
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
   const before = contacts();
-  const chat = { source: 'card', channel: 'Chat', isAside: true } as const;
+  const chat = { source: 'card', channel: 'Chat', startsFolded: true } as const;
   for (const person of [els, els]) store.dispatch(contactStarted({ person, ...chat }));
   await tick();
   expect(contacts()).toEqual([

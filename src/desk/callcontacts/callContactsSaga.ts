@@ -24,7 +24,7 @@ import {
   type WithTelephony,
 } from '@/desk/telephony';
 import { notePassedOn, tellAfter } from './afterCall';
-import { claimAfterMs, claimCall } from './claimCall';
+import { claimAfterMs, lockCall } from './lockCall';
 import { giveRole, keepInStep } from './contactSync';
 import { untilChanged } from '@/core/sagas/waitUntil';
 import { callerOf } from './whoCalls';
@@ -63,7 +63,7 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   if (!mayNote || userId === null || (!isHere && (yield* call(isInternal, first, isSecond)))) return;
   if (!(yield* call(untilNoted, id))) return;
   if (!isHere) yield* delay(claimAfterMs());
-  const claim = claimCall(userId, id);
+  const claim = lockCall(userId, id);
   try {
     const won = yield* call(() => claim.won);
     if (!isHere && won) yield* call(begin, id);

@@ -17,6 +17,6 @@ export {
 export { selectActiveContact, selectContactOver, selectOpenChats, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
-export type { Zone } from './dialogs/registrationDialogs';
+export type { Property } from './dialogs/registrationDialogs';
 export { momentRegistered, taskMade } from './send/registrationActions';
-export { ZoneTaskPanel } from './zone/ZoneTaskPanel';
+export { PropertyTaskPanel } from './zone/PropertyTaskPanel';

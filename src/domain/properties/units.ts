@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { spaceZipCodes, townLine } from '@/lib/zipCode';
 import { type ContractStatus, contractStatusByName } from '../tenancy/contract';
 import * as d from '../decode/decode';
-import { ZoneKind } from './zoneKind';
+import { PropertyKind } from './propertyKind';
 
 /** A unit as a search returns it, without the summaries of its card. */
 export const FoundUnit = v.object({
@@ -77,7 +77,7 @@ export type Complex = v.InferOutput<typeof Complex>;
 export const ResidentialZone = v.object({
   id: d.id,
   name: d.text,
-  type: d.optionalMember<ZoneKind>(ZoneKind),
+  type: d.optionalMember<PropertyKind>(PropertyKind),
 });
 export type ResidentialZone = v.InferOutput<typeof ResidentialZone>;
 

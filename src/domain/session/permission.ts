@@ -66,7 +66,7 @@ export const ADMINISTRATOR = ['customerManagement', 'shell'] as const satisfies 
 export const MANAGEMENT = ['serviceBusErrorRetry', ...ADMINISTRATOR] as const satisfies readonly Permission[];
 
 /** Any one of these permits adding and changing vendors. */
-export const SUPPLIER_EDITOR = ['relationWrite', ...ADMINISTRATOR] as const satisfies readonly Permission[];
+export const VENDOR_EDITOR = ['relationWrite', ...ADMINISTRATOR] as const satisfies readonly Permission[];
 
 /** A permission, or its absence: the prefix `!` inverts the condition (002 §6). */
 export type PermissionExpression = Permission | `!${Permission}`;

@@ -14,8 +14,8 @@ const LARGEST_OFFSET_MS = 2 * 3_600_000;
 /** Converts a wire date to ISO text in UTC. Text without a zone is Dutch time; null for 'no date' and invalid text. */
 export function toIsoInstant(text: string): string | null {
   const trimmed = text.trim();
-  const hasZone = HAS_TIME.test(trimmed) && HAS_ZONE.test(trimmed);
-  const date = new Date(hasZone ? trimmed : dutchTime(trimmed));
+  const hasProperty = HAS_TIME.test(trimmed) && HAS_ZONE.test(trimmed);
+  const date = new Date(hasProperty ? trimmed : dutchTime(trimmed));
   const valid = !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= FIRST_REAL_YEAR;
   return valid ? date.toISOString() : null;
 }

@@ -5,7 +5,7 @@ import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { openedComplex } from '@/core/recent/opened';
 import { TimelineAhead } from '@/shared/timeline';
-import { useZonePanel, ZonePanel } from '@/records/property';
+import { usePropertyPanel, PropertyPanel } from '@/records/property';
 import { ComplexHeader } from './ComplexHeader';
 import { complexLive } from './complexLive';
 import { ComplexSidebar } from './ComplexSidebar';
@@ -21,7 +21,7 @@ export function ComplexCardScreen() {
   const { complexId = '' } = useParams();
   const mayTimeline = useMayOpen(TIMELINE);
   const isTimeline = useMatch(TIMELINE) !== null && mayTimeline;
-  const { panel } = useZonePanel({ of: 'complex', id: complexId });
+  const { panel } = usePropertyPanel({ of: 'complex', id: complexId });
   return (
     <CardScreen
       id={complexId}
@@ -34,7 +34,7 @@ export function ComplexCardScreen() {
       header={(complex, heading) => <ComplexHeader complex={complex} headingRef={heading} />}
       menu={(complex) => <CardMenu label={complexTitles.tabsLabel} card={complexTabs} record={complex} />}
       sidebar={(complex) => <ComplexSidebar complex={complex} />}
-      panel={panel && ((complex) => <ZonePanel zone={zoneOf(complex)} />)}
+      panel={panel && ((complex) => <PropertyPanel zone={zoneOf(complex)} />)}
     />
   );
 }

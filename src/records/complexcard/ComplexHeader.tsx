@@ -4,7 +4,7 @@ import { to } from '@/core/paths';
 import type { Complex } from '@/domain/properties/units';
 import { BuildingIcon, MapPinIcon } from '@/ui/icons';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
-import { ZoneActions } from '@/records/property';
+import { PropertyActions } from '@/records/property';
 import { complexTexts as texts } from './complexTexts';
 import { zoneOf } from './useComplex';
 
@@ -24,7 +24,7 @@ export const ComplexHeader = memo(function ComplexHeader({ complex, headingRef }
       path={to.complexCard(id)}
       texts={texts}
       late={null}
-      actions={<ZoneActions zone={zone} units={unitCount} />}
+      actions={<PropertyActions zone={zone} units={unitCount} />}
     >
       <RecordFacts>
         {city !== null && <RecordFact icon={MapPinIcon}>{city}</RecordFact>}

@@ -7,7 +7,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { lineOf } from '@/ui/feedback/answer';
 import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
-import { CollectiveObjects, WorkAreas, ZoneFields } from '@/records/property';
+import { CollectiveObjects, WorkAreas, PropertyFields } from '@/records/property';
 import { complexTexts } from './complexTexts';
 
 const texts = complexTexts.facts;
@@ -26,7 +26,7 @@ export const ComplexSidebar = memo(function ComplexSidebar({ complex }: { comple
         <CollectiveObjects of="complex" id={complex.id} />
       </Boundary>
       <Boundary resetKey={complex}>
-        <ZoneFields card="Complex" properties={complex.properties} />
+        <PropertyFields card="Complex" properties={complex.properties} />
       </Boundary>
     </>
   );

@@ -1,8 +1,8 @@
-import { ZoneTimeline } from '@/records/property';
+import { PropertyTimeline } from '@/records/property';
 import { complexTitles } from './complexTitles';
 import { useCardComplex, zoneOf } from './useComplex';
 
 /** The events in a complex and its units; the first tab of the card. */
 export const ComplexTimelineTab = () => (
-  <ZoneTimeline zone={zoneOf(useCardComplex())} label={complexTitles.tabs.timeline} />
+  <PropertyTimeline zone={zoneOf(useCardComplex())} label={complexTitles.tabs.timeline} />
 );

@@ -1,6 +1,6 @@
 import { useOutletContext, useParams } from 'react-router';
 import { unitQueries } from '@/api/properties/units';
-import type { Zone } from '@/desk/contacts';
+import type { Property } from '@/desk/contacts';
 import type { Complex } from '@/domain/properties/units';
 import { complexTexts } from './complexTexts';
 
@@ -13,7 +13,7 @@ export function useComplexAnswer() {
 export const useCardComplex = (): Complex => useOutletContext<Complex>();
 
 /** The complex as the subject of records that are made on its card. */
-export const zoneOf = ({ id, name }: Complex): Zone => ({
+export const zoneOf = ({ id, name }: Complex): Property => ({
   of: 'complex',
   id,
   name: name ?? complexTexts.nameless,

@@ -7,9 +7,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
 import styles from './WorkAreas.module.css';
-import { zonesTexts } from './zonesTexts';
+import { propertyTexts } from './propertyTexts';
 
-const texts = zonesTexts.shared;
+const texts = propertyTexts.shared;
 
 interface CollectiveObjectsProps {
   of: 'unit' | 'complex';

@@ -7,9 +7,9 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { Clamped } from '@/ui/text/Clamped';
 import styles from './WorkAreas.module.css';
-import { zonesTexts } from './zonesTexts';
+import { propertyTexts } from './propertyTexts';
 
-const texts = zonesTexts.workAreas;
+const texts = propertyTexts.workAreas;
 
 /** The teams that look after these units or complexes. */
 export function WorkAreas({ zones }: { zones: readonly string[] }) {

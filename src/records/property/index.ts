@@ -1,7 +1,7 @@
 export { CollectiveObjects } from './CollectiveObjects';
 export { WorkAreas } from './WorkAreas';
-export { ZoneActions } from './ZoneActions';
-export { ZoneFields } from './ZoneFields';
-export { ZonePanel } from './ZonePanel';
-export { useZonePanel } from './useZonePanel';
-export { ZoneTimeline } from './ZoneTimeline';
+export { PropertyActions } from './PropertyActions';
+export { PropertyFields } from './PropertyFields';
+export { PropertyPanel } from './PropertyPanel';
+export { usePropertyPanel } from './usePropertyPanel';
+export { PropertyTimeline } from './PropertyTimeline';

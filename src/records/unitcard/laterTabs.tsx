@@ -1,5 +1,5 @@
 import { CardTab } from '@/kit/card/tabs/CardTab';
-import { ZoneAnnouncements } from '@/shared/announcements';
+import { PropertyAnnouncements } from '@/shared/announcements';
 import { useCardUnit } from './useUnit';
 import { unitTitles } from './unitTitles';
 
@@ -9,6 +9,6 @@ export { ValuationTab } from './valuation/ValuationTab';
 
 export const AnnouncementsTab = () => (
   <CardTab label={unitTitles.tabs.announcements}>
-    <ZoneAnnouncements of="unit" id={useCardUnit().id} />
+    <PropertyAnnouncements of="unit" id={useCardUnit().id} />
   </CardTab>
 );

@@ -4,7 +4,7 @@ import { useOutletContext, useParams } from 'react-router';
 import { allContractQueries } from '@/api/tenancy/allContracts';
 import { contractQueries } from '@/api/tenancy/contracts';
 import { unitQueries } from '@/api/properties/units';
-import type { Zone } from '@/desk/contacts';
+import type { Property } from '@/desk/contacts';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Contract } from '@/domain/tenancy/contract';
 import { runningContracts } from '@/domain/tenancy/contracts';
@@ -37,7 +37,7 @@ export function useUnitRunning({ id, contractInfo }: Unit): Answer<Contract[]> {
 }
 
 /** The unit as the subject of records that are made on its card. */
-export const zoneOf = (unit: Unit): Zone => ({
+export const zoneOf = (unit: Unit): Property => ({
   of: 'unit',
   id: unit.id,
   name: fullUnitAddress(unit) ?? unitTexts.nameless,

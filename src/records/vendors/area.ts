@@ -3,49 +3,49 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import type { DialogComponents } from '@/core/dialogs/dialog';
 import { paths } from '@/core/paths';
 import { handle } from '@/core/routeHandle';
-import { SUPPLIER_EDITOR } from '@/domain/session/permission';
+import { VENDOR_EDITOR } from '@/domain/session/permission';
 import { lazyPart, lazyScreen } from '@/lib/lazyPart';
 import { PlusIcon, WrenchIcon } from '@/ui/icons';
-import { suppliersTitles } from './suppliersTitles';
+import { vendorsTitles } from './vendorsTitles';
 
-interface SuppliersDialogs {
-  /** The id of the supplier's role or person; null for a new one. */
-  supplier: { vendorId: string | null };
+interface VendorsDialogs {
+  /** The id of the vendor's role or person; null for a new one. */
+  vendor: { vendorId: string | null };
 }
 
 declare module '@/core/dialogs/dialog' {
-  interface DialogData extends SuppliersDialogs {}
+  interface DialogData extends VendorsDialogs {}
 }
 
-const dialogs: DialogComponents<keyof SuppliersDialogs> = {
-  supplier: lazyPart(async () => (await import('./form/SupplierDialog')).SupplierDialog),
+const dialogs: DialogComponents<keyof VendorsDialogs> = {
+  vendor: lazyPart(async () => (await import('./form/VendorDialog')).VendorDialog),
 };
 
-export const suppliersArea = defineArea({
-  name: 'suppliers',
+export const vendorsArea = defineArea({
+  name: 'vendors',
   routes: [
     {
-      path: paths.suppliers,
-      handle: handle({ title: suppliersTitles.list, needs: ['customerCard'], theme: 'general' }),
-      lazy: lazyScreen(async () => (await import('./list/SuppliersScreen')).SuppliersScreen),
+      path: paths.vendorOverview,
+      handle: handle({ title: vendorsTitles.list, needs: ['customerCard'], theme: 'general' }),
+      lazy: lazyScreen(async () => (await import('./list/VendorsScreen')).VendorsScreen),
     },
   ],
-  work: async () => ({ sagas: { suppliers: (await import('./form/supplierForm')).suppliersSaga } }),
+  work: async () => ({ sagas: { vendors: (await import('./form/vendorForm')).vendorsSaga } }),
   dialogs,
   actions: [
     {
-      title: suppliersTitles.toList,
-      words: suppliersTitles.listWords,
+      title: vendorsTitles.toList,
+      words: vendorsTitles.listWords,
       icon: WrenchIcon,
       needs: ['customerCard'],
-      does: { goTo: paths.suppliers },
+      does: { goTo: paths.vendorOverview },
     },
     {
-      title: suppliersTitles.add,
-      words: suppliersTitles.addWords,
+      title: vendorsTitles.add,
+      words: vendorsTitles.addWords,
       icon: PlusIcon,
-      needs: SUPPLIER_EDITOR,
-      does: { dispatch: dialogOpened({ id: 'supplier', dialog: { kind: 'supplier', vendorId: null } }) },
+      needs: VENDOR_EDITOR,
+      does: { dispatch: dialogOpened({ id: 'vendor', dialog: { kind: 'vendor', vendorId: null } }) },
     },
   ],
 });

@@ -31,7 +31,7 @@ export const announcementsTexts = {
     people: (count: number) => (count === 1 ? '1 relatie' : `${count} relaties`),
     zones: (count: number) => (count === 1 ? '1 eenheid of complex' : `${count} eenheden en complexen`),
     unknownPerson: 'Relatie die niet meer bestaat',
-    unknownZone: 'Eenheid of complex dat niet meer bestaat',
+    unknownProperty: 'Eenheid of complex dat niet meer bestaat',
     failed: 'De namen konden niet worden geladen.',
   },
   overview: {

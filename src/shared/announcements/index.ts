@@ -1,3 +1,3 @@
 export { AnnouncementPages } from './AnnouncementPages';
 export { registerAnnouncementOpened } from './announcementsActions';
-export { ZoneAnnouncements } from './ZoneAnnouncements';
+export { PropertyAnnouncements } from './PropertyAnnouncements';

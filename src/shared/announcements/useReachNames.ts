@@ -35,7 +35,7 @@ export function useReachNames({ personIds, residentialZoneIds }: Reach) {
   const kindOf = (id: string) => zones.data?.find((zone) => sameId(zone.id, id))?.type;
   return {
     people: named(personIds, people.data, texts.unknownPerson),
-    zones: named(residentialZoneIds, zones.data, texts.unknownZone).map((zone) => ({
+    zones: named(residentialZoneIds, zones.data, texts.unknownProperty).map((zone) => ({
       ...zone,
       kind: kindOf(zone.id),
     })),

@@ -1,1 +1,1 @@
-export { NamedZone } from './NamedZone';
+export { NamedProperty } from './NamedProperty';

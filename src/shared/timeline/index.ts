@@ -2,6 +2,6 @@ export { ColleagueTimeline } from './colleague/ColleagueTimeline';
 export { TimelineExportButton } from './export/TimelineExportButton';
 export { PersonTimelineBar } from './filters/PersonTimelineBar';
 export { PersonTimelineFilters } from './filters/PersonTimelineFilters';
-export { ZoneTimelineBar } from './filters/ZoneTimelineBar';
+export { PropertyTimelineBar } from './filters/PropertyTimelineBar';
 export { Timeline } from './list/Timeline';
 export { TimelineAhead } from './list/TimelineAhead';

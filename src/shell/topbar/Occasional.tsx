@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { noticesWanted } from '@/work/notifications';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
@@ -20,7 +20,7 @@ const ExperimentalSwitch = lazyPart(
 function useNotices() {
   const dispatch = useDispatch();
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(noticesWanted()), surroundings.calmMs);
+    const timer = setTimeout(() => dispatch(noticesWanted()), dependencies.calmMs);
     return () => clearTimeout(timer);
   }, [dispatch]);
 }

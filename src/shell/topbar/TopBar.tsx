@@ -6,7 +6,7 @@ import { selectConfig } from '@/core/config/configSlice';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { usePanel } from '@/core/hooks/usePanel';
-import type { Surrounding } from '@/core/area';
+import type { FrameParts } from '@/core/area';
 import { paths } from '@/core/paths';
 import { searchAsked } from '@/core/shortcuts/earlySearch';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -33,7 +33,7 @@ const GlobalSearch = lazyPart(async () => {
   return (await import('./GlobalSearch')).GlobalSearch;
 });
 
-interface TopBarProps extends SearchPlaces, Pick<Surrounding, 'tools'> {
+interface TopBarProps extends SearchPlaces, Pick<FrameParts, 'tools'> {
   signedIn: boolean;
   menuId: string;
 }

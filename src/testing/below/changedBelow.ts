@@ -199,7 +199,7 @@ export const changedBelow: { [K in DialogKind]: Row } = {
         { step: aPickedUpStep() },
       ),
   ],
-  supplier: `${HOLDS_FIELDS} (suppliers.test)`,
+  vendor: `${HOLDS_FIELDS} (vendors.test)`,
   taskBulkReason: [
     () =>
       ofTask((id) => ({ kind: 'taskBulkReason', action: 'finish', taskIds: [id] }), ofBram, {
@@ -245,5 +245,5 @@ export const changedBelow: { [K in DialogKind]: Row } = {
   transfer: [ofContact('transfer', 'Taak aanmaken')],
   valuationRequest: NEW_RECORD,
   unusedLabels: 'the server removes all of them or none, and refuses once one is in use',
-  zoneTask: NEW_RECORD,
+  propertyTask: NEW_RECORD,
 };

@@ -4,8 +4,8 @@ const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 /** The Dutch texts of searching. */
 export const searchTexts = {
   tabsLabel: 'Waarin je zoekt',
-  toSuppliers: 'Overzicht met werkgebieden',
-  newSupplier: 'Nieuwe leverancier',
+  toVendors: 'Overzicht met werkgebieden',
+  newVendor: 'Nieuwe leverancier',
   newColleague: 'Nieuwe collega',
   sections: {
     tenants: {

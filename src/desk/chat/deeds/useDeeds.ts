@@ -107,7 +107,7 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
 export function useContactOver(
   conversation: ChatConversation,
   personId: string | null,
-  isAside = false,
+  startsFolded = false,
 ): (() => void) | null {
   const dispatch = useDispatch();
   const may = useSelector(selectMay)('caseCreate');
@@ -120,7 +120,7 @@ export function useContactOver(
         source: 'chat',
         channel: ChannelType.Chat,
         line: { kind: 'chat', id: conversation.id },
-        isAside,
+        startsFolded,
       }),
     );
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectActiveContact } from '@/desk/contacts';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { useWayOut } from '@/lib/useWayOut';
+import { useEscape } from '@/lib/useEscape';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
@@ -42,14 +42,14 @@ function ChatWindow({ conversation }: { conversation: ChatConversation }) {
   const { id } = conversation;
   const isLoose = isDesktop && !placing.place.isDocked;
   useCardOnOpening(conversation);
-  const wayOut = useWayOut(isDesktop ? undefined : () => dispatch(conversationMinimized(id)));
+  const escapeProps = useEscape(isDesktop ? undefined : () => dispatch(conversationMinimized(id)));
   useEffect(() => {
     dispatch(waitingSeen([id]));
   }, [dispatch, id]);
   useMakingRoom(id);
   return (
     <aside
-      {...wayOut}
+      {...escapeProps}
       id="chat"
       aria-label={chatTexts.window.label(nameOf(conversation))}
       className={clsx(styles.window, isLoose && styles.loose)}

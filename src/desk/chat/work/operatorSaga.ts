@@ -16,7 +16,7 @@ import {
 } from '../state/chatActions';
 import { selectChat } from '../state/chatSelectors';
 import { availabilityChanged, deregistered, registrationBegan, registrationFailed } from '../state/chatSlice';
-import { enter } from './enter';
+import { registerAtChat } from './registerAtChat';
 import { afterConflict } from './conflict';
 
 const texts = chatTexts.operator;
@@ -38,7 +38,7 @@ const whyNotRegistered = ({ status }: HttpError): Refused => ({
 function* register({ payload: { logIn } }: ReturnType<typeof registerRequested>) {
   yield* fork(askAtFirstLogIn);
   yield* put(registrationBegan('registering'));
-  const isDone = yield* call(submit, registerKey, { work: enter, failure: whyNotRegistered });
+  const isDone = yield* call(submit, registerKey, { work: registerAtChat, failure: whyNotRegistered });
   if (!isDone) {
     yield* put(registrationFailed());
     yield* call(afterConflict);
@@ -52,7 +52,7 @@ function* register({ payload: { logIn } }: ReturnType<typeof registerRequested>)
 function* changeAvailability(isAvailable: boolean) {
   const isDone = yield* call(submit, availabilityKey, {
     *work() {
-      if (isAvailable) yield* call(enter);
+      if (isAvailable) yield* call(registerAtChat);
       yield* call(isAvailable ? logInOperator : logOutOperator);
       yield* put(availabilityChanged(isAvailable));
     },

@@ -6,7 +6,7 @@ import { pollRequested } from '../state/chatActions';
 import { selectMustPoll, selectPollMs } from '../state/chatPolling';
 import { selectChat } from '../state/chatSelectors';
 import { polled, pollFailed } from '../state/chatSlice';
-import { enter } from './enter';
+import { registerAtChat } from './registerAtChat';
 import { readConfig } from './switchSaga';
 
 /** The server has no operators, or not me: it has forgotten me, or the chat is off. */
@@ -17,7 +17,7 @@ const isDoubtful = (ids: readonly string[], operatorId: string | null): boolean 
 function* askAll(signal: AbortSignal) {
   const { isEnabled, rejoins, operatorId } = yield* select(selectChat);
   if (isEnabled !== true && !(yield* call(readConfig))) return;
-  if (rejoins && operatorId === null) yield* call(enter);
+  if (rejoins && operatorId === null) yield* call(registerAtChat);
   if (!(yield* select(selectMustPoll))) return;
   const answer = yield* call(pollChat, signal);
   const me = (yield* select(selectChat)).operatorId;
@@ -25,7 +25,7 @@ function* askAll(signal: AbortSignal) {
   if (isDoubtful(operators, me)) {
     if (!(yield* call(readConfig))) return;
     if (me !== null) {
-      yield* call(enter);
+      yield* call(registerAtChat);
       return;
     }
   }

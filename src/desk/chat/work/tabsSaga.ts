@@ -15,7 +15,7 @@ import {
   turnChanged,
   waitingSeen,
 } from '../state/chatSlice';
-import { readWord, type Word } from './tabWords';
+import { readTabMessage, type TabMessage } from './tabMessages';
 
 /** Marks an action that came from another tab, so that it is not sent back. */
 interface Heard extends UnknownAction {
@@ -26,7 +26,7 @@ const isOwn = (action: Heard): boolean => action.meta === undefined;
 
 /** One tab polls and shares the state; each tab performs its own actions, and reports them to the others. */
 export function* tabsSaga(tab: OneTab) {
-  const tell = (word: Word) => tab.tell(word);
+  const tell = (word: TabMessage) => tab.tell(word);
   yield* takeEvery(registered, (action) => {
     if (isOwn(action)) tell({ kind: 'registered', operator: action.payload });
   });
@@ -45,7 +45,7 @@ export function* tabsSaga(tab: OneTab) {
   yield* fork(tellState, tell);
   yield* fork(followTurns, tab);
   while (true) {
-    const word = readWord(yield* take(tab.heard));
+    const word = readTabMessage(yield* take(tab.heard));
     if (word !== null) yield* call(hear, word, tell);
   }
 }
@@ -54,7 +54,7 @@ function* followTurns(tab: OneTab) {
   while (true) {
     const turn = yield* take(tab.turns);
     yield* put(turnChanged(turn));
-    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies Word);
+    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies TabMessage);
   }
 }
 
@@ -67,7 +67,7 @@ const sharedOf = ({ isEnabled, isFailing, operatorId, operators, pending, active
   active,
 ];
 
-const stateWord = (state: ChatState): Word => ({
+const stateWord = (state: ChatState): TabMessage => ({
   kind: 'state',
   isEnabled: state.isEnabled,
   isFailing: state.isFailing,
@@ -80,7 +80,7 @@ const stateWord = (state: ChatState): Word => ({
 /** Only changes are shared, after they are drawn here: the state may hold a thousand messages. */
 const TOLD_LATER_MS = 30;
 
-function* tellState(tell: (word: Word) => void) {
+function* tellState(tell: (word: TabMessage) => void) {
   let told: readonly unknown[] = [];
   while (true) {
     const state = yield* select(selectChat);
@@ -92,7 +92,7 @@ function* tellState(tell: (word: Word) => void) {
   }
 }
 
-function* hear(word: Word, tell: (word: Word) => void) {
+function* hear(word: TabMessage, tell: (word: TabMessage) => void) {
   const { isToldElsewhere } = yield* select(selectChat);
   switch (word.kind) {
     case 'state':
@@ -125,7 +125,7 @@ function* takeOver({
   operators,
   pending,
   active,
-}: Word & { kind: 'state' }) {
+}: TabMessage & { kind: 'state' }) {
   const before = yield* select(selectChat);
   if (isEnabled !== null) yield* put(chatSwitched(isEnabled));
   const me = operators.find(({ id }) => id === operatorId);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useFootHeight } from '@/lib/useFootHeight';
-import { useWayOut } from '@/lib/useWayOut';
+import { useEscape } from '@/lib/useEscape';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
@@ -79,10 +79,10 @@ export function OpenContact() {
 function ContactBeside({ contact }: { contact: Contact }) {
   const dispatch = useDispatch();
   const isBeside = useSelector(selectDeviceMode) === 'desktop';
-  const wayOut = useWayOut(isBeside ? undefined : () => dispatch(contactFolded(contact.id)));
+  const escapeProps = useEscape(isBeside ? undefined : () => dispatch(contactFolded(contact.id)));
   return (
     <aside
-      {...wayOut}
+      {...escapeProps}
       id="contact"
       className={styles.panel}
       aria-label={texts.title(contact.person?.name ?? null)}

@@ -1,7 +1,7 @@
 import { SelectedPanel, selectedPanelIn } from '@/domain/selectedPanel';
 import { AGENT_CHANNELS, type ChannelType } from '@/domain/timeline/channelType';
 import { isGuid, recordIdOf } from '@/lib/guid';
-import type { AskedBefore } from './contactActions';
+import type { InitialQuestion } from './contactActions';
 
 function idIn(search: URLSearchParams, name: string): string | null {
   const id = recordIdOf(search.get(name) ?? '');
@@ -14,10 +14,10 @@ function idIn(search: URLSearchParams, name: string): string | null {
  */
 export function askedInAddress(
   search: URLSearchParams,
-): { channel?: ChannelType; asked?: AskedBefore } | null {
+): { channel?: ChannelType; asked?: InitialQuestion } | null {
   const channel = AGENT_CHANNELS.find((name) => name === search.get('channel'));
   const tag = idIn(search, 'tag');
-  const asked: AskedBefore = {
+  const asked: InitialQuestion = {
     subject: tag === null ? null : { id: tag, name: '' },
     query: search.get('query') ?? '',
     faqId: idIn(search, 'faq'),

@@ -149,11 +149,11 @@ export function withAsked(contact: Contact, changes: Partial<Question>): Contact
 /** Adds the words as a question and the text as notes. Earlier notes stay, and the same text is not added twice. */
 export function withWritten(contact: Contact, { words, notes }: Written): Contact {
   const isNoted = contact.notes.includes(notes);
-  const isAskedBefore = words === '' || contact.questions.some((question) => question.words === words);
+  const isInitialQuestion = words === '' || contact.questions.some((question) => question.words === words);
   const noted = isNoted
     ? contact
     : { ...contact, notes: [contact.notes, notes].filter(isFilledIn).join('\n\n') };
-  return isAskedBefore ? noted : withAsked(noted, { words });
+  return isInitialQuestion ? noted : withAsked(noted, { words });
 }
 
 /** Moves the contact to another person; the facts that were established about the previous one are dropped. */

@@ -5,7 +5,7 @@ import type { ContactPerson, Line, LinkedPerson, Written } from './contact';
 import type { AboutCase } from './question';
 
 /** A question from before the contact started, taken from an address or looked up. */
-export interface AskedBefore {
+export interface InitialQuestion {
   subject: { id: string; name: string } | null;
   query: string;
   faqId: string | null;
@@ -23,11 +23,11 @@ export interface ContactStart {
   direction?: Direction;
   /** The case from which it was started. */
   about?: AboutCase | null;
-  asked?: AskedBefore;
+  asked?: InitialQuestion;
   /** The text of the mail that it is about. */
   written?: Written;
   /** Starts it folded in the bar, and leaves the ongoing contact, or one that exists with this person, unchanged. */
-  isAside?: boolean;
+  startsFolded?: boolean;
 }
 
 /** The bar is mounted: contacts can now be parked, resumed and finished. */
@@ -43,7 +43,7 @@ export const contactFolded = createAction<string>('contact/folded');
 /** The call or chat ended, but not the contact, which can now be registered. */
 export const lineEnded = createAction<string>('contact/lineEnded');
 /** A question was answered over this connection; it is added to the contact over it, if there is one. */
-export const answeredOver = createAction<{ lineId: string; asked: AskedBefore }>('contact/answeredOver');
+export const answeredOver = createAction<{ lineId: string; asked: InitialQuestion }>('contact/answeredOver');
 /** A colleague took over the call. */
 export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
   'contact/passedOn',

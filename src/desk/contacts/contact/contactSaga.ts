@@ -32,7 +32,7 @@ import {
 } from './contact';
 import {
   answeredOver,
-  type AskedBefore,
+  type InitialQuestion,
   callerKnown,
   contactFolded,
   contactParked,
@@ -139,7 +139,7 @@ function* begin({ person, line, channel, direction }: ContactStart) {
 }
 
 function* startWanted(wanted: ContactStart) {
-  if (wanted.isAside) yield* startAside(wanted);
+  if (wanted.startsFolded) yield* startAside(wanted);
   else yield* fork(completeFaqs, yield* start(wanted));
 }
 
@@ -151,7 +151,7 @@ function* start(wanted: ContactStart) {
   if (channel !== undefined) contact = { ...contact, channel };
   if (line !== undefined) contact = withLine(contact, line, direction);
   if (about !== null) contact = withCase(contact, about);
-  if (asked !== undefined) contact = withAskedBefore(contact, asked);
+  if (asked !== undefined) contact = withInitialQuestion(contact, asked);
   if (written !== undefined) contact = withWritten(contact, written);
   yield* put(contactSaved(withOpenField(contact)));
   if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
@@ -176,7 +176,7 @@ const withLine = (contact: Contact, line: Line, direction = contact.direction): 
 });
 
 /** Opening the same address again adds no question. */
-function withAskedBefore(contact: Contact, { faqId, ...asked }: AskedBefore): Contact {
+function withInitialQuestion(contact: Contact, { faqId, ...asked }: InitialQuestion): Contact {
   const faq = faqId === null ? null : { id: faqId, question: '', isPublic: null };
   const isKnown = contact.questions.some(
     (question) =>
@@ -189,7 +189,7 @@ function withAskedBefore(contact: Contact, { faqId, ...asked }: AskedBefore): Co
 function* keepAnswered({ lineId, asked }: ReturnType<typeof answeredOver>['payload']) {
   const contact = yield* select(selectContactOver, lineId);
   if (contact === null) return;
-  yield* put(contactSaved(withOpenField(withAskedBefore(contact, asked))));
+  yield* put(contactSaved(withOpenField(withInitialQuestion(contact, asked))));
   yield* fork(completeFaqs, contact.id);
 }
 

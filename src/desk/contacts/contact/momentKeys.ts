@@ -4,7 +4,7 @@ import { contactDraftKey } from './contactKeys';
 
 /** A task, call-back or question is made from a contact, or without one from a card, whose id it then has. */
 export const recordKey = (
-  subject: 'registerTask' | 'zoneTask' | 'callBack' | 'registerFaq',
+  subject: 'registerTask' | 'propertyTask' | 'callBack' | 'registerFaq',
   recordId: string,
 ): string => submissionKey(`contactmoments/${subject}`, recordId);
 

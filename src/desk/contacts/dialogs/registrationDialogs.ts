@@ -13,7 +13,7 @@ interface ForColleague extends AboutPerson {
 }
 
 /** The unit or complex on whose card something is registered. */
-export interface Zone {
+export interface Property {
   of: 'unit' | 'complex';
   id: string;
   name: string;
@@ -37,7 +37,7 @@ interface PersonDialogs {
 export type PersonDialog = keyof PersonDialogs;
 
 interface RegistrationDialogs extends PersonDialogs {
-  zoneTask: { zone: Zone; faqId: string | null };
+  propertyTask: { zone: Property; faqId: string | null };
   /** Asks for the complex that the task is about (AMB-217). */
   faqTask: { faqId: string };
   faqTransfer: { faqId: string };
@@ -50,7 +50,7 @@ declare module '@/core/dialogs/dialog' {
 /** Maps each dialog kind to its component; the build bundles all of them with the first one that is opened. */
 export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
   registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
-  zoneTask: lazyPart(async () => (await import('./task/TaskDialog')).ZoneTaskDialog),
+  propertyTask: lazyPart(async () => (await import('./task/TaskDialog')).PropertyTaskDialog),
   faqTask: lazyPart(async () => (await import('./task/ComplexDialog')).ComplexDialog),
   faqTransfer: lazyPart(async () => (await import('./transfer/TransferDialog')).FaqTransferDialog),
   registerFaq: lazyPart(async () => (await import('./faq/FaqDialog')).FaqDialog),

@@ -82,7 +82,7 @@ export function useSubject(person: Person, given: string | null, { chosen, asked
 export type Subject = Omit<ReturnType<typeof useSubject>, 'roleId'> & { roleId: string | null };
 
 /** A unit or a complex, with the question that was chosen beside it (AMB-217). */
-export function useZoneSubject({ zone, faqId }: DialogOf<'zoneTask'>): Subject {
+export function usePropertySubject({ zone, faqId }: DialogOf<'propertyTask'>): Subject {
   const { publicTimelineApplicationIds } = useSelector(selectConfig);
   const { currentData: faq = null } = knowledgeQueries.endpoints.faq.useQuery(faqId ?? skipToken);
   return {

@@ -41,7 +41,7 @@ function* reset({ payload: { personId } }: ReturnType<typeof registrationFinishe
 }
 
 /** The draft of a record that is being registered, kept until the result is known. */
-const sentKey = (from: 'registerTask' | 'callBack' | 'zoneTask' | 'registerFaq', recordId: string) =>
+const sentKey = (from: 'registerTask' | 'callBack' | 'propertyTask' | 'registerFaq', recordId: string) =>
   draftKey('registered', `${from}:${recordId}`);
 
 /** The missing part is shown below the refusal if it can be chosen, which is in the contact with this person. */

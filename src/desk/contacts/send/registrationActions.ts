@@ -10,7 +10,7 @@ export const taskRequested = createAction<{
   recordId: string;
   /** Null for a task about a unit or a complex. */
   personId: string | null;
-  from: 'registerTask' | 'callBack' | 'zoneTask';
+  from: 'registerTask' | 'callBack' | 'propertyTask';
   task: NewTask;
   /** The name of the colleague who has the call now, if the task only passes the notes on. */
   givenTo?: string | undefined;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useSelector, useDispatch } from 'react-redux';
 import { useRootFlag } from '@/lib/useRootFlag';
 import { useToldHeight } from '@/lib/useToldHeight';
-import { useWayOut } from '@/lib/useWayOut';
+import { useEscape } from '@/lib/useEscape';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { callIdOf } from '../state/callStage';
 import { IncomingCall } from './IncomingCall';
@@ -22,12 +22,12 @@ import { selectRingingCall } from '../state/telephonySelectors';
 export function IncomingCalls() {
   const calls = useSelector(selectIncomingCalls);
   const panel = useToldHeight<HTMLElement>('--ring-height');
-  const wayOut = useWayOut();
+  const escapeProps = useEscape();
   useIncomingShortcuts(panel);
   useRootFlag('ringing');
   return (
     <aside
-      {...wayOut}
+      {...escapeProps}
       ref={panel}
       id="incoming"
       className={clsx(styles.panel, calls.length > 1 && styles.several)}

@@ -9,8 +9,8 @@ import { dialRequested, phoneCommanded, type PhoneCommand, sameCommand } from '.
 import { selectTelephony, selectWhyNotDial } from '../state/telephonySelectors';
 import { commandEnded, commandSent, phoneMirrored } from '../state/telephonySlice';
 import { telephonyTexts as texts } from '../telephonyTexts';
-import type { Say } from './say';
-import type { Word } from './tabWords';
+import type { ShowInAllTabs } from './showInAllTabs';
+import type { TabMessage } from './tabMessages';
 
 /** A double press must end one call, not the next one too (TEL-27). */
 const RELEASE_GUARD_MS = 500;
@@ -25,11 +25,11 @@ const isLogIn = (action: Action): boolean =>
   phoneCommanded.match(action) && action.payload.method === 'login';
 const isOther = (action: Action): boolean => phoneCommanded.match(action) && !isRelease(action);
 
-export function* commandsSaga(tab: OneTab, say: Say) {
-  const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, say, payload);
+export function* commandsSaga(tab: OneTab, showInAllTabs: ShowInAllTabs) {
+  const asked = ({ payload }: ReturnType<typeof phoneCommanded>) => ask(tab, showInAllTabs, payload);
   yield* takeEvery(isOther, asked as (action: Action) => Generator);
   yield* takeEvery(isLogIn, askAtFirstLogIn);
-  yield* takeEvery(callRequested, dial, say);
+  yield* takeEvery(callRequested, dial, showInAllTabs);
   while (true) {
     const action = (yield* take(isRelease)) as ReturnType<typeof phoneCommanded>;
     yield* fork(asked, action);
@@ -38,9 +38,13 @@ export function* commandsSaga(tab: OneTab, say: Say) {
 }
 
 /** Dials a number that any screen requests (TEL-32, TEL-33). */
-function* dial(say: Say, { payload: { number, roleId } }: ReturnType<typeof callRequested>) {
+function* dial(
+  showInAllTabs: ShowInAllTabs,
+  { payload: { number, roleId } }: ReturnType<typeof callRequested>,
+) {
   const reason = yield* select(selectWhyNotDial);
-  if (reason !== null) yield* say({ kind: 'error', text: texts.dialling.cannot(texts.whyNot[reason]) });
+  if (reason !== null)
+    yield* showInAllTabs({ kind: 'error', text: texts.dialling.cannot(texts.whyNot[reason]) });
   else yield* put(roleId === undefined ? dialRequested(number) : dialRequested(number, roleId));
 }
 
@@ -49,22 +53,22 @@ function* isBeingAsked(command: PhoneCommand) {
   return sent.some((one) => sameCommand(one, command));
 }
 
-function* ask(tab: OneTab, say: Say, command: PhoneCommand) {
+function* ask(tab: OneTab, showInAllTabs: ShowInAllTabs, command: PhoneCommand) {
   const { turn } = yield* select(selectTelephony);
-  if (turn !== 'elsewhere') yield* call(perform, say, command);
-  else if (!(yield* call(isBeingAsked, command))) yield* call(askElsewhere, tab, say, command);
+  if (turn !== 'elsewhere') yield* call(perform, showInAllTabs, command);
+  else if (!(yield* call(isBeingAsked, command))) yield* call(askElsewhere, tab, showInAllTabs, command);
 }
 
 /** Sends a command to the exchange once: after an unknown outcome the state is requested instead (H20). */
-export function* perform(say: Say, command: PhoneCommand) {
+export function* perform(showInAllTabs: ShowInAllTabs, command: PhoneCommand) {
   if (yield* call(isBeingAsked, command)) return;
   yield* put(commandSent(command));
   const ended = yield* callHub('phoneHub', command.method, command.args as never);
   if (ended.outcome === 'done') yield* race({ told: take(phoneEvents), late: delay(SETTLE_MS) });
   yield* put(commandEnded({ command, outcome: ended.outcome }));
-  if (ended.outcome === 'refused') yield* say({ kind: 'error', text: ended.text });
+  if (ended.outcome === 'refused') yield* showInAllTabs({ kind: 'error', text: ended.text });
   if (ended.outcome !== 'unknown') return;
-  yield* say({ kind: 'warning', text: texts.doubtful(texts.commands[command.method]) });
+  yield* showInAllTabs({ kind: 'warning', text: texts.doubtful(texts.commands[command.method]) });
   yield* call(askForPhone);
 }
 
@@ -74,11 +78,11 @@ export function* askForPhone() {
 }
 
 /** Lets the tab that holds the phone perform the command and report the outcome. */
-function* askElsewhere(tab: OneTab, say: Say, command: PhoneCommand) {
+function* askElsewhere(tab: OneTab, showInAllTabs: ShowInAllTabs, command: PhoneCommand) {
   yield* put(commandSent(command));
-  tab.tell({ kind: 'command', command, at: Date.now() } satisfies Word);
+  tab.tell({ kind: 'command', command, at: Date.now() } satisfies TabMessage);
   const { late } = yield* race({ heard: take(phoneMirrored), late: delay(TAB_LIMIT_MS) });
   if (!late) return;
   yield* put(commandEnded({ command, outcome: 'unknown' }));
-  yield* say({ kind: 'error', text: texts.tabSilent });
+  yield* showInAllTabs({ kind: 'error', text: texts.tabSilent });
 }

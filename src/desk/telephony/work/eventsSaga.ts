@@ -9,15 +9,16 @@ import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { telephonyTexts as texts } from '../telephonyTexts';
 import { askForPhone } from './commandsSaga';
 import type { WithTelephony } from '../state/telephonySlice';
-import type { Say } from './say';
+import type { ShowInAllTabs } from './showInAllTabs';
 
 type PhoneEvents = ReturnType<typeof phoneEvents>;
 
-export function* sayingSaga(say: Say) {
+export function* sayingSaga(showInAllTabs: ShowInAllTabs) {
   yield* takeEvery(phoneEvents, function* ({ payload: { events } }: PhoneEvents) {
     for (const event of events) {
-      if (event.kind === 'message') yield* say({ kind: event.message.kind, text: event.message.text });
-      if (event.kind === 'error') yield* say({ kind: 'error', text: event.text });
+      if (event.kind === 'message')
+        yield* showInAllTabs({ kind: event.message.kind, text: event.message.text });
+      if (event.kind === 'error') yield* showInAllTabs({ kind: 'error', text: event.text });
     }
   });
 }

@@ -11,9 +11,9 @@ import { selectTelephony } from '../state/telephonySelectors';
 import { iconChecked, phoneMirrored, turnChanged } from '../state/telephonySlice';
 import { commandsSaga, perform, TAB_LIMIT_MS } from './commandsSaga';
 import { callingSaga, clearedSaga, sayingSaga } from './eventsSaga';
-import { type Say, sayer, show } from './say';
+import { type ShowInAllTabs, createShowInAllTabs, show } from './showInAllTabs';
 import { phoneDuty } from './phoneDuty';
-import { readWord, stateWord, type Word } from './tabWords';
+import { readTabMessage, stateMessage, type TabMessage } from './tabMessages';
 
 const ICON_CHECK_MS = 250;
 
@@ -41,16 +41,16 @@ function* checkIcon() {
 /** One tab of this browser holds the phone; the others mirror its state, and pass their commands to it. */
 function* keepPhone(userId: string) {
   const tab = openOneTab('phone', userId);
-  const say = sayer(tab);
+  const showInAllTabs = createShowInAllTabs(tab);
   try {
     yield* fork(checkIcon);
-    yield* fork(commandsSaga, tab, say);
-    yield* fork(sayingSaga, say);
+    yield* fork(commandsSaga, tab, showInAllTabs);
+    yield* fork(sayingSaga, showInAllTabs);
     yield* fork(clearedSaga);
     yield* fork(callingSaga);
     yield* fork(leaveAfterSleep, phoneDuty);
     yield* fork(tellState, tab);
-    yield* fork(hearTabs, tab, say);
+    yield* fork(hearTabs, tab, showInAllTabs);
     yield* takeEvery(takeOverRequested, tab.seize);
     yield* call(followTurns, tab);
   } finally {
@@ -64,7 +64,7 @@ function* followTurns(tab: OneTab) {
     const turn = yield* take(tab.turns);
     yield* put(turnChanged(turn));
     yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
-    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies Word);
+    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies TabMessage);
   }
 }
 
@@ -73,24 +73,24 @@ function* tellState(tab: OneTab) {
   while (true) {
     yield* untilChanged(selectTelephony, told);
     told = yield* select(selectTelephony);
-    if (told.turn === 'mine') tab.tell(stateWord(told));
+    if (told.turn === 'mine') tab.tell(stateMessage(told));
   }
 }
 
-function* hearTabs(tab: OneTab, say: Say) {
+function* hearTabs(tab: OneTab, showInAllTabs: ShowInAllTabs) {
   while (true) {
-    const word = readWord(yield* take(tab.heard));
-    if (word !== null) yield* call(hear, word, tab, say);
+    const word = readTabMessage(yield* take(tab.heard));
+    if (word !== null) yield* call(hear, word, tab, showInAllTabs);
   }
 }
 
-function* hear(word: Word, tab: OneTab, say: Say) {
+function* hear(word: TabMessage, tab: OneTab, showInAllTabs: ShowInAllTabs) {
   const state = yield* select(selectTelephony);
   if (word.kind === 'said') yield* call(show, word.said);
   else if (word.kind === 'state') {
     if (state.turn === 'elsewhere') yield* put(phoneMirrored(word.state));
   } else if (state.turn === 'mine') {
-    if (word.kind === 'hello') tab.tell(stateWord(state));
-    else if (Date.now() - word.at < TAB_LIMIT_MS) yield* fork(perform, say, word.command);
+    if (word.kind === 'hello') tab.tell(stateMessage(state));
+    else if (Date.now() - word.at < TAB_LIMIT_MS) yield* fork(perform, showInAllTabs, word.command);
   }
 }

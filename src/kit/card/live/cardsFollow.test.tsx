@@ -104,7 +104,7 @@ function detailsOfPerson(): Open {
   };
 }
 
-function supplier(): Open {
+function vendor(): Open {
   const roles = { vendor: 'e3000000-0000-4000-8000-0000000000bb' };
   const person = db.people.add(aPerson({ name: 'Dakwerk B.V.', roles, chamberOfCommerceNumber: '111' }));
   const change = () =>
@@ -264,7 +264,7 @@ function colleague(): Open {
 
 const cards: [string, () => Open][] = [
   ['the details of a person', detailsOfPerson],
-  ['the card of a supplier', supplier],
+  ['the card of a vendor', vendor],
   ['the timeline of a person', timelineOfPerson],
   ['the contracts of a person', contractsOfPerson],
   ['the contracts of a unit', contractsOfUnit],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useWayOut } from '@/lib/useWayOut';
+import { useEscape } from '@/lib/useEscape';
 import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './CardPanel.module.css';
 
@@ -41,7 +41,7 @@ interface CardPanelProps {
 
 /** A panel beside the card, instead of the sidebar; on a phone it fills the page. */
 export const CardPanel = ({ name, label, onClose, children }: CardPanelProps) => (
-  <aside className={styles.panel} aria-label={label} {...useWayOut(onClose)}>
+  <aside className={styles.panel} aria-label={label} {...useEscape(onClose)}>
     <Boundary resetKey={name}>{children}</Boundary>
   </aside>
 );

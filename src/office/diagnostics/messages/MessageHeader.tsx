@@ -16,7 +16,7 @@ import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
 import { retryMessage } from '../retry/retrySaga';
 import { deliveryLook } from './deliveryLook';
-import { Following } from './Following';
+import { RetryProgress } from './RetryProgress';
 import { messageTitle } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
@@ -47,7 +47,7 @@ export function MessageHeader({ message, headingRef }: MessageHeaderProps) {
       </RecordFacts>
       <Retry message={message} />
       <Outcome message={message} />
-      {status === Retrying && <Following id={id} />}
+      {status === Retrying && <RetryProgress id={id} />}
     </RecordHeader>
   );
 }

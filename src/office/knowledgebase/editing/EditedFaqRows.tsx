@@ -20,7 +20,7 @@ import { Clamped } from '@/ui/text/Clamped';
 import { activeTone, statusTones } from '@/ui/record/statusTones';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import { isSifting, passes, type Sieve } from './faqSifting';
+import { isFiltering, passes, type FaqFilter } from './filterFaqs';
 
 const texts = editingTexts.list;
 const ROW_HEIGHT_PX = 72;
@@ -29,23 +29,23 @@ interface EditedFaqRowsProps {
   answer: PagesAnswer<Faq>;
   /** The questions of all loaded pages. */
   faqs: readonly Faq[];
-  sieve: Sieve;
+  filters: FaqFilter;
 }
 
 /** The found questions that pass the filters. */
-export function EditedFaqRows({ answer, faqs: all, sieve }: EditedFaqRowsProps) {
+export function EditedFaqRows({ answer, faqs: all, filters }: EditedFaqRowsProps) {
   const frame = useContext(ScrollFrame);
   const now = useNow();
   if (frame === null) return null;
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={8} />}>
       {({ pages }) => {
-        const faqs = all.filter((faq) => passes(faq, sieve, now));
+        const faqs = all.filter((faq) => passes(faq, filters, now));
         const total = pages.at(-1)?.total ?? all.length;
         return (
           <>
             <p className={styles.count} role="status">
-              {isSifting(sieve) ? texts.shown(faqs.length, all.length) : texts.count(total)}
+              {isFiltering(filters) ? texts.shown(faqs.length, all.length) : texts.count(total)}
             </p>
             {faqs.length === 0 && !answer.hasNextPage && <EmptyState icon={SearchIcon} title={texts.none} />}
             <FramedPages
@@ -57,7 +57,7 @@ export function EditedFaqRows({ answer, faqs: all, sieve }: EditedFaqRowsProps) 
               label={texts.label}
               estimateSize={ROW_HEIGHT_PX}
               slotClass={styles.slot}
-              isSifted={isSifting(sieve)}
+              isSifted={isFiltering(filters)}
               renderRow={(faq) => <FaqCard faq={faq} />}
             />
           </>

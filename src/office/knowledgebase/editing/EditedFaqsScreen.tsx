@@ -18,8 +18,8 @@ import { BackLink } from '@/ui/record/BackLink';
 import styles from './Editing.module.css';
 import { EditedFaqRows } from './EditedFaqRows';
 import { editingTexts } from './editingTexts';
-import { FaqSieve } from './FaqSieve';
-import { readSieve, sieveSearch } from './sieveAddress';
+import { FaqFilters } from './FaqFilters';
+import { readFilters, filtersSearch } from './filtersAddress';
 
 const texts = editingTexts.list;
 
@@ -30,7 +30,7 @@ export function EditedFaqsScreen() {
   const openLink = useOpenLink();
   const navigate = useNavigate();
   const [search, setSearch] = useSearch();
-  const sieve = useMemo(() => readSieve(search), [search]);
+  const filters = useMemo(() => readFilters(search), [search]);
   useHeadingFocus(heading, true);
   const newKey = useButtonKey(
     newKeys.record,
@@ -38,8 +38,8 @@ export function EditedFaqsScreen() {
   );
   const answer = useRowsKept(
     faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
-      text: searchText(sieve.query),
-      applicationId: sieve.applicationId,
+      text: searchText(filters.query),
+      applicationId: filters.applicationId,
     }),
   );
   const { currentData } = answer;
@@ -62,13 +62,13 @@ export function EditedFaqsScreen() {
         }
       />
       <div className={styles.page}>
-        <FaqSieve
-          sieve={sieve}
+        <FaqFilters
+          filters={filters}
           faqs={faqs}
-          onChange={(next) => setSearch(sieveSearch(next), { replace: true })}
+          onChange={(next) => setSearch(filtersSearch(next), { replace: true })}
         />
         <ScrollFrame value={frame}>
-          <EditedFaqRows answer={answer} faqs={faqs} sieve={sieve} />
+          <EditedFaqRows answer={answer} faqs={faqs} filters={filters} />
         </ScrollFrame>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { CardTab } from '@/kit/card/tabs/CardTab';
-import { ColleagueTimeline, ZoneTimelineBar } from '@/shared/timeline';
+import { ColleagueTimeline, PropertyTimelineBar } from '@/shared/timeline';
 import { useCardColleague } from '../useColleague';
 import { colleagueTitles } from '../colleagueTitles';
 
@@ -7,7 +7,7 @@ import { colleagueTitles } from '../colleagueTitles';
 export function HistoryTab() {
   const { id } = useCardColleague();
   return (
-    <CardTab label={colleagueTitles.tabs.history} bar={<ZoneTimelineBar of="colleague" />}>
+    <CardTab label={colleagueTitles.tabs.history} bar={<PropertyTimelineBar of="colleague" />}>
       <ColleagueTimeline id={id} />
     </CardTab>
   );

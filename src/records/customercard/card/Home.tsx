@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { useChord } from '@/core/shortcuts/useChord';
-import { ZoneLink } from '@/core/ZoneLink';
+import { PropertyLink } from '@/core/PropertyLink';
 import { addressText } from '@/domain/people/contactDetails';
 import { homeOf, type Person } from '@/domain/people/person';
 import type { Contract } from '@/domain/tenancy/contract';
@@ -31,7 +31,7 @@ export function Home({ person }: { person: Person }) {
     <>
       {address !== null && (
         <RecordFact icon={MapPinIcon}>
-          {unitId === null ? address : <ZoneLink kind="Unit" id={unitId} name={address} />}
+          {unitId === null ? address : <PropertyLink kind="Unit" id={unitId} name={address} />}
         </RecordFact>
       )}
       {rented !== null && <ReportRepair unitId={rented} />}

@@ -38,9 +38,9 @@ export function usePrefilled(person: Person | null): void {
     const panel = selectedPanelIn(address);
     if (person === null || !may || (asked === null && panel === null)) return;
     const isChat = asked?.channel === ChannelType.Chat && asked.asked === undefined;
-    const isAside = panel === null ? isChat : panel !== SelectedPanel.Registration;
+    const startsFolded = panel === null ? isChat : panel !== SelectedPanel.Registration;
     if (asked !== null)
-      dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, isAside }));
+      dispatch(contactStarted({ person: asContactPerson(person), source: 'card', ...asked, startsFolded }));
     if (panel === SelectedPanel.Sss) open('selfService', { replace: true });
     else close();
   });

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { SUPPLIER_EDITOR } from '@/domain/session/permission';
+import { VENDOR_EDITOR } from '@/domain/session/permission';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon } from '@/ui/icons';
 import { vendorQueries } from '@/api/vendors/vendors';
@@ -37,9 +37,9 @@ export function VendorPanel({ roleId }: { roleId: string }) {
 
 function EditButton({ roleId }: { roleId: string }) {
   const dispatch = useDispatch();
-  const may = useSelector(selectMayAny)(...SUPPLIER_EDITOR);
+  const may = useSelector(selectMayAny)(...VENDOR_EDITOR);
   if (!may) return null;
-  const open = () => dispatch(dialogOpened({ dialog: { kind: 'supplier', vendorId: roleId } }));
+  const open = () => dispatch(dialogOpened({ dialog: { kind: 'vendor', vendorId: roleId } }));
   return <IconButton size="s" icon={PencilIcon} label={texts.edit} onClick={open} />;
 }
 

@@ -7,7 +7,7 @@ import { paths } from '@/core/paths';
 import { openedUnit } from '@/core/recent/opened';
 import { selectMay } from '@/core/session/sessionSlice';
 import { TimelineAhead } from '@/shared/timeline';
-import { useZonePanel, ZonePanel } from '@/records/property';
+import { usePropertyPanel, PropertyPanel } from '@/records/property';
 import { UnitSidebar } from '../sidebar/UnitSidebar';
 import { unitTabs } from '../unitTabs';
 import { unitTexts as texts } from '../unitTexts';
@@ -24,7 +24,7 @@ export function UnitCardScreen() {
   const mayMenu = useSelector(selectMay)('customerCard');
   const mayTimeline = useMayOpen(TIMELINE);
   const isTimeline = useMatch(TIMELINE) !== null && mayTimeline;
-  const { panel } = useZonePanel({ of: 'unit', id: unitId });
+  const { panel } = usePropertyPanel({ of: 'unit', id: unitId });
   return (
     <CardScreen
       id={unitId}
@@ -37,7 +37,7 @@ export function UnitCardScreen() {
       header={(unit, heading) => <UnitHeader unit={unit} headingRef={heading} />}
       menu={(unit) => mayMenu && <CardMenu label={unitTitles.tabsLabel} card={unitTabs} record={unit} />}
       sidebar={(unit) => <UnitSidebar unit={unit} />}
-      panel={panel && ((unit) => <ZonePanel zone={zoneOf(unit)} />)}
+      panel={panel && ((unit) => <PropertyPanel zone={zoneOf(unit)} />)}
     />
   );
 }

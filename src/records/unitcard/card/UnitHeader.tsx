@@ -11,7 +11,7 @@ import { townLine } from '@/lib/zipCode';
 import { MapPinIcon } from '@/ui/icons';
 import { Badge } from '@/ui/record/Badge';
 import { RecordFact, RecordFacts } from '@/ui/record/RecordHeader';
-import { ZoneActions } from '@/records/property';
+import { PropertyActions } from '@/records/property';
 import { activeTone } from '@/ui/record/statusTones';
 import { unitTexts as texts } from '../unitTexts';
 import { selectHasUpdateFailed, selectUnitLoad, type WithUnitCard } from '../unitCardSlice';
@@ -33,7 +33,7 @@ export const UnitHeader = memo(function UnitHeader({ unit, headingRef }: UnitHea
       path={to.unitCard(unit.id)}
       texts={texts}
       late={<Sync id={unit.id} />}
-      actions={<ZoneActions zone={zoneOf(unit)} units={null} />}
+      actions={<PropertyActions zone={zoneOf(unit)} units={null} />}
     >
       <RecordFacts>
         <RecordFact>

@@ -1,8 +1,8 @@
-import { ZoneTimeline } from '@/records/property';
+import { PropertyTimeline } from '@/records/property';
 import { unitTitles } from '../unitTitles';
 import { useCardUnit, zoneOf } from '../useUnit';
 
 /** The events of a unit; the first tab of the card. */
 export const UnitTimelineTab = () => (
-  <ZoneTimeline zone={zoneOf(useCardUnit())} label={unitTitles.tabs.timeline} />
+  <PropertyTimeline zone={zoneOf(useCardUnit())} label={unitTitles.tabs.timeline} />
 );

@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import type { Unit, Complex } from '@/domain/properties/units';
 import { Boundary } from '@/ui/feedback/Boundary';
-import { CollectiveObjects, WorkAreas, ZoneFields } from '@/records/property';
+import { CollectiveObjects, WorkAreas, PropertyFields } from '@/records/property';
 import { MapPart } from '../map/MapPart';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Tenants } from './Tenants';
 import { UnitFacts } from './UnitFacts';
 import { unitQueries } from '@/api/properties/units';
-import { ZoneLink } from '@/core/ZoneLink';
+import { PropertyLink } from '@/core/PropertyLink';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { unitTexts } from '../unitTexts';
@@ -41,7 +41,7 @@ function Words({ complex: { id, name, city, unitCount } }: { complex: Complex })
   const details = [city, unitCount === null ? null : texts.units(unitCount)].filter(Boolean).join(' · ');
   return (
     <span className={styles.words}>
-      <ZoneLink kind="Complex" id={id} name={title} className={styles.link} />
+      <PropertyLink kind="Complex" id={id} name={title} className={styles.link} />
       {details !== '' && <span className={styles.muted}>{details}</span>}
     </span>
   );
@@ -80,7 +80,7 @@ export const UnitSidebar = memo(function UnitSidebar({ unit }: { unit: Unit }) {
         <CollectiveObjects of="unit" id={unit.id} />
       </Boundary>
       <Boundary resetKey={unit}>
-        <ZoneFields card="Unit" properties={unit.properties} />
+        <PropertyFields card="Unit" properties={unit.properties} />
       </Boundary>
     </>
   );

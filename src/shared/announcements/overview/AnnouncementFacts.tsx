@@ -1,6 +1,6 @@
 import { type Announcement, isGeneral } from '@/domain/announcements/announcement';
 import { PersonLink } from '@/core/PersonLink';
-import { isZoneKind } from '@/domain/properties/zoneKind';
+import { isPropertyKind } from '@/domain/properties/propertyKind';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { webAddress } from '@/lib/links';
@@ -9,7 +9,7 @@ import { type Fact, Facts } from '@/ui/record/Facts';
 import { RichText } from '@/ui/text/RichText';
 import { Time } from '@/ui/text/Time';
 import { PhaseMarks, periodOf } from '../AnnouncementMarks';
-import { NamedZone } from '@/shared/propertylink';
+import { NamedProperty } from '@/shared/propertylink';
 import { announcementsTexts } from '../announcementsTexts';
 import { useReachNames } from '../useReachNames';
 import styles from './Overview.module.css';
@@ -74,7 +74,7 @@ function ReachNames({ announcement }: { announcement: Announcement }) {
         <li key={id}>{hasCards && !isGone ? <PersonLink id={id} name={name} /> : name}</li>
       ))}
       {zones.map(({ id, name, kind }) => (
-        <li key={id}>{isZoneKind(kind) ? <NamedZone kind={kind} id={id} name={name} /> : name}</li>
+        <li key={id}>{isPropertyKind(kind) ? <NamedProperty kind={kind} id={id} name={name} /> : name}</li>
       ))}
       {isFailed && <li className={mutedClass}>{announcementsTexts.reach.failed}</li>}
     </ul>

@@ -44,7 +44,7 @@ export function ReachField({ value, error, onChange }: ReachFieldProps) {
 
 function ChosenReach({ value: { personIds, residentialZoneIds }, onChange }: Omit<ReachFieldProps, 'error'>) {
   const { people, zones, isFailed } = useReachNames({ personIds, residentialZoneIds });
-  const addZone = (id: string) => onChange({ residentialZoneIds: withId(residentialZoneIds, id) });
+  const addProperty = (id: string) => onChange({ residentialZoneIds: withId(residentialZoneIds, id) });
   return (
     <FieldGroup legend={texts.choose}>
       <ChosenList
@@ -71,8 +71,8 @@ function ChosenReach({ value: { personIds, residentialZoneIds }, onChange }: Omi
         value={null}
         onChange={(person) => person && onChange({ personIds: withId(personIds, person.id) })}
       />
-      <UnitSearch label={texts.unit} onAdd={addZone} />
-      <ComplexSearch label={texts.complex} onAdd={addZone} />
+      <UnitSearch label={texts.unit} onAdd={addProperty} />
+      <ComplexSearch label={texts.complex} onAdd={addProperty} />
     </FieldGroup>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { unitQueries } from '@/api/properties/units';
 import { to } from '@/core/paths';
-import { ZoneLink } from '@/core/ZoneLink';
+import { PropertyLink } from '@/core/PropertyLink';
 import type { Complex } from '@/domain/properties/units';
-import { ZoneKind } from '@/domain/properties/zoneKind';
+import { PropertyKind } from '@/domain/properties/propertyKind';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
-import { zoneProfileTexts } from './zoneProfileTexts';
+import { propertyPopoverTexts } from './propertyPopoverTexts';
 
-const texts = zoneProfileTexts.complex;
+const texts = propertyPopoverTexts.complex;
 
 interface ComplexProfileProps {
   id: string;
@@ -34,15 +34,15 @@ function Known({ complex, onLeave }: { complex: Complex; onLeave: () => void }) 
       title={name}
       actions={
         <>
-          <ZoneLink
-            kind={ZoneKind.Complex}
+          <PropertyLink
+            kind={PropertyKind.Complex}
             id={id}
             name={name}
             className={profileLinkClass}
             onChosen={onLeave}
           >
             {texts.openCard}
-          </ZoneLink>
+          </PropertyLink>
           <Link className={profileLinkClass} to={to.complexTab(id, 'eenheden')} onClick={onLeave}>
             {texts.units}
           </Link>

@@ -3,20 +3,20 @@ import { Link } from 'react-router';
 import { unitQueries } from '@/api/properties/units';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
-import { ZoneLink } from '@/core/ZoneLink';
+import { PropertyLink } from '@/core/PropertyLink';
 import { selectMay } from '@/core/session/sessionSlice';
 import { contractStatusLabel, isLet } from '@/domain/tenancy/contract';
 import { fullUnitAddress, type Unit, unitAddress } from '@/domain/properties/units';
-import { ZoneKind } from '@/domain/properties/zoneKind';
+import { PropertyKind } from '@/domain/properties/propertyKind';
 import { formatDate } from '@/lib/dates/format';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { Profile, profileLinkClass, ProfileOf } from '@/ui/record/Profile';
 import { activeTone } from '@/ui/record/statusTones';
-import { zoneProfileTexts } from './zoneProfileTexts';
+import { propertyPopoverTexts } from './propertyPopoverTexts';
 import { ComplexOf, HousingTypeOf, TenantsOf } from './unitParts';
 
-const texts = zoneProfileTexts.unit;
+const texts = propertyPopoverTexts.unit;
 
 interface UnitProfileProps {
   id: string;
@@ -48,9 +48,15 @@ function Ways({ unit: { id }, name, onLeave }: { unit: Unit; name: string; onLea
   const mayRepair = useMayOpen(`${paths.unitCard}/reparatieverzoek`);
   return (
     <>
-      <ZoneLink kind={ZoneKind.Unit} id={id} name={name} className={profileLinkClass} onChosen={onLeave}>
+      <PropertyLink
+        kind={PropertyKind.Unit}
+        id={id}
+        name={name}
+        className={profileLinkClass}
+        onChosen={onLeave}
+      >
         {texts.openCard}
-      </ZoneLink>
+      </PropertyLink>
       {mayRepair && (
         <Link className={profileLinkClass} to={to.unitTab(id, 'reparatieverzoek')} onClick={onLeave}>
           {texts.repair}

@@ -3,16 +3,16 @@ import { allContractQueries } from '@/api/tenancy/allContracts';
 import { housingListQueries } from '@/api/tenancy/housingLists';
 import { unitQueries } from '@/api/properties/units';
 import { PersonLink } from '@/core/PersonLink';
-import { ZoneLink } from '@/core/ZoneLink';
+import { PropertyLink } from '@/core/PropertyLink';
 import { runningContracts } from '@/domain/tenancy/contracts';
 import { housingListName } from '@/domain/tenancy/housingLists';
 import type { Unit } from '@/domain/properties/units';
-import { ZoneKind } from '@/domain/properties/zoneKind';
+import { PropertyKind } from '@/domain/properties/propertyKind';
 import { useNow } from '@/lib/useNow';
 import type { Answer } from '@/ui/feedback/answer';
-import { zoneProfileTexts } from './zoneProfileTexts';
+import { propertyPopoverTexts } from './propertyPopoverTexts';
 
-const texts = zoneProfileTexts.unit;
+const texts = propertyPopoverTexts.unit;
 
 interface AnsweredProps<T> {
   answer: Answer<T>;
@@ -59,10 +59,10 @@ export function ComplexOf({ complexId, onLeave }: { complexId: string; onLeave: 
         complex === null ? (
           texts.complexMissing
         ) : (
-          <ZoneLink
-            kind={ZoneKind.Complex}
+          <PropertyLink
+            kind={PropertyKind.Complex}
             id={complexId}
-            name={complex.name ?? zoneProfileTexts.complex.nameless}
+            name={complex.name ?? propertyPopoverTexts.complex.nameless}
             onChosen={onLeave}
           />
         )

@@ -4,7 +4,7 @@ import { unitQueries } from '@/api/properties/units';
 import { useMayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { sameId } from '@/lib/guid';
-import { NamedZone } from '@/shared/propertylink';
+import { NamedProperty } from '@/shared/propertylink';
 
 interface CaseAddressProps {
   contractId: string | null;
@@ -19,5 +19,5 @@ export function CaseAddress({ contractId, address }: CaseAddressProps) {
     mayOpen && contractId !== null ? contractId : skipToken,
   );
   if (!unit || sameId(unit.id, openId ?? '')) return address;
-  return <NamedZone kind="Unit" id={unit.id} name={address} />;
+  return <NamedProperty kind="Unit" id={unit.id} name={address} />;
 }

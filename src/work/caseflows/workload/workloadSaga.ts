@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { getCaseFlowsByOwner } from '@/api/caseflows/caseFlows';
 import { isHttpError } from '@/api/http/httpError';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import type { Assignee } from '@/domain/colleagues/assignee';
 import type { Place } from '@/kit/livelist/defineList';
 import { keepNewest, keepUp, retryIn, tried, type Tries } from '@/core/sagas/keepUp';
@@ -38,7 +38,7 @@ function* keepWorkload(epoch: number): SagaGenerator<void> {
     mark: 0,
     touched: 0,
     since: 0,
-    spread: surroundings.random() * RESYNC_SPREAD_MS,
+    spread: dependencies.random() * RESYNC_SPREAD_MS,
   };
   if (!(yield* firstLoad(epoch))) return;
   yield* keepUp({

@@ -7,7 +7,7 @@ import { paths, type SearchKind } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { newKeys } from '@/core/shortcuts/newShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
-import { ADMINISTRATOR, type Permission, SUPPLIER_EDITOR } from '@/domain/session/permission';
+import { ADMINISTRATOR, type Permission, VENDOR_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { UserPlusIcon } from '@/ui/icons';
 import { lookUp } from '@/lib/values';
@@ -44,9 +44,9 @@ const actions: Readonly<Partial<Record<SearchKind, ReactNode>>> = {
   ),
   vendors: (
     <>
-      <Link to={paths.suppliers}>{searchTexts.toSuppliers}</Link>
-      <AddButton dialog={{ kind: 'supplier', vendorId: null }} needs={SUPPLIER_EDITOR}>
-        {searchTexts.newSupplier}
+      <Link to={paths.vendorOverview}>{searchTexts.toVendors}</Link>
+      <AddButton dialog={{ kind: 'vendor', vendorId: null }} needs={VENDOR_EDITOR}>
+        {searchTexts.newVendor}
       </AddButton>
     </>
   ),

@@ -21,7 +21,7 @@ import { ownerOf } from '../tasksRules';
 import { selectIsRemoved, selectTask } from '../tasksSelectors';
 import type { TaskPlaceState } from './TaskHeader';
 import { taskSurfaces } from './messages/taskDrafts';
-import { ZoneName } from './ZoneName';
+import { PropertyName } from './PropertyName';
 import { taskDetailTexts } from './taskDetailTexts';
 import { usePropertyLinks } from './usePropertyLinks';
 
@@ -123,8 +123,8 @@ function factsOf(task: Task): { label: string; value: ReactNode }[] {
     [texts.finished, moment(task.finished)],
     [texts.lastModified, moment(task.lastModified)],
     [texts.case, task.caseTitle],
-    [texts.unit, task.unitId && <ZoneName task={task} kind="Unit" id={task.unitId} />],
-    [texts.complex, task.complexId && <ZoneName task={task} kind="Complex" id={task.complexId} />],
+    [texts.unit, task.unitId && <PropertyName task={task} kind="Unit" id={task.unitId} />],
+    [texts.complex, task.complexId && <PropertyName task={task} kind="Complex" id={task.complexId} />],
   ];
   return facts.filter(([, value]) => Boolean(value)).map(([label, value]) => ({ label, value }));
 }

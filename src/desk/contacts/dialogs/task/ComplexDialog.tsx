@@ -28,7 +28,7 @@ export function ComplexDialog({ dialog: { faqId }, onClose }: DialogProps<'faqTa
     if (complex === null) return;
     const zone = { of: 'complex', id: complex.id, name: nameOf(complex) } as const;
     onClose();
-    dispatch(dialogOpened({ dialog: { kind: 'zoneTask', zone, faqId } }));
+    dispatch(dialogOpened({ dialog: { kind: 'propertyTask', zone, faqId } }));
   };
   return (
     <Dialog

@@ -20,7 +20,7 @@ import { registrationTexts } from '../registrationTexts';
 import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { AssigneeSuggestions } from './AssigneeSuggestions';
-import { type TaskForm, useTaskForm, useZoneTaskForm } from './useTaskForm';
+import { type TaskForm, useTaskForm, usePropertyTaskForm } from './useTaskForm';
 
 const texts = registrationTexts.task;
 type Props = DialogProps<'registerTask'>;
@@ -35,8 +35,8 @@ function NewTaskForm({ person, dialog, onClose }: Props & { person: Person }) {
 }
 
 /** Registers a task about a unit or a complex (002 §2.2, §2.3). */
-export const ZoneTaskDialog = (props: DialogProps<'zoneTask'>) => (
-  <TaskFormDialog form={useZoneTaskForm(props)} about={props.dialog.zone.name} onClose={props.onClose} />
+export const PropertyTaskDialog = (props: DialogProps<'propertyTask'>) => (
+  <TaskFormDialog form={usePropertyTaskForm(props)} about={props.dialog.zone.name} onClose={props.onClose} />
 );
 
 interface TaskFormDialogProps {

@@ -21,7 +21,7 @@ import { useOwnAssignees } from '../ownAssignees';
 import { defaultTypeOf } from '../registrationRules';
 import { registrationTexts } from '../registrationTexts';
 import { useFormUploads } from '../useFormUploads';
-import { type Subject, taskAbout, useSubject, useZoneSubject } from '../useSubject';
+import { type Subject, taskAbout, useSubject, usePropertySubject } from '../useSubject';
 import { isTaskChanges, type TaskChanges } from './taskFields';
 import { useSender } from './useSender';
 
@@ -109,15 +109,15 @@ export function useTaskForm(person: Person, dialog: DialogOf<'registerTask'>, on
 const cardOf = { unit: to.unitCard, complex: to.complexCard };
 
 /** The form of a task about a unit or a complex, without a person. */
-export function useZoneTaskForm({ dialog, onClose }: DialogProps<'zoneTask'>) {
+export function usePropertyTaskForm({ dialog, onClose }: DialogProps<'propertyTask'>) {
   const { id, name, of } = dialog.zone;
   const typing = useTyping(id, name, cardOf[of](id));
   return useForm({
     ...typing,
-    about: useZoneSubject(dialog),
+    about: usePropertySubject(dialog),
     recordId: id,
     personId: null,
-    from: 'zoneTask',
+    from: 'propertyTask',
     onDone: onClose,
   });
 }
@@ -125,7 +125,7 @@ export function useZoneTaskForm({ dialog, onClose }: DialogProps<'zoneTask'>) {
 interface Form extends ReturnType<typeof useTyping> {
   recordId: string;
   personId: string | null;
-  from: 'registerTask' | 'zoneTask';
+  from: 'registerTask' | 'propertyTask';
   about: Subject;
   assignee?: Assignee;
   caseId?: string;

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { faults, hubLine, pushHub, stats, userIds, world } from '@mocks/backend/testServer';
-import { surroundings } from '@/core/surroundings';
+import { dependencies } from '@/core/dependencies';
 import { dutchDate } from '@/lib/dates/calendar';
 import { hurried } from '@/testing/hurried';
 import { openedDialog } from '@/testing/openedDialog';
@@ -18,7 +18,7 @@ async function searched(text: string) {
 }
 
 it('The presence of all colleagues is fetched in one request and follows the hub', async () => {
-  vi.spyOn(surroundings, 'random').mockReturnValue(0);
+  vi.spyOn(dependencies, 'random').mockReturnValue(0);
   const { row } = await searched('a');
   const bram = await row(/^Bram Jansen/);
   await hurried(() => expect(bram).toHaveTextContent('Offline'));

@@ -1,0 +1,88 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { VENDOR_PAGE_SIZE, vendorQueries } from '@/api/vendors/vendors';
+import { useSearch } from '@/core/hooks/useSearch';
+import type { Page } from '@/domain/decode/page';
+import type { Vendor } from '@/domain/vendors/vendor';
+import { plain } from '@/lib/plain';
+import { searchText } from '@/lib/text';
+import { pageInAddress } from '@/kit/livelist/pageInAddress';
+import type { Answer } from '@/ui/feedback/answer';
+import { useRowsKept } from '@/ui/feedback/useRowsKept';
+
+/** The filters in the address; every change but that of the page returns to the first page. */
+interface Asked {
+  query: string;
+  page: number;
+  /** The id of a work area. */
+  area: string | null;
+  otherRole: boolean;
+}
+
+const NAMES = { query: 'query', page: 'page', area: 'werkgebied', otherRole: 'andereRol' } as const;
+
+const readAsked = (search: URLSearchParams): Asked => ({
+  query: search.get(NAMES.query) ?? '',
+  page: pageInAddress(search),
+  area: search.get(NAMES.area),
+  otherRole: search.get(NAMES.otherRole) === '1',
+});
+
+const asSearch = ({ query, page, area, otherRole }: Asked): Record<string, string> => ({
+  ...(query !== '' && { [NAMES.query]: query }),
+  ...(page > 0 && { [NAMES.page]: String(page) }),
+  ...(area !== null && { [NAMES.area]: area }),
+  ...(otherRole && { [NAMES.otherRole]: '1' }),
+});
+
+const hasWords = ({ name, chamberOfCommerceNumber }: Vendor, query: string): boolean => {
+  const text = plain(`${name} ${chamberOfCommerceNumber ?? ''}`);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const pageOfAll = (vendors: readonly Vendor[], { query, page }: Asked): Page<Vendor> => {
+  const found = vendors.filter((vendor) => hasWords(vendor, query));
+  const items = found.slice(page * VENDOR_PAGE_SIZE, (page + 1) * VENDOR_PAGE_SIZE);
+  return { items, page, pageSize: VENDOR_PAGE_SIZE, total: found.length };
+};
+
+interface Listed extends Answer<Vendor[]> {
+  currentData?: Vendor[] | undefined;
+}
+
+/** The server pages its search results; a list that comes whole is searched and paged here. */
+const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Vendor>> => ({
+  ...answer,
+  currentData: currentData && pageOfAll(currentData, asked),
+});
+
+/** The requested vendors: all, by words, by work area, or those with another role (UCC-102..104). */
+export function useVendorList() {
+  const [search, setSearch] = useSearch();
+  const asked = readAsked(search);
+  const text = searchText(asked.query);
+  const { area, otherRole } = asked;
+  const isWhole = area !== null || otherRole;
+  const { vendors, vendorsWithAreas, vendorsWithOtherRole } = vendorQueries.endpoints;
+  const byWords = useRowsKept(vendors.useQuery(isWhole ? skipToken : { text, page: asked.page }));
+  const withAreas = vendorsWithAreas.useQuery(undefined);
+  const others = vendorsWithOtherRole.useQuery(otherRole ? undefined : skipToken);
+  const inArea = (id: string) =>
+    withAreas.currentData?.filter(({ workAreas }) => workAreas.some((each) => each.id === id));
+  const whole = () => {
+    if (area === null) return others;
+    const found = inArea(area);
+    if (!otherRole) return { ...withAreas, currentData: found };
+    if (others.currentData === undefined) return others;
+    const isOther = (vendor: Vendor) => others.currentData?.some(({ id }) => id === vendor.id);
+    return { ...withAreas, currentData: found?.filter(isOther) };
+  };
+  return {
+    asked,
+    ask: (changes: Partial<Asked>, replace = true) =>
+      setSearch(asSearch({ ...asked, page: 0, ...changes }), { replace }),
+    answer: isWhole ? { ...paged(whole(), { ...asked, query: text }), isEarlier: false } : byWords,
+    withAreas,
+  };
+}

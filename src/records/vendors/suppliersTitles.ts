@@ -1,8 +1,0 @@
-/** The titles of the overview and its actions, loaded from the start. */
-export const suppliersTitles = {
-  list: 'Leveranciersoverzicht',
-  toList: 'Naar het leveranciersoverzicht',
-  listWords: 'werkgebieden kvk inactief extern',
-  add: 'Nieuwe leverancier',
-  addWords: 'bedrijf aannemer toevoegen aanmaken',
-} as const;

@@ -1,0 +1,3 @@
+import { defineShortcuts } from '@/core/shortcuts/defineShortcuts';
+
+export const vendorKeys = defineShortcuts('Leveranciers', { search: ['/', 'Leverancier zoeken'] });
