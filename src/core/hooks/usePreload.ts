@@ -4,7 +4,7 @@ import { dependencies } from '../dependencies';
 const LATEST_MS = 2000;
 
 /**
- * Fetches the modules that vite.config.ts lists in the page into the browser's cache; they run when they are imported.
+ * Fetches the modules that mocks/node/chunks lists in the page into the browser's cache; they run when they are imported.
  */
 function fetchLater(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))

@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/* The groups of modules that the build fetches together. */
+
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
+
+export const FIRST_CHUNK = 'first';
+/** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
+export const LATER_CHUNKS = ['work', 'widgets', 'notices', 'search'];
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+
+/** Whether a module is one of these folders or files, each named by how its path begins. One that was moved fails the build. */
+function within(...places: string[]): (id: string) => boolean {
+  const missing = places.filter((place) => !files.some((file) => file.startsWith(place)));
+  if (missing.length > 0) throw new Error(`mocks/node/chunks.ts: src holds no ${missing.join(', ')}`);
+  return (id) => places.some((place) => id.startsWith(SOURCE + place));
+}
+
+/** What the search of the top bar opens comes with the search. */
+const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
+/** Comes with the first conversation, by telephone or chat. */
+const FOOT = ['ui/layout/FootTab', 'ui/layout/foot', 'ui/overlays/FootRest', 'ui/overlays/footTexts'];
+/** Comes with the first '/' in a message. */
+const COMPLETION = 'ui/completion/';
+/** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
+const IDENTITY = 'shared/people/identity/';
+
+/** Comes with whom somebody talks to: what they rent and owe, and what goes on. */
+const FACTS = 'shared/people/facts/';
+/** Comes with the first name of a colleague, a unit or a complex that is asked about, or with the card of a colleague. */
+const PROFILE = 'shared/people/profile/';
+const PROFILE_FRAME = 'ui/record/Profile';
+/** Comes with who edits the knowledge base, and brings a library. */
+const RICH_TEXT = 'ui/richtext/';
+const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
+
+/** Small, and used by what comes behind the first rows as well as by what few people have. */
+const SEVERAL_WAIT_FOR = [
+  'core/tabs/',
+  'core/errors/notUnderstood.ts',
+  'core/errors/sendReport.ts',
+  'core/telephony/calling.ts',
+  'lib/contactHref.ts',
+  'lib/keepEqual.ts',
+  'lib/tellHeight.ts',
+  'lib/useFootHeight.ts',
+];
+const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
+
+const isLive = within('hubs/', 'api/http/queries.ts', 'api/http/searchAddress.ts', ...SEVERAL_WAIT_FOR);
+const isWork = within(
+  'work/tasks/',
+  'shared/media/',
+  'shared/people/',
+  'kit/livelist/',
+  'ui/',
+  'shell/',
+  'desk/deskstatus/',
+);
+const comesApart = within(
+  SEARCH_PANEL,
+  IDENTITY,
+  FACTS,
+  PROFILE,
+  PROFILE_FRAME,
+  ANCHORED,
+  COMPLETION,
+  ...FOOT,
+  RICH_TEXT,
+);
+
+/**
+ * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
+ * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
+ */
+export const CHUNKS = [
+  { name: 'entry', test: within('main.tsx') },
+  { name: FIRST_CHUNK, test: within('app/start.tsx') },
+  { name: 'live', test: (id: string) => isLive(id) || PHONE_ICON.test(id) },
+  {
+    name: 'task',
+    test: within(
+      'work/tasks/taskWorkSaga.ts',
+      'shared/media/mediaSaga.ts',
+      'shared/media/mediaSlice.ts',
+      'work/tasks/task/TaskDetailScreen.tsx',
+      'work/tasks/task/TaskInformationScreen.tsx',
+      'work/tasks/task/messages/TaskMessagesScreen.tsx',
+    ),
+  },
+  {
+    name: 'cases',
+    test: within('work/caseflows/caseFlowsWork.ts', 'work/caseflows/list/CaseFlowsOverviewScreen.tsx'),
+  },
+  /* The keys of all other screens, which the list under '?' shows without those screens. */
+  { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
+  /* What comes by itself behind the first rows, all of it without widgets. */
+  {
+    name: 'settled',
+    test: within(
+      'kit/livelist/ListFields.tsx',
+      'kit/livelist/keys/RangeKeys.tsx',
+      'kit/livelist/ListSearch.tsx',
+      'kit/livelist/foldingFilters.tsx',
+      'ui/filters/DeadlineFilter.tsx',
+      'desk/chat/operator/ChatTool.tsx',
+      'shell/topbar/GlobalSearch.tsx',
+      'shell/topbar/Occasional.tsx',
+      'shell/topbar/notices/BellPanel.tsx',
+      'shell/topbar/user/UserPanel.tsx',
+      'shell/dialogs/SessionExpiringBanner.tsx',
+      'shell/toasts/ToastStack.tsx',
+      'ui/overlays/TooltipHost.tsx',
+      'lib/keepFocus.ts',
+    ),
+  },
+  { name: 'phone', test: within('lib/phone.ts') },
+  /* What keeps the state of a phone, without anything to see. */
+  {
+    name: 'telephony',
+    test: within(
+      'desk/telephony/work/',
+      'desk/telephony/state/',
+      'desk/telephony/telephonyWork.ts',
+      'desk/telephony/phoneActions.ts',
+    ),
+  },
+  { name: 'notices', test: within('work/notifications/noticesWork.ts') },
+  { name: 'noticespanel', test: within('work/notifications/panel/NoticesPanel.tsx') },
+  {
+    name: 'taskfilters',
+    test: within('work/tasks/list/TaskFiltersPanel.tsx', 'work/tasks/list/TaskSearch.tsx'),
+  },
+  {
+    name: 'casefilters',
+    test: within('work/caseflows/list/CaseFlowFiltersPanel.tsx', 'work/caseflows/list/CaseFlowSearch.tsx'),
+  },
+  { name: 'widgets', test: /node_modules\/@?(react-aria|react-stately|react-types|internationalized)/ },
+  { name: 'chart', test: within('ui/record/ScoreChart.tsx', 'ui/record/StackChart.tsx') },
+  { name: 'html', test: within('ui/text/HtmlText.tsx') },
+  { name: 'work', test: (id: string) => isWork(id) && !comesApart(id) },
+  {
+    name: 'latest',
+    test: within(
+      'shared/announcements/panel/',
+      'shared/announcements/announcementsSaga.ts',
+      'shared/announcements/followSaga.ts',
+    ),
+  },
+  { name: 'identity', test: within(IDENTITY) },
+  { name: 'agenda', test: within('shared/agenda/') },
+  { name: 'profile', test: within(PROFILE, PROFILE_FRAME, ANCHORED) },
+  { name: 'standardtexts', test: within('shared/standardtexts/', COMPLETION) },
+  { name: 'shared', test: within('shared/selfservice/agent/', 'api/tenancy/housingRegistrations.ts') },
+  { name: 'caseflows', test: within('work/caseflows/') },
+  { name: 'sandbox', test: within('office/sandbox/') },
+  /* What the search, calls, conversations and the cards all know. */
+  {
+    name: 'records',
+    test: within(
+      'core/recent/',
+      'api/properties/units.ts',
+      'api/people/customers.ts',
+      'api/people/customerQueries.ts',
+    ),
+  },
+  { name: 'shortcuts', test: within('desk/quickdials/', 'api/telephony/shortcuts.ts') },
+  { name: 'search', test: within('work/search/', SEARCH_PANEL) },
+  { name: 'personfacts', test: within(FACTS) },
+  { name: 'calls', test: within('desk/telephony/') },
+  { name: 'foot', test: within(...FOOT) },
+  { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
+  /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
+  { name: 'details', test: within('api/people/personDetails.ts', 'domain/people/fields/') },
+  { name: 'form', test: within('kit/form/') },
+  { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },
+  {
+    name: 'chat',
+    test: within(
+      'desk/chat/operator/',
+      'desk/chat/work/',
+      'desk/chat/state/',
+      'desk/chat/status/',
+      'desk/chat/chatWork.ts',
+    ),
+  },
+  { name: 'chatwindow', test: within('desk/chat/') },
+  { name: 'registration', test: within('desk/contacts/', 'shared/answers/') },
+  { name: 'knowledgebase', test: within('office/knowledgebase/reading/') },
+  { name: 'paged', test: within('kit/paged/', 'kit/screen/') },
+  { name: 'mail', test: within('work/mail/', 'api/mail/', 'domain/mail/') },
+  { name: 'diagnostics', test: within('office/diagnostics/', 'api/diagnostics/', 'domain/diagnostics/') },
+  { name: 'knowledgeediting', test: within('office/knowledgebase/editing/screens.ts', RICH_TEXT) },
+  {
+    name: 'card',
+    test: within(
+      'kit/card/',
+      'shared/timeline/',
+      'records/property/',
+      'records/customercard/card/',
+      'records/customercard/sidebar/',
+    ),
+  },
+  { name: 'repairs', test: within('records/repairs/', 'api/repairs/', 'domain/repairs/') },
+  {
+    name: 'map',
+    test: within(
+      'records/unitcard/map/TileMap',
+      'records/unitcard/map/useMapView',
+      'records/unitcard/map/tiles',
+    ),
+  },
+  { name: 'unitcard', test: within('records/unitcard/') },
+  { name: 'complexcard', test: within('records/complexcard/') },
+  /* Brings the list of calls, which who has no phone does not have. */
+  { name: 'colleaguecalls', test: within('records/colleaguecard/telephony/') },
+  { name: 'colleaguecard', test: within('records/colleaguecard/') },
+  { name: 'vendors', test: within('records/vendors/') },
+  { name: 'score', test: within('records/customercard/satisfaction/') },
+  { name: 'management', test: within('office/management/', 'api/lists/', 'api/session/configuration.ts') },
+  {
+    name: 'portal',
+    test: within('shared/selfservice/admin/', 'api/selfservice/portal.ts', 'domain/selfservice/portal.ts'),
+  },
+  { name: 'announcements', test: within('shared/announcements/', 'api/announcements/announcements.ts') },
+  {
+    name: 'cardtabs',
+    test: within('records/customercard/', 'shared/contracts/'),
+  },
+];
