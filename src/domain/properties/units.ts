@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { spaceZipCodes, townLine } from '@/lib/zipCode';
 import { type ContractStatus, contractStatusByName } from '../tenancy/contract';
 import * as d from '../decode/decode';
-import { PropertyKind } from './propertyKind';
 
 /** A unit as a search returns it, without the summaries of its card. */
 export const FoundUnit = v.object({
@@ -72,14 +71,6 @@ export const Complex = v.object({
   properties: d.textByKey,
 });
 export type Complex = v.InferOutput<typeof Complex>;
-
-/** The part of a unit or complex that is needed to name it; the type is null when it is neither. */
-export const ResidentialZone = v.object({
-  id: d.id,
-  name: d.text,
-  type: d.optionalMember<PropertyKind>(PropertyKind),
-});
-export type ResidentialZone = v.InferOutput<typeof ResidentialZone>;
 
 /** The area of a unit, and the colleagues who work there. */
 export const WorkArea = v.object({

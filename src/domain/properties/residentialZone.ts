@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import * as d from '../decode/decode';
+import { PropertyKind } from './propertyKind';
+
+/** The part of a unit or complex that is needed to name it; the type is null when it is neither. */
+export const ResidentialZone = v.object({
+  id: d.id,
+  name: d.text,
+  type: d.optionalMember<PropertyKind>(PropertyKind),
+});
+export type ResidentialZone = v.InferOutput<typeof ResidentialZone>;
