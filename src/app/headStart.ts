@@ -36,7 +36,10 @@ function early(key: string, answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-/** The last list with a feature decides: the configuration, the file of features, the flags switched here. */
+/**
+ * The last list that names a feature decides, of the configuration, the file of features and the flags set in this
+ * browser.
+ */
 const isOn = (name: string, lists: readonly unknown[]): boolean =>
   lists
     .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
@@ -45,7 +48,7 @@ const isOn = (name: string, lists: readonly unknown[]): boolean =>
 
 interface Backend {
   api: string;
-  /** Its lists can be requested in other orders than their own. */
+  /** The back end can order its lists in other ways than its own. */
   mayOrder: boolean;
 }
 

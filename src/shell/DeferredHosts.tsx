@@ -11,8 +11,8 @@ const WAIT_MS = 1_500;
 export const firstScreenSettled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
 /**
- * Loads the small parts that must be available when the server is not: the warning before a session ends, and the
- * reasons.
+ * Loads the small parts that must be available without the server: the warning before a session ends, the toasts, and
+ * the panels of the bell and the user.
  */
 const fetchAhead = () =>
   Promise.allSettled([

@@ -6,7 +6,7 @@ interface ErrorScreenProps {
   heading: string;
   text: string;
   next: string;
-  /** Large and muted beside the heading: 404. */
+  /** For example 404; large and muted beside the heading. */
   code?: string;
   actions?: ReactNode;
   children?: ReactNode;

@@ -7,10 +7,11 @@ import { dashboardEntered, totalLoaded } from './totalsSlice';
 
 /** Limits the requests when colleagues change many records at once. */
 const EVENTS_THROTTLE_MS = 3_000;
-/** Lets the first rows go first, and merges entering with the return of a hub. */
+/** Lets the first rows of the page load first. Entering the dashboard while a hub comes back causes one request. */
 const WAIT_MS = 500;
 /**
- * Without a connection to the hubs, which is mostly on its way: a total requested before that would be requested again.
+ * The wait without a connection to the hubs, which mostly follows soon: a total requested before it would be requested
+ * again.
  */
 const WAIT_FOR_LINE_MS = 2_000;
 
