@@ -92,7 +92,7 @@ it('Failed messages are selected with Shift and put through by a key, and none i
   expect(failures.filter(({ id }) => statusOf(id) === 'Resolved').length).toBeGreaterThan(1);
 });
 
-it('The system log shows one scope, narrowed by level', async () => {
+it('The system log shows the entries of one scope, filtered by level', async () => {
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', message: 'Bericht ontvangen' }));
   db.logEntries.add(aLogEntry({ scopeId: 'scope-1', level: 'Error', message: 'Fout', exception: 'a\nb' }));
   db.logEntries.add(aLogEntry({ scopeId: 'scope-2', message: 'Van een ander' }));

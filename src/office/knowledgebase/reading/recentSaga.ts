@@ -5,7 +5,7 @@ import { readPersonal, writePersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { faqRead, recentFaqsKnown } from '../knowledgeBaseSlice';
 
-/** 002 §4.3. */
+/** The number of recent questions that are kept (002 §4.3). */
 const KEPT = 5;
 
 /** Returns the ids of the questions that this user opened last, newest first; other tabs add to them too. */

@@ -90,7 +90,9 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
       go(removed.step.id, 'tree');
     },
     mayMove: (direction: Direction) => moved(root, step.id, direction) !== null,
-    /** Keys of the tree move the focus along with the step; after a button the focus stays there. */
+    /**
+     * With the keys of the tree the focus moves along with the step; after a press on a button it stays on the button.
+     */
     move: (direction: Direction, takesFocus: boolean) => {
       const next = moved(root, step.id, direction);
       if (next === null) return;
