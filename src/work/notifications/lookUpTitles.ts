@@ -32,7 +32,7 @@ function* lookUp(book: NoticeBook, { subject, id }: Notice) {
   }
 }
 
-/** Treats the task like a push, so that the notices of a finished one disappear. */
+/** Treats the task as if it had been pushed, so that the notices of a finished task disappear. */
 function* lookUpTask(book: NoticeBook, id: string) {
   const task = yield* call(getTask, id);
   const user = yield* select(selectUser);

@@ -4,7 +4,9 @@ import { isRelation } from './useFound';
 
 const NO_ALERTS: readonly PersonAlert[] = [];
 
-/** A search returns no date of birth, and not which user a colleague is: both are read for the visible rows. */
+/**
+ * Search results contain neither a date of birth nor the user id of a colleague; both are read for the visible rows.
+ */
 export const whoItIs = (found: Found, known: KnownPerson | undefined) => ({
   facts: known && isRelation(found) ? { ...found, birthDate: known.person.birthDate } : found,
   badges: found.badges,

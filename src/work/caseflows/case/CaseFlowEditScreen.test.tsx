@@ -45,7 +45,7 @@ it('the form gives the case to someone else and returns to it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(caseAddress(caseFlow.id)));
 });
 
-it('the form looks for 20 people on the first page', async () => {
+it('the form requests the first 20 possible owners', async () => {
   const { choose } = edit();
   await choose('Carla');
   const asked = stats.seen.filter(({ path }) => path.includes('searchcolleaguesandfunctiongroups'));
@@ -76,7 +76,7 @@ it('the form keeps the choice when a colleague changes the owner meanwhile, and 
   expect(await field()).toHaveValue('Carla Meijer');
 });
 
-it('the form restores the choice', async () => {
+it('the form restores the choice after a visit to another page', async () => {
   const { choose, field, router, caseFlow } = edit();
   await choose('Carla');
   await router.navigate('/dashboard/zaken/overzicht');

@@ -9,7 +9,7 @@ export const mailsOutdated = createAction('mail/outdated');
 export const mailCustomerRequested = createAction<{
   id: string;
   person: Pick<FoundPerson, 'id' | 'name'>;
-  /** The attached customer on the screen. */
+  /** The customer whom the screen showed as attached. */
   seen: string | null | undefined;
   /** Begins a contact about this mail once the customer is attached. */
   about?: MailMessage;

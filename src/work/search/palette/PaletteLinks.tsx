@@ -63,9 +63,7 @@ interface FoundLineProps {
   onOpened: (opened: Opened) => void;
 }
 
-/**
- * A result, which a press opens unless it has no card (AMB-196); memoized, so that it renders only for another result.
- */
+/** A result; a press opens it unless it has no card (AMB-196). Memoized, so that it renders only for another result. */
 export const FoundLine = memo(function FoundLine({ found, known, asked, onOpened }: FoundLineProps) {
   const { kind, canOpen } = found;
   const hasCards = useMayOpen(cardPattern(kind));

@@ -147,7 +147,7 @@ it('The palette searches once the typing pauses, or at once with Enter, and open
   expect(palette()).not.toBeInTheDocument();
 });
 
-it('An Enter before other words opens nothing, and an early Enter performs no action', async () => {
+it('Enter before the results opens nothing if the words change, and performs no action', async () => {
   quist();
   faults.add({ method: 'GET', path: '/api/v1/person/search/*', delayMs: 200 });
   const { user, box, router } = await opened();
@@ -204,7 +204,7 @@ it('The palette has one link to the list of tenants, found by either of its name
   await waitFor(() => expect(highlighted()).toHaveTextContent('Naar huurders'));
 });
 
-it('A Ctrl+K from before the program had loaded opens the palette', async () => {
+it('Ctrl+K pressed before the program has loaded opens the palette', async () => {
   keepSearchKey();
   const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
   document.body.dispatchEvent(press);

@@ -78,7 +78,7 @@ export const withLookedUp = (draft: RelationDraft, found: Relation): RelationDra
   phoneNumber: found.phoneNumber ?? draft.phoneNumber,
 });
 
-/** Removes the looked-up data, for another number; typed values stay. */
+/** Removes the looked-up data when another number is entered; typed values stay. */
 export function withoutLookedUp(draft: RelationDraft): RelationDraft {
   const { found } = draft;
   if (found === null) return draft;
