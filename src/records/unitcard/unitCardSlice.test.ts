@@ -9,7 +9,7 @@ import { selectUnitLoad, unitCardSlice } from './unitCardSlice';
 const ID = 'u1';
 const card = { card: 'unit', id: ID } as const;
 
-it('A unit card is empty, then loaded, jitting while its hub synchronises it, and holds nothing when it is left (002 §4.1)', () => {
+it('A unit card is Empty, then Loaded, and Jitting while its hub synchronises it (002 §4.1)', () => {
   const { store } = createStoreOf(combineSlices(unitCardSlice, queries));
   const load = () => selectUnitLoad(store.getState(), ID);
   expect(load()).toBe(UnitLoad.Empty);

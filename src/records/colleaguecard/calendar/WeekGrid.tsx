@@ -24,7 +24,10 @@ interface WeekProps {
 const vars = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
-/** Monday to Friday in columns, hour by hour; overlapping appointments share two columns and '+n' (002 §2.1). */
+/**
+ * Monday to Friday in columns, hour by hour. Overlapping appointments share two columns; a '+n' button shows the rest
+ * (002 §2.1).
+ */
 export function WeekGrid({ appointments, monday }: WeekProps) {
   const days = workingDaysOf(monday);
   const hours = hoursFor(appointments, days);

@@ -12,7 +12,7 @@ const spans = fc
   .map((pairs) => pairs.map(([from, length], id) => ({ id, from, until: from + length })));
 
 describe('columns', () => {
-  it('keep all appointments in order and without overlap, in no more columns than there are at once', () => {
+  it('keep all appointments in order and without overlap, in as many columns as appointments at once', () => {
     fc.assert(
       fc.property(spans, (given) => {
         const placed = inColumns(given);

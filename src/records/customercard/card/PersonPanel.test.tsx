@@ -7,7 +7,7 @@ const maria = () => db.people.add(aPerson({ name: 'Maria van Dijk' }));
 const panel = async () => within(await screen.findByRole('complementary', { name: /^Lopend contact/ }));
 
 describe('the contact beside a card', () => {
-  it('takes over what the address of the card asks for', async () => {
+  it('takes its channel and its search text from the address of the card', async () => {
     const { id } = maria();
     const { user, router } = renderApp(`/klantenkaart/${id}/tijdlijn?channel=Desk&query=huur`);
     const open = await panel();
@@ -26,7 +26,7 @@ describe('the contact beside a card', () => {
     });
   });
 
-  it('takes over the address also without a tab (CARD-03, 04)', async () => {
+  it('takes its channel from an address without a tab, too (CARD-03, 04)', async () => {
     const { id } = maria();
     const { router } = renderApp(`/klantenkaart/${id}?channel=Desk`);
     expect(await (await panel()).findByRole('button', { name: /^Baliebezoek Kanaal$/ })).toBeVisible();

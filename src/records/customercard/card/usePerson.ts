@@ -18,8 +18,8 @@ export const useCardPerson = (): Person => useOutletContext<Person>();
 const flags = { selfService: 'openSelfServicePanel' } as const;
 
 /**
- * The parameters with which the card is opened for a contact (CARD-03); the first one asks for a contact about nothing
- * yet.
+ * The parameters with which the card is opened for a contact (CARD-03); the first one alone asks for a contact without
+ * a question.
  */
 const CONTACT = ['openKnowledgebase', 'channel', 'tag', 'query', 'faq', 'personId', SELECTED_PANEL];
 

@@ -134,7 +134,7 @@ it('A refusal for lack of rights is shown as such', async () => {
 });
 
 describe('while a colleague changes the same field', () => {
-  it('shows a message with their value, and saves mine when I keep it', async () => {
+  it('shows a message with their value, and saves the typed value when the user keeps it', async () => {
     const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     const name = form.getByRole('textbox', { name: 'Voornaam' });
@@ -150,7 +150,7 @@ describe('while a colleague changes the same field', () => {
     await waitFor(() => expect(storedPerson()).toMatchObject({ firstName: 'Fatma', initials: 'F.F.' }));
   });
 
-  it('takes the version that I choose for each field', async () => {
+  it('takes the version that the user chooses for each field', async () => {
     const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');
     await retype(user, form.getByRole('textbox', { name: 'Voornaam' }), 'Fatma');

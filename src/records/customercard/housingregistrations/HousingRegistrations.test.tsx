@@ -36,7 +36,7 @@ const stored = () => db.registrations.find('r0');
 const list = async () => within(await screen.findByRole('list', { name: 'Inschrijvingen' }));
 const edit = /^Inschrijving Woning W-100201 wijzigen$/;
 
-it('The tab shows each registration with its dates and reactions, of known types or not', async () => {
+it('The tab shows each registration with its dates and reactions, also those of unknown types', async () => {
   open([
     { reactions: [reaction('NietToegewezen'), reaction('Onderzoek')] },
     { type: 9, isActive: false, registrationNumber: null },
@@ -50,7 +50,7 @@ it('The tab shows each registration with its dates and reactions, of known types
   );
 });
 
-it('Without registrations the tab is empty, and the card then has no such tab (CARD-27, 137)', async () => {
+it('Without registrations the tab is empty, and the card has no link to it (CARD-27, 137)', async () => {
   open([]);
   expect(await screen.findByText('Geen inschrijvingen')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Inschrijvingen' })).toBeNull();
@@ -96,7 +96,7 @@ it('The typed value is kept when a colleague changes the same field', async () =
   await waitFor(() => expect(stored()?.remarks).toBe('Van mij'));
 });
 
-it("The colleague's value is taken over where I choose it", async () => {
+it("The colleague's value is taken over for the field where the user chooses it", async () => {
   const { user, store } = open();
   await user.click(await screen.findByRole('button', { name: edit }));
   const form = within(screen.getByRole('form', { name: edit }));

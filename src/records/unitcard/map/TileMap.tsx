@@ -8,7 +8,7 @@ import { makerOf, MAX_ZOOM, MIN_ZOOM, tilesOf } from './tiles';
 import styles from './TileMap.module.css';
 import { useMapView } from './useMapView';
 
-/** In pixels, equal to the style sheet. */
+/** In pixels, as in the style sheet. */
 const FRAME = { width: 512, height: 220 };
 
 const degrees = (value: number): string => value.toLocaleString('nl-NL', { maximumFractionDigits: 4 });
