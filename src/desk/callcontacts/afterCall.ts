@@ -45,7 +45,9 @@ function standing(state: WithTelephony & WithDrafts, id: string) {
   return { finished, personId: contact.person?.id ?? null };
 }
 
-/** Reports a person chosen after the call as well, while it is the last one (`setRoleForCall`, wire/telephony). */
+/**
+ * Reports a person who is chosen after the call too, as long as it is the last call (`setRoleForCall`, wire/telephony).
+ */
 export function* tellAfter(id: string) {
   let told = (yield* select(standing, id))?.personId;
   while (true) {

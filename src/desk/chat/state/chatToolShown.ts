@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Starts the chat on every page, because the user has its tool. */
+/** Starts the chat area; dispatched when its tool or its dashboard appears. */
 export const chatToolShown = createAction('chat/toolShown');

@@ -10,7 +10,7 @@ function idIn(search: URLSearchParams, name: string): string | null {
 
 /**
  * Returns the contact that the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with
- * `openKnowledgebase` or panel 0 a contact about nothing yet; null if it asks for no contact.
+ * `openKnowledgebase` or panel 0 a contact without a question; null if it asks for no contact.
  */
 export function askedInAddress(
   search: URLSearchParams,

@@ -85,7 +85,7 @@ describe('the steps of a question (001 §4)', () => {
     expect(changed).toEqual({ ...whole, ...expected });
   });
 
-  it('take the subject of the chosen question if none was chosen', () => {
+  it('take over the subject of the chosen question if no subject was chosen', () => {
     expect(withFaq(newQuestion(), found('x'), []).subject).toEqual({ id: 'hoofd', name: 'Hoofd' });
   });
 

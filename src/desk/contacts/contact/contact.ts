@@ -62,7 +62,7 @@ export const Contact = v.object({
   /** When that call or chat ended; the contact then only has to be registered. ms since 1970. */
   lineEndedAt: v.optional(v.nullable(v.number()), null),
   passedOnTo: v.optional(v.nullable(PassedOnTo), null),
-  /** Absent until a contract is chosen; the usual one then counts. */
+  /** Absent until a contract is chosen; until then the usual one counts. */
   contract: v.optional(v.nullable(v.object({ id: v.string(), address: v.string() }))),
   identity: Identity,
   questions: v.array(Question),
@@ -229,7 +229,7 @@ export const withoutChannel = (contact: Contact): Contact =>
     scenario: null,
   });
 
-/** Separate from the steps: something is arranged at once, in the portal (000 §3.3). */
+/** Sets the scenario, which is no step: something is arranged at once, in the portal (000 §3.3). */
 export const withScenario = (contact: Contact, scenario: Scenario | null): Contact => ({
   ...contact,
   scenario: demand(scenario, 'scenario'),

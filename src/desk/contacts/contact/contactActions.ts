@@ -42,7 +42,7 @@ export const contactFolded = createAction<string>('contact/folded');
 
 /** The call or chat ended, but not the contact, which can now be registered. */
 export const lineEnded = createAction<string>('contact/lineEnded');
-/** A question was answered over this connection; it is added to the contact over it, if there is one. */
+/** A question was answered during this call or chat; it is added to the contact over it, if there is one. */
 export const answeredOver = createAction<{ lineId: string; asked: InitialQuestion }>('contact/answeredOver');
 /** A colleague took over the call. */
 export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(
@@ -57,8 +57,8 @@ export const callerKnown = createAction<{ lineId: string; personId: string; seen
 );
 
 /**
- * The server reports the person of a call or chat; null for nobody. A contact over a chat follows it, one over a call
- * does not.
+ * The server reports the person of a call or chat; null for nobody. A contact over a chat takes over that person, a
+ * contact over a call does not.
  */
 export const lineLinked = createAction<{ lineId: string; person: LinkedPerson | null }>('contact/lineLinked');
 

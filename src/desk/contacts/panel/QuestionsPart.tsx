@@ -14,7 +14,7 @@ const texts = contactTexts.questions;
 
 interface QuestionsPartProps {
   contact: Contact;
-  /** As typed, which is ahead of the notes in the contact. */
+  /** The notes as typed, which may be newer than those in the contact. */
   notes: string;
   change: ChangeContact;
 }
