@@ -21,7 +21,7 @@ export type UploadTarget = { category: MediaCategory } | { umbrellaCaseId: strin
 
 export interface Upload {
   id: string;
-  /** The future owner of the file; its uploads are kept until that is saved (W10). */
+  /** The key of the draft or record that the file will belong to. Its uploads are kept until it is saved (W10). */
   owner: string;
   target: UploadTarget;
   name: string;

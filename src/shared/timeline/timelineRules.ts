@@ -29,7 +29,7 @@ export const mayRemoveCases = (may: May): boolean => may('caseDeleteAndRestore')
 export const mayRemove = (activity: CaseActivity, may: May): boolean =>
   isContact(activity) && may('deleteContactActivity');
 
-/** Allowed only within this many minutes after its start (002 §5); a deleted one can be restored at any time. */
+/** An activity can be deleted only within this many minutes after its start (002 §5), but restored at any time. */
 export function whyNotDelete(activity: CaseActivity, limitMinutes: number, now: number): string | null {
   const began = Date.parse(activity.startTime ?? '');
   return now - began <= limitMinutes * MINUTE_MS ? null : timelineTexts.activity.tooLate(limitMinutes);
@@ -37,7 +37,7 @@ export function whyNotDelete(activity: CaseActivity, limitMinutes: number, now: 
 
 export const mayExport = (may: May): boolean => may('caseRead', 'exportTimeline');
 
-/** The limit of 002 §5; never cuts a character in half. */
+/** Shortens the text to the limit of 002 §5, never in the middle of a character. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= SUMMARY_LENGTH

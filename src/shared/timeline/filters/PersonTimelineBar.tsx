@@ -55,7 +55,7 @@ function useScenarioName(id: string | null): string {
   return currentData?.find((scenario) => scenario.id === id)?.title || texts.nameless;
 }
 
-/** The subject of a case may be below the listed ones. */
+/** Only the names of root subjects are read; the subject of a case may be below them. */
 function useTagName(id: string | null): string {
   const { currentData } = thesaurusQueries.endpoints.rootSubjects.useQuery(
     id === null ? skipToken : undefined,
