@@ -106,7 +106,7 @@ export function defineForm<
           .filter((each) => fields[each].kind === 'phone')
           .map((each) => [each, String(changes.to[each])]),
       ),
-    /** The problems of the typed values; of an unchanged one only that it is missing. */
+    /** The problems of the typed values; an unchanged value has one only if it is missing. */
     problemsOf(typed: F, changes: Changes<F>): FieldProblems {
       const changed = changedNames(changes);
       const to = stored(typed);

@@ -17,14 +17,14 @@ export interface FieldOptions<V> {
   required?: string;
   /** Returns the problem of a changed value; a stored value is not checked. */
   whyNot?(stored: V): string | null;
-  /** Removes characters that the field cannot hold; what was typed loses them when the field is left. */
+  /** Removes characters that the field cannot hold; they disappear when the field loses the focus. */
   strip?(typed: V): V;
   /** Shown beside the field before it, where there is room. */
   isBeside?: true;
   inputMode?: TextFieldProps['inputMode'];
   /** The options of a choice. */
   options?: readonly Option[];
-  /** The input, where it is not the one of the kind. */
+  /** Replaces the usual input of this kind of field. */
   Input?: (props: InputProps<V>) => ReactNode;
   /** A value in words, where its kind does not know them. */
   words?(value: V): string;
@@ -51,7 +51,7 @@ export interface InputProps<V> {
 
 /** One field of a record; its draft, checks, input, conflicts and request body follow from it. */
 export interface Field<V> extends Omit<FieldOptions<V>, 'Input'> {
-  /** Fits the values of this field, which only `FieldOptions` knows. */
+  /** Takes the values of this field; only the type in `FieldOptions` expresses that. */
   Input?: (props: never) => ReactNode;
   kind: 'line' | 'phone' | 'lines' | 'choice' | 'choices' | 'toggle';
   /** The schema of a value in a kept draft. */
@@ -82,7 +82,7 @@ export const line = (options: FieldOptions<string>): Field<string> => ({
   stored: (typed) => (options.strip?.(typed) ?? typed).trim(),
 });
 
-/** A line such as a number or a zip code: pasted invisible characters are left out. */
+/** A line such as a number or a zip code, without pasted invisible characters. */
 export const code = (options: FieldOptions<string>): Field<string> => ({
   ...line(options),
   stored: withoutUnseen,

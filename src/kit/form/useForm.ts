@@ -52,7 +52,7 @@ export function useForm<F extends object, R extends object, P extends R, B exten
 
 export type FormState<F extends object> = ReturnType<typeof useForm<F, object, object, object>>;
 
-/** The same over the record that a query reads, which stays in its form when it is deleted meanwhile. */
+/** The same for a record that a query reads; the form keeps the record when it is deleted meanwhile. */
 export function useRecordForm<F extends object, R extends object, P extends R, B extends object>(
   form: RecordForm<F, R, P, B>,
   recordId: string | null,

@@ -1,6 +1,6 @@
 import type { Page } from '@/domain/decode/page';
 
-/** The question of a list to the server. */
+/** The filters and the order that a list requests from the server. */
 export interface Question<F, S> {
   filters: F;
   sort: S;
@@ -87,7 +87,7 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   staleSince: number;
   /** The window must be fetched again at once: after a reconnect or a wake-up. */
   refreshWanted: boolean;
-  /** Records that left, with the version that did; see {@link Gone}. */
+  /** Records that left the list, with the version in which they left; see {@link Gone}. */
   gone: Readonly<Record<string, Gone>>;
   selected: readonly string[];
   /** Work on several records together; only one at a time. */
@@ -132,7 +132,9 @@ export const unasked = <F, S, A extends string>(
   views: [],
 });
 
-/** Starts another question: drops everything and requests page 0 (up to `page` on a fresh visit) (000 §4.2). */
+/**
+ * Starts another question: drops all rows and requests page 0, or the pages up to `page` on a fresh visit (000 §4.2).
+ */
 export const restart = <F, S, A extends string>(
   list: ListState<F, S, A>,
   { filters, sort, page = 0, pageSize = list.pageSize }: Visit<F, S>,

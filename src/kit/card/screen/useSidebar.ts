@@ -18,7 +18,7 @@ export function useSidebar(card: RefObject<HTMLElement | null>) {
   const fits = useFits(card, WIDTH_FOR_SIDEBAR) && mode === 'desktop';
   return {
     open: fits ? !folded : panel.open,
-    /** There is room for one of the two. */
+    /** The sidebar replaces the card, because a phone has no room for both. */
     alone: mode === 'mobile' && panel.open,
     toggle: () => {
       if (fits) setFolded(!folded);
