@@ -41,13 +41,19 @@ export interface HubFacts {
   events: readonly string[];
   /** The methods that the product calls. */
   methods: Readonly<Record<string, HubMethod>>;
-  /** The tags of answers that its events invalidate, and that are invalidated when it may have missed events. */
+  /** The tags that its events invalidate. They are also invalidated when the hub may have missed events. */
   invalidates: readonly QueryTag[];
-  /** Its area invalidates them, for events about the record that is open; without it every event does. */
+  /**
+   * Only events about the open record invalidate the tags, and the area of the hub does so; without this field every
+   * event does.
+   */
   invalidatesFor?: 'openRecord';
   /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
   endpoint?: QueryTag;
-  /** The time without events after which `invalidates` takes effect; without it that is at once (001 §9, AMB-133). */
+  /**
+   * The pause without events after which `invalidates` takes effect; without `quietMs` it takes effect at once (001 §9,
+   * AMB-133).
+   */
   quietMs?: number;
 }
 

@@ -39,7 +39,8 @@ import {
 export interface Outage {
   attempt: number;
   /**
-   * The waiting hubs. The first one tests whether the server is back; one that the server keeps away delays no other.
+   * The waiting hubs. The first one tests whether the server is back; after a failure it goes to the end, so that it
+   * delays no other.
    */
   queue: readonly string[];
   down: Set<string>;
@@ -88,7 +89,7 @@ function* start(connection: HubConnection) {
   return started ?? false;
 }
 
-/** A hub that was closed on purpose counts no longer. Without any hub the status of the connection is unknown. */
+/** A hub that was closed on purpose no longer counts. Without any hub the status of the connection is unknown. */
 export function* release(hub: string, { wanted, down, reports }: Outage) {
   wanted.delete(hub);
   down.delete(hub);
