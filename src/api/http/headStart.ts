@@ -1,9 +1,10 @@
-/**
- * Answers to requests that the script in the document sent while the program was loading. Each is given once, to the
- * call that would have sent the same request, and only while it is fresh.
- */
+/** An early answer is used only within this time. */
 const FRESH_MS = 10_000;
 
+/**
+ * The answer to a request that the script in the document sent while the program was loading. It is given once, to the
+ * call that would have sent the same request.
+ */
 interface EarlyAnswer {
   answer: Promise<unknown>;
   asked: number;
