@@ -16,10 +16,10 @@ it.each([
   ['/techniek', null],
   ['/techniek/beheerder', null],
   ['/beheer/diagnostics/systemlog', null],
-])('%s leads to %s', (pathname, page) => {
+])('the address %s leads to the page %s', (pathname, page) => {
   expect(managementPage(config, pathname)).toBe(page);
 });
 
-it('is nothing where the installation has the default addresses', () => {
+it('a default address leads to no other page without addresses of the installation', () => {
   expect(managementPage(defaultConfig, '/beheer/diagnostics/systemlog')).toBeNull();
 });

@@ -8,7 +8,7 @@ function dialogs() {
   return { store, open: () => selectOpenDialogs(store.getState()).map(({ id }) => id) };
 }
 
-it('stacks dialogs, each once, and closes them by kind', () => {
+it('a dialog that is opened again moves to the top, and dialogs are closed by kind', () => {
   const { store, open } = dialogs();
   store.dispatch(dialogOpened({ id: 'a', dialog: { kind: 'mediaView', mediaId: 'm' } }));
   expect(open()).toEqual(['b', 'a']);
@@ -16,7 +16,7 @@ it('stacks dialogs, each once, and closes them by kind', () => {
   expect(open()).toEqual(['b']);
 });
 
-it('closes one, and leaves the others', () => {
+it('closing one dialog leaves the others open', () => {
   const { store, open } = dialogs();
   store.dispatch(dialogClosed('another'));
   expect(open()).toEqual(['a', 'b']);

@@ -6,13 +6,13 @@ import { KeptDraft } from './draftsSaga';
 const key = v.string();
 const Word = v.variant('type', [
   v.object({ type: v.literal('opened'), key }),
-  /** Asks for the draft; the tab that has it answers with one of the next two. */
+  /** Asks for the draft; the tab that has it answers with `given` or `kept`. */
   v.object({ type: v.literal('wanted'), key }),
   v.object({ type: v.literal('given'), key, draft: KeptDraft }),
   v.object({ type: v.literal('kept'), key }),
   /**
-   * The draft was stored or thrown away, so copies of it have no meaning any more. `savedAt` is the time of its last
-   * change, `sent` the part that was stored; with `isOver` nothing of it is left in that tab.
+   * The draft was stored or thrown away, so its copies are out of date. `savedAt`: the time of its last change. `sent`:
+   * the part that was stored. `isOver`: nothing of the draft is left in that tab.
    */
   v.object({
     type: v.literal('gone'),

@@ -68,7 +68,7 @@ describe('drafts', () => {
     vi.useFakeTimers();
   });
 
-  it('are there for what takes their place, also in the middle of a word', () => {
+  it('are shown in a field that replaces the one being typed in', () => {
     const { store } = openTab();
     const { rerender } = render(<Composer key="first" id="1" />, {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
@@ -97,7 +97,7 @@ describe('drafts', () => {
     ['the field is left', () => fireEvent.focusOut(screen.getByLabelText('text'))],
     ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
     ['the tab is hidden', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('reach it at once when %s', (_, leave) => {
+  ])('reach the store at once when %s', (_, leave) => {
     const core = openTab();
     show(core);
     type('x');
@@ -105,7 +105,7 @@ describe('drafts', () => {
     expect(kept(core)).toEqual(['reply/1']);
   });
 
-  it('survive navigation, by record and not by place (W9)', () => {
+  it('survive navigation, each with its own record (W9)', () => {
     const core = openTab();
     const { unmount, rerender } = show(core);
     type('for one');
@@ -146,7 +146,7 @@ describe('drafts', () => {
     expect([text(), kept(core)]).toEqual(['kept', ['reply/1']]);
   });
 
-  it('are removed when the server stored them, and when nothing differs any more', async () => {
+  it('are removed once the server has stored them, or when they no longer differ', async () => {
     const core = openTab();
     show(core);
     type('x');
@@ -209,7 +209,7 @@ describe('drafts', () => {
       return core;
     }
 
-    it('go by themselves after a quarter of an hour: from browser, store and field', async () => {
+    it('disappear from browser, store and field after a quarter of an hour', async () => {
       const core = await anEndedTab();
       await wait(QUARTER_MS - 1);
       expect([text(), kept(core)]).toEqual(['niet voor een ander', ['reply/1']]);
@@ -218,7 +218,7 @@ describe('drafts', () => {
       expect([text(), kept(core), inBrowser()]).toEqual(['', [], null]);
     });
 
-    it('go as soon as a page that slept is seen again', async () => {
+    it('disappear when the page becomes visible after that time', async () => {
       const core = await anEndedTab();
       vi.setSystemTime(Date.now() + QUARTER_MS);
       expect(inBrowser()).not.toBeNull();
@@ -228,7 +228,7 @@ describe('drafts', () => {
       expect([text(), kept(core), inBrowser()]).toEqual(['', [], null]);
     });
 
-    it('go by themselves on a page where nobody signs in', async () => {
+    it('disappear on a page where nobody signs in', async () => {
       const now = Date.now();
       const draft = { value: 'niet voor een ander', label: null, savedAt: now };
       const kept = { userId: 'user-1', value: { signedOutAt: now, draft } };
@@ -240,14 +240,14 @@ describe('drafts', () => {
       expect(inBrowser()).toBeNull();
     });
 
-    it('keep their quarter of an hour when something is handed over after it', async () => {
+    it('disappear at the same time when a draft is stored after the sign-out', async () => {
       const core = await anEndedTab();
       core.store.dispatch(draftSaved('reply/2', 'nog net', UNLISTED));
       await wait(QUARTER_MS);
       expect([kept(core), inBrowser()]).toEqual([[], null]);
     });
 
-    it('live on when the same person came back in time, also over a reload', async () => {
+    it('stay when the same user signs in again in time, also over a reload', async () => {
       const core = await anEndedTab();
       await wait(QUARTER_MS - 1);
       act(() => {
@@ -267,7 +267,7 @@ describe('drafts', () => {
     '{"userId":"user-1","value":{"signedOutAt":null,"draft":5}}',
     '{"userId":"user-1","value":{"signedOutAt":null,"draft":{"value":"x","savedAt":"nu"}}}',
     '{"userId":"user-1","value":{"signedOutAt":null,"draft":{"value":{"a":1},"savedAt":1e15}}}',
-  ])('do not trip over %s in storage (E10)', (stored) => {
+  ])('are empty with %s in storage (E10)', (stored) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     window.sessionStorage.setItem('drafts/reply/1', stored);
     window.sessionStorage.setItem('drafts', stored);
@@ -289,7 +289,7 @@ describe('drafts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('dirty');
   });
 
-  it('of an older build get what came since from the record', () => {
+  it('of an older build take newer fields from the record', () => {
     const core = openTab();
     core.store.dispatch(draftSaved('edit/1', { subject: 'Mijn tekst' }, UNLISTED));
     render(<Form subject="Lekkage" />, {

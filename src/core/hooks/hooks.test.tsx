@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('the clock ticks with the minutes on the wall, for everyone at once, and rests when nobody looks', () => {
+it('the clock changes on the whole minute for all its users at once, and stops without users', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 21, 13, 3, 40));
   const first = renderHook(useNow);
   const second = renderHook(useNow);
@@ -27,7 +27,7 @@ it('the clock ticks with the minutes on the wall, for everyone at once, and rest
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a doubtful number is questioned once, another one again', () => {
+it('a doubtful number has to be confirmed once, and again after it changes', () => {
   const asks = { first: personFieldTexts.problems.phoneDoubtful };
   const { result, rerender } = renderHook(useNumberDoubts, {
     initialProps: { first: '06-1234567', second: '06-12345678' },
@@ -48,7 +48,7 @@ it('a doubtful number is questioned once, another one again', () => {
   expect([result.current.errors, passes()]).toEqual([{}, true]);
 });
 
-it('a debounced value is the last one that stayed', () => {
+it('a debounced value follows once the value has not changed for its delay', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 500), {
     initialProps: { value: 'a' },
   });
@@ -73,7 +73,7 @@ it('the browser asks before leaving only while something is busy', () => {
   expect(asked()).toBe(false);
 });
 
-it('stepping through records stays with none but the last', () => {
+it('when records are stepped through, only the last one counts as stayed with', () => {
   const { result, rerender } = renderHook(useStays, { initialProps: 'a' });
   act(() => {
     vi.advanceTimersByTime(499);
@@ -91,7 +91,7 @@ it('stepping through records stays with none but the last', () => {
   expect(result.current).toBe(false);
 });
 
-it('a change of the search is drawn before anything else happens, a press too', () => {
+it('a changed search parameter is rendered at once, also by a press', () => {
   const Searched = () => {
     const [search, setSearch] = useSearch();
     return (

@@ -13,7 +13,7 @@ beforeEach(() => {
   dependencies.calmMs = CALM_MS;
 });
 
-it('waits some seconds from when the page is ready', () => {
+it('a preload waits some seconds after the page is ready', () => {
   const { result, rerender } = renderHook((ready: boolean) => useWanted(ready), { initialProps: false });
   pass(2 * CALM_MS);
   expect(result.current[0]).toBe(false);
@@ -24,7 +24,7 @@ it('waits some seconds from when the page is ready', () => {
   expect(result.current[0]).toBe(true);
 });
 
-it('loads at once when the agent goes there', () => {
+it('a preload loads at once on request', () => {
   const { result } = renderHook(() => useWanted(true));
   act(() => result.current[1]());
   expect(result.current[0]).toBe(true);

@@ -41,7 +41,7 @@ describe('after a 403', () => {
     vi.useFakeTimers();
   });
 
-  it('reports changed permissions', async () => {
+  it('a message reports changed permissions', async () => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change('viewTask');
     await refuse();
@@ -49,7 +49,7 @@ describe('after a 403', () => {
     expect(said(core)).toEqual([coreTexts.permissionsChanged]);
   });
 
-  it('says that typed text is kept, also where the store does not have it yet', async () => {
+  it('the message says that typed text is kept, also where the store does not have it yet', async () => {
     const { core, refuse, change } = signedIn('viewTask', 'editTask');
     const label = { title: 'Lekkage', href: '/dashboard/taken/overzicht' };
     const leave = flushWith(() => core.store.dispatch(draftSaved('reply/1', 'Ik heb gebeld', label)));
@@ -78,7 +78,7 @@ describe('after a 403', () => {
   it.each([
     ['it was about one record', ['editTask', 'viewTask']],
     ['only the order differs', ['viewTask', 'editTask']],
-  ] satisfies [string, Permission[]][])('says nothing when %s', async (_, next) => {
+  ] satisfies [string, Permission[]][])('no message is shown when %s', async (_, next) => {
     const { core, renew, refuse, change } = signedIn('viewTask', 'editTask');
     change(...next);
     await refuse();
@@ -86,7 +86,7 @@ describe('after a 403', () => {
     expect(said(core)).toEqual([]);
   });
 
-  it('asks once per ten seconds, however many calls are refused, and hears about a later one', async () => {
+  it('the session is renewed once per ten seconds for all refused calls, and a later change is reported', async () => {
     const { core, renew, refuse, change } = signedIn('viewTask');
     await refuse(20);
     expect(renew).toHaveBeenCalledTimes(1);

@@ -29,7 +29,7 @@ it.each(cards)('the search knows the card of %s, whatever led there', async (_, 
   expect(recent.getByRole('link', { name: words })).toHaveAttribute('href', expect.stringContaining(address));
 });
 
-it('keeps the last eight, each card once', () => {
+it('the last eight opened cards are kept, each once', () => {
   for (let index = 0; index < 12; index += 1)
     rememberOpened('anne', { kind: 'units', id: `u${index}`, name: `Kade ${index}`, detail: '' });
   rememberOpened('anne', { kind: 'vendors', id: 'p', name: 'Dak BV', detail: '' });

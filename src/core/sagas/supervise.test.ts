@@ -45,7 +45,7 @@ describe('supervision', () => {
     expect(errors).toEqual([]);
   });
 
-  it('waits longer each time, and gives up with a word after five restarts (P1)', async () => {
+  it('waits longer each time, and gives up with a message after five restarts (P1)', async () => {
     const { store, run } = createCoreStore();
     const starts: number[] = [];
     const begin = Date.now();

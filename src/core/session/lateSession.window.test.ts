@@ -28,8 +28,8 @@ const ask = vi.mocked(getSession);
 
 withFreshTabs();
 
-describe('a working day', () => {
-  it('of eight hours with tokens of five minutes: no call with an expired one, nothing to see', async () => {
+describe('the session on a working day', () => {
+  it('makes no call with an expired token and shows nothing, in eight hours with five-minute tokens', async () => {
     const provider: IdentityProvider = {
       token: () => 'x',
       refresh: vi.fn(() => Promise.resolve(Math.random() > 0.1)),
@@ -61,7 +61,7 @@ describe('a working day', () => {
     expect(second.length).toBeLessThanOrEqual((8 * HOUR) / 50_000);
   });
 
-  it('wakes with an expired token: the first call renews it first', async () => {
+  it('renews a token that expired during sleep before the first call', async () => {
     await aTab();
     vi.setSystemTime(Date.now() + 9 * HOUR);
     const ready = mayCall();
@@ -71,7 +71,7 @@ describe('a working day', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('looks at the token as soon as the tab is seen again', async () => {
+  it('renews a token that expires soon when the tab becomes visible', async () => {
     const { store } = await aTab();
     vi.setSystemTime(Date.now() + 4.5 * MINUTE);
     store.dispatch(visibilityChanged(true));
@@ -111,7 +111,7 @@ describe('the second layer (BOOT-36 to 38)', () => {
     ).toBe(true);
   });
 
-  it('never runs beside a renewal of the first (AMB-001)', async () => {
+  it('never runs during a renewal by the first layer (AMB-001)', async () => {
     let running = 0;
     let most = 0;
     const work = async <T>(result: T): Promise<T> => {
@@ -131,7 +131,7 @@ describe('the second layer (BOOT-36 to 38)', () => {
 });
 
 describe('other tabs', () => {
-  it('hear who is here, and every renewal with its token; none of it is stored', async () => {
+  it('hear who is signed in here, and get every renewed session; nothing of that is stored', async () => {
     const same = anotherTab();
     const stranger = anotherTab('user-2');
     await aTab();
@@ -145,7 +145,7 @@ describe('other tabs', () => {
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('give what they renewed: this one does not ask, nor says it again', async () => {
+  it('pass on the session that they renewed, so this tab neither renews nor repeats it', async () => {
     const other = anotherTab();
     const { status } = await aTab();
     const said = other.heard.length;
@@ -164,7 +164,7 @@ describe('other tabs', () => {
     ['one without a token', () => lasting(HOUR, { accessToken: '' })],
     ['nonsense', () => ({ a: 1 })],
     ['nothing', () => null],
-  ])('are not believed with %s', async (_, given) => {
+  ])('pass on a session that this tab ignores: %s', async (_, given) => {
     const other = anotherTab();
     const { status } = await aTab();
     const before = currentToken();
@@ -173,7 +173,7 @@ describe('other tabs', () => {
     expect([currentToken(), status()]).toEqual([before, 'ready']);
   });
 
-  it('where someone signed out end the session here within 2 s; drafts to keep stay for a quarter of an hour (W8)', async () => {
+  it('end the session here when the user signs out there; drafts to keep stay for 15 minutes (W8)', async () => {
     const other = anotherTab();
     const { store, status, error, actions } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
@@ -195,7 +195,7 @@ describe('other tabs', () => {
     expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('where someone signed out and threw away what was typed throw it away here at once, and leave (T21)', async () => {
+  it('make this tab drop its drafts and leave at once when the user signs out there and drops them (T21)', async () => {
     const other = anotherTab();
     const { store } = await aTab();
     store.dispatch(draftSaved('reply/1', 'mijn tekst', UNLISTED));
@@ -205,7 +205,7 @@ describe('other tabs', () => {
     expect(leaveForGood).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('where someone else signed in end it too, ask nothing any more, and leave at once (A8, T21)', async () => {
+  it('end the session here and make this tab leave without a call when someone else signs in (A8, T21)', async () => {
     const other = anotherTab();
     const { status, error } = await aTab();
     other.say({ type: 'signedIn', userId: 'user-2' });
@@ -216,7 +216,7 @@ describe('other tabs', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('where the same person signed in again restore this page, and its data is read again', async () => {
+  it('restore the page of an ended session, which reads its data again, when the same user signs in', async () => {
     const other = anotherTab();
     const { store, status, actions } = await aTab();
     store.dispatch(sessionEnded('NotAuthorized'));
@@ -230,7 +230,7 @@ describe('other tabs', () => {
   describe.each([
     ['signed out', { type: 'signedOut', userId: 'user-1', keepsDrafts: true }, 'SignedOutElsewhere'],
     ['is somebody else', { type: 'signedIn', userId: 'user-2' }, 'SomeoneElse'],
-  ])('from where it was heard that somebody %s', (_, word, reason) => {
+  ])('after they reported that the user %s', (_, word, reason) => {
     async function anEndedTab() {
       const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
       connectIdentityProvider(provider);
@@ -242,7 +242,7 @@ describe('other tabs', () => {
       return { ...tab, other };
     }
 
-    it('are not believed with a session: the server, which knows nobody, is', async () => {
+    it('cannot restore the session while the server refuses it', async () => {
       ask.mockRejectedValue(new HttpError('refused', 401, '/session'));
       const { other, status, error } = await anEndedTab();
       other.give(lasting(HOUR));
@@ -251,7 +251,7 @@ describe('other tabs', () => {
       expect(ask).toHaveBeenCalledTimes(1);
     });
 
-    it('are not believed with a session: the server, which knows another, is', async () => {
+    it('cannot restore the session while the server reports another user', async () => {
       ask.mockResolvedValue(lasting(HOUR, { user: aUser({ id: 'user-2' }) }));
       const { other, status, error } = await anEndedTab();
       other.give(lasting(HOUR));
@@ -259,7 +259,7 @@ describe('other tabs', () => {
       expect([status(), error(), currentToken()]).toEqual(['ended', 'SomeoneElse', null]);
     });
 
-    it('give the sign that the same person is back; the session is that of the server', async () => {
+    it('restore the session of the same user as the server reports it', async () => {
       const session = lasting(2 * HOUR);
       ask.mockResolvedValue(session);
       const { other, status } = await anEndedTab();
@@ -269,7 +269,7 @@ describe('other tabs', () => {
     });
   });
 
-  it('hear of signing out when everything in this browser is erased, and nothing of that person is left', async () => {
+  it('hear of a sign-out here that erases everything of the user from this browser', async () => {
     const other = anotherTab();
     const { store } = await aTab();
     writeKept('standard-texts', 'user-1', []);
@@ -281,7 +281,7 @@ describe('other tabs', () => {
     expect(other.heard.at(-1)).toEqual({ type: 'signedOut', userId: 'user-1', keepsDrafts: false });
   });
 
-  it('where someone signed out take the token of the provider too: nobody comes back with it', async () => {
+  it('make this tab forget the token of the identity provider when the user signs out there', async () => {
     const provider = { token: () => 'x', refresh: () => Promise.resolve(true), signOut: vi.fn() };
     connectIdentityProvider(provider);
     const other = anotherTab();
@@ -292,7 +292,7 @@ describe('other tabs', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(false, null);
   });
 
-  it('are not needed (E11)', async () => {
+  it('are not needed where the browser has no channel between tabs (E11)', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { status } = await aTab();
     await tick(5 * MINUTE);

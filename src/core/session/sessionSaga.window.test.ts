@@ -95,7 +95,7 @@ afterAll(() => {
 });
 
 describe('starting the session', () => {
-  it('follows configuration and features, with no cache, and merges what the answer says of them', async () => {
+  it('calls without cache, and merges the configuration of the answer except for its API address', async () => {
     const calls = serve(
       {},
       ok({ config: { version: null, configuration: { taskIsNewHours: 4, api: 'https://evil.example' } } }),
@@ -111,7 +111,7 @@ describe('starting the session', () => {
     expect(currentToken()).toBe(store.getState().session.accessToken);
   });
 
-  it('sends the Windows header while that feature is on, here by hand (BOOT-16)', async () => {
+  it('sends the Windows header when that feature is switched on in the browser (BOOT-16)', async () => {
     window.localStorage.setItem('feature-flags', '[{"name":"windowsAuthentication","enabled":true}]');
     const calls = serve({}, ok());
     const { status: now } = start();
@@ -150,7 +150,7 @@ describe('starting the session', () => {
     expect(now()).toBe('starting');
   });
 
-  it('does not leave for ever: three times in a minute is enough', async () => {
+  it('leaves for the login address at most three times in a minute', async () => {
     serve({}, broken);
     for (let time = 1; time <= 3; time += 1) {
       start();
@@ -180,7 +180,7 @@ describe('starting the session', () => {
     });
   });
 
-  it('can be asked for again from the 401 page', async () => {
+  it('can be repeated from the 401 page', async () => {
     serve({}, status(401), ok());
     const { store, status: now } = start();
     await until(() => {
@@ -219,7 +219,7 @@ describe('renewing the session', () => {
     expect(now()).toBe('ready');
   });
 
-  it('survives a dropped line five times without leaving the page (W2)', async () => {
+  it('survives five lost connections without leaving the page (W2)', async () => {
     const { calls, status: now } = await ready(
       ok({ lifetime: 62 }),
       broken,
@@ -237,7 +237,7 @@ describe('renewing the session', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('ends the session only when the token has expired, and keeps whose it was', async () => {
+  it('ends the session only when the token has expired, and remembers the user', async () => {
     const { store, status: now } = await ready(ok({ lifetime: 62 }), status(401));
     await pass(30_000);
     expect(now()).toBe('ready');
@@ -262,14 +262,14 @@ describe('renewing the session', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that is refused too, after a refused call, ends the session at once (W1)', async () => {
+  it('ends the session at once when it is refused after a refused call (W1)', async () => {
     const { status: now } = await ready(ok(), status(401));
     server.use(msw.post('*/api/v1/thing', () => new HttpResponse(null, { status: 401 })));
     await expect(http.post('/api/v1/thing', {}, v.unknown())).rejects.toMatchObject({ status: 401 });
     expect([now(), leave.mock.calls.length]).toEqual(['ended', 0]);
   });
 
-  it('that brings someone else ends the session', async () => {
+  it('ends the session when the answer is about another user', async () => {
     const { status: now, store } = await ready(ok({ lifetime: 62 }), ok({ user: aUser({ id: 'user-2' }) }));
     await pass(8_000);
     await until(() => {
@@ -289,7 +289,7 @@ describe('renewing the session', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('leaves for the login address from the layer when there is none yet and no window may open (E13)', async () => {
+  it('leaves for the login address from the layer when there is no session and no window may open (E13)', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { store } = await ready(ok(), status(401));
     store.dispatch(signInRequested());

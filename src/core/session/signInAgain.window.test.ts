@@ -82,7 +82,7 @@ describe('signing in again', () => {
     expect(leave).toHaveBeenCalledWith('/go/');
   });
 
-  it('shows nothing to someone else', async () => {
+  it('shows nothing to another user', async () => {
     ask.mockImplementation(() =>
       Promise.resolve(lasting(HOUR, { user: aUser({ id: 'user-2' }) }) as Session),
     );
@@ -111,7 +111,7 @@ describe('signing out', () => {
     expect(leaveForGood).toHaveBeenCalledWith('/logout');
   });
 
-  it('throws away unsent text unless it is to be kept, and asks only if there is any', async () => {
+  it('asks whether to keep unsent text, and drops it unless it is to be kept', async () => {
     const kept = draftsText;
     const asked = ({ store }: Awaited<ReturnType<typeof aTab>>) =>
       selectOpenDialogs(store.getState()).map(({ dialog }) => dialog.kind);
@@ -130,7 +130,7 @@ describe('signing out', () => {
     expect(kept()).toContain('mijn tekst');
   });
 
-  it('asks what is to become of what was typed in another tab as well', async () => {
+  it('asks whether to keep text that was typed in another tab, too', async () => {
     const { store } = await aTab();
     store.dispatch(draftOpenedElsewhere('reply/1'));
     store.dispatch(signOutRequested());

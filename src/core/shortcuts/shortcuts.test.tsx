@@ -49,7 +49,7 @@ function aPage() {
 }
 
 describe('shortcuts', () => {
-  it('work on the page and are listed while they are there', () => {
+  it('work on the page, and are listed while their component is mounted', () => {
     const { next, press, button, view } = aPage();
     press(button);
     press(screen.getByLabelText('box'));
@@ -62,7 +62,7 @@ describe('shortcuts', () => {
     expect(listed.current).toEqual([]);
   });
 
-  it('leave fields, other keys, modifiers and input methods alone', () => {
+  it('do nothing in fields, and with other keys, modifiers and input methods', () => {
     const { next, press, button } = aPage();
     press(screen.getByLabelText('field'));
     press(screen.getByLabelText('choice'));
@@ -75,19 +75,19 @@ describe('shortcuts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it.each(['in panel', 'in form', 'in dialog'])('leave letters %s alone', (name) => {
+  it.each(['in panel', 'in form', 'in dialog'])('do nothing for letters %s', (name) => {
     const { next, press } = aPage();
     press(screen.getByRole('button', { name }));
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('work from a popover that closes, which keeps the focus until it is gone', () => {
+  it('work while a closing popover still has the focus', () => {
     const { next, press } = aPage();
     press(screen.getByRole('button', { name: 'in popover that closes' }));
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('are silent under a dialog and when they are switched off', () => {
+  it('do nothing under a dialog and when they are switched off', () => {
     const { store, next, press, button } = aPage();
     act(() => {
       store.dispatch(dialogOpened({ id: 'd', dialog: { kind: 'shortcuts' } }));
@@ -128,7 +128,7 @@ const kinds: Record<string, { Key: ComponentType<{ onPress: () => void }>; init:
   },
 };
 
-it.each(Object.entries(kinds))('%s works in the frame that shows what it does', (_, { Key, init }) => {
+it.each(Object.entries(kinds))('%s works as soon as its component is on the page', (_, { Key, init }) => {
   const { store } = createCoreStore();
   const press = vi.fn();
   render(

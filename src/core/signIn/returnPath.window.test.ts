@@ -115,7 +115,7 @@ describe('the way back after signing in (T8)', () => {
     expect(path(`/dashboard/${'x'.repeat(3_000)}`)).toBe('/');
   });
 
-  it('is remembered in this tab, and what storage holds is believed no more than an address', () => {
+  it('is remembered in this tab; a stored value is checked like an address', () => {
     rememberReturn(`${TASKS}?status=New`);
     expect(rememberedReturn(defaultConfig)).toBe(`${TASKS}?status=New`);
     window.sessionStorage.setItem(storageKeys.signInReturn, '"//evil.example"');
@@ -129,13 +129,13 @@ describe('the way back after signing in (T8)', () => {
 });
 
 describe('starting again by itself (T9)', () => {
-  it('happens twice, until somebody asks for it', () => {
+  it('happens at most twice, until the user asks for it', () => {
     expect([mayRestart(), mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, false, false]);
     forgetRestarts();
     expect(mayRestart()).toBe(true);
   });
 
-  it('counts on when storage holds nonsense', () => {
+  it('happens at most twice when storage holds nonsense, too', () => {
     window.sessionStorage.setItem(storageKeys.signInRestarts, '-5');
     expect([mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, false]);
   });

@@ -20,7 +20,7 @@ describe('who signs people in (AMB-007)', () => {
     expect(usesProvider({ ...defaultConfig, keycloak: given, loginredirect })).toBe(expected);
   });
 
-  it('is waited for until somebody signed in there', () => {
+  it('a page with a provider waits until somebody has signed in there', () => {
     expect(awaitsSignIn(withApi)).toBe(false);
     const config = { ...withApi, keycloak };
     expect(awaitsSignIn(config)).toBe(true);
@@ -32,7 +32,7 @@ describe('who signs people in (AMB-007)', () => {
     expect(awaitsSignIn(config)).toBe(false);
   });
 
-  it('decides where someone without a session is sent', () => {
+  it('users without a session are sent to the go address, or to /login with a provider', () => {
     expect(signInUrl(withApi, here)).toBe(
       'https://api.example/go/dashboard%2Ftaken%2Foverzicht%3Fstatus%3DNew',
     );

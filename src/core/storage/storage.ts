@@ -173,7 +173,7 @@ export function writeKept(key: KeptKey, userId: string | null, value: unknown): 
   return !memory.has(`localStorage/${key}/${userId}`);
 }
 
-/** Like `readKept`, for values that end with the tab, of any owner. */
+/** Returns the value of this tab with its owner, whoever that is; null without one. */
 export const readPersonalSession = <S extends v.GenericSchema>(key: PersonalKey | PartKey, schema: S) =>
   readOwned('sessionStorage', key, schema);
 export const writePersonalSession = (key: PersonalKey | PartKey, owned: Owned<unknown>): void =>

@@ -111,7 +111,7 @@ describe('storage (E10, T12)', () => {
     it.each([
       ['nobody', '{"query":"lek","types":[]}'],
       ['an empty place', '{"userId":null,"value":{"query":"lek","types":[]}}'],
-    ])('is nothing where it belongs to %s, as before there were owners', (_, text) => {
+    ])('is nothing when it belongs to %s, as in versions without owners', (_, text) => {
       window.localStorage.setItem('task-overview-filters', text);
       expect(view('anne')).toBe(none);
       expect(view(null)).toBe(none);
@@ -122,14 +122,14 @@ describe('storage (E10, T12)', () => {
       expect(window.localStorage).toHaveLength(0);
     });
 
-    it('goes with whoever signs out, from every key; what belongs to the browser stays', () => {
+    it('is removed from every key at signing out; values of the browser stay', () => {
       personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
       deviceKeyNames.forEach((key) => writeStored(key, 1));
       removePersonal();
       expect(Object.keys(window.localStorage).sort()).toEqual([...deviceKeyNames].sort());
     });
 
-    it.each(keptKeyNames)('stays after signing out where it is a setting: %s', (key) => {
+    it.each(keptKeyNames)('stays after signing out when it is a setting: %s', (key) => {
       writeKept(key, 'anne', lek);
       removePersonal();
       removeLeftBehind('bram');
@@ -150,7 +150,7 @@ describe('storage (E10, T12)', () => {
       );
     });
 
-    it('is removed when another person works here, and only then', () => {
+    it('is removed when another user signs in, and only then', () => {
       writePersonal('task-overview-filters', 'anne', lek);
       writePersonal('task-saved-views', 'bram', lek);
       window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
@@ -189,13 +189,13 @@ describe('storage (E10, T12)', () => {
         expect(window.localStorage.getItem(key) === null).toBe(later === none);
       });
 
-      it('is gone without the time of writing, as in earlier versions', () => {
+      it('is ignored without the time of writing, as earlier versions stored it', () => {
         window.localStorage.setItem('recent-searches', JSON.stringify({ userId: 'anne', value: lek }));
         expect(readPersonal('recent-searches', 'anne', Filters, none)).toBe(none);
       });
     });
 
-    it('goes from memory too, where the browser refused to keep it', () => {
+    it('is removed from memory too, where the browser could not store it', () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -205,7 +205,7 @@ describe('storage (E10, T12)', () => {
       expect(view('anne')).toBe(none);
     });
 
-    it('says whose it is where it ends with the tab', () => {
+    it('is read with its owner when it ends with the tab', () => {
       writePersonalSession('drafts', { userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', Filters)).toEqual({ userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', v.string())).toBeNull();

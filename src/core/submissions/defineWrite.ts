@@ -22,7 +22,10 @@ interface WriteOptions<Asked, Of> {
   /** After a lost answer: whether the server has it after all. */
   isDone?: (asked: Asked) => Promise<boolean>;
   texts: WriteTexts | ((asked: Asked) => WriteTexts);
-  /** The answers that are read again, however it ended: after a refusal a colleague may have been first. */
+  /**
+   * The tags to read again after every outcome: even after a refusal the data may be old, because a colleague was
+   * first.
+   */
   stale?: (asked: Asked) => Tags;
   /** Reads the record again after a colleague changed or removed it, so that its form shows that first. */
   readAgain?: (asked: Asked) => Generator;
@@ -30,7 +33,7 @@ interface WriteOptions<Asked, Of> {
   after?: (asked: Asked, isDone: boolean) => Generator;
 }
 
-/** A write is the action creator that asks for it; a saga that waits for its end calls `run`. */
+/** Returns the action creator that requests the write; a saga that waits for its end calls `run`. */
 export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: WriteOptions<Asked, Of>) {
   const { send, isDone, texts, stale, readAgain, after } = write;
   const key = (of: Of): string => submissionKey(name, write.id(of));
@@ -61,7 +64,7 @@ export function defineWrite<Asked extends Of, Of = Asked>(name: string, write: W
   return Object.assign(createAction<Asked>(name), { key, run, saga });
 }
 
-/** One saga for several writes; each of them ends by itself. */
+/** One saga that starts the sagas of several writes. */
 export function writes(...all: readonly { saga: () => Generator }[]) {
   return function* () {
     for (const { saga } of all) yield* saga();

@@ -28,7 +28,7 @@ import {
 } from './submissionsSlice';
 import { submissionsTexts } from '../coreTexts';
 
-/** 001 §5. */
+/** A second click within this time after the outcome is ignored (001 §5). */
 const SUBMIT_GUARD_MS = 200;
 
 /** The message after a refusal, and the refused fields. */

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the turn to the first tab, and to the next one when that is gone', async () => {
+it('gives the turn to the first tab, and to the next one when that tab closes', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -75,7 +75,7 @@ it('gives the turn to the first tab, and to the next one when that is gone', asy
   expect(second.said).toEqual(['elsewhere', 'mine']);
 });
 
-it('lets a tab take the turn; the other gets it back when that one is gone', async () => {
+it('lets a tab take the turn; the first tab gets it back when that tab closes', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -91,7 +91,7 @@ it('lets a tab take the turn; the other gets it back when that one is gone', asy
   expect(first.said).toEqual(['mine', 'elsewhere', 'mine']);
 });
 
-it('is no longer in line after it was closed', async () => {
+it('gives no turn to a closed tab', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -102,7 +102,7 @@ it('is no longer in line after it was closed', async () => {
   expect(second.said).toEqual(['elsewhere']);
 });
 
-it('lets every tab work for itself where there are no Web Locks (E11)', async () => {
+it('gives every tab the turn without Web Locks (E11)', async () => {
   vi.stubGlobal('navigator', {});
   const one = aTab();
   const other = aTab();
@@ -110,7 +110,7 @@ it('lets every tab work for itself where there are no Web Locks (E11)', async ()
   expect([one.said, other.said]).toEqual([['mine'], ['mine']]);
 });
 
-it('works for itself where the browser refuses its locks, and asks once', async () => {
+it('gives a tab the turn when the browser refuses its one request for a lock', async () => {
   const refuse = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
   const request = vi.fn(refuse);
   vi.stubGlobal('navigator', { locks: { query: refuse, request } });

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the turn to renew', () => {
-  it('is one call per expiry over any number of tabs, however their clocks and answers lie (A5)', async () => {
+  it('leads to one call per expiry in any number of tabs, whenever they ask and hear (A5)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ asksAt: fc.nat(1_000), hearsAfter: fc.nat(150) }), {
@@ -84,7 +84,7 @@ describe('the turn to renew', () => {
     );
   });
 
-  it('is not waited for longer than 10 s when another tab hangs', async () => {
+  it('is given after 10 s when another tab hangs', async () => {
     const locks = aBrowser();
     await createTurns(locks)();
     const second = vi.fn();
@@ -95,12 +95,12 @@ describe('the turn to renew', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken where the browser refuses its locks', async () => {
+  it('is given when the browser refuses its locks', async () => {
     const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
     await expect(createTurns({ request })()).resolves.toBeTypeOf('function');
   });
 
-  it('is one at a time in this tab without Web Locks (E11)', async () => {
+  it('is given to one call at a time in this tab without Web Locks (E11)', async () => {
     const take = createTurns(null);
     const first = await take();
     const second = vi.fn();

@@ -76,7 +76,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stop counting while pointer or focus is on them, and while the tab is hidden', async () => {
+  it('keep their remaining time while pointer or focus is on them, and while the tab is hidden', async () => {
     const { show, texts, store } = aScreen();
     show('a');
     await tick(2_000);
@@ -106,7 +106,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['other']);
   });
 
-  it('say the same thing once within 5 s', async () => {
+  it('with the same text are announced and counted once within 5 s', async () => {
     const { show, texts, store, history, unread } = aScreen();
     show('same');
     show('same');
@@ -127,7 +127,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['error', 'text 5', 'text 6', 'text 7', 'text 8']);
   });
 
-  it('are remembered, the last 50 (M6), with what is unread', () => {
+  it('are kept to read again, the last 50 (M6), and counted as unread', () => {
     const { show, history, unread, store } = aScreen();
     for (let number = 1; number <= 120; number += 1) show(`text ${String(number)}`);
     expect(history()).toHaveLength(50);
