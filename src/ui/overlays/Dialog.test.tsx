@@ -85,7 +85,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
-  it('keeps Tab inside', async () => {
+  it('keeps the focus inside when Tab is pressed', async () => {
     render(<Page />);
     const dialog = await open();
     for (let step = 0; step < 6; step++) {

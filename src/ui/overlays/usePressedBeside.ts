@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Parts that stay usable beside an open panel; React Aria does not take a press there for a click elsewhere. */
+/**
+ * Parts that stay usable beside an open panel; React Aria does not count a press there as a press outside of the panel.
+ */
 const BESIDE = '[data-react-aria-top-layer]';
 
 /** Calls `onPressed` for a press on such a part while a panel is open, except on the panel's own button. */

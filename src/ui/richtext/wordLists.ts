@@ -111,7 +111,7 @@ function openFor({ paragraph, level }: Line, count: Count, open: readonly Open[]
   return [...around, { list, level, type: count.type, next: count.number }];
 }
 
-/** Turns lines that look like a list into one, with their levels and signs. */
+/** Turns paragraphs that look like list items into lists, keeping their levels and numbering. */
 export function makeLists(parts: DocumentFragment): void {
   const types = new Map<string, string>();
   let open: Open[] = [];

@@ -29,7 +29,7 @@ export function wordsIn(parts: Node): Text[] {
   return found;
 }
 
-/** Removes the parts that a reader was not to see. */
+/** Removes the parts that the sender of the text has hidden. */
 export function dropHidden(parts: DocumentFragment): DocumentFragment {
   for (const element of parts.querySelectorAll('[hidden], [style]')) if (isHidden(element)) element.remove();
   for (const words of wordsIn(parts)) if (isWithoutSize(words)) words.remove();
