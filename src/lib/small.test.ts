@@ -50,7 +50,7 @@ describe('countOf', () => {
     [1, '1 taak'],
     [999, '999 taken'],
     [10_006, '10.006 taken'],
-  ])('%s', (count, expected) => {
+  ])('%d is written as %s', (count, expected) => {
     expect(countOf(count, 'taak', 'taken')).toBe(expected);
   });
 });

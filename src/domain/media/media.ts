@@ -23,7 +23,7 @@ export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory];
 
 type Flagged = Readonly<Partial<Record<'type' | 'isImage' | 'isLink', unknown>>>;
 
-/** Without a model the flags of the record decide; a file without flags counts as a document. */
+/** Without a `type` the flags of the record decide; a file without flags counts as a document. */
 function named(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const { type, isImage, isLink }: Flagged = record;

@@ -66,6 +66,6 @@ export const LinkedTask = v.object({
 });
 export type LinkedTask = v.InferOutput<typeof LinkedTask>;
 
-/** A step task as its own call returns it, with its task in the inbox; null until there is one. */
+/** A step task as its own call returns it, with its task in the inbox; `task` is null until that exists. */
 export const LinkedStepTask = v.object({ ...StepTask.entries, task: d.optionalRecord(LinkedTask) });
 export type LinkedStepTask = v.InferOutput<typeof LinkedStepTask>;

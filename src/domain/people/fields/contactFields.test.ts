@@ -277,7 +277,7 @@ describe('empty parts that are left out when something else changes (CARD-128, 1
     expect(withoutEmptyAddresses(known)).toBe(known);
   });
 
-  it('include a phone number without number and original', () => {
+  it('include a phone number whose number and original are empty', () => {
     expect(withoutEmptyPhones(stored)['contactDetails']).toMatchObject({
       phoneNumbers: [number],
       fax: '020',
@@ -285,7 +285,7 @@ describe('empty parts that are left out when something else changes (CARD-128, 1
   });
 
   it.each([[raw], [{ id: 'p1', contactDetails: null }], [{ id: 'p1', contactDetails: 'onzin' }]])(
-    'leave a person without them unchanged: %j',
+    'do not change a person who has none: %j',
     (person) => {
       expect(withoutEmptyPhones(withoutEmptyAddresses(person))).toBe(person);
     },
