@@ -38,7 +38,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' });
 
 describe('the files of the node server', () => {
-  it('are served with the production headers, the page for every address of the app', async () => {
+  it('are served with the production headers; every address of the app gets the page', async () => {
     const page = await get('/dashboard/taken/overzicht', { Accept: 'text/html' });
     expect(page.status).toBe(200);
     expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
@@ -59,7 +59,7 @@ describe('the files of the node server', () => {
     await bare.close();
   });
 
-  it('are 404 when missing, or hidden by a test', async () => {
+  it('give 404 when they are missing or hidden by a test', async () => {
     expect((await get('/assets/gone-12345678.js')).status).toBe(404);
     await server.control('POST', 'assets', { hide: ['/assets/main-Ab12_xYz.js'] });
     expect((await get('/assets/main-Ab12_xYz.js')).status).toBe(404);
@@ -118,7 +118,7 @@ describe.each([
     await vi.waitFor(() => expect(hubServer.clients).toHaveLength(0));
   });
 
-  it('answer invocations that exist and refuse others', async () => {
+  it('answer calls of existing methods and refuse others', async () => {
     const connection = connect('unitHub');
     await connection.start();
     expect(await connection.invoke('subscribe', 'unit-1')).toBeNull();
@@ -132,7 +132,7 @@ describe.each([
     await connection.stop();
   });
 
-  it('refuse a wrong token and an unknown hub, and can be dropped and refused', async () => {
+  it('refuse a wrong token and an unknown hub, and can be stopped and started by a test', async () => {
     await expect(connect('taskHub', 'wrong').start()).rejects.toThrow();
     await expect(connect('nothingHub').start()).rejects.toThrow();
     const connection = connect('taskHub');

@@ -105,7 +105,7 @@ describe('a case', () => {
     expect(first(await read('v1/caseflow/searchgroupedbyowner'))).toMatchObject({ owner: null, total: 1 });
   });
 
-  it('spells statuses by code and by name; an old one has no steps, an owner who left no name', () => {
+  it('spells statuses by code and by name; an old case has no steps, and an owner who left has no name', () => {
     const { flow } = given();
     const told = (changes: Parameters<typeof aCaseFlow>[0]) =>
       toCaseFlow({ ...flow, ...changes }, { withSteps: true });
@@ -138,7 +138,7 @@ describe('a case', () => {
     },
   };
 
-  it('has step tasks that include their task in the inbox, by either id, once it exists', async () => {
+  it('has step tasks that are read by their own id or that of their inbox task, and include that task', async () => {
     const { flow, step, stepTask, task } = given();
     expectShape(await read(`v1/caseflow/gettask/${stepTask.id}`), LINKED);
     expectShape(await read(`v1/caseflow/gettask/${task.id.toUpperCase()}`, 'anne'), LINKED);

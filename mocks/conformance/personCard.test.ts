@@ -105,7 +105,7 @@ describe('registrations for housing', () => {
   const add = (changes: Parameters<typeof aRegistration>[0]) =>
     db.registrations.add(aRegistration({ id: 'r1', personId: 'p1', ...changes }));
 
-  it('are checked for an active one', async () => {
+  it('report whether one of them is active', async () => {
     given();
     const info = async () =>
       (await call('anne', 'GET', `${REGISTRATIONS}/getRegistrantInfoByPerson/p1`)).data;

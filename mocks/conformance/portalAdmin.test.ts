@@ -61,7 +61,7 @@ it('the portal refuses an unknown status, and users without permission', async (
   expect(await refusal('GET', 'report/byflowstate/x')).toEqual([404, 'Geen aanvraag met dit kenmerk.']);
 });
 
-it('the requests are listed newest first, by status and words, and answered by id', async () => {
+it('the requests are listed newest first, filtered by status and words, and can be read by id', async () => {
   const { data } = await at('GET', 'report?status=Submitted&page=0&pageSize=10');
   const items = data['items'] as Record<string, string>[];
   const moments = items.map(({ created }) => created);

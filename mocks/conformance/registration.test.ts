@@ -81,7 +81,7 @@ describe('a contact moment', () => {
 });
 
 describe('the colleagues who can take over', () => {
-  it('are a list for the topmost subject', async () => {
+  it('are those of the topmost subject', async () => {
     const repairs = db.subjects.all().find(({ name }) => name === 'Douche')!;
     const colleagues = (await read(
       `v1/colleague/colleaguesbytag/${repairs.id}?page=0&pageSize=20`,

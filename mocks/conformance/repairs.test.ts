@@ -66,7 +66,7 @@ describe('the look-ups of repairs', () => {
     });
   });
 
-  it('answer the action for a defect, like a simulation', async () => {
+  it('return the action for a defect, and so does a simulation', async () => {
     const { answerPath, defectId } = defectNamed('Kraan lekt');
     const query = `unitId=${UNIT}&answerId=${answerPath[2] ?? ''}&defectId=${defectId}`;
     expectShape((await ask('GET', `repairrequest/actionspecification?${query}`)).data, RULE);
@@ -98,7 +98,7 @@ describe('items of a repair request', () => {
     expect(anonymous.data['anonymous']).toBe(true);
   });
 
-  it('are removed; the plan goes with the last one that can be planned', async () => {
+  it('are removed; the plan is removed with the last one that can be planned', async () => {
     const { id, items } = await add();
     await plan(id, null, true);
     expect(

@@ -184,7 +184,7 @@ describe('a customer', () => {
     expect((await get('onboarding/relation/700001')).status).toBe(409);
   });
 
-  it('needs a name', async () => {
+  it('needs a name or an e-mail address', async () => {
     const { status, data } = await post({ phoneNumber: '0612345678', lastName: ' ' });
     expect([status, data['detail'], data['errors']]).toEqual([
       422,

@@ -20,7 +20,7 @@ const at = async (method: string, path: string, body?: unknown, user: UserKey = 
 const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
 
 describe('quick dials', () => {
-  it('are listed while telephony is available, active ones only; one by id may be inactive', async () => {
+  it('are listed only if active, and only with telephony; one that is read by id may be inactive', async () => {
     const { data } = await at('GET', 'quickdial/active', undefined, 'anne');
     expectShape(data[0], DIAL);
     expect(names(data)).not.toContain('Oude storingsdienst');

@@ -25,7 +25,7 @@ const ROLES = { customer: 'role-1', prospect: 'role-2' };
 const somebody = () =>
   db.people.add(aPerson({ roles: ROLES, ...reachedAt({ phoneNumbers: [aMobile(NUMBER)] }) }));
 
-/** Completes the second step. */
+/** Lets an action on a call take its second step. */
 const later = () => clock.advance(1_000);
 
 function readyTab() {
@@ -51,7 +51,7 @@ describe('the pushes of telephony', () => {
     expectShape(tab.phone(), PHONE);
   });
 
-  it('are empty without permission or telephony, and only the queue without a phone', () => {
+  it('are empty without permission or telephony, and contain only the queue without a phone', () => {
     expect(aTab('dirk').pushed).toEqual([]);
     phoneOrders.withoutPhone({ user: 'bram' });
     expect(aTab('bram').pushed.map(([event]) => event)).toEqual(['stats']);
@@ -61,7 +61,7 @@ describe('the pushes of telephony', () => {
     expect(tab.pushed).toEqual([]);
   });
 
-  it('reach every tab of the account and no colleague; the queue reaches all, a refusal one', () => {
+  it('reach every tab of the account and no colleague; the queue reaches everyone, a refusal one tab', () => {
     const [one, other, colleague] = [aTab('anne'), aTab('anne'), aTab('bram')];
     for (const tab of [one, other, colleague]) tab.listen();
     expect(one.call('login')).toEqual(OK);
@@ -74,7 +74,7 @@ describe('the pushes of telephony', () => {
     expect(one.pushed.map(([event]) => event)).toEqual(['update', 'stats']);
   });
 
-  it('report a missing permission twice', () => {
+  it('report a missing permission in the answer and in an event', () => {
     const tab = aTab('dirk');
     expect(tab.call('ready')).toEqual({ error: 'Nodig: usePhone.' });
     expect(tab.pushed).toEqual([['error', { message: 'Nodig: usePhone.' }]]);
@@ -101,7 +101,7 @@ describe('a call', () => {
     });
   });
 
-  it('is answered: the phone is unchanged while it rings, and the roles are those of the number', () => {
+  it('leaves the phone unchanged while it rings, has the roles of its number, and is answered', () => {
     somebody();
     const tab = readyTab();
     tab.listen();
@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(tab.phone()).toMatchObject({ status: 4, calls: [{ waitingTime: 4, duration: 7 }] });
   });
 
-  it('is over when the caller hangs up; after-call work returns to the status before, also by itself', () => {
+  it('ends when the caller hangs up; after-call work returns to the earlier status, also by itself', () => {
     const tab = readyTab();
     const talk = () => {
       phoneOrders.ring({ user: 'anne' });

@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect(tab.phone().calls).toMatchObject([{ number: NUMBER, status: 3 }]);
   });
 
-  it('asks for attention with four, and is critical with seven', () => {
+  it('requires attention with four callers, and is critical with seven', () => {
     const tab = aTab('anne');
     const states = Array.from({ length: 7 }, (_, index) => {
       phoneOrders.enqueue({ number: `020123000${index}` });
@@ -163,7 +163,7 @@ describe('logging in and out', () => {
 });
 
 describe('presence', () => {
-  it('follows the phone, and a rich state until the phone changes; everybody gets it', () => {
+  it('follows the phone, or a chosen state until the phone changes, and is sent to everybody', () => {
     const [anyone, tab] = [aTab('dirk', 'presenceHub'), aTab('anne')];
     anyone.listen();
     for (const [method, ...args] of [

@@ -95,7 +95,7 @@ export const CHUNKS = [
   },
   /* The keys of all other screens, which the list under '?' shows without those screens. */
   { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
-  /* What comes by itself behind the first rows, all of it without widgets. */
+  /* The parts that load by themselves after the first rows; none of them has widgets. */
   {
     name: 'settled',
     test: within(
