@@ -50,7 +50,7 @@ test.describe('in narrow windows', () => {
   });
 });
 
-test.describe('in colours of the reader’s own', () => {
+test.describe('in the reader’s own colours', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   test('progress and disabled controls can be distinguished', async ({ page }) => {

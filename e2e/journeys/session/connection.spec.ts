@@ -10,7 +10,7 @@ const OVERVIEW = '/dashboard/taken/overzicht';
 /** An idle machine needs less than three seconds; the clock of the page has moved half a second by then. */
 const SOON = { timeout: 15_000 };
 
-test('a hub that was gone for five minutes: list, detail and totals equal the server at once', async ({
+test('list, detail and totals equal the server at once after a hub was gone for five minutes', async ({
   page,
   given,
   colleague,
