@@ -15,7 +15,7 @@ async function atChat(page: Page, backend: Backend) {
   const desk = await atInbox(page);
   const it = chat(page);
   await it.isAvailable();
-  await backend.control('chat', { deed: 'start', text: ASKED });
+  await backend.control('chat', { action: 'start', text: ASKED });
   await expect(it.next).toBeVisible();
   const linking = page.getByRole('dialog', { name: 'Gesprek koppelen' });
   const questions = it.window.getByRole('region', { name: 'Veelgestelde vragen' });

@@ -29,22 +29,22 @@ const remarks = [
 ];
 
 /** Returns true when there was something to do. */
-type Deed = (work: Work) => boolean;
+type ColleagueAction = (work: Work) => boolean;
 
-function one<T>(items: readonly T[], random: Random, deed: (item: T) => void): boolean {
+function one<T>(items: readonly T[], random: Random, action: (item: T) => void): boolean {
   if (items.length === 0) return false;
-  deed(random.pick(items));
+  action(random.pick(items));
   return true;
 }
 
-const pickUpStep: Deed = ({ user, random, desks }) =>
+const pickUpStep: ColleagueAction = ({ user, random, desks }) =>
   one(
     desks.filter(({ step }) => step.status === StepStatus.Started),
     random,
     ({ flow, step }) => actions.pickUpStep(flow, step, user),
   );
 
-const finishStep: Deed = ({ user, random, desks }) =>
+const finishStep: ColleagueAction = ({ user, random, desks }) =>
   one(
     desks.filter(({ step }) => isPickedUp(step) && !isBlocked(step)),
     random,
@@ -52,7 +52,7 @@ const finishStep: Deed = ({ user, random, desks }) =>
   );
 
 /** Picks up a step task in the inbox, or finishes the one that was picked up. */
-const doStepTask: Deed = ({ user, random, desks }) => {
+const doStepTask: ColleagueAction = ({ user, random, desks }) => {
   const own = idsOf(user);
   const open = desks
     .flatMap(({ step }) => stepTasksOf(step))
@@ -71,7 +71,7 @@ const doStepTask: Deed = ({ user, random, desks }) => {
   });
 };
 
-const changeOwner: Deed = ({ user, random, desks }) => {
+const changeOwner: ColleagueAction = ({ user, random, desks }) => {
   const own = idsOf(user);
   return one(
     desks.filter(
@@ -83,12 +83,12 @@ const changeOwner: Deed = ({ user, random, desks }) => {
   );
 };
 
-const remark: Deed = ({ user, random, desks }) =>
+const remark: ColleagueAction = ({ user, random, desks }) =>
   one(desks, random, ({ flow }) =>
     actions.addMessage(flow, user, { message: random.pick(remarks), mediaId: null, isPublic: false }),
   );
 
-const deeds: readonly Deed[] = [
+const possible: readonly ColleagueAction[] = [
   pickUpStep,
   pickUpStep,
   doStepTask,
@@ -117,5 +117,5 @@ export function workOnCases(user: UserRecord, random: Random): boolean {
         (id) => typeof id === 'string' && own.has(id),
       ),
     );
-  return random.pick(deeds)({ user, random, desks });
+  return random.pick(possible)({ user, random, desks });
 }

@@ -13,20 +13,23 @@ import { pushCaseFlow } from './pushCaseFlow';
 import { currentStep, isBlocked, isOpenCase, isPickedUp, withStep } from './state';
 import { cancelationStatuses } from './vocabulary';
 
-type Deed = (flow: CaseFlowRecord, random: Random, by: Party) => void;
+type ColleagueAction = (flow: CaseFlowRecord, random: Random, by: Party) => void;
 
 const asUser = ({ id }: Party): UserRecord => ({ id, key: 'collega', permissions: ['editCaseFlow'] });
 
-const remark: Deed = (flow, random, by) => {
+const remark: ColleagueAction = (flow, random, by) => {
   actions.addMessage(flow, asUser(by), { message: random.pick(replies), mediaId: null, isPublic: false });
 };
 
 /** Performs an action on the current step when the step allows it; otherwise adds a remark. */
 const onStep =
-  (fits: (step: StepRecord) => boolean, deed: (step: StepRecord, ...of: Parameters<Deed>) => void): Deed =>
+  (
+    fits: (step: StepRecord) => boolean,
+    action: (step: StepRecord, ...of: Parameters<ColleagueAction>) => void,
+  ): ColleagueAction =>
   (flow, random, by) => {
     const step = currentStep(flow);
-    if (step !== null && fits(step)) deed(step, flow, random, by);
+    if (step !== null && fits(step)) action(step, flow, random, by);
     else remark(flow, random, by);
   };
 
@@ -48,7 +51,7 @@ const finish = onStep(
   (step, flow, _, by) => actions.finishStep(flow, step, asUser(by)),
 );
 
-const handOver: Deed = (flow, random, by) => {
+const handOver: ColleagueAction = (flow, random, by) => {
   if (flow.status !== CaseFlowStatus.PickedUp) remark(flow, random, by);
   else actions.changeOwner(flow, asUser(by), () => assigneeOf(random.pick(db.colleagues.all())));
 };
@@ -58,7 +61,7 @@ const cancel = onStep(isWaiting, (_, flow, random, by) =>
 );
 
 /** The frequency of each action, in percent. */
-const shares: readonly [Deed, number][] = [
+const shares: readonly [ColleagueAction, number][] = [
   [handOver, 38],
   [postpone, 30],
   [remark, 20],
@@ -67,7 +70,7 @@ const shares: readonly [Deed, number][] = [
   [cancel, 1],
 ];
 
-function deedFor(flow: CaseFlowRecord, random: Random): Deed {
+function actionFor(flow: CaseFlowRecord, random: Random): ColleagueAction {
   if (!isOpenCase(flow)) return remark;
   let lot = random.int(0, 99);
   const found = shares.find(([, share]) => (lot -= share) < 0);
@@ -80,6 +83,6 @@ export function caseTraffic({ random, colleagues }: Seeding): () => void {
   return () => {
     const by = random.pick(colleagues);
     const flow = db.caseFlows.find(random.pick(ids));
-    if (flow) deedFor(flow, random)(flow, random, by);
+    if (flow) actionFor(flow, random)(flow, random, by);
   };
 }

@@ -166,7 +166,7 @@ describe('the cases of a busy morning', () => {
   it('stay consistent while colleagues work on them', () => {
     const before = JSON.stringify(db.caseFlows.all());
     const colleague = createColleague(5);
-    for (let deed = 0; deed < 600; deed += 1) colleague.step();
+    for (let action = 0; action < 600; action += 1) colleague.step();
     expect(JSON.stringify(db.caseFlows.all())).not.toBe(before);
     for (const flow of db.caseFlows.all()) {
       expectCaseToAgree(flow);

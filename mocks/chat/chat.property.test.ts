@@ -37,10 +37,10 @@ async function happen(one: Event): Promise<void> {
       messageText: one.text,
     });
   else if (one.visitor === 'start' || idAt(one.place) === 'geen') chat.start();
-  else visitorDeeds[one.visitor]?.(idAt(one.place));
+  else visitorActions[one.visitor]?.(idAt(one.place));
 }
 
-const visitorDeeds: Readonly<Record<string, (id: string) => void>> = {
+const visitorActions: Readonly<Record<string, (id: string) => void>> = {
   write: (id) => chat.write(id, 'Hallo'),
   sendFile: (id) => chat.sendFile(id),
   leave: (id) => chat.leave(id),

@@ -29,7 +29,7 @@ const words: Readonly<Record<number, string>> = {
   [UNKNOWN]: '17',
 };
 
-interface Deed {
+interface ChatAction {
   call: string;
   body?: unknown;
   word: string;
@@ -40,7 +40,7 @@ interface Deed {
 
 const SAME = { [Pending]: Pending, [Detached]: Detached, [Active]: Active, [ACW]: ACW, [UNKNOWN]: UNKNOWN };
 
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, ChatAction>> = {
   accept: {
     call: 'POST conversations/pending/c/accept',
     word: 'Aannemen',
@@ -84,7 +84,7 @@ const ownersOf = (status: number): Whose[] =>
 
 const owners: Readonly<Record<Whose, string | null>> = { nobody: null, own: ANNE, colleague: BRAM };
 
-const rows = Object.keys(deeds).flatMap((name) =>
+const rows = Object.keys(actions).flatMap((name) =>
   [Pending, Detached, Active, ACW, Ended, UNKNOWN].flatMap((status) =>
     ownersOf(status).flatMap((whose) =>
       [true, false].map((isRegistered) => ({ name, status, whose, isRegistered })),
@@ -93,7 +93,7 @@ const rows = Object.keys(deeds).flatMap((name) =>
 );
 
 function expected({ name, status, whose, isRegistered }: (typeof rows)[number]): string {
-  const { word, to, answers } = deeds[name]!;
+  const { word, to, answers } = actions[name]!;
   if (!isRegistered) return NOT_REGISTERED;
   if (to[status] === undefined) return `409 ${word} kan niet: het gesprek heeft status ${words[status]}.`;
   return whose === 'colleague' ? OF_COLLEAGUE : `${answers}`;
@@ -107,7 +107,7 @@ it.each(rows)('$name from $status of $whose, registered: $isRegistered', async (
   const operatorId = owners[whose];
   const isLinked = name === 'unlink';
   const before = db.conversations.add(aConversation({ id: 'c', status, operatorId, customer, isLinked }));
-  const { call: asked, body, to } = deeds[name]!;
+  const { call: asked, body, to } = actions[name]!;
   const [method = '', path = ''] = asked.split(' ');
   const answer = await call('anne', method, `/chatkcc/api/v1/${path}`, body);
   const wanted = expected(row);

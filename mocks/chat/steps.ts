@@ -19,7 +19,7 @@ const { Pending, Detached, Active, ACW, Ended } = ChatStatus;
 
 export interface Demand {
   /** The first word of the refusal. */
-  deed: string;
+  action: string;
   from: (status: number) => boolean;
 }
 
@@ -27,14 +27,14 @@ const only = (wanted: ChatStatus) => (status: number) => status === wanted;
 
 /** The statuses from which each step is allowed (wire: states). */
 export const demands = {
-  accept: { deed: 'Aannemen', from: only(Pending) },
-  pickup: { deed: 'Oppakken', from: only(Detached) },
-  leave: { deed: 'Verlaten', from: only(Active) },
-  detach: { deed: 'Vrijgeven', from: only(Active) },
-  endacw: { deed: 'Nawerktijd beëindigen', from: only(ACW) },
-  send: { deed: 'Versturen', from: only(Active) },
-  link: { deed: 'Koppelen', from: (status) => status !== Ended },
-  unlink: { deed: 'Ontkoppelen', from: (status) => status !== Ended && status !== ACW },
+  accept: { action: 'Aannemen', from: only(Pending) },
+  pickup: { action: 'Oppakken', from: only(Detached) },
+  leave: { action: 'Verlaten', from: only(Active) },
+  detach: { action: 'Vrijgeven', from: only(Active) },
+  endacw: { action: 'Nawerktijd beëindigen', from: only(ACW) },
+  send: { action: 'Versturen', from: only(Active) },
+  link: { action: 'Koppelen', from: (status) => status !== Ended },
+  unlink: { action: 'Ontkoppelen', from: (status) => status !== Ended && status !== ACW },
 } as const satisfies Record<string, Demand>;
 
 /**
@@ -42,7 +42,7 @@ export const demands = {
  * wire.
  */
 export function mayDo(
-  { deed, from }: Demand,
+  { action, from }: Demand,
   user: UserRecord,
   id: string,
 ): { operator: OperatorRecord; conversation: ConversationRecord } {
@@ -50,7 +50,7 @@ export function mayDo(
   const conversation = conversationNamed(id) ?? refuse(404, `Gesprek ${id} bestaat niet.`);
   const { status, operatorId } = conversation;
   if (!from(status))
-    refuse(409, `${deed} kan niet: het gesprek heeft status ${STATUS_WORDS[status] ?? String(status)}.`);
+    refuse(409, `${action} kan niet: het gesprek heeft status ${STATUS_WORDS[status] ?? String(status)}.`);
   if (operatorId !== null && operatorId !== operator.id) refuse(403, 'Het gesprek is van een collega.');
   return { operator, conversation };
 }

@@ -89,10 +89,10 @@ it.each([
   ['update', { name: 'x' }, 422, 'Zonder id is niet bekend om wie het gaat.', 'id'],
   ['update', { id: 'r9' }, 404, 'De leverancier bestaat niet.', undefined],
   ['update', { id: 'r1', name: '' }, 422, 'Een naam is verplicht.', 'name'],
-])('%s of %j is refused', async (deed, body, status, detail, field) => {
+])('%s of %j is refused', async (action, body, status, detail, field) => {
   aVendorIsThere();
-  const method = deed === 'create' ? 'POST' : 'PUT';
-  expect(said(await api(method, `vendor/${deed}`, body))).toEqual([status, detail, field]);
+  const method = action === 'create' ? 'POST' : 'PUT';
+  expect(said(await api(method, `vendor/${action}`, body))).toEqual([status, detail, field]);
 });
 
 it('a vendor cannot be changed without permission', async () => {

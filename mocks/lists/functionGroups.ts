@@ -5,7 +5,7 @@ import { db } from '../db/db';
 import type { FunctionGroupRecord } from '../db/records';
 import { toFunctionGroup } from '../people/handlers';
 import { isOpenTask } from '../tasks/query';
-import { listDeeds } from './deeds';
+import { listActions } from './actions';
 
 /** The colleagues in a body; null when it has none. */
 function membersIn({ memberIds }: Body): readonly string[] | null {
@@ -31,7 +31,7 @@ function whyKept({ id }: FunctionGroupRecord): string | null {
     : null;
 }
 
-export const functionGroups = listDeeds<FunctionGroupRecord>({
+export const functionGroups = listActions<FunctionGroupRecord>({
   table: db.functionGroups,
   thing: 'De functiegroep',
   nameOf: ({ title }) => title,

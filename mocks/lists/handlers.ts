@@ -6,7 +6,7 @@ import { db } from '../db/db';
 import type { HousingListItem, PriceComponent } from '../wire/housing';
 import { functionGroups } from './functionGroups';
 import { targetGroups } from './targetGroups';
-import { listDeeds, names, texts } from './deeds';
+import { listActions, names, texts } from './actions';
 import { removeLabels, usagesOf } from './labels';
 
 const housing = (id: string): HousingListItem => ({
@@ -24,7 +24,7 @@ function readPrice(body: Body): Partial<PriceComponent> {
   return { ...readItem(body), ...('amount' in body && { amount }), ...texts(body, 'status') };
 }
 
-const districts = listDeeds({
+const districts = listActions({
   table: db.districts,
   thing: 'De wijk',
   nameOf: ({ name }) => name,
@@ -35,7 +35,7 @@ const districts = listDeeds({
   idIn: 'path',
 });
 
-const housingTypes = listDeeds({
+const housingTypes = listActions({
   table: db.housingTypes,
   thing: 'Het woningtype',
   nameOf: ({ name }) => name,
@@ -48,7 +48,7 @@ const housingTypes = listDeeds({
   idIn: 'path',
 });
 
-const prices = listDeeds<PriceComponent>({
+const prices = listActions<PriceComponent>({
   table: db.priceComponents,
   thing: 'Het prijscomponent',
   nameOf: ({ name }) => name,
@@ -57,7 +57,7 @@ const prices = listDeeds<PriceComponent>({
   idIn: 'path',
 });
 
-const metaTags = listDeeds({
+const metaTags = listActions({
   table: db.metaTags,
   thing: 'De metatag',
   nameOf: ({ name }) => name,
@@ -68,7 +68,7 @@ const metaTags = listDeeds({
 
 const LABEL = /^[\p{L}\p{N}._-]+$/u;
 
-const labels = listDeeds({
+const labels = listActions({
   table: db.smartLabels,
   thing: 'Het label',
   nameOf: ({ name }) => name,

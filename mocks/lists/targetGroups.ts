@@ -1,9 +1,9 @@
 import { textOrNull } from '../backend/body';
 import { db } from '../db/db';
-import { listDeeds } from './deeds';
+import { listActions } from './actions';
 
 /** The target groups are fixed; only their names can change. */
-export const targetGroups = listDeeds({
+export const targetGroups = listActions({
   table: db.targetGroups,
   thing: 'De doelgroep',
   nameOf: ({ name }) => name,

@@ -30,12 +30,12 @@ function toMail(mail: MailMessage, { permissions }: UserRecord): Partial<MailMes
 }
 
 /** Refuses when the status of the mail does not allow the action. */
-function from(id: string, statuses: readonly string[], deed: string): MailMessage {
+function from(id: string, statuses: readonly string[], action: string): MailMessage {
   const mail = db.mails.named(id);
   const status = nameOf(mail);
   return statuses.includes(status)
     ? mail
-    : refuse(409, `Een bericht met status ${status} kan niet worden ${deed}.`);
+    : refuse(409, `Een bericht met status ${status} kan niet worden ${action}.`);
 }
 
 export const incomingMailHandlers: Handlers = {

@@ -16,7 +16,7 @@ const fileKind = (name: string): FileKind =>
 
 const isOperator = (id: string): string => (isUserKey(id) ? operatorIdOf(userIds[id]) : id);
 
-const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
+const actions: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
   start: (_, body) =>
     chat.start(textOf(body['text']) || undefined, body['changes'] as Partial<ConversationRecord>),
   write: (id, body) => chat.write(id, textOf(body['text'])),
@@ -33,12 +33,13 @@ const deeds: Readonly<Record<string, (id: string, body: Body) => unknown>> = {
 };
 
 /**
- * `{deed, id, text?, kind?, changes?}`: performs an action of a customer or a colleague, and answers the whole
+ * `{action, id, text?, kind?, changes?}`: performs an action of a customer or a colleague, and answers the whole
  * conversation that it made. `vanish` accepts the key of a user too.
  */
 export function doInChat(body: Body) {
-  const deed = deeds[textOf(body['deed'])] ?? refuse(422, `Een van: ${Object.keys(deeds).join(', ')}.`);
-  return deed(textOf(body['id']), body);
+  const action =
+    actions[textOf(body['action'])] ?? refuse(422, `Een van: ${Object.keys(actions).join(', ')}.`);
+  return action(textOf(body['id']), body);
 }
 
 /** The whole state of the chat, regardless of permissions. */

@@ -11,23 +11,23 @@ import type { Random } from '../world/random';
 import { planTask, seedHistory, type Seeding } from './seed';
 import { replies } from '../world/vocabulary';
 
-type Deed = (task: TaskRecord, random: Random, by: Party) => TaskRecord;
+type ColleagueAction = (task: TaskRecord, random: Random, by: Party) => TaskRecord;
 
 const change = (task: TaskRecord, changes: Partial<TaskRecord>, colleague: Party): TaskRecord =>
   carryOut('contentsModified', task, changes, { message: 'Taak gewijzigd', colleague });
 
-const rename: Deed = (task, random, by) =>
+const rename: ColleagueAction = (task, random, by) =>
   change(task, { subject: `${task.subject.replace(/ \(\d+\)$/, '')} (${random.int(2, 99)})` }, by);
 
-const postpone: Deed = (task, random, by) => {
+const postpone: ColleagueAction = (task, random, by) => {
   const ends = Date.parse(task.ends ?? task.created ?? '') + random.int(-2, 5) * DAY;
   return change(task, { ends: new Date(ends).toISOString() }, by);
 };
 
-const reply: Deed = (task, random, colleague) =>
+const reply: ColleagueAction = (task, random, colleague) =>
   carryOut('discussed', task, {}, { message: random.pick(replies), colleague });
 
-const handOver: Deed = (task, random, colleague) => {
+const handOver: ColleagueAction = (task, random, colleague) => {
   const completeBy = assigneeOf(random.pick(db.colleagues.all()));
   const message = `Taak toegewezen aan ${completeBy.name}`;
   return carryOut('executorChanged', task, { completeBy }, { message, colleague });
@@ -35,9 +35,9 @@ const handOver: Deed = (task, random, colleague) => {
 
 /** Performs the action when the task allows it; otherwise renames the task. */
 const where =
-  (isAllowed: (task: TaskRecord) => boolean, deed: Deed): Deed =>
+  (isAllowed: (task: TaskRecord) => boolean, action: ColleagueAction): ColleagueAction =>
   (task, random, by) =>
-    (isAllowed(task) ? deed : rename)(task, random, by);
+    (isAllowed(task) ? action : rename)(task, random, by);
 
 const isNew = ({ status }: TaskRecord): boolean => status === TaskStatus.New;
 /** A task of a case is finished by its step, by the rules of the case. */
@@ -73,7 +73,7 @@ const remove = where(isOfNoCase, (task, _, colleague) =>
 );
 
 /** The frequency of each action, in percent. */
-const shares: readonly [Deed, number][] = [
+const shares: readonly [ColleagueAction, number][] = [
   [rename, 38],
   [postpone, 30],
   [reply, 14],
@@ -88,18 +88,18 @@ export function createTask(seeding: Seeding, completeBy: Party, by: Party): Task
   return add(seedHistory({ ...planned, createdBy: by, from: by }, seeding, 0));
 }
 
-function oneDeed(ids: readonly string[], seeding: Seeding): void {
+function oneAction(ids: readonly string[], seeding: Seeding): void {
   const { random, colleagues } = seeding;
   const by = random.pick(colleagues);
   const task = db.tasks.find(random.pick(ids));
   let lot = random.int(0, 99);
-  const deed = shares.find(([, share]) => (lot -= share) < 0)?.[0];
-  if (deed && task && isOpenTask(task)) deed(task, random, by);
+  const action = shares.find(([, share]) => (lot -= share) < 0)?.[0];
+  if (action && task && isOpenTask(task)) action(task, random, by);
   else createTask(seeding, task?.completeBy ?? by, by);
 }
 
 /** Each call makes a real, random change to one of the existing tasks. */
 export function taskTraffic(seeding: Seeding): () => void {
   const ids = db.tasks.where(isOpenTask).map(({ id }) => id);
-  return () => oneDeed(ids, seeding);
+  return () => oneAction(ids, seeding);
 }

@@ -75,13 +75,13 @@ const BUSY = 'Er is al een oproep gaande.';
 const IN_CALL = 'Afmelden kan niet tijdens een gesprek.';
 const NOBODY_THERE = 'Doorverbinden kan niet: er is niemand om naar door te verbinden.';
 const ok = null;
-const is = (deed: string, ...names: string[]) =>
-  names.map((name) => (name === '' ? ok : `${deed} kan niet: de telefoon is ${name}.`));
-const call = (deed: string, ...names: (string | null)[]) => [
+const is = (action: string, ...names: string[]) =>
+  names.map((name) => (name === '' ? ok : `${action} kan niet: de telefoon is ${name}.`));
+const call = (action: string, ...names: (string | null)[]) => [
   NO_CALL,
   NO_CALL,
   NO_CALL,
-  ...names.map((name) => (name === null ? ok : `${deed} kan niet: de oproep is ${name}.`)),
+  ...names.map((name) => (name === null ? ok : `${action} kan niet: de oproep is ${name}.`)),
   NO_CALL,
 ];
 
@@ -214,7 +214,7 @@ describe('any sequence of methods, commands and pauses', () => {
     'transferDirect',
     'setRoleForCall',
   ];
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({
       method: fc.constantFrom(...methods),
       which: fc.nat(3),
@@ -226,9 +226,9 @@ describe('any sequence of methods, commands and pauses', () => {
     }),
     fc.record({ pass: fc.constantFrom(100, 400, 30_000, 130_000) }),
   );
-  type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+  type PhoneAction = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-  function carryOut(tab: Tab, done: Deed): void {
+  function carryOut(tab: Tab, done: PhoneAction): void {
     if ('pass' in done) clock.advance(done.pass);
     else if ('method' in done) {
       const id = db.phones.find(userIds.anne)?.calls[done.which]?.connectionId;
@@ -265,12 +265,12 @@ describe('any sequence of methods, commands and pauses', () => {
 
   it('keeps the invariants', () => {
     fc.assert(
-      fc.property(fc.array(deed, { minLength: 5, maxLength: 40 }), (deeds) => {
+      fc.property(fc.array(action, { minLength: 5, maxLength: 40 }), (actions) => {
         newExchange();
         const tab = aTab('anne');
         ready(tab);
         tab.call('enterQueue');
-        for (const done of deeds) {
+        for (const done of actions) {
           carryOut(tab, done);
           check(tab);
         }

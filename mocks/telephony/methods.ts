@@ -1,10 +1,10 @@
 import { findHolder } from '../tenancy/roles';
 import { isCallId, isGuid } from './ids';
-import * as calls from './callDeeds';
+import * as calls from './callActions';
 import { isOfId } from './calls';
 import { passOn } from './passOn';
 import { CallStatus, QueueStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
-import * as phones from './phoneDeeds';
+import * as phones from './phoneActions';
 import { refusePhone } from './phoneRefusal';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -59,9 +59,9 @@ type Method = (phone: PhoneRecord, sent: Sent) => void;
 const { Established, OnHold, Ringing, LineClosed } = CallStatus;
 
 const forCall =
-  (fitting: readonly CallStatus[], deed: (phone: PhoneRecord, call: CallRecord) => void): Method =>
+  (fitting: readonly CallStatus[], action: (phone: PhoneRecord, call: CallRecord) => void): Method =>
   (phone, sent) =>
-    deed(
+    action(
       phone,
       calls.callMeant(phone, sent.callId, ({ status }) => fitting.includes(status)),
     );

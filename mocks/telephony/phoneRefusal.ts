@@ -8,9 +8,9 @@ export function refusePhone(sentence: string): never {
 }
 
 /** 'Bellen kan niet: de telefoon is ACW.' */
-export const refuseInState = (deed: string, { status }: PhoneRecord): never =>
-  refusePhone(`${deed} kan niet: de telefoon is ${nameOf(PhoneStatus, status)}.`);
+export const refuseInState = (action: string, { status }: PhoneRecord): never =>
+  refusePhone(`${action} kan niet: de telefoon is ${nameOf(PhoneStatus, status)}.`);
 
 /** 'Opnemen kan niet: de oproep is Established.' */
-export const refuseForCall = (deed: string, { status }: CallRecord): never =>
-  refusePhone(`${deed} kan niet: de oproep is ${nameOf(CallStatus, status)}.`);
+export const refuseForCall = (action: string, { status }: CallRecord): never =>
+  refusePhone(`${action} kan niet: de oproep is ${nameOf(CallStatus, status)}.`);

@@ -6,7 +6,7 @@ import { db } from '../db/db';
 import { isFacetAvailable } from '../session/facet';
 import type { QuickDial } from '../wire/telephony';
 import { isDialled } from './numbers';
-import { shortcutDeeds } from './shortcuts';
+import { shortcutActions } from './shortcuts';
 
 const NUMBER = /^[+(\d][\d\s()./-]*$/;
 
@@ -19,7 +19,7 @@ function readNumber({ phoneNumber }: Body): Partial<QuickDial> {
   return { phoneNumber: number };
 }
 
-const { save, update, updateOrder, remove } = shortcutDeeds({
+const { save, update, updateOrder, remove } = shortcutActions({
   table: db.quickDials,
   alreadyThere: 'De snelkiezer bestaat al.',
   blank: (name): Omit<QuickDial, 'id'> => ({ name, phoneNumber: null, isActive: true }),

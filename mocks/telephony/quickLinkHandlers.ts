@@ -6,7 +6,7 @@ import { db } from '../db/db';
 import { hasWords, searchedText } from '../people/searchHandlers';
 import { plain } from '../tasks/query';
 import type { QuickLink } from '../wire/telephony';
-import { shortcutDeeds } from './shortcuts';
+import { shortcutActions } from './shortcuts';
 
 const DEFAULT_SIZE = '100';
 
@@ -38,7 +38,7 @@ function search(call: Call) {
   return page(found, call);
 }
 
-const { save, update, updateOrder, remove } = shortcutDeeds({
+const { save, update, updateOrder, remove } = shortcutActions({
   table: db.quickLinks,
   alreadyThere: 'De snelkoppeling bestaat al.',
   blank: (name): Omit<QuickLink, 'id'> => ({ name, title: name, url: null, isActive: true }),

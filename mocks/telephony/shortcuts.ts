@@ -35,14 +35,14 @@ async function orderSent(call: Call): Promise<readonly string[]> {
   return ids === null ? refuse(422, 'Een volgorde is verplicht.', 'ids') : ids.map(String);
 }
 
-interface ShortcutDeeds {
+interface ShortcutActions {
   save: Handler;
   update: Handler;
   updateOrder: Handler;
   remove: Handler;
 }
 
-export function shortcutDeeds<T extends Shortcut>(facts: ShortcutFacts<T>): ShortcutDeeds {
+export function shortcutActions<T extends Shortcut>(facts: ShortcutFacts<T>): ShortcutActions {
   const { table, read, blank, alreadyThere } = facts;
   return {
     save: async (call) => {

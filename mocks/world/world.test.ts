@@ -50,7 +50,7 @@ describe('a busy morning', () => {
 
   it('has a colleague who works by the rules', () => {
     const colleague = createColleague();
-    for (let deed = 0; deed < 200; deed += 1) colleague.step();
+    for (let action = 0; action < 200; action += 1) colleague.step();
     for (const task of db.tasks.all()) {
       expect(historyOf(task).filter((activity) => !isTaskCreated(activity))).toHaveLength(
         task.discussionCount,

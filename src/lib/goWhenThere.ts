@@ -16,7 +16,7 @@ export function goWhenThere(selector: string): void {
   const observer = new MutationObserver(go);
   ended.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const deed of ['keydown', 'pointerdown'])
-    document.addEventListener(deed, () => ended.abort(), { capture: true, signal: ended.signal });
+  for (const action of ['keydown', 'pointerdown'])
+    document.addEventListener(action, () => ended.abort(), { capture: true, signal: ended.signal });
   void afterPaint().then(go);
 }

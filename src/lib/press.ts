@@ -83,7 +83,7 @@ export const afterPress = press.after;
 export const setOnTheWay = (isOnTheWay: boolean): void => (isOnTheWay ? way.shut() : way.open());
 
 /** Runs after the press and after the navigation that it started, which a request for another address would cancel. */
-export function afterDeed(run: Run): Run {
+export function afterAction(run: Run): Run {
   let leaveWay: Run | undefined;
   const leavePress = press.after(() => {
     leaveWay = way.after(run);

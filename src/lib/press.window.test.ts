@@ -1,4 +1,4 @@
-import { afterDeed, afterPress, setOnTheWay } from './press';
+import { afterAction, afterPress, setOnTheWay } from './press';
 
 const button = document.createElement('button');
 const row = document.body.appendChild(button);
@@ -81,7 +81,7 @@ it('A cancelled callback never runs', () => {
   tell('pointerdown');
   afterPress(run)();
   setOnTheWay(true);
-  const callOff = afterDeed(run);
+  const callOff = afterAction(run);
   vi.advanceTimersByTime(1_000);
   callOff();
   setOnTheWay(false);
@@ -91,7 +91,7 @@ it('A cancelled callback never runs', () => {
 it('A callback for another address waits until the press has reached its own', () => {
   const run = vi.fn();
   tell('pointerdown');
-  afterDeed(run);
+  afterAction(run);
   row.addEventListener('click', () => setOnTheWay(true), { once: true });
   tell('pointerup');
   tell('click');

@@ -36,7 +36,7 @@ function useKeptFocus(): void {
     };
     const come = () => void begin().catch(() => undefined);
     void firstScreenSettled().then(come);
-    for (const deed of FIRST_DEEDS) document.addEventListener(deed, come, { once: true, signal });
+    for (const action of FIRST_DEEDS) document.addEventListener(action, come, { once: true, signal });
     return () => {
       leaving.abort();
       end?.();

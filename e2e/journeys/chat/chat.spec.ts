@@ -39,7 +39,7 @@ const jan = customer(4, 'Jan', 'Peters');
 
 /** A visitor starts a chat. */
 const comes = async (backend: Backend, text: string, changes: object = {}) =>
-  (await backend.control('chat', { deed: 'start', text, changes })) as Conversation;
+  (await backend.control('chat', { action: 'start', text, changes })) as Conversation;
 
 /** The texts of one conversation on the server. */
 const said = async (url: string, id: string) => {
@@ -281,7 +281,7 @@ test(
     page.on('request', (request) => asked.push(request.url()));
     await page.clock.runFor(5_000);
     expect(asked.filter((url) => url.includes('/chatkcc/'))).toEqual([]);
-    await backend.control('chat', { deed: 'write', id, text: 'Bent u er nog?' });
+    await backend.control('chat', { action: 'write', id, text: 'Bent u er nog?' });
 
     await become('anne');
     await over.getByRole('button', { name: 'Opnieuw aanmelden' }).click();

@@ -77,7 +77,7 @@ function workOut(state: WithChat, one: ChatConversation) {
     String(selectUnread(state, one) + items.length + playableAt(items).length),
     numberToAdd(one, person) ?? '',
     ...(['accept', 'pickUp', 'leave', 'detach', 'endAfterCallWork', 'send', 'link', 'unlink'] as const).map(
-      (deed) => whyNot(deed, one, ME) ?? '',
+      (action) => whyNot(action, one, ME) ?? '',
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ConversationDeed, WhyNot } from './state/chatRules';
+import type { ConversationAction, WhyNot } from './state/chatRules';
 import { named } from '@/lib/named';
 
 const messages = (count: number) => (count === 1 ? '1 ongelezen bericht' : `${count} ongelezen berichten`);
@@ -35,7 +35,7 @@ export const chatTexts = {
     switchedOff: 'Chat is uitgezet. Je gesprekken komen terug zodra chat weer aan staat.',
     switchedOn: 'Chat staat weer aan. Je bent aangemeld, maar nog niet beschikbaar.',
   },
-  deeds: {
+  actions: {
     accept: 'Aannemen',
     pickUp: 'Oppakken',
     leave: 'Gesprek beëindigen',
@@ -44,7 +44,7 @@ export const chatTexts = {
     send: 'Versturen',
     link: 'Koppelen aan relatie',
     unlink: 'Ontkoppelen',
-  } satisfies Record<ConversationDeed, string>,
+  } satisfies Record<ConversationAction, string>,
   failed: {
     accept: 'Het gesprek is niet aangenomen.',
     pickUp: 'Het gesprek is niet opgepakt.',

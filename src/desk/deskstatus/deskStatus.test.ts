@@ -1,4 +1,4 @@
-import { type Deed, deedsFor, type DeskFacts, type DeskStatus, statusOf } from './deskStatus';
+import { actionsFor, type DeskFacts, type DeskStatus, type StatusAction, statusOf } from './deskStatus';
 
 const PRESENCES = ['Available', 'Away', 'Break'];
 const facts = (changes: Partial<DeskFacts>): DeskFacts => ({
@@ -10,7 +10,7 @@ const facts = (changes: Partial<DeskFacts>): DeskFacts => ({
   ...changes,
 });
 
-const inWords = (deed: Deed) => (deed.kind === 'presence' ? deed.value : deed.kind);
+const inWords = (action: StatusAction) => (action.kind === 'presence' ? action.value : action.kind);
 const ready = { phone: 'ready', isInQueue: true } as const;
 
 it.each<[DeskStatus, Partial<DeskFacts>, string]>([
@@ -29,8 +29,8 @@ it.each<[DeskStatus, Partial<DeskFacts>, string]>([
   ['away', { presence: 'Break' }, 'Away'],
   ['away', { presence: 'Break', presences: ['Break', 'Lunch'] }, 'Lunch'],
   ['away', { presence: 'Break', presences: ['Break'] }, ''],
-])('for %s, of %j, it asks: %s', (status, changes, deeds) => {
-  expect(deedsFor(status, facts(changes)).map(inWords).join(' ')).toBe(deeds);
+])('for %s, of %j, it asks: %s', (status, changes, actions) => {
+  expect(actionsFor(status, facts(changes)).map(inWords).join(' ')).toBe(actions);
 });
 
 it.each<[Partial<DeskFacts>, DeskStatus | null]>([

@@ -14,7 +14,7 @@ export interface DeskFacts {
   presences: readonly string[];
 }
 
-export type Deed =
+export type StatusAction =
   | { kind: 'ready' | 'notReady' | 'enterQueue' | 'enterChat' | 'leaveChat' }
   | { kind: 'presence'; value: string };
 
@@ -51,23 +51,24 @@ function presenceFor(status: DeskStatus, { presence, presences }: DeskFacts): st
   return presences.includes(wanted) ? wanted : (presences.find((one) => one !== PRESENCE.break) ?? null);
 }
 
-function phoneDeeds(status: DeskStatus, facts: DeskFacts): Deed[] {
+function phoneActions(status: DeskStatus, facts: DeskFacts): StatusAction[] {
   if (facts.phone === 'loggedOut') return [];
   const isWanted = wants[status].phone;
-  const deeds: Deed[] = [];
-  if (!isWanted && facts.phone === 'ready') deeds.push({ kind: 'notReady' });
+  const actions: StatusAction[] = [];
+  if (!isWanted && facts.phone === 'ready') actions.push({ kind: 'notReady' });
   const value = presenceFor(status, facts);
-  if (value !== null && value !== facts.presence) deeds.push({ kind: 'presence', value });
-  if (isWanted && facts.phone === 'notReady') deeds.push({ kind: 'ready' });
-  if (isWanted && !facts.isInQueue) deeds.push({ kind: 'enterQueue' });
-  return deeds;
+  if (value !== null && value !== facts.presence) actions.push({ kind: 'presence', value });
+  if (isWanted && facts.phone === 'notReady') actions.push({ kind: 'ready' });
+  if (isWanted && !facts.isInQueue) actions.push({ kind: 'enterQueue' });
+  return actions;
 }
 
 /**
  * Returns the remaining commands for a status; the phone accepts a presence only when ready or not (wire/telephony).
  */
-export function deedsFor(status: DeskStatus, facts: DeskFacts): Deed[] {
+export function actionsFor(status: DeskStatus, facts: DeskFacts): StatusAction[] {
   const isWanted = wants[status].chat;
-  const chat: Deed[] = isWanted === facts.isAtChat ? [] : [{ kind: isWanted ? 'enterChat' : 'leaveChat' }];
-  return [...phoneDeeds(status, facts), ...chat];
+  const chat: StatusAction[] =
+    isWanted === facts.isAtChat ? [] : [{ kind: isWanted ? 'enterChat' : 'leaveChat' }];
+  return [...phoneActions(status, facts), ...chat];
 }

@@ -1,6 +1,6 @@
 export {
-  type Deed,
-  deedsFor,
+  type StatusAction,
+  actionsFor,
   type DeskFacts,
   type DeskStatus,
   hasBreak,

@@ -6,7 +6,7 @@ import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { MailIcon } from '@/ui/icons';
 import { activitiesTexts } from './activitiesTexts';
-import { deedName } from './deedName';
+import { activityActionName } from './activityActionName';
 
 /** A button that opens a sent mail; a mail without its own id is found by the id of the activity. */
 export function MailOfActivity({ activity }: { activity: CaseActivity }) {
@@ -22,7 +22,7 @@ export function MailOfActivity({ activity }: { activity: CaseActivity }) {
         size="s"
         variant="quiet"
         icon={MailIcon}
-        aria-label={deedName(activitiesTexts.readMail, activity, now)}
+        aria-label={activityActionName(activitiesTexts.readMail, activity, now)}
         onClick={open}
       >
         {activitiesTexts.readMail}

@@ -8,7 +8,7 @@ import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { WrenchIcon } from '@/ui/icons';
 import { activitiesTexts as texts } from './activitiesTexts';
-import { deedName } from './deedName';
+import { activityActionName } from './activityActionName';
 
 /**
  * Returns the address of the request on the card of its unit, which only the request itself knows; null if it has none.
@@ -48,7 +48,7 @@ export function RepairOfActivity({ activity }: { activity: CaseActivity }) {
         variant="quiet"
         icon={WrenchIcon}
         busy={state === 'busy'}
-        aria-label={deedName(texts.openRepair, activity, now)}
+        aria-label={activityActionName(texts.openRepair, activity, now)}
         onClick={() => void open()}
       >
         {texts.openRepair}

@@ -5,5 +5,5 @@ export { RepairOfActivity } from './RepairOfActivity';
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
 export { ActivityText, activityWords } from './ActivityText';
-export { deedName } from './deedName';
+export { activityActionName } from './activityActionName';
 export { byDay } from './byDay';

@@ -35,7 +35,7 @@ function* timelineSaga() {
   yield* takeEvery(exportRequested, exportAll);
 }
 
-const deeds: Readonly<
+const actions: Readonly<
   Record<Removal['subject'], Readonly<Record<Removal['act'], (id: string) => Promise<unknown>>>>
 > = {
   case: { delete: deleteCase, restore: restoreCase },
@@ -61,7 +61,7 @@ function* remove({ payload: removal }: ReturnType<typeof removalRequested>) {
     },
     *work() {
       if (yield* call(isDone, removal)) throw new ColleagueWasFirst(id);
-      yield* call(deeds[subject][act], id);
+      yield* call(actions[subject][act], id);
     },
     verify: () => isDone(removal),
   });

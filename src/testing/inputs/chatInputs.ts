@@ -19,8 +19,8 @@ interface HeldChat {
   conversations: { id: string; messages: { text: string | null }[] }[];
 }
 const readChat = (control: Control) => control<HeldChat>('GET', 'chat');
-const inChat = <T>(control: Control, deed: string, more: object) =>
-  control<T>('POST', 'chat', { deed, ...more });
+const inChat = <T>(control: Control, action: string, more: object) =>
+  control<T>('POST', 'chat', { action, ...more });
 
 const aConversation: RecordKind = {
   rename: (id, firstName, { control }) =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterDeed } from '@/lib/press';
+import { afterAction } from '@/lib/press';
 import { SearchField } from './SearchField';
 
 /** Only the global search and the timeline of a person use another pause (AMB-192). */
@@ -46,7 +46,7 @@ export function DelayedSearch(props: DelayedSearchProps) {
     if (query !== value) onChange(query);
   };
   const sendFrom = (path: string, query: string) => {
-    callOff.current = afterDeed(() => (path === location.pathname ? send(query) : sendSoon(query)));
+    callOff.current = afterAction(() => (path === location.pathname ? send(query) : sendSoon(query)));
   };
   const sendSoon = (query: string) => {
     wait();

@@ -23,10 +23,10 @@ const [mine, ofGroup, ofBram] = ['me', 'myGroup', 'bram'].map((id) => ({ ownerMo
 const young = { created: '2026-11-21T09:30:00.000Z' };
 const steps = [{ id: 's', title: 'Intake', status: 1, tasks: [] }];
 
-const find = (kind: CaseFlowEventKind, caseFlow: CaseFlow | null, before?: CaseFlow, ownDeed = '') =>
+const find = (kind: CaseFlowEventKind, caseFlow: CaseFlow | null, before?: CaseFlow, ownAction = '') =>
   findInCase(
     { kind, caseFlowId: 'c', stepId: null, caseFlow },
-    { user: me, now: SINCE, since: SINCE, before, isOwnDeed: (id) => id === ownDeed },
+    { user: me, now: SINCE, since: SINCE, before, isOwnAction: (id) => id === ownAction },
   ).map((found) => (found.type === 'over' ? `over ${found.keys.join()}` : found.notice.key));
 
 it.each<[string, CaseFlowEventKind, CaseFlow | null, CaseFlow | undefined, string[]]>([

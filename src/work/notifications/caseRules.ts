@@ -48,12 +48,12 @@ function isMessage(caseFlow: CaseFlow, before: CaseFlow | undefined): boolean {
 /** Returns the meaning of a push about a case for this user; a push with only an id has none. */
 export function findInCase({ kind, caseFlow }: CaseFlowEvent, viewpoint: CaseViewpoint): Finding[] {
   if (caseFlow === null) return [];
-  const { user, isOwnDeed, before } = viewpoint;
+  const { user, isOwnAction, before } = viewpoint;
   const id = recordIdOf(caseFlow.id);
   const isTheirs = caseFlow.ownerModel !== null && ownIds(user).includes(caseFlow.ownerModel.id);
   if (!isOpenStatus(caseFlow.status) || !isTheirs)
     return [{ type: 'over', keys: [keys.caseFlow(id)], mark: caseFlow.lastModified ?? '' }];
-  if (kind !== 'updated' || isOwnDeed(id)) return [];
+  if (kind !== 'updated' || isOwnAction(id)) return [];
   if (isGiven(caseFlow, viewpoint)) return [noticed('caseFlow', keys.caseFlow(id), caseFlow, user)];
   const isAnswer = isOnName(caseFlow, user) && isMessage(caseFlow, before);
   return isAnswer ? [noticed('answer', keys.caseAnswer(id), caseFlow, user)] : [];

@@ -9,7 +9,7 @@ import { recordIdOf } from '@/lib/guid';
 import { findInCase } from './caseRules';
 import { readKeptNotices } from './keptNotices';
 import type { Finding, Notices } from './notice';
-import { OwnDeeds } from './ownDeeds';
+import { OwnActions } from './ownActions';
 import { findDue, findInTask, findMissed } from './taskRules';
 
 /** More records than a browser receives in a working day. */
@@ -26,7 +26,7 @@ function remember<T>(table: Map<string, T>, id: string, value: T): void {
 /** The knowledge of this tab about the signed-in user's records, by which pushes are judged. */
 export class NoticeBook {
   readonly userId: string;
-  readonly deeds = new OwnDeeds();
+  readonly actions = new OwnActions();
   readonly titles = new Map<string, string>();
   notices: Notices;
   isTeller = false;
@@ -53,7 +53,7 @@ export class NoticeBook {
   }
 
   ofTasks({ events, user, now }: Pushed<TaskEvent>): Finding[] {
-    const viewpoint = { user, now, isOwnDeed: (id: string) => this.deeds.isOwn(id, now) };
+    const viewpoint = { user, now, isOwnAction: (id: string) => this.actions.isOwn(id, now) };
     return events.flatMap((event) => {
       if (this.#isOld(event.task)) return [];
       if (event.task) remember(this.titles, event.id, event.task.subject);
@@ -64,8 +64,8 @@ export class NoticeBook {
   ofCases({ events, user, now }: Pushed<CaseFlowEvent>): Finding[] {
     return events.flatMap((event) => {
       const id = recordIdOf(event.caseFlowId);
-      const isOwnDeed = (one: string) => this.deeds.isOwn(one, now);
-      const viewpoint = { user, now, isOwnDeed, before: this.#cases.get(id), since: this.#since };
+      const isOwnAction = (one: string) => this.actions.isOwn(one, now);
+      const viewpoint = { user, now, isOwnAction, before: this.#cases.get(id), since: this.#since };
       const found = findInCase(event, viewpoint);
       if (event.caseFlow) this.knowCases([event.caseFlow]);
       return found;

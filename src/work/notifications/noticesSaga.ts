@@ -31,7 +31,7 @@ import { noticeSettingsChanged, noticesRead, noticesShown } from './noticesActio
 import { merged, readAt } from './noticesRules';
 import type { WithRecords } from './noticesSelectors';
 import { noticesForgotten } from './noticesSlice';
-import { deedsHeard, deedsIn } from './ownDeeds';
+import { actionsHeard, actionsIn } from './ownActions';
 
 const MINUTE_MS = 60_000;
 
@@ -63,7 +63,7 @@ function* follow(userId: string) {
   const actions = yield* actionChannel<Action>('*', buffers.expanding<Action>(64));
   try {
     yield* fork(followTurns, book, tab);
-    yield* fork(followDeeds, book, tab);
+    yield* fork(followActions, book, tab);
     yield* fork(followStorage, book);
     yield* fork(followClock, book);
     yield* takeLatest(noticesShown, lookUpTitles, book);
@@ -83,10 +83,10 @@ function* follow(userId: string) {
 
 function* hear(book: NoticeBook, tab: OneTab, action: Action) {
   const now = Date.now();
-  const deeds = deedsIn(action);
-  if (deeds.length > 0) {
-    book.deeds.take(deeds, now);
-    tab.tell({ deeds });
+  const actions = actionsIn(action);
+  if (actions.length > 0) {
+    book.actions.take(actions, now);
+    tab.tell({ actions });
   } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
   else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
   else if (callsMissed.match(action)) yield* takeIn(book, findMissedCalls(action.payload));
@@ -143,8 +143,8 @@ function* followTurns(book: NoticeBook, { turns }: OneTab) {
   while (true) book.isTeller = (yield* take(turns)) === 'mine';
 }
 
-function* followDeeds(book: NoticeBook, { heard }: OneTab) {
-  while (true) book.deeds.take(deedsHeard(yield* take(heard)), Date.now());
+function* followActions(book: NoticeBook, { heard }: OneTab) {
+  while (true) book.actions.take(actionsHeard(yield* take(heard)), Date.now());
 }
 
 /** Takes over the notices and settings that another tab has stored. */

@@ -38,8 +38,8 @@ const noticed = (found: readonly Finding[]) =>
 const over = (found: readonly Finding[]) =>
   found.flatMap((finding) => (finding.type === 'over' ? finding.keys : []));
 
-const find = (kind: TaskEventKind, task: Task | null, ownDeeds: readonly string[] = []) =>
-  findInTask({ kind, id: 't', task }, { user: me, now: NOW, isOwnDeed: (id) => ownDeeds.includes(id) });
+const find = (kind: TaskEventKind, task: Task | null, ownActions: readonly string[] = []) =>
+  findInTask({ kind, id: 't', task }, { user: me, now: NOW, isOwnAction: (id) => ownActions.includes(id) });
 
 describe('A push of', () => {
   it.each<[what: string, kind: TaskEventKind, changes: object, expected: string[]]>([

@@ -9,7 +9,7 @@ export interface Viewpoint {
   user: User;
   now: number;
   /** Returns whether the user is acting on the record now. */
-  isOwnDeed: (id: string) => boolean;
+  isOwnAction: (id: string) => boolean;
 }
 
 /** These events assign a task: a refused task returns to its owner. */
@@ -32,20 +32,20 @@ const answerMark = ({ discussionCount, lastModified }: Task): string =>
   `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
 
 /** Returns the findings about the work: a notice while the task waits for the user, otherwise its end. */
-function ofWork(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
+function ofWork(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const { id } = task;
   const mark = task.lastModified ?? '';
   if (!isOpen(task)) return [{ type: 'over', keys: [keys.task(id), keys.due(id)], mark }];
   if (!isAssignedTo(task, user)) return [{ type: 'over', keys: [keys.task(id)], mark }, over(keys.due(id))];
   if (kind === 'pickedUp') return [{ type: 'over', keys: [keys.task(id)], mark }];
-  const isOwn = isOwnDeed(id) || (kind === 'created' && isMadeBy(task, user));
+  const isOwn = isOwnAction(id) || (kind === 'created' && isMadeBy(task, user));
   return GIVEN.includes(kind) && !isOwn ? [noticed('task', keys.task(id), task, user, mark)] : [];
 }
 
 /** Returns a notice for a message in a task that the user made, owns or has assigned. */
-function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnDeed }: Viewpoint): Finding[] {
+function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const concerns = isCreator(task, user) || isOnName(task, user);
-  if (kind !== 'discussed' || !concerns || isOwnDeed(task.id)) return [];
+  if (kind !== 'discussed' || !concerns || isOwnAction(task.id)) return [];
   return [noticed('answer', keys.taskAnswer(task.id), task, user, answerMark(task))];
 }
 
@@ -68,7 +68,11 @@ export function findMissed(task: Task, heardUntil: number, user: User): Finding[
  * Returns the findings of the clock: a deadline of the user today or before, or a late call-back, which also counts for
  * a group. `dayEnd` is the end of today.
  */
-export function findDue(task: Task, dayEnd: number, { user, now }: Omit<Viewpoint, 'isOwnDeed'>): Finding[] {
+export function findDue(
+  task: Task,
+  dayEnd: number,
+  { user, now }: Omit<Viewpoint, 'isOwnAction'>,
+): Finding[] {
   const { id, ends } = task;
   const key = keys.due(id);
   const time = ends === null ? Infinity : Date.parse(ends);

@@ -9,7 +9,7 @@ import { LaterMenu } from '@/ui/overlays/LaterMenu';
 import { Count } from '@/ui/rows/Count';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { useDeeds } from '../deeds/useDeeds';
+import { useConversationActions } from '../actions/useConversationActions';
 import { selectUnread } from '../state/chatSelectors';
 import { conversationMinimized, conversationOpened } from '../state/chatSlice';
 import { useChat } from '../useChat';
@@ -38,7 +38,7 @@ function useToggle(conversation: ChatConversation, isOpen: boolean) {
 export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabProps) {
   const unread = useChat((state) => selectUnread(state, conversation));
   const toggle = useToggle(conversation, isOpen);
-  const deeds = useDeeds(conversation);
+  const actions = useConversationActions(conversation);
   const name = nameOf(conversation);
   const { status } = conversation;
   const label = conversationStatusLabel(status);
@@ -56,8 +56,8 @@ export const ChatTab = memo(function ChatTab({ conversation, isOpen }: ChatTabPr
       <ContactOver lineId={conversation.id} />
       <LaterMenu
         label={texts.menu(name)}
-        items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...deeds]}
-        onAction={(id) => (id === 'toggle' ? toggle() : deeds.find((deed) => deed.id === id)?.run())}
+        items={[{ id: 'toggle', label: isOpen ? texts.minimize : texts.open }, ...actions]}
+        onAction={(id) => (id === 'toggle' ? toggle() : actions.find((action) => action.id === id)?.run())}
       />
     </FootTab>
   );

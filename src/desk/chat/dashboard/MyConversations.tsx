@@ -7,7 +7,7 @@ import { ChatIcon } from '@/ui/icons';
 import { CardList } from '@/ui/rows/Cards';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { useReasons } from '../deeds/useDeeds';
+import { useReasons } from '../actions/useConversationActions';
 import { stepRequested } from '../state/chatActions';
 import { stepKey } from '../state/chatKeys';
 import { selectMine } from '../state/chatSelectors';
@@ -37,7 +37,7 @@ function Actions({ conversation }: { conversation: ChatConversation }) {
   const busy = useChat((state) => selectIsSending(state, stepKey(conversation.id)));
   const { id } = conversation;
   const name = nameOf(conversation);
-  const ends = chatTexts.deeds.endAfterCallWork;
+  const ends = chatTexts.actions.endAfterCallWork;
   return (
     <>
       <Button
@@ -51,7 +51,7 @@ function Actions({ conversation }: { conversation: ChatConversation }) {
         <Button
           size="s"
           busy={busy}
-          aria-label={texts.card.deed(ends, name)}
+          aria-label={texts.card.action(ends, name)}
           onClick={() => dispatch(stepRequested({ step: 'endAfterCallWork', id }))}
         >
           {ends}

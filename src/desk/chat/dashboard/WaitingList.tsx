@@ -8,7 +8,7 @@ import { ChatIcon } from '@/ui/icons';
 import { CardList } from '@/ui/rows/Cards';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { useReasons } from '../deeds/useDeeds';
+import { useReasons } from '../actions/useConversationActions';
 import { stepRequested } from '../state/chatActions';
 import { stepKey } from '../state/chatKeys';
 import { selectPending } from '../state/chatSelectors';
@@ -36,17 +36,17 @@ function Take({ conversation }: { conversation: ChatConversation }) {
   const reasonFor = useReasons(conversation);
   const busy = useChat((state) => selectIsSending(state, stepKey(conversation.id)));
   const step = conversation.status === ConversationStatus.Detached ? 'pickUp' : 'accept';
-  const deed = chatTexts.deeds[step];
+  const action = chatTexts.actions[step];
   return (
     <Button
       size="s"
       variant="primary"
       busy={busy}
-      aria-label={texts.card.deed(deed, nameOf(conversation))}
+      aria-label={texts.card.action(action, nameOf(conversation))}
       disabledReason={reasonFor(step)}
       onClick={() => dispatch(stepRequested({ step, id: conversation.id }))}
     >
-      {deed}
+      {action}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export const dashboardTexts = {
     afterWork: 'nawerktijd',
     open: 'Openen',
     openNamed: (name: string) => `Gesprek met ${name} openen`,
-    deed: (deed: string, name: string) => `${deed}: ${name}`,
+    action: (action: string, name: string) => `${action}: ${name}`,
     noMessages: 'Nog geen berichten',
     onlyFiles: 'Bijlage',
     linked: 'Gekoppeld',

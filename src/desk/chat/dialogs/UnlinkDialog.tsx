@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
 import { sameId } from '@/lib/guid';
 import { chatTexts } from '../chatTexts';
-import { useReasonsOf } from '../deeds/useDeeds';
+import { useReasonsOf } from '../actions/useConversationActions';
 import { unlinkRequested } from '../state/chatActions';
 import { linkKey } from '../state/chatKeys';
 import { selectConversation } from '../state/chatSelectors';
@@ -27,7 +27,7 @@ export function UnlinkDialog({ dialog, onClose }: DialogProps<'chatUnlink'>) {
       {...confirmation}
       title={texts.unlinkTitle}
       question={texts.unlinkText(name)}
-      confirmLabel={chatTexts.deeds.unlink}
+      confirmLabel={chatTexts.actions.unlink}
       blocked={confirmation.submission?.status === 'sending' ? null : changed}
       danger
       onConfirm={() => dispatch(unlinkRequested({ id, customerId }))}

@@ -44,7 +44,7 @@ async function inConversation(linkedTo: string | null = null) {
     contact: () => selectContactOver(state(), id),
     active: () => selectActiveContact(state()),
     said: () => selectToasts(state()).map(({ text }) => text),
-    deed: async (name: string) => {
+    action: async (name: string) => {
       const beside = within(screen.getByRole('complementary', { name: /^Chatgesprek met/ }));
       await app.user.click(beside.getByRole('button', { name: /^Acties voor het gesprek/ }));
       await app.user.click(await screen.findByRole('menuitem', { name }));
@@ -63,7 +63,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], dialog: HTMLEl
 it('The link dialog reports another link below it, and links only after that was seen', async () => {
   const app = await inConversation();
   await app.user.click(screen.getByRole('button', { name: 'Contact vastleggen' }));
-  const dialog = await app.deed('Koppelen aan relatie');
+  const dialog = await app.action('Koppelen aan relatie');
   await choose(app.user, dialog, MARIA);
   linkBelow(JAN);
   await hurried(() =>
@@ -83,7 +83,7 @@ it('The link dialog reports another link below it, and links only after that was
 
 it('The link dialog overwrites no link that no poll has reported yet', async () => {
   const app = await inConversation();
-  const dialog = await app.deed('Koppelen aan relatie');
+  const dialog = await app.action('Koppelen aan relatie');
   await choose(app.user, dialog, MARIA);
   linkBelow(JAN);
   await app.user.click(within(dialog).getByRole('button', { name: 'Koppelen' }));
@@ -102,7 +102,7 @@ it('A relation created for a chat does not overwrite the link that a colleague m
 
 it('The unlink dialog refuses when the conversation is linked to another customer meanwhile', async () => {
   const app = await inConversation(MARIA);
-  const dialog = await app.deed('Ontkoppelen');
+  const dialog = await app.action('Ontkoppelen');
   linkBelow(JAN);
   await hurried(() =>
     expect(within(dialog).getByText(`Dit gesprek is intussen gekoppeld aan ${JAN}.`)).toBeVisible(),

@@ -4,7 +4,7 @@ import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { type Faq, subjectOf } from '@/domain/knowledge/faq';
 import { keepsFocus } from '@/lib/focus';
 import { nameOf } from '../conversationName';
-import { usePersonOf } from '../deeds/usePersonOf';
+import { usePersonOf } from '../actions/usePersonOf';
 import { selectLastWords } from '../state/chatSelectors';
 import { useChat } from '../useChat';
 import { FaqBrowser } from './FaqBrowser';

@@ -50,7 +50,7 @@ function Waiting({ conversation }: { conversation: ChatConversation }) {
         disabledReason={reason && texts.whyNot[reason]}
         onClick={() => dispatch(stepRequested({ step, id }))}
       >
-        {texts.deeds[step]}
+        {texts.actions[step]}
       </Button>
     </li>
   );

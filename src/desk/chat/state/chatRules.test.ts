@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ChatConversation } from '@/domain/chat/chatConversation';
 import {
-  type ConversationDeed,
+  type ConversationAction,
   customerLines,
   differsFromLinked,
   type Me,
@@ -21,7 +21,7 @@ const COLLEAGUE = { operator: { id: 'other' } };
 const statuses = [0, 1, 2, 3, 4, 17] as const;
 
 /** The statuses (0 to 4 and an unknown one) that allow each action on my conversation, nobody's and a colleague's. */
-const table: [ConversationDeed, mine: number[], nobodys: number[], colleagues: number[]][] = [
+const table: [ConversationAction, mine: number[], nobodys: number[], colleagues: number[]][] = [
   ['accept', [0], [0], [0]],
   ['pickUp', [1], [1], [1]],
   ['leave', [2], [], []],
@@ -32,12 +32,12 @@ const table: [ConversationDeed, mine: number[], nobodys: number[], colleagues: n
   ['unlink', [0, 1, 2], [0, 1, 2], []],
 ];
 
-describe.each(table)('%s (CHAT-29..38, CHAT-40)', (deed, ...allowed) => {
+describe.each(table)('%s (CHAT-29..38, CHAT-40)', (action, ...allowed) => {
   it.each([MINE, NOBODY, COLLEAGUE].map((whose, index) => [whose, allowed[index]!] as const))(
     'with %j is possible in the statuses %j and in no other',
     (whose, expected) => {
       const possible = statuses.filter(
-        (status) => whyNot(deed, aConversation({ status, ...whose }), me) === null,
+        (status) => whyNot(action, aConversation({ status, ...whose }), me) === null,
       );
       expect(possible).toEqual(expected);
     },
@@ -50,7 +50,7 @@ describe.each(table)('%s (CHAT-29..38, CHAT-40)', (deed, ...allowed) => {
   ])('is never possible with %j: %s', (lacking, reason) => {
     for (const status of statuses)
       for (const whose of [MINE, NOBODY, COLLEAGUE])
-        expect(whyNot(deed, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);
+        expect(whyNot(action, aConversation({ status, ...whose }), { ...me, ...lacking })).toBe(reason);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Person } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 
 /** The actions on a conversation (001 §4). */
-export type ConversationDeed = ConversationStep | 'send' | 'link' | 'unlink';
+export type ConversationAction = ConversationStep | 'send' | 'link' | 'unlink';
 
 export interface Me {
   mayOperate: boolean;
@@ -25,7 +25,7 @@ export type WhyNot =
 const { Pending, Detached, Active, ACW } = ConversationStatus;
 
 /** The statuses that allow each action; any other status, an unknown one included, allows none. */
-const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
+const states: Record<ConversationAction, readonly ConversationStatus[]> = {
   accept: [Pending],
   pickUp: [Detached],
   leave: [Active],
@@ -37,8 +37,8 @@ const states: Record<ConversationDeed, readonly ConversationStatus[]> = {
 };
 
 /** Both lists hold actions on a conversation without an operator; all others are for its operator only. */
-const forAnybody: readonly ConversationDeed[] = ['accept', 'pickUp'];
-const forOwnerOrNobody: readonly ConversationDeed[] = ['link', 'unlink'];
+const forAnybody: readonly ConversationAction[] = ['accept', 'pickUp'];
+const forOwnerOrNobody: readonly ConversationAction[] = ['link', 'unlink'];
 
 export const isMine = ({ operator }: ChatConversation, operatorId: string | null): boolean =>
   operatorId !== null && sameId(operatorId, operator?.id ?? null);
@@ -49,10 +49,10 @@ function whyNotMe({ mayOperate, isEnabled, operatorId }: Me): WhyNot | null {
   return operatorId === null ? 'notRegistered' : null;
 }
 
-function whyNotMine(deed: ConversationDeed, conversation: ChatConversation, me: Me): WhyNot | null {
-  if (forAnybody.includes(deed) || isMine(conversation, me.operatorId)) return null;
+function whyNotMine(action: ConversationAction, conversation: ChatConversation, me: Me): WhyNot | null {
+  if (forAnybody.includes(action) || isMine(conversation, me.operatorId)) return null;
   if (conversation.operator !== null) return 'ofColleague';
-  return forOwnerOrNobody.includes(deed) ? null : 'ofNobody';
+  return forOwnerOrNobody.includes(action) ? null : 'ofNobody';
 }
 
 function whyNotUnlink({ isAnonymous, isLinked, customer }: ChatConversation): WhyNot | null {
@@ -61,12 +61,12 @@ function whyNotUnlink({ isAnonymous, isLinked, customer }: ChatConversation): Wh
 }
 
 /** Returns why an action is impossible now, or null (CHAT-29..38, CHAT-40); in the server's order of refusal. */
-export function whyNot(deed: ConversationDeed, conversation: ChatConversation, me: Me): WhyNot | null {
+export function whyNot(action: ConversationAction, conversation: ChatConversation, me: Me): WhyNot | null {
   return (
     whyNotMe(me) ??
-    (isOneOf(states[deed], conversation.status) ? null : 'status') ??
-    whyNotMine(deed, conversation, me) ??
-    (deed === 'unlink' ? whyNotUnlink(conversation) : null)
+    (isOneOf(states[action], conversation.status) ? null : 'status') ??
+    whyNotMine(action, conversation, me) ??
+    (action === 'unlink' ? whyNotUnlink(conversation) : null)
   );
 }
 

@@ -2,8 +2,8 @@ import { call, delay, fork, put, race, select, takeLatest } from 'typed-redux-sa
 import { selectMaySubmit, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import {
-  type Deed,
-  deedsFor,
+  type StatusAction,
+  actionsFor,
   type DeskStatus,
   deskStatusTexts as texts,
   selectDeskStatus,
@@ -67,22 +67,22 @@ const selectIsChatStill = (state: WithSubmissions) =>
 
 /** Requests each remaining action once until the status is reached; earlier requests to the chat finish first. */
 function* reach(next: DeskStatus) {
-  const asked = new Set<Deed['kind']>();
+  const asked = new Set<StatusAction['kind']>();
   while (true) {
     yield* call(waitUntil, selectIsChatStill);
     const facts = yield* select(selectDeskFacts);
-    const deeds = facts === null ? [] : deedsFor(next, facts);
-    if (deeds.length === 0) return (facts && statusOf(facts)) ?? next;
-    for (const deed of deeds.filter(({ kind }) => !asked.has(kind))) {
-      asked.add(deed.kind);
-      yield* call(ask, deed);
+    const actions = facts === null ? [] : actionsFor(next, facts);
+    if (actions.length === 0) return (facts && statusOf(facts)) ?? next;
+    for (const action of actions.filter(({ kind }) => !asked.has(kind))) {
+      asked.add(action.kind);
+      yield* call(ask, action);
     }
     yield* untilChanged(selectDeskFacts, facts);
   }
 }
 
-function* ask(deed: Deed) {
-  switch (deed.kind) {
+function* ask(action: StatusAction) {
+  switch (action.kind) {
     case 'ready':
       return yield* put(readyRequested());
     case 'notReady':
@@ -90,7 +90,7 @@ function* ask(deed: Deed) {
     case 'enterQueue':
       return yield* put(enterQueueRequested());
     case 'presence':
-      return yield* put(richPresenceRequested(deed.value));
+      return yield* put(richPresenceRequested(action.value));
     case 'leaveChat':
       return yield* put(availabilityRequested(false));
     case 'enterChat': {

@@ -18,9 +18,9 @@ import type { WindowPlace } from './place';
 import { usePlace } from './usePlace';
 import { WindowHead } from './WindowHead';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
-import { useContactOver } from '../deeds/useDeeds';
-import { useOpenCard } from '../deeds/useOpenCard';
-import { usePersonOf } from '../deeds/usePersonOf';
+import { useContactOver } from '../actions/useConversationActions';
+import { useOpenCard } from '../actions/useOpenCard';
+import { usePersonOf } from '../actions/usePersonOf';
 
 const boxOf = ({ left, top, width, height }: WindowPlace): CSSProperties => ({
   left,

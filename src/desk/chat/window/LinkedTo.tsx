@@ -9,8 +9,8 @@ import { LinkIcon, UnlinkIcon } from '@/ui/icons';
 import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
-import { useDeeds } from '../deeds/useDeeds';
-import { usePersonOf } from '../deeds/usePersonOf';
+import { useConversationActions } from '../actions/useConversationActions';
+import { usePersonOf } from '../actions/usePersonOf';
 import { selectOtherOwnName } from '../state/chatSelectors';
 import { useChat } from '../useChat';
 import styles from './ChatWindow.module.css';
@@ -35,7 +35,9 @@ export function LinkedTo({ conversation }: { conversation: ChatConversation }) {
 }
 
 function NotLinked({ conversation }: { conversation: ChatConversation }) {
-  const link = useDeeds(conversation).find(({ id, disabledReason }) => id === 'link' && !disabledReason);
+  const link = useConversationActions(conversation).find(
+    ({ id, disabledReason }) => id === 'link' && !disabledReason,
+  );
   useChord(chatKeys.link, () => link?.run(), { when: link !== undefined });
   return (
     <p className={styles.linked}>

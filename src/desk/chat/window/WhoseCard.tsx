@@ -5,7 +5,7 @@ import { type ChatConversation, linkedCustomerId } from '@/domain/chat/chatConve
 import { sameId } from '@/lib/guid';
 import { Banner } from '@/ui/feedback/Banner';
 import { chatTexts } from '../chatTexts';
-import { usePersonOf } from '../deeds/usePersonOf';
+import { usePersonOf } from '../actions/usePersonOf';
 import styles from './ChatWindow.module.css';
 
 const texts = chatTexts.window.beside;

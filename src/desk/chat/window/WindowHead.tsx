@@ -17,8 +17,8 @@ import { statusTones } from '@/ui/record/statusTones';
 import { chatKeys } from '../chatShortcutTexts';
 import { chatTexts } from '../chatTexts';
 import { nameOf, providerOf } from '../conversationName';
-import { useContactOver, useDeeds } from '../deeds/useDeeds';
-import { usePersonOf } from '../deeds/usePersonOf';
+import { useContactOver, useConversationActions } from '../actions/useConversationActions';
+import { usePersonOf } from '../actions/usePersonOf';
 import { stepKey } from '../state/chatKeys';
 import { customerLines } from '../state/chatRules';
 import { conversationMinimized } from '../state/chatSlice';
@@ -47,7 +47,7 @@ interface WindowHeadProps {
 
 export function WindowHead({ conversation, placing }: WindowHeadProps) {
   const dispatch = useDispatch();
-  const deeds = useDeeds(conversation);
+  const actions = useConversationActions(conversation);
   const contact = useContactOver(conversation, usePersonOf(conversation));
   const { id, status } = conversation;
   const name = nameOf(conversation);
@@ -61,7 +61,7 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
           </h2>
           <span className={styles.tools}>
             {placing !== null && !placing.place.isDocked && <Grip placing={placing} />}
-            <HeadMenu name={name} deeds={deeds} places={placing === null ? [] : placesOf(placing)} />
+            <HeadMenu name={name} actions={actions} places={placing === null ? [] : placesOf(placing)} />
             <IconButton
               size="s"
               icon={MinimizeIcon}
@@ -75,7 +75,7 @@ export function WindowHead({ conversation, placing }: WindowHeadProps) {
           <Truncated>{[providerOf(conversation), ...about].join(' · ')}</Truncated>
         </p>
         <LinkedTo conversation={conversation} />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <StepButtons key={status} conversation={conversation} />
           {contact !== null && (
             <Button size="s" icon={HeadsetIcon} onClick={contact}>
@@ -93,14 +93,14 @@ const isEnding = ({ id }: MoreAction): boolean => id === 'leave' || id === 'endA
 
 /** The steps that fit the status; ending is disabled for a second (CHAT-35). */
 function StepButtons({ conversation }: { conversation: ChatConversation }) {
-  const deeds = useDeeds(conversation);
+  const actions = useConversationActions(conversation);
   const busy = useChat((state) => selectIsSending(state, stepKey(conversation.id)));
   const [guarded, setGuarded] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setGuarded(false), GUARD_MS);
     return () => clearTimeout(timer);
   }, []);
-  const shown = deeds.filter(
+  const shown = actions.filter(
     ({ id, disabledReason }) =>
       ['accept', 'pickUp', 'leave', 'endAfterCallWork'].includes(id) && !disabledReason,
   );
@@ -123,17 +123,17 @@ function StepButtons({ conversation }: { conversation: ChatConversation }) {
 
 interface HeadMenuProps {
   name: string;
-  deeds: readonly MoreAction[];
+  actions: readonly MoreAction[];
   places: readonly MoreAction[];
 }
 
-function HeadMenu({ name, deeds, places }: HeadMenuProps) {
-  const actions = [...deeds, ...places];
+function HeadMenu({ name, actions, places }: HeadMenuProps) {
+  const items = [...actions, ...places];
   return (
     <LaterMenu
       label={chatTexts.bar.menu(name)}
-      items={places.length === 0 ? deeds : [...deeds, { id: 'places', separator: true }, ...places]}
-      onAction={(chosen) => actions.find(({ id }) => id === chosen)?.run()}
+      items={places.length === 0 ? actions : [...actions, { id: 'places', separator: true }, ...places]}
+      onAction={(chosen) => items.find(({ id }) => id === chosen)?.run()}
     />
   );
 }

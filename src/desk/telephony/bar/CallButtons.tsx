@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CallStatus } from '@/domain/telephony/phoneStatus';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { PauseIcon, PhoneIcon, PhoneOffIcon } from '@/ui/icons';
-import { CallDeed } from '../CallDeed';
+import { CallButton } from '../CallButton';
 import { PassOn } from '../passOn/PassOn';
 import { phoneKeys } from '../phoneShortcutTexts';
-import { type CallButton, buttonsOf, holdMethod } from '../state/callRules';
+import { buttonsOf, type CallButtonName, holdMethod } from '../state/callRules';
 import { holdRequested, pickUpRequested, releaseRequested, resumeRequested } from '../state/phoneCommands';
 import { telephonyTexts } from '../telephonyTexts';
 import { usePhoneCommand } from '../usePhoneCommand';
@@ -26,7 +26,7 @@ interface CallButtonsProps {
 export function CallButtons({ call, calls, who }: CallButtonsProps) {
   const buttons = buttonsOf(call, calls);
   const props = { call, calls, who };
-  const parts: Record<CallButton, ReactNode> = {
+  const parts: Record<CallButtonName, ReactNode> = {
     pickUp: <PickUp key="pickUp" {...props} />,
     forward: <PassOn key="passOn" {...props} />,
     hold: <Hold key="hold" {...props} />,
@@ -47,7 +47,7 @@ export function CallButtons({ call, calls, who }: CallButtonsProps) {
 function PickUp({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
   return (
-    <CallDeed
+    <CallButton
       icon={PhoneIcon}
       word={texts.pickUp}
       who={who}
@@ -69,7 +69,7 @@ function Hold({ call, who }: CallButtonsProps) {
       ask(method === 'holdCall' ? holdRequested(connectionId) : resumeRequested(connectionId));
   };
   return (
-    <CallDeed
+    <CallButton
       icon={PauseIcon}
       word={texts.hold}
       who={who}
@@ -86,7 +86,7 @@ function HangUp({ call, who }: CallButtonsProps) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const isRinging = call.status === CallStatus.Ringing;
   return (
-    <CallDeed
+    <CallButton
       variant="danger"
       icon={PhoneOffIcon}
       word={isRinging ? texts.decline : texts.hangUp}

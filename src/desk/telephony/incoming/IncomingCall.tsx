@@ -38,7 +38,7 @@ export function IncomingCall({ call }: { call: PhoneCall }) {
               {texts.waited} <Elapsed seconds={call.waitingTime} at={phoneAt} /> <PhoneDoubt />
             </span>
           </header>
-          <Deeds call={call} />
+          <Actions call={call} />
         </div>
         <div className={styles.caller}>
           <Caller call={call} />
@@ -48,12 +48,12 @@ export function IncomingCall({ call }: { call: PhoneCall }) {
   );
 }
 
-function Deeds({ call }: { call: PhoneCall }) {
+function Actions({ call }: { call: PhoneCall }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const calls = useSelector(selectShownCalls);
   const { connectionId, status } = call;
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button
         variant="primary"
         icon={PhoneIcon}

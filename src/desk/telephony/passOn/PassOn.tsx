@@ -8,7 +8,7 @@ import { afterPaint } from '@/lib/useAfterPaint';
 import { ExchangeIcon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/Popover';
 import { Button } from '@/ui/buttons/Button';
-import { CallWord } from '../CallDeed';
+import { CallWord } from '../CallButton';
 import { useCaller } from '../useCaller';
 import { phoneKeys } from '../phoneShortcutTexts';
 import { joinableWith } from '../state/callRules';

@@ -3,12 +3,12 @@ import { CallStatus } from '@/domain/telephony/phoneStatus';
 import { lookUp } from '@/lib/values';
 
 /** The buttons of a call; `hold` holds and resumes. */
-export type CallButton = 'pickUp' | 'forward' | 'hold' | 'transfer' | 'hangUp';
+export type CallButtonName = 'pickUp' | 'forward' | 'hold' | 'transfer' | 'hangUp';
 
 const { Dialing, Established, Ringing, LineClosed, OnHold, TryHold, TryPickUp, TryResume } = CallStatus;
 
 /** The buttons for each status (TEL-21, TEL-22, AMB-183, AMB-184); a call with an unknown status can be hung up. */
-const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButton[]> = {
+const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButtonName[]> = {
   [Dialing]: ['hangUp'],
   [Ringing]: ['pickUp', 'forward', 'hangUp'],
   [LineClosed]: [],
@@ -17,14 +17,14 @@ const buttons: Record<Exclude<CallStatus, typeof Established>, readonly CallButt
   [TryPickUp]: ['hangUp'],
   [TryResume]: ['hold'],
 };
-const UNKNOWN: readonly CallButton[] = ['hangUp'];
+const UNKNOWN: readonly CallButtonName[] = ['hangUp'];
 /** TEL-19, TEL-20. */
-const ALONE: readonly CallButton[] = ['hold', 'hangUp'];
-const AMONG_OTHERS: readonly CallButton[] = ['transfer', 'hangUp'];
+const ALONE: readonly CallButtonName[] = ['hold', 'hangUp'];
+const AMONG_OTHERS: readonly CallButtonName[] = ['transfer', 'hangUp'];
 
 const isOver = ({ status }: PhoneCall): boolean => status === LineClosed;
 
-export function buttonsOf(call: PhoneCall, calls: readonly PhoneCall[]): readonly CallButton[] {
+export function buttonsOf(call: PhoneCall, calls: readonly PhoneCall[]): readonly CallButtonName[] {
   if (call.status !== Established) return lookUp(buttons, call.status) ?? UNKNOWN;
   return calls.filter((one) => !isOver(one)).length > 1 ? AMONG_OTHERS : ALONE;
 }

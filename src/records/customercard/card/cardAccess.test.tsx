@@ -17,8 +17,8 @@ describe('a card without rights', () => {
     });
     const tabs = within(await screen.findByRole('navigation', { name: 'Onderdelen van de relatiekaart' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Klantscore']);
-    for (const deed of ['Contact vastleggen', 'Direct regelen', 'Mededeling registreren'])
-      expect(screen.queryByRole('button', { name: deed })).toBeNull();
+    for (const action of ['Contact vastleggen', 'Direct regelen', 'Mededeling registreren'])
+      expect(screen.queryByRole('button', { name: action })).toBeNull();
   });
 
   it('has no link to the contracts if the user may not see them', async () => {

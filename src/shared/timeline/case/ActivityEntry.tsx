@@ -6,7 +6,7 @@ import {
   ActivityText,
   By,
   ChatOfActivity,
-  deedName,
+  activityActionName,
   MailOfActivity,
   RepairOfActivity,
 } from '@/shared/activities';
@@ -80,7 +80,7 @@ export function ActivityEntry({ activity, caseId, words, day, about, ownerId = '
         <RepairOfActivity activity={activity} />
         <People activity={activity} />
         {task?.id && may('viewTask') && (
-          <Link to={to.task(task.id)} aria-label={deedName(texts.openTask, activity, now)}>
+          <Link to={to.task(task.id)} aria-label={activityActionName(texts.openTask, activity, now)}>
             {texts.openTask}
           </Link>
         )}

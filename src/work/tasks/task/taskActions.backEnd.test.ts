@@ -50,8 +50,8 @@ async function open(changes: Partial<TaskRecord> = {}, key: 'anne' | 'bram' = 'a
   stats.reset();
   const toasts = () => selectToasts(app.getState()).map(({ text }) => text);
   const said = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
-  const submission = (deed: 'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link') =>
-    selectSubmission(app.getState(), submissionKey(`tasks/${deed}`, task.id));
+  const submission = (action: 'pickUp' | 'finish' | 'reject' | 'delete' | 'reply' | 'update' | 'link') =>
+    selectSubmission(app.getState(), submissionKey(`tasks/${action}`, task.id));
   return { ...app, id: task.id, task, history, toasts, said, submission };
 }
 

@@ -84,22 +84,22 @@ it('No step can be placed so deep that readers would not see it', () => {
   expect(moved(root, `d${MAX_DEPTH - 1}`, 'deeper')).toBeNull();
 });
 
-const deeds = fc.array(fc.tuple(fc.constantFrom('add', 'remove', ...DIRECTIONS), fc.nat()));
+const actions = fc.array(fc.tuple(fc.constantFrom('add', 'remove', ...DIRECTIONS), fc.nat()));
 
 it('The tree stays whole and holds every step once after any sequence of changes', () => {
   fc.assert(
-    fc.property(deeds, (all) => {
+    fc.property(actions, (all) => {
       let root = tree('a(b(c d) e f)');
-      all.forEach(([deed, at], turn) => {
+      all.forEach(([action, at], turn) => {
         const before = idsIn(root);
         const id = before[at % before.length] ?? 'a';
-        if (deed === 'add') root = withChoice(root, id, newStep(`n${turn}`));
-        else if (deed === 'remove') {
+        if (action === 'add') root = withChoice(root, id, newStep(`n${turn}`));
+        else if (action === 'remove') {
           const gone = idsIn(pathTo(root, id).at(-1) ?? root);
           root = withoutStep(root, id);
           if (id !== 'a') expect(idsIn(root)).toEqual(before.filter((one) => !gone.includes(one)));
         } else {
-          root = moved(root, id, deed) ?? root;
+          root = moved(root, id, action) ?? root;
           expect(idsIn(root).sort()).toEqual(before.sort());
         }
         expect(root.id).toBe('a');

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { Button } from '@/ui/buttons/Button';
 import type { IconComponent } from '@/ui/icons';
-import styles from './CallDeed.module.css';
+import styles from './CallButton.module.css';
 import { telephonyTexts } from './telephonyTexts';
 
 const { bar: texts } = telephonyTexts;
@@ -18,7 +18,7 @@ export const CallWord = ({ word, isAlways = false }: CallWordProps) => (
   <span className={clsx(styles.word, isAlways && styles.always)}>{word}</span>
 );
 
-interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabledReason'> {
+interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'disabledReason'> {
   icon: IconComponent;
   word: string;
   /** The person or the number that the call is with. */
@@ -31,7 +31,7 @@ interface CallDeedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 
 }
 
 /** A button for a call, named by its action, the other party and its key. */
-export function CallDeed(props: CallDeedProps) {
+export function CallButton(props: CallButtonProps) {
   const { word, who, shortcut, pressed, isWordShown, className, disabledReason, ...rest } = props;
   const name = texts.ofCall(word, who);
   const tooltip = shortcut ? texts.withKey(name, shortcut.keys) : name;
@@ -39,7 +39,7 @@ export function CallDeed(props: CallDeedProps) {
     <Button
       {...rest}
       size="s"
-      className={clsx(styles.deed, pressed && styles.pressed, className)}
+      className={clsx(styles.action, pressed && styles.pressed, className)}
       aria-label={name}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut && ariaKeys(shortcut)}

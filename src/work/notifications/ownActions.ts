@@ -12,7 +12,7 @@ const AFTER_MS = 15_000;
 /** An answer takes at most this long. */
 const DURING_MS = 120_000;
 
-interface Deed {
+interface OwnAction {
   id: string;
   /** The time in which a push about that record counts as caused by the user. */
   ms: number;
@@ -24,7 +24,7 @@ const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Returns the records that the user acts on: submissions, and bulk actions. */
-export function deedsIn(action: Action): Deed[] {
+export function actionsIn(action: Action): OwnAction[] {
   if (submissionStarted.match(action)) return [{ id: idIn(action.payload), ms: DURING_MS }];
   if (submissionSucceeded.match(action)) return [{ id: idIn(action.payload), ms: AFTER_MS }];
   if (submissionFailed.match(action) || submissionUncertain.match(action))
@@ -35,22 +35,22 @@ export function deedsIn(action: Action): Deed[] {
 }
 
 /** Returns the records that another tab of the user reports to act on, after validation. */
-export function deedsHeard(word: object): Deed[] {
-  const told = 'deeds' in word && Array.isArray(word.deeds) ? word.deeds : [];
-  return told.flatMap((deed: unknown) =>
-    isRecord(deed) && typeof deed['id'] === 'string' && typeof deed['ms'] === 'number'
-      ? [{ id: deed['id'], ms: Math.min(deed['ms'], DURING_MS) }]
+export function actionsHeard(word: object): OwnAction[] {
+  const told = 'actions' in word && Array.isArray(word.actions) ? word.actions : [];
+  return told.flatMap((action: unknown) =>
+    isRecord(action) && typeof action['id'] === 'string' && typeof action['ms'] === 'number'
+      ? [{ id: action['id'], ms: Math.min(action['ms'], DURING_MS) }]
       : [],
   );
 }
 
 /** A push has no author: it counts as the user's own while they act on the record (wire, hubs). */
-export class OwnDeeds {
+export class OwnActions {
   readonly #until = new Map<string, number>();
 
-  take(deeds: readonly Deed[], now: number): void {
+  take(actions: readonly OwnAction[], now: number): void {
     for (const [id, until] of this.#until) if (until < now) this.#until.delete(id);
-    for (const { id, ms } of deeds) this.#until.set(id, now + ms);
+    for (const { id, ms } of actions) this.#until.set(id, now + ms);
   }
 
   isOwn = (id: string, now: number): boolean => (this.#until.get(id.toLowerCase()) ?? 0) >= now;

@@ -13,7 +13,7 @@ import type { MoreAction } from '@/ui/overlays/MoreMenu';
 import { chatTexts as texts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { assignRequested, numberRequested, stepRequested } from '../state/chatActions';
-import { type ConversationDeed, mayAddNumber, numberToAdd, whyNot } from '../state/chatRules';
+import { type ConversationAction, mayAddNumber, numberToAdd, whyNot } from '../state/chatRules';
 import { selectMe } from '../state/chatSelectors';
 import { conversationClosed } from '../state/chatSlice';
 import { selectUnassigned } from '../state/unassigned';
@@ -30,9 +30,9 @@ export const useReasons = (conversation: ChatConversation) => useReasonsOf(conve
 /** Serves a dialog whose conversation may have disappeared meanwhile. */
 export function useReasonsOf(conversation: ChatConversation | null) {
   const me = useChat(selectMe);
-  return (deed: ConversationDeed): string | null => {
+  return (action: ConversationAction): string | null => {
     if (conversation === null) return texts.link.gone;
-    const reason = whyNot(deed, conversation, me);
+    const reason = whyNot(action, conversation, me);
     return reason && texts.whyNot[reason];
   };
 }
@@ -61,7 +61,7 @@ function useSteps(conversation: ChatConversation): MoreAction[] {
   });
   return fitting.map((step) => ({
     id: step,
-    label: texts.deeds[step],
+    label: texts.actions[step],
     disabledReason: reasonFor(step),
     run: () => dispatch(stepRequested({ step, id })),
   }));
@@ -77,13 +77,13 @@ function useLinking(conversation: ChatConversation): MoreAction[] {
   return [
     {
       id: 'link',
-      label: texts.deeds.link,
+      label: texts.actions.link,
       disabledReason: reasonFor('link'),
       run: () => dispatch(dialogOpened({ id: 'chatLink', dialog: { kind: 'chatLink', conversationId: id } })),
     },
     {
       id: 'unlink',
-      label: texts.deeds.unlink,
+      label: texts.actions.unlink,
       disabledReason: reasonFor('unlink'),
       run: () => {
         if (customer?.id == null) return;
@@ -126,7 +126,7 @@ export function useContactOver(
 }
 
 /** Returns all actions on a conversation that fit its status, with the reason when one is impossible now. */
-export function useDeeds(conversation: ChatConversation): MoreAction[] {
+export function useConversationActions(conversation: ChatConversation): MoreAction[] {
   const dispatch = useDispatch();
   const personId = usePersonOf(conversation);
   const mayOpenCard = useSelector(selectMay)('customerCard');

@@ -39,9 +39,9 @@ function giveUp(phone: PhoneRecord, call: CallRecord): void {
 
 /** An action in two steps: its status while it is tried, and its effect afterwards. */
 const inTwoSteps =
-  (deed: string, from: CallStatus, trying: CallStatus, done: typeof establish) =>
+  (action: string, from: CallStatus, trying: CallStatus, done: typeof establish) =>
   (phone: PhoneRecord, call: CallRecord): void => {
-    if (call.status !== from) refuseForCall(deed, call);
+    if (call.status !== from) refuseForCall(action, call);
     const changes = trying === TryPickUp ? busy(phone) : {};
     const isMeant = ({ connectionId }: CallRecord) => connectionId === call.connectionId;
     changePhone(phone, { ...changes, calls: inCalls(phone, isMeant, { status: trying }) });

@@ -23,7 +23,7 @@ interface ListFacts<T extends { id: string }> {
   idIn: 'path' | 'body';
 }
 
-interface ListDeeds {
+interface ListActions {
   create: Handler;
   update: Handler;
   remove: Handler;
@@ -48,7 +48,7 @@ function idSent({ param }: Call, { id }: Body, idIn: 'path' | 'body'): string {
   return own;
 }
 
-export function listDeeds<T extends { id: string }>(facts: ListFacts<T>): ListDeeds {
+export function listActions<T extends { id: string }>(facts: ListFacts<T>): ListActions {
   const { table, thing, nameOf, blank, read, written, shown, inUse, idIn } = facts;
   const checkName = (body: Body, own: string | null) => {
     const name = readName(body);

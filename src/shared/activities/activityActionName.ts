@@ -4,5 +4,5 @@ import { rowName } from '@/ui/rows/rowName';
 import { activityWords } from './ActivityText';
 
 /** Names a button or link after its activity, because many activities have the same one. */
-export const deedName = (deed: string, activity: CaseActivity, now: number): string =>
-  rowName(deed, formatMoment(activity.startTime, now), activityWords(activity)[0]);
+export const activityActionName = (action: string, activity: CaseActivity, now: number): string =>
+  rowName(action, formatMoment(activity.startTime, now), activityWords(activity)[0]);
