@@ -24,19 +24,21 @@ const tabRoutes: RouteObject[] = [
     path: paths.caseFlowSteps,
     /* A case opens on this tab (AMB-082), so the page keeps the title of the case. */
     handle: handle({ needsAny }),
-    lazy: tabScreen(async () => (await import('./case/steps/CaseStepsScreen')).CaseStepsScreen),
+    lazy: tabScreen(async () => (await import('./case/steps/CaseFlowStepsScreen')).CaseFlowStepsScreen),
   },
   {
     path: paths.caseFlowInformation,
     handle: tab(tabs.informatie),
     lazy: tabScreen(
-      async () => (await import('./case/information/CaseInformationScreen')).CaseInformationScreen,
+      async () => (await import('./case/information/CaseFlowInformationScreen')).CaseFlowInformationScreen,
     ),
   },
   {
     path: paths.caseFlowDocuments,
     handle: tab(tabs.documenten),
-    lazy: tabScreen(async () => (await import('./case/documents/CaseDocumentsScreen')).CaseDocumentsScreen),
+    lazy: tabScreen(
+      async () => (await import('./case/documents/CaseFlowDocumentsScreen')).CaseFlowDocumentsScreen,
+    ),
   },
   {
     path: paths.caseFlowMessages,
@@ -54,7 +56,7 @@ const tabRoutes: RouteObject[] = [
     path: paths.caseFlowContactMoments,
     handle: tab(tabs.contactmomenten),
     lazy: tabScreen(
-      async () => (await import('./case/contacts/CaseContactMomentsScreen')).CaseContactMomentsScreen,
+      async () => (await import('./case/contacts/CaseFlowContactMomentsScreen')).CaseFlowContactMomentsScreen,
     ),
   },
 ];

@@ -6,7 +6,7 @@ import type { LinkedTask, StepTask } from '@/domain/tasks/taskOutcome';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { ownIds, type User } from '@/domain/session/user';
 import { type Urgency, urgencyOf } from '@/lib/dates/urgency';
-import { caseStepsTexts } from './case/steps/caseStepsTexts';
+import { caseFlowStepsTexts } from './case/steps/caseFlowStepsTexts';
 
 /** A deadline within this many hours is near. */
 const NEAR_DEADLINE_HOURS = 48;
@@ -78,7 +78,7 @@ const doneCount = ({ steps }: CaseFlow): number =>
 
 /** Returns the title of a step; one without a title is named by its number. */
 export const stepTitle = ({ steps }: CaseFlow, { id, title }: CaseFlowStep): string =>
-  title.trim() || caseStepsTexts.untitledStep(steps.findIndex((step) => step.id === id) + 1);
+  title.trim() || caseFlowStepsTexts.untitledStep(steps.findIndex((step) => step.id === id) + 1);
 
 const FINISHED = 'Afgerond';
 

@@ -11,7 +11,7 @@ import { TextArea } from '@/ui/fields/TextArea';
 import { caseFlowDialogTexts } from '../caseFlowDialogTexts';
 import { caseFlowSurfaces, cancelRequested, caseFlowKey } from '../caseFlowsActions';
 import { whyNotCancel } from '../caseFlowPermissions';
-import { useCaseOfDialog } from './steps/useStepOfDialog';
+import { useCaseFlowOfDialog } from './steps/useStepOfDialog';
 
 const texts = caseFlowDialogTexts.cancel;
 const ROWS = 3;
@@ -26,7 +26,7 @@ const nothing: Draft = { statusId: null, reason: '' };
  */
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();
-  const caseFlow = useCaseOfDialog(caseFlowId);
+  const caseFlow = useCaseFlowOfDialog(caseFlowId);
   const answer = caseFlowQueries.endpoints.cancelationStatuses.useQuery(undefined);
   const statuses = answer.currentData ?? [];
   const submission = useDialogSubmission(caseFlowKey('cancel', caseFlowId), onClose);

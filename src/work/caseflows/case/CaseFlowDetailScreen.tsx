@@ -14,7 +14,7 @@ import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { caseFlowTitles } from '../caseFlowTitles';
 import { CanceledNotice, CaseFlowHeader } from './CaseFlowHeader';
-import { useTabCounts } from './useCaseContent';
+import { useTabCounts } from './useCaseFlowContent';
 import { useCaseFlow } from './useCaseFlow';
 
 const texts = caseFlowDetailTexts;

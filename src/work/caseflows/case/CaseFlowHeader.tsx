@@ -16,7 +16,7 @@ import { StatusLabel } from '@/ui/record/StatusLabel';
 import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../caseFlowsRules';
 import { CaseFlowActions } from './CaseFlowActions';
-import { CaseProgress } from './steps/CaseProgress';
+import { CaseFlowProgress } from './steps/CaseFlowProgress';
 import { caseFlowStatusLook } from '../caseFlowStatusLook';
 import { useOwnerName } from '../useAssigneeName';
 import { Deadline } from '@/ui/record/Deadline';
@@ -50,7 +50,7 @@ export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeader
       <Facts caseFlow={caseFlow} withProgress={!withSteps} />
       {withSteps && (
         <LineBoundary resetKey={caseFlow}>
-          <CaseProgress caseFlow={caseFlow} />
+          <CaseFlowProgress caseFlow={caseFlow} />
         </LineBoundary>
       )}
     </RecordHeader>

@@ -6,7 +6,7 @@ import { useOpenCase } from './useCaseFlow';
 
 /** Keeps a tab that cannot be shown from breaking the rest of its case; every newer record is another try. */
 export const inCaseTab = (Screen: ComponentType): ComponentType =>
-  function CaseTab() {
+  function CaseFlowTab() {
     const dispatch = useDispatch();
     return (
       <Boundary resetKey={useOpenCase()} onRetry={() => dispatch(caseFlowRetried())}>

@@ -12,11 +12,11 @@ import { caseFlowEvents } from '@/hubs/caseFlowEvents';
 import { hubsReconnected } from '@/hubs/connectionSlice';
 import { isGuid } from '@/lib/guid';
 import { caseFlowActionsSaga } from './caseFlowActionsSaga';
-import { caseRefreshSaga } from './caseRefreshSaga';
+import { caseFlowRefreshSaga } from './caseFlowRefreshSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { fetchTruth, REFETCH_MS } from '../caseFlowSync';
-import { caseMessagesSaga } from './messages/caseMessagesSaga';
+import { caseFlowMessagesSaga } from './messages/caseFlowMessagesSaga';
 import {
   selectOpenCaseFlowId,
   selectOpenCaseFlowLoad,
@@ -32,8 +32,8 @@ export function* openCaseFlowSaga() {
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
   yield* fork(supervise, 'caseFlows/steps', stepActionsSaga);
-  yield* fork(supervise, 'caseFlows/messages', caseMessagesSaga);
-  yield* fork(supervise, 'caseFlows/refresh', caseRefreshSaga);
+  yield* fork(supervise, 'caseFlows/messages', caseFlowMessagesSaga);
+  yield* fork(supervise, 'caseFlows/refresh', caseFlowRefreshSaga);
 }
 
 function* keepOpenCaseFlow() {

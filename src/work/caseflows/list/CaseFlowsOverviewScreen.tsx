@@ -27,7 +27,10 @@ export function CaseFlowsOverviewScreen() {
   return <Navigate to={place} replace />;
 }
 
-const openedCase = () => [import('../case/CaseFlowDetailScreen'), import('../case/steps/CaseStepsScreen')];
+const openedCase = () => [
+  import('../case/CaseFlowDetailScreen'),
+  import('../case/steps/CaseFlowStepsScreen'),
+];
 
 const widths = { list: { min: 320, initial: 560 }, details: { min: 360, initial: 540 } };
 

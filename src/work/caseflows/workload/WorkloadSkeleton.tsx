@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { WORKLOAD_PAGE_SIZE } from './workloadQuestion';
 import { workloadTexts } from './workloadTexts';
-import { CARD_HEIGHT_REM } from './board/CaseCard';
+import { CARD_HEIGHT_REM } from './board/CaseFlowCard';
 import styles from './WorkloadSkeleton.module.css';
 
 const OWNERS = 5;

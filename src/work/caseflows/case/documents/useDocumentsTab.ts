@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { useUploads } from '@/shared/media';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { caseFlowMessages } from '../../caseFlowMessages';
-import { useCaseDocuments, useCaseFile } from '../useCaseContent';
+import { useCaseFlowDocuments, useCaseFile } from '../useCaseFlowContent';
 import { draftKey } from '@/core/drafts/draftsSlice';
 
 /** The documents of a case, with the uploads into its file (000 §7.4). */
 export function useDocumentsTab(caseFlow: CaseFlow) {
   const { id, umbrellaCaseId } = caseFlow;
-  const documents = useCaseDocuments(caseFlow);
+  const documents = useCaseFlowDocuments(caseFlow);
   const target = useMemo(() => ({ umbrellaCaseId: umbrellaCaseId ?? '' }), [umbrellaCaseId]);
   const uploads = useUploads(target, documentsOwner(id));
   const { ready, attached } = uploads;
@@ -26,7 +26,9 @@ function useWhyNotAdd(caseFlow: CaseFlow): string | null {
   const { currentData, error } = useCaseFile(caseFlow);
   if (currentData === null) return caseFlowMessages.whyNot.noFile;
   if (currentData !== undefined) return null;
-  return error !== undefined ? caseContentTexts.documents.fileFailed : caseContentTexts.documents.fileLoading;
+  return error !== undefined
+    ? caseFlowContentTexts.documents.fileFailed
+    : caseFlowContentTexts.documents.fileLoading;
 }
 
 /** The owner of the uploads on the documents tab; no message of the case ever takes them along. */

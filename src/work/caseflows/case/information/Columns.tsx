@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../CaseContent.module.css';
+import styles from '../CaseFlowContent.module.css';
 
 interface ColumnsProps {
   children: ReactNode;

@@ -15,13 +15,13 @@ import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { currentDeadline, namedPersonOf } from '../../caseFlowsRules';
-import styles from '../CaseContent.module.css';
+import styles from '../CaseFlowContent.module.css';
 import { caseFlowStatusLook } from '../../caseFlowStatusLook';
-import { useOtherCases, useOtherTasks } from '../useCaseContent';
+import { useOtherCases, useOtherTasks } from '../useCaseFlowContent';
 
-const texts = caseContentTexts.related;
+const texts = caseFlowContentTexts.related;
 
 /** Other open work for the person of a case: one call may settle two things. */
 export function RelatedWork({ caseFlow }: { caseFlow: CaseFlow }) {

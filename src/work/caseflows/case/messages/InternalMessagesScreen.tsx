@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { CaseMessages } from './CaseMessages';
+import { CaseFlowMessages } from './CaseFlowMessages';
 import { useOpenCase } from '../useCaseFlow';
 import { messageRequested } from '../../caseFlowsActions';
 
@@ -10,7 +10,7 @@ export function InternalMessagesScreen() {
   const caseFlow = useOpenCase();
   if (caseFlow === null) return <Skeleton lines={5} />;
   return (
-    <CaseMessages
+    <CaseFlowMessages
       key={caseFlow.id}
       audience="internal"
       caseFlow={caseFlow}

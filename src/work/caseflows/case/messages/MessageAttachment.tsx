@@ -1,9 +1,9 @@
 import { MediaUpload, visibleName } from '@/shared/media';
-import { caseContentTexts } from '../caseContentTexts';
-import styles from './CaseMessages.module.css';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import styles from './CaseFlowMessages.module.css';
 import type { EditedMessage } from './useMessageDraft';
 
-const texts = caseContentTexts.messages;
+const texts = caseFlowContentTexts.messages;
 
 interface MessageAttachmentProps {
   draft: EditedMessage;

@@ -14,15 +14,15 @@ import { ReadOnlyFields } from '@/ui/fields/ReadOnlyFields';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { ComposerFoot } from '@/ui/thread/ComposerFoot';
-import { caseContentTexts } from '../caseContentTexts';
-import { messageSubmissionKey } from './caseMessageAudience';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import { messageSubmissionKey } from './caseFlowMessageAudience';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
-import styles from './CaseMessages.module.css';
+import styles from './CaseFlowMessages.module.css';
 import { MessageAttachment } from './MessageAttachment';
 import { useMessageDraft } from './useMessageDraft';
 
-const texts = caseContentTexts.messages;
+const texts = caseFlowContentTexts.messages;
 
 const icons: Record<Audience, { audience: IconComponent; submit: IconComponent }> = {
   internal: { audience: LockIcon, submit: LockIcon },

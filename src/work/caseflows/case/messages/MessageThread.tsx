@@ -12,11 +12,11 @@ import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread } from '@/ui/thread/Thread';
 import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
-import { caseContentTexts } from '../caseContentTexts';
-import styles from './CaseMessages.module.css';
-import { useCaseMessages } from '../useCaseContent';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import styles from './CaseFlowMessages.module.css';
+import { useCaseFlowMessages } from '../useCaseFlowContent';
 
-const texts = caseContentTexts.messages;
+const texts = caseFlowContentTexts.messages;
 
 interface MessageThreadProps {
   audience: Audience;
@@ -27,7 +27,7 @@ interface MessageThreadProps {
 
 /** The messages to one audience, oldest first. */
 export function MessageThread({ audience, caseFlowId, writing }: MessageThreadProps) {
-  const answer = useCaseMessages(audience, caseFlowId);
+  const answer = useCaseFlowMessages(audience, caseFlowId);
   return (
     <QueryView answer={answer} failed={texts[audience].failed} waiting={<Skeleton lines={5} />}>
       {(messages) => <Messages audience={audience} messages={messages} writing={writing} />}

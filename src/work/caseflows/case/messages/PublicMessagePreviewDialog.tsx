@@ -13,15 +13,15 @@ import { Dialog } from '@/ui/overlays/Dialog';
 import { Facts } from '@/ui/record/Facts';
 import { SendIcon } from '@/ui/icons';
 import { RichText } from '@/ui/text/RichText';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { customerName, personOf } from '../../caseFlowsRules';
-import { messageSubmissionKey } from './caseMessageAudience';
-import styles from './CaseMessages.module.css';
+import { messageSubmissionKey } from './caseFlowMessageAudience';
+import styles from './CaseFlowMessages.module.css';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { selectOpenCaseFlow, selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
 import { messageRequested } from '../../caseFlowsActions';
 
-const texts = caseContentTexts.preview;
+const texts = caseFlowContentTexts.preview;
 
 /** The message as the customer will read it: exactly what is shown here is sent. */
 export function PublicMessagePreviewDialog({

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { dialogOpened, dialogsClosedOfKind } from '@/core/dialogs/dialogsSlice';
 import { usePreload } from '@/core/hooks/usePreload';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { CaseMessages } from './CaseMessages';
+import { CaseFlowMessages } from './CaseFlowMessages';
 import { useOpenCase } from '../useCaseFlow';
 
 /* The preview must open without a network too. */
@@ -23,7 +23,7 @@ export function PublicMessagesScreen() {
   );
   if (caseFlow === null) return <Skeleton lines={5} />;
   return (
-    <CaseMessages
+    <CaseFlowMessages
       key={caseFlow.id}
       audience="public"
       caseFlow={caseFlow}

@@ -7,14 +7,14 @@ import { useSubmissionDone, useUnsettled } from '@/core/submissions/useSubmissio
 import type { Audience, CaseFlow } from '@/domain/caseflows/caseFlow';
 import { MediaCategory } from '@/domain/media/media';
 import { selectUploads, uploadRestored, useUploads, type WithMedia } from '@/shared/media';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import {
   messageDraftKey,
   messageNames,
   messageSubmissionKey,
   messageUploadOwner,
-} from './caseMessageAudience';
-import { isMessageDraft, type MessageDraft } from './caseMessageDraft';
+} from './caseFlowMessageAudience';
+import { isMessageDraft, type MessageDraft } from './caseFlowMessageDraft';
 import { messageLookedFor } from '../../caseFlowsActions';
 
 const EMPTY: MessageDraft = { text: '', attachment: null };
@@ -26,7 +26,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
   const { surface, tab } = messageNames[audience];
   const owner = messageUploadOwner(audience, id);
   const draft = useDraft(surface, id, EMPTY, {
-    label: { title: caseContentTexts.messages[audience].draft(title), href: to.caseFlowTab(id, tab) },
+    label: { title: caseFlowContentTexts.messages[audience].draft(title), href: to.caseFlowTab(id, tab) },
     isValue: isMessageDraft,
   });
   const uploads = useUploads(CASE_MEDIA, owner);

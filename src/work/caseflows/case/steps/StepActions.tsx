@@ -8,11 +8,11 @@ import { CheckIcon, HandIcon } from '@/ui/icons';
 import { caseFlowKey } from '../../caseFlowsActions';
 import { whyNotFinishStep, whyNotPickUpStep } from '../../caseFlowPermissions';
 import { isPickedUpStep } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { openFinish, openPickUp } from './stepDialogs';
 import styles from './StepCard.module.css';
 
-const texts = caseStepsTexts;
+const texts = caseFlowStepsTexts;
 
 interface StepActionsProps {
   caseFlow: CaseFlow;

@@ -12,7 +12,7 @@ import { Clamped } from '@/ui/text/Clamped';
 import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isOpen, isOverStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { Deadline } from '@/ui/record/Deadline';
 import { StepActions } from './StepActions';
 import styles from './StepCard.module.css';
@@ -21,7 +21,7 @@ import { StepScenarios } from './StepScenarios';
 import { StepTasks } from './StepTasks';
 import { useAssignee, useGroup } from '../../useAssigneeName';
 
-const texts = caseStepsTexts;
+const texts = caseFlowStepsTexts;
 
 interface StepCardProps {
   caseFlow: CaseFlow;

@@ -20,7 +20,7 @@ import { whyNotPickUpStep } from '../../caseFlowPermissions';
 import { stepTitle } from '../../caseFlowsRules';
 import { useGroup } from '../../useAssigneeName';
 import { useStepOfDialog } from './useStepOfDialog';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import {
   chooseForAll,
   type Chosen,
@@ -142,7 +142,7 @@ interface OfTaskProps extends Pick<AssigneesProps, 'assigneeOf' | 'choose' | 'tr
 
 function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
   const assignee = assigneeOf(task);
-  const title = task.title || caseStepsTexts.tasks.untitled;
+  const title = task.title || caseFlowStepsTexts.tasks.untitled;
   return (
     <AssigneePicker
       label={task.isOptional ? texts.optionalTask(title) : title}

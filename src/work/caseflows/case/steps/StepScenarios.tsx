@@ -15,13 +15,13 @@ import { RetryIcon } from '@/ui/icons';
 import { caseFlowMessages } from '../../caseFlowMessages';
 import { whyNotStartScenario } from '../../caseFlowPermissions';
 import { isActiveStep } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { openChannel } from './stepDialogs';
 import { Clamped } from '@/ui/text/Clamped';
 import { statusTones } from '@/ui/record/statusTones';
 import styles from './StepCard.module.css';
 
-const texts = caseStepsTexts.scenarios;
+const texts = caseFlowStepsTexts.scenarios;
 
 interface StepScenariosProps {
   caseFlow: CaseFlow;

@@ -9,12 +9,12 @@ import { CheckIcon } from '@/ui/icons';
 import { caseFlowKey } from '../../caseFlowsActions';
 import { whyNotFinishStepTask } from '../../caseFlowPermissions';
 import { isAssignedTo, isOpenLinkedTask } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { selectLinkedTask, type WithLinkedTasks } from './linkedTasksSlice';
 import { openTaskFinish } from './stepDialogs';
 import styles from './StepCard.module.css';
 
-const texts = caseStepsTexts.tasks;
+const texts = caseFlowStepsTexts.tasks;
 
 /** Up to this many outcomes have a button each; with more the outcome is chosen in the dialog. */
 const OUTCOME_BUTTONS_MAX = 3;

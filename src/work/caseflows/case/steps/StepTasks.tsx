@@ -12,7 +12,7 @@ import { Badge, type Tone } from '@/ui/record/Badge';
 import { Button } from '@/ui/buttons/Button';
 import { CircleCheckIcon, CircleDashedIcon, RetryIcon } from '@/ui/icons';
 import { isInInbox, isOverStep, stepTitle } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { linkedTaskRetried, selectLinked, type WithLinkedTasks } from './linkedTasksSlice';
 import { Clamped } from '@/ui/text/Clamped';
 import { statusTones } from '@/ui/record/statusTones';
@@ -20,7 +20,7 @@ import styles from './StepCard.module.css';
 import { StepTaskFinish } from './StepTaskFinish';
 import { useAssigneeName } from '../../useAssigneeName';
 
-const texts = caseStepsTexts.tasks;
+const texts = caseFlowStepsTexts.tasks;
 
 interface StepTasksProps {
   caseFlow: CaseFlow;

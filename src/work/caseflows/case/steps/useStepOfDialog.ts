@@ -10,14 +10,14 @@ interface FoundStep {
 }
 
 /** Returns the open case for a dialog about it; null when another case, or none, is open. */
-export function useCaseOfDialog(caseFlowId: string): CaseFlow | null {
+export function useCaseFlowOfDialog(caseFlowId: string): CaseFlow | null {
   const caseFlow = useSelector(selectOpenCaseFlow);
   return caseFlow !== null && sameId(caseFlow.id, caseFlowId) ? caseFlow : null;
 }
 
 /** Returns a step of the open case, for a dialog about it. */
 export function useStepOfDialog(caseFlowId: string, stepId: string): FoundStep | null {
-  const caseFlow = useCaseOfDialog(caseFlowId);
+  const caseFlow = useCaseFlowOfDialog(caseFlowId);
   const step = caseFlow?.steps.find(({ id }) => id === stepId);
   return caseFlow && step ? { caseFlow, step } : null;
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, useCallback, useDeferredValue, useRef } from 're
 import { VirtualList } from '@/ui/list/VirtualList';
 import { isComplete, type OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
-import { CARD_GAP_REM, CARD_HEIGHT_REM, CaseCard, remToPx } from './CaseCard';
+import { CARD_GAP_REM, CARD_HEIGHT_REM, CaseFlowCard, remToPx } from './CaseFlowCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading } from './OwnerHeading';
 import { useOwnerDrop } from './useOwnerDrop';
@@ -24,7 +24,7 @@ export const WorkloadColumn = memo(function WorkloadColumn({ group, search, onOp
   const renderCard = useCallback(
     (id: string) => (
       <div className={styles['slot']}>
-        <CaseCard id={id} search={search} onOpen={onOpen} />
+        <CaseFlowCard id={id} search={search} onOpen={onOpen} />
       </div>
     ),
     [search, onOpen],

@@ -6,7 +6,7 @@ import { selectDragged } from '../workloadSelectors';
 import type { OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import { BoardFrame } from './BoardFrame';
-import { CARD_HEIGHT_REM, remToPx } from './CaseCard';
+import { CARD_HEIGHT_REM, remToPx } from './CaseFlowCard';
 import { WorkloadColumn } from './WorkloadColumn';
 import styles from './WorkloadColumns.module.css';
 

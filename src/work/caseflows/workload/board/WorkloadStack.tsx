@@ -7,7 +7,7 @@ import { selectDragged } from '../workloadSelectors';
 import { isComplete, type OwnerCases } from '../workloadState';
 import { workloadTexts } from '../workloadTexts';
 import { BoardFrame } from './BoardFrame';
-import { CARD_GAP_REM, CaseCard, remToPx } from './CaseCard';
+import { CARD_GAP_REM, CaseFlowCard, remToPx } from './CaseFlowCard';
 import { MoreOfOwner } from './MoreOfOwner';
 import { OwnerHeading } from './OwnerHeading';
 import { useOwnerDrop } from './useOwnerDrop';
@@ -85,7 +85,7 @@ function Row({ row, search, onOpen }: { row: WorkloadRow } & Omit<BoardProps, 'g
     <div role="list" aria-label={name} className={styles['cases']} data-owner={group.key}>
       {row.ids.map((id, index) => (
         <div key={id} role="listitem" aria-posinset={row.first + index + 1} aria-setsize={group.total}>
-          <CaseCard id={id} search={search} onOpen={onOpen} />
+          <CaseFlowCard id={id} search={search} onOpen={onOpen} />
         </div>
       ))}
     </div>

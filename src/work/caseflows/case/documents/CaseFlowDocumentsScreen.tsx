@@ -8,13 +8,13 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { FolderIcon } from '@/ui/icons';
 import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { useDocumentsTab } from './useDocumentsTab';
 import { useOpenCase } from '../useCaseFlow';
 
-const texts = caseContentTexts.documents;
+const texts = caseFlowContentTexts.documents;
 
-export function CaseDocumentsScreen() {
+export function CaseFlowDocumentsScreen() {
   const caseFlow = useOpenCase();
   return caseFlow === null ? <Skeleton lines={5} /> : <Documents key={caseFlow.id} caseFlow={caseFlow} />;
 }

@@ -6,16 +6,16 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass } from '@/ui/layout/Section';
 import { RichText } from '@/ui/text/RichText';
 import { Time } from '@/ui/text/Time';
-import { caseContentTexts } from '../caseContentTexts';
-import styles from '../CaseContent.module.css';
-import { useCaseReport } from '../useCaseContent';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import styles from '../CaseFlowContent.module.css';
+import { useCaseFlowReport } from '../useCaseFlowContent';
 
-const texts = caseContentTexts.information;
+const texts = caseFlowContentTexts.information;
 
 /** The form that the customer filled in to start a case (000 §2.4). */
-export function CaseReport({ caseFlow }: { caseFlow: CaseFlow }) {
+export function CaseFlowReport({ caseFlow }: { caseFlow: CaseFlow }) {
   return (
-    <QueryView answer={useCaseReport(caseFlow)} failed={texts.reportFailed}>
+    <QueryView answer={useCaseFlowReport(caseFlow)} failed={texts.reportFailed}>
       {(report) =>
         report === null ? <p className={mutedClass}>{texts.noReport}</p> : <Report report={report} />
       }

@@ -16,8 +16,8 @@ import type { Audience } from '@/domain/caseflows/caseFlow';
 import { isFilledIn } from '@/lib/text';
 import { uploadsAttached } from '@/shared/media';
 import { caseFlowMessages } from '../../caseFlowMessages';
-import { restOfMessage } from './caseMessageDraft';
-import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseMessageAudience';
+import { restOfMessage } from './caseFlowMessageDraft';
+import { messageDraftKey, messageSubmissionKey, messageUploadOwner } from './caseFlowMessageAudience';
 import { refetch } from '../../caseFlowSync';
 import { selectOpenCaseFlowId } from '../openCaseFlowSlice';
 import { type MessageIntent, messageLookedFor, messageRequested } from '../../caseFlowsActions';
@@ -25,7 +25,7 @@ import { type MessageIntent, messageLookedFor, messageRequested } from '../../ca
 const texts = caseFlowMessages.message;
 const { caseMessages } = caseFlowQueries.endpoints;
 
-export function* caseMessagesSaga() {
+export function* caseFlowMessagesSaga() {
   yield* takeEvery(messageRequested, send);
   yield* takeEvery(messageLookedFor, lookAgain);
 }

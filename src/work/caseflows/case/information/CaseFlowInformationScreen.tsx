@@ -8,17 +8,17 @@ import { type Fact, Facts } from '@/ui/record/Facts';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Time } from '@/ui/text/Time';
-import { caseContentTexts } from '../caseContentTexts';
-import styles from '../CaseContent.module.css';
-import { CaseReport } from './CaseReport';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import styles from '../CaseFlowContent.module.css';
+import { CaseFlowReport } from './CaseFlowReport';
 import { Columns } from './Columns';
 import { RelatedWork } from './RelatedWork';
 import { useOpenCase } from '../useCaseFlow';
 
-const texts = caseContentTexts.information;
+const texts = caseFlowContentTexts.information;
 
 /** The facts of the case, the report of the customer, and other open work for that customer. */
-export function CaseInformationScreen() {
+export function CaseFlowInformationScreen() {
   const caseFlow = useOpenCase();
   const { search } = useLocation();
   if (caseFlow === null) return <Skeleton lines={6} />;
@@ -53,7 +53,7 @@ export function CaseInformationScreen() {
 /** Self-service reports are for those who may see detailed cases (000 §6). */
 function ReportIfAllowed({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay)('viewDetailedCaseFlow');
-  return may ? <CaseReport caseFlow={caseFlow} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
+  return may ? <CaseFlowReport caseFlow={caseFlow} /> : <p className={mutedClass}>{texts.mayNotSee}</p>;
 }
 
 /** The facts that the header does not show; empty ones are left out. */

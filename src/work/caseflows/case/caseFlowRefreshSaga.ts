@@ -31,7 +31,7 @@ const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities']
 const CONTENT = [...CHANGING, 'caseReport', 'housingRegistrations', 'otherWork'] as const;
 
 /** Invalidates the content of the open case, so that the part on the screen is fetched again. */
-export function* caseRefreshSaga() {
+export function* caseFlowRefreshSaga() {
   yield* fork(followPushes);
   yield* takeEvery(caseFlowClosed, forget);
   yield* takeEvery(uploadDone, ({ payload: { id } }) => documentAdded(id));

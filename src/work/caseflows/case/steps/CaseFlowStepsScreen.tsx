@@ -7,7 +7,7 @@ import { ListChecksIcon, LockIcon } from '@/ui/icons';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { caseFlowRetried } from '../../caseFlowsActions';
-import { caseStepsTexts } from './caseStepsTexts';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
 import { StepCard } from './StepCard';
 import { useOpenCase } from '../useCaseFlow';
 import { useStepShortcuts } from './useStepShortcuts';
@@ -17,7 +17,7 @@ import {
   selectStepResult,
   stepResultTold,
 } from '../openCaseFlowSlice';
-import styles from './CaseStepsScreen.module.css';
+import styles from './CaseFlowStepsScreen.module.css';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
 import { announce } from '@/ui/feedback/Announcer';
 import { currentStep, stepTitle } from '../../caseFlowsRules';
@@ -36,7 +36,7 @@ function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>):
     const step = caseFlow.steps.find(({ id }) => id === result.stepId);
     const next = currentStep(caseFlow) ?? step;
     const timer = setTimeout(() => {
-      if (step) announce(caseStepsTexts.announcements[result.action](stepTitle(caseFlow, step)));
+      if (step) announce(caseFlowStepsTexts.announcements[result.action](stepTitle(caseFlow, step)));
       const headings = list.current?.querySelectorAll<HTMLElement>('[data-step-heading]') ?? [];
       [...headings].find(({ dataset }) => dataset['stepHeading'] === next?.id)?.focus();
       dispatch(stepResultTold());
@@ -45,10 +45,10 @@ function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>):
   }, [dispatch, result, caseFlow, underDialog, list]);
 }
 
-const texts = caseStepsTexts;
+const texts = caseFlowStepsTexts;
 
 /** The steps of a case, for those who may see them (000 §6). */
-export function CaseStepsScreen() {
+export function CaseFlowStepsScreen() {
   const caseFlow = useOpenCase();
   const load = useSelector(selectOpenCaseFlowLoad);
   const may = useSelector(selectMay);

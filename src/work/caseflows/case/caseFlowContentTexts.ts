@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-export const caseContentTexts = {
+export const caseFlowContentTexts = {
   messages: {
     unknownSender: 'Onbekend',
     messageFailed: 'Dit bericht kan niet worden getoond.',

@@ -20,8 +20,8 @@ import { caseFlowUrgency, currentDeadline, customerName, summaryOf } from '../..
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
 import { selectDestination, selectDragged } from '../workloadSelectors';
 import { workloadTexts } from '../workloadTexts';
-import styles from './CaseCard.module.css';
-import { CaseCardTools, type DragProps } from './CaseCardTools';
+import styles from './CaseFlowCard.module.css';
+import { CaseFlowCardTools, type DragProps } from './CaseFlowCardTools';
 import { caseFlowStatusLook } from '../../caseFlowStatusLook';
 import { ownerName } from './OwnerHeading';
 
@@ -36,7 +36,7 @@ const REM_PX = 16;
 export const remToPx = (rem: number): number =>
   rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || REM_PX);
 
-interface CaseCardProps {
+interface CaseFlowCardProps {
   id: string;
   /** The query part of the address, kept when a case is opened. */
   search: string;
@@ -44,7 +44,7 @@ interface CaseCardProps {
 }
 
 /** One case: a link to it, with its tools while the pointer or the focus is there. */
-export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardProps) {
+export const CaseFlowCard = memo(function CaseFlowCard({ id, search, onOpen }: CaseFlowCardProps) {
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const dispatch = useDispatch();
   if (caseFlow === undefined) return null;
@@ -55,7 +55,7 @@ export const CaseCard = memo(function CaseCard({ id, search, onOpen }: CaseCardP
   );
 });
 
-function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFlow: CaseFlow }) {
+function Card({ caseFlow, search, onOpen }: Omit<CaseFlowCardProps, 'id'> & { caseFlow: CaseFlow }) {
   const { id } = caseFlow;
   const user = useSelector(selectUser);
   const destination = useSelector((state: WithCaseFlows & WithSubmissions) => selectDestination(state, id));
@@ -104,7 +104,7 @@ function Card({ caseFlow, search, onOpen }: Omit<CaseCardProps, 'id'> & { caseFl
         <Foot caseFlow={caseFlow} now={now} />
       </a>
       {(isThere || dragged || !hovers) && (
-        <CaseCardTools
+        <CaseFlowCardTools
           caseFlow={caseFlow}
           title={title}
           whyNot={moving ? workloadTexts.menu.moving : whyNot}

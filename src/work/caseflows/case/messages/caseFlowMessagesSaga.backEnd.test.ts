@@ -8,7 +8,7 @@ import type { Audience } from '@/domain/caseflows/caseFlow';
 import { hurried } from '@/testing/hurried';
 import { startCaseFlows } from '@/testing/caseFlowsStore';
 import { caseFlowClosed, caseFlowOpened, type MessageIntent, messageRequested } from '../../caseFlowsActions';
-import { messageDraftKey, messageNames, messageSubmissionKey } from './caseMessageAudience';
+import { messageDraftKey, messageNames, messageSubmissionKey } from './caseFlowMessageAudience';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,6 +1,6 @@
 import { named } from '@/lib/named';
 
-export const caseStepsTexts = {
+export const caseFlowStepsTexts = {
   progress: 'Verloop van de zaak',
   list: 'Stappen',
   /** 'Stap 2 van 5, opgepakt' */

@@ -14,12 +14,12 @@ import { CallableNumber } from '@/core/telephony/CallableNumber';
 import { mailtoHref } from '@/lib/contactHref';
 import { formatDate } from '@/lib/dates/format';
 import { type Fact, Facts } from '@/ui/record/Facts';
-import { caseContentTexts } from '../caseContentTexts';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import { customerName } from '../../caseFlowsRules';
 
-const texts = caseContentTexts.contacts;
+const texts = caseFlowContentTexts.contacts;
 
-export function CasePerson({ person }: { person: Person }) {
+export function CaseFlowPerson({ person }: { person: Person }) {
   const { contactDetails, correspondenceType } = person;
   const roles = rolesOf(person).map(personRoleLabel).join(', ');
   const postal = postalAddressOf(person);

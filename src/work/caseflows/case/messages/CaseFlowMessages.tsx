@@ -1,11 +1,11 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import type { Audience } from '@/domain/caseflows/caseFlow';
 import { ThreadAnswer } from '@/ui/thread/Thread';
-import styles from './CaseMessages.module.css';
+import styles from './CaseFlowMessages.module.css';
 import { MessageComposer } from './MessageComposer';
 import { MessageThread } from './MessageThread';
 
-export function CaseMessages<A extends Audience>(props: ComponentProps<typeof MessageComposer<A>>) {
+export function CaseFlowMessages<A extends Audience>(props: ComponentProps<typeof MessageComposer<A>>) {
   const { audience, caseFlow } = props;
   const [writing, setWriting] = useState(false);
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {

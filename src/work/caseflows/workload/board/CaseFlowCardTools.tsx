@@ -14,12 +14,12 @@ import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { caseFlowDragged } from '../workloadActions';
 import { selectDragged } from '../workloadSelectors';
 import { workloadTexts } from '../workloadTexts';
-import styles from './CaseCard.module.css';
+import styles from './CaseFlowCard.module.css';
 import { CASE_FLOW_DRAG } from './useOwnerDrop';
 
 const texts = workloadTexts.menu;
 
-interface CaseCardToolsProps {
+interface CaseFlowCardToolsProps {
   caseFlow: CaseFlow;
   title: string;
   /** Why its owner cannot be changed now. */
@@ -50,7 +50,7 @@ function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObje
   return dragButtonProps;
 }
 
-export function CaseCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseCardToolsProps) {
+export function CaseFlowCardTools({ caseFlow, title, whyNot, drag, hasHandle }: CaseFlowCardToolsProps) {
   const { id, ownerModel } = caseFlow;
   const dispatch = useDispatch();
   const dragButtonProps = useCardDrag(caseFlow, whyNot === null, drag);

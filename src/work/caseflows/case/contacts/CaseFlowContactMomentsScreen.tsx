@@ -4,17 +4,17 @@ import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass, Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { caseContentTexts } from '../caseContentTexts';
-import { CasePerson } from '../information/CasePerson';
-import { CaseRegistrations } from '../information/CaseRegistrations';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import { CaseFlowPerson } from '../information/CaseFlowPerson';
+import { CaseFlowRegistrations } from '../information/CaseFlowRegistrations';
 import { Columns } from '../information/Columns';
-import { useCaseActivities, useCaseFile } from '../useCaseContent';
+import { useCaseActivities, useCaseFile } from '../useCaseFlowContent';
 import { useOpenCase } from '../useCaseFlow';
 
-const texts = caseContentTexts.contacts;
+const texts = caseFlowContentTexts.contacts;
 
 /** Contact with the person of a case, how to reach that person, and what happened in the case (000 §2.4). */
-export function CaseContactMomentsScreen() {
+export function CaseFlowContactMomentsScreen() {
   const caseFlow = useOpenCase();
   return caseFlow === null ? <Skeleton lines={5} /> : <Activities key={caseFlow.id} caseFlow={caseFlow} />;
 }
@@ -68,8 +68,8 @@ function PersonOf({ caseFlow }: { caseFlow: CaseFlow }) {
         {(file) =>
           file?.person ? (
             <>
-              <CasePerson person={file.person} />
-              <CaseRegistrations caseFlow={caseFlow} />
+              <CaseFlowPerson person={file.person} />
+              <CaseFlowRegistrations caseFlow={caseFlow} />
             </>
           ) : (
             <p className={mutedClass}>{texts.noPerson}</p>

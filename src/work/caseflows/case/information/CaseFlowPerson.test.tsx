@@ -5,12 +5,12 @@ import { aMobile, anAddress, aPerson, reachedAt } from '@mocks/db';
 import { Person } from '@/domain/people/person';
 import { brokenOnes } from '@/testing/badData/brokenRecords';
 import { createCoreStore } from '@/testing/coreStore';
-import { CasePerson } from './CasePerson';
+import { CaseFlowPerson } from './CaseFlowPerson';
 
 const show = (record: object) =>
   render(
     <Provider store={createCoreStore().store}>
-      <CasePerson person={v.parse(Person, record)} />
+      <CaseFlowPerson person={v.parse(Person, record)} />
     </Provider>,
   );
 

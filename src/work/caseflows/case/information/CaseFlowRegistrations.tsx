@@ -6,13 +6,13 @@ import { registrationTypeLabel } from '@/domain/tenancy/housingRegistration';
 import { Facts } from '@/ui/record/Facts';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { caseContentTexts } from '../caseContentTexts';
-import { useHousingRegistrations } from '../useCaseContent';
+import { caseFlowContentTexts } from '../caseFlowContentTexts';
+import { useHousingRegistrations } from '../useCaseFlowContent';
 
-const texts = caseContentTexts.contacts;
+const texts = caseFlowContentTexts.contacts;
 
 /** The registrations of the person of a case, where housing is allocated, for users who may see them. */
-export function CaseRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
+export function CaseFlowRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);
   const isThere = facets.housingAllocation?.available === true && may('registrationRead');

@@ -36,10 +36,10 @@ const fileOf = ({ umbrellaCaseId }: CaseFlow) => umbrellaCaseId ?? skipToken;
 const inFile = <T>(caseFlow: CaseFlow, answer: Answer<T>, nothing: T): Answer<T> =>
   caseFlow.umbrellaCaseId === null ? { ...answer, currentData: nothing } : answer;
 
-export const useCaseMessages = (audience: Audience, caseFlowId: string): Answer<readonly CaseMessage[]> =>
+export const useCaseFlowMessages = (audience: Audience, caseFlowId: string): Answer<readonly CaseMessage[]> =>
   caseMessages.useQuery({ audience, caseFlowId });
 
-export const useCaseDocuments = (caseFlow: CaseFlow): Answer<readonly Media[]> =>
+export const useCaseFlowDocuments = (caseFlow: CaseFlow): Answer<readonly Media[]> =>
   inFile<readonly Media[]>(caseFlow, caseDocuments.useQuery(fileOf(caseFlow)), NONE);
 
 /** Null when the case has no file. */
@@ -51,7 +51,7 @@ export function useCaseActivities(caseFlow: CaseFlow): Answer<readonly CaseActiv
 }
 
 /** Null when the customer did not start the case. */
-export const useCaseReport = (caseFlow: CaseFlow): Answer<SelfServiceReport | null> =>
+export const useCaseFlowReport = (caseFlow: CaseFlow): Answer<SelfServiceReport | null> =>
   inFile(caseFlow, selfServiceQueries.endpoints.reportOfCase.useQuery(fileOf(caseFlow)), null);
 
 export function useHousingRegistrations(caseFlow: CaseFlow): Answer<readonly HousingRegistration[]> {

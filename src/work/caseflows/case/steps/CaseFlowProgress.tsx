@@ -4,15 +4,15 @@ import { type CaseFlowStep, stepStatusLabel } from '@/domain/caseflows/caseFlowS
 import { Time } from '@/ui/text/Time';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { currentStep, isActiveStep, isFinishedStep, stepTitle, stepUrgency } from '../../caseFlowsRules';
-import { caseStepsTexts } from './caseStepsTexts';
-import styles from './CaseProgress.module.css';
+import { caseFlowStepsTexts } from './caseFlowStepsTexts';
+import styles from './CaseFlowProgress.module.css';
 import { stepStatusLook } from './stepStatusLook';
 import { useAssigneeName } from '../../useAssigneeName';
 
-const texts = caseStepsTexts;
+const texts = caseFlowStepsTexts;
 
 /** The progress of the case at a glance: the colleague, date and deadline of each step. */
-export function CaseProgress({ caseFlow }: { caseFlow: CaseFlow }) {
+export function CaseFlowProgress({ caseFlow }: { caseFlow: CaseFlow }) {
   const { steps } = caseFlow;
   const current = currentStep(caseFlow);
   if (steps.length === 0) return null;
