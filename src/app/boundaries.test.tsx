@@ -26,7 +26,7 @@ async function openTask(tab: string) {
 
 /* Must be the first test: opening the list loads its filters, and a loaded file is not fetched again. */
 it('A part that failed without network is fetched by itself when the network is back', async () => {
-  const fields = without('@/tasks/list/TaskFiltersPanel');
+  const fields = without('@/work/tasks/list/TaskFiltersPanel');
   await openTask('berichten');
   const filters = await screen.findByRole('region', { name: 'Filters' });
   await within(filters).findByText('Dit deel kan niet worden getoond.', {}, FOUND);
@@ -36,7 +36,7 @@ it('A part that failed without network is fetched by itself when the network is 
 });
 
 it('A part that cannot be fetched costs only its own place, and is fetched again on request', async () => {
-  const list = without('@/media/MediaList');
+  const list = without('@/shared/media/MediaList');
   const { user, task } = await openTask('informatie');
   const place = (await screen.findByText('Dit deel kan niet worden getoond.', {}, FOUND)).closest('div')!;
   expect(screen.getByText(task.description)).toBeVisible();
@@ -46,7 +46,7 @@ it('A part that cannot be fetched costs only its own place, and is fetched again
 });
 
 it('A tab that cannot be fetched leaves its task and the list intact, and is fetched again on request', async () => {
-  const tab = without('@/tasks/task/form/TaskLinksScreen');
+  const tab = without('@/work/tasks/task/form/TaskLinksScreen');
   const { user } = await openTask('koppelingen');
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Dit scherm kan niet worden getoond' }, FOUND),
@@ -61,7 +61,7 @@ it('A tab that cannot be fetched leaves its task and the list intact, and is fet
 it('A screen that cannot be fetched without network does not reload the page', async () => {
   const reload = vi.spyOn(dependencies, 'reload').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const path = '@/tasks/task/TaskDetailScreen';
+  const path = '@/work/tasks/task/TaskDetailScreen';
   vi.doMock(path, () => ({
     TaskDetailScreen: () => {
       throw new TypeError('Failed to fetch dynamically imported module');
@@ -96,7 +96,7 @@ describe('A dialog that cannot be fetched', () => {
   });
 
   it('is cancelled by closing it, and shortcuts work again', async () => {
-    const dialog = without('@/list/SaveViewDialog');
+    const dialog = without('@/kit/livelist/SaveViewDialog');
     const { user, store } = await openTask('informatie');
     await user.click(await screen.findByRole('button', { name: 'Weergave bewaren' }, FOUND));
     const failed = await screen.findByRole(
