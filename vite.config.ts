@@ -16,7 +16,7 @@ import { VitestClosing } from './src/testing/setup/vitestClosing.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Nearly all of it runs before the first row: V8 compiles it beside the download, not function by function after it. */
+/** Nearly all of the first chunk runs before the first row, so V8 compiles it during the download, not function by function. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const FIRST_FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
 
@@ -36,7 +36,7 @@ function compileFirstScreenAtOnce(): Plugin {
   };
 }
 
-/** Names in index.html what the first screen needs, so that the browser loads it beside the tiny entry, and what comes after it. */
+/** Links the files of the first screen in index.html, so that they load beside the tiny entry, and those that come later. */
 function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
@@ -62,7 +62,7 @@ function preloadFirstScreen(): Plugin {
           ...[first.fileName, ...first.imports].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}` }),
           ),
-          /* What the page shows first does not wait for it; the program does, which puts it in the page. */
+          /* The first paint does not wait for this style sheet; the program does, and adds it to the page. */
           ...css.map((name) => link({ rel: 'preload', as: 'style', href: `/${name}` })),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
           ...later.map(({ fileName }) => link({ rel: 'later', href: `/${fileName}` })),
@@ -72,7 +72,7 @@ function preloadFirstScreen(): Plugin {
   };
 }
 
-/** React Router's package leads to its files with warnings for developers; those without them stand beside these. */
+/** React Router's package points to its files with warnings for developers; these are the ones without. */
 function routerWithoutWarnings(): Plugin {
   return {
     name: 'router-without-warnings',
@@ -139,9 +139,9 @@ export default defineConfig({
     restoreMocks: true,
     /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
     testTimeout: 60_000,
-    /** Screens wait for a sixth of their time: a third worker would load the program for nothing. */
+    /** Screens wait for only a sixth of their time, so a third worker would load the program for little. */
     maxWorkers: '100%',
-    /** Room for what a screen leaves behind: collecting it cost an eighth of the time. */
+    /** Room for the garbage of a screen; collecting it took an eighth of the time. */
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     reporters: ['default', new VitestClosing()],
     projects,

@@ -6,36 +6,36 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
 export const FIRST_CHUNK = 'first';
-/** What somebody will want soon: fetched behind the first rows, and run when it is wanted (`core/hooks/usePreload`). */
+/** Chunks that are fetched after the first rows, and run when their code is imported (`core/hooks/usePreload`). */
 export const LATER_CHUNKS = ['work', 'widgets', 'notices', 'search'];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 
-/** Whether a module is one of these folders or files, each named by how its path begins. One that was moved fails the build. */
+/** Returns whether a module is in one of these places, each the beginning of a path. An unknown place fails the build. */
 function within(...places: string[]): (id: string) => boolean {
   const missing = places.filter((place) => !files.some((file) => file.startsWith(place)));
   if (missing.length > 0) throw new Error(`mocks/node/chunks.ts: src holds no ${missing.join(', ')}`);
   return (id) => places.some((place) => id.startsWith(SOURCE + place));
 }
 
-/** What the search of the top bar opens comes with the search. */
+/** The panel of the top bar's search loads with the search. */
 const SEARCH_PANEL = 'shell/topbar/SearchPanel.tsx';
-/** Comes with the first conversation, by telephone or chat. */
+/** Loads with the first conversation, by telephone or chat. */
 const FOOT = ['ui/layout/FootTab', 'ui/layout/foot', 'ui/overlays/FootRest', 'ui/overlays/footTexts'];
-/** Comes with the first '/' in a message. */
+/** Loads with the first '/' in a message. */
 const COMPLETION = 'ui/completion/';
-/** Comes with whom somebody talks to, and brings the metadata of telephone numbers. */
+/** Loads with the person of a conversation, and brings the metadata of telephone numbers. */
 const IDENTITY = 'shared/people/identity/';
 
-/** Comes with whom somebody talks to: what they rent and owe, and what goes on. */
+/** Loads with the person of a conversation: their contracts, bills and open work. */
 const FACTS = 'shared/people/facts/';
-/** Comes with the first name of a colleague, a unit or a complex that is asked about, or with the card of a colleague. */
+/** Loads with the first popover of a colleague, a unit or a complex, or with the card of a colleague. */
 const PROFILE = 'shared/people/profile/';
 const PROFILE_FRAME = 'ui/record/Profile';
-/** Comes with who edits the knowledge base, and brings a library. */
+/** Loads with the editing of the knowledge base, and brings a library. */
 const RICH_TEXT = 'ui/richtext/';
 const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 
-/** Small, and used by what comes behind the first rows as well as by what few people have. */
+/** Small modules that both the parts after the first rows and parts for few users import. */
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
   'core/errors/notUnderstood.ts',
@@ -71,8 +71,8 @@ const comesApart = within(
 );
 
 /**
- * What is fetched together. Each takes along what it imports statically, as far as none before it has taken that. So what the
- * first rows of a list and an opened task need comes before the widgets, and whatever uses widgets after them.
+ * The modules that are fetched together. A chunk takes along its static imports, unless a chunk above it has them. So the
+ * chunks of the first rows and of an opened task are above the widgets, and chunks that use widgets are below them.
  */
 export const CHUNKS = [
   { name: 'entry', test: within('main.tsx') },
@@ -116,7 +116,7 @@ export const CHUNKS = [
     ),
   },
   { name: 'phone', test: within('lib/phone.ts') },
-  /* What keeps the state of a phone, without anything to see. */
+  /* The state of a phone, without components. */
   {
     name: 'telephony',
     test: within(
@@ -155,7 +155,7 @@ export const CHUNKS = [
   { name: 'shared', test: within('shared/selfservice/agent/', 'api/tenancy/housingRegistrations.ts') },
   { name: 'caseflows', test: within('work/caseflows/') },
   { name: 'sandbox', test: within('office/sandbox/') },
-  /* What the search, calls, conversations and the cards all know. */
+  /* Shared by the search, calls, conversations and cards. */
   {
     name: 'records',
     test: within(
@@ -171,7 +171,7 @@ export const CHUNKS = [
   { name: 'calls', test: within('desk/telephony/') },
   { name: 'foot', test: within(...FOOT) },
   { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
-  /* Cards, contacts, conversations and the portal show questions, and change people, each without the others. */
+  /* Cards, contacts, conversations and the portal use the next three, each without the other ones. */
   { name: 'details', test: within('api/people/personDetails.ts', 'domain/people/fields/') },
   { name: 'form', test: within('kit/form/') },
   { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },
@@ -213,7 +213,7 @@ export const CHUNKS = [
   },
   { name: 'unitcard', test: within('records/unitcard/') },
   { name: 'complexcard', test: within('records/complexcard/') },
-  /* Brings the list of calls, which who has no phone does not have. */
+  /* The list of calls, which users without a phone do not see. */
   { name: 'colleaguecalls', test: within('records/colleaguecard/telephony/') },
   { name: 'colleaguecard', test: within('records/colleaguecard/') },
   { name: 'vendors', test: within('records/vendors/') },
