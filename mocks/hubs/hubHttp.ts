@@ -28,9 +28,15 @@ export function hubAddress(path: string): HubAddress | null {
 
 const transport = (name: string) => ({ transport: name, transferFormats: ['Text'] });
 
-/** negotiateVersion 1: a connection id, a connection token, and the transports. */
+let negotiated = 0;
+
+/**
+ * negotiateVersion 1: a connection id, a connection token, and the transports. The number keeps the id unique, because
+ * a reset world repeats its random ids while a connection of before may still be polling.
+ */
 function negotiate(): Response {
-  const id = world.random.guid();
+  negotiated += 1;
+  const id = `${world.random.guid()}-${negotiated}`;
   return json({
     negotiateVersion: 1,
     connectionId: id,
