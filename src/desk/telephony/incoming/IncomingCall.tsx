@@ -53,7 +53,7 @@ function Actions({ call }: { call: PhoneCall }) {
   const calls = useSelector(selectShownCalls);
   const { connectionId, status } = call;
   return (
-    <div className={styles.actions}>
+    <div className={styles.buttons}>
       <Button
         variant="primary"
         icon={PhoneIcon}
