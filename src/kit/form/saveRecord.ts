@@ -19,8 +19,8 @@ export function saveRecord<F extends object, R extends object, P extends R, B ex
   return function* () {
     yield* takeEvery(form.requested, function* ({ payload: { id, changes } }) {
       if (id === NEW) yield* add(form, changes);
-      const isRead = id !== NEW && (yield* change(form, id, changes));
-      if (!isRead) yield* put(queries.util.invalidateTags(form.stale));
+      else if (yield* change(form, id, changes)) return;
+      yield* put(queries.util.invalidateTags(form.stale));
     });
   };
 }
