@@ -9,10 +9,10 @@ import type { Option } from '@/ui/pickers/PickerParts';
 import { Select } from '@/ui/pickers/Select';
 import type { FetchedOptions, Field, InputProps } from './fields';
 import styles from './FormInputs.module.css';
-import type { FormState } from './useForm';
+import type { FormHandle } from './useForm';
 
 export interface Inputs<F extends object> {
-  form: FormState<F>;
+  form: FormHandle<F>;
   options?: { readonly [N in keyof F]?: FetchedOptions };
   /** Descriptions of fields that depend on the record. */
   hints?: { readonly [N in keyof F]?: string | undefined };
@@ -121,7 +121,7 @@ export const optionsOf = (records: readonly { id: string; name: string }[], unkn
 
 /** The fields that a colleague changed as well, with their present values in words. */
 export const theirsIn = <F extends object>(
-  { form: { fields }, conflicts, now }: FormState<F>,
+  { form: { fields }, conflicts, now }: FormHandle<F>,
   options: Inputs<F>['options'] = {},
 ) =>
   conflicts.map((name) => ({

@@ -8,10 +8,10 @@ import { SearchIcon } from '@/ui/icons';
 import { FormDialog } from '@/ui/overlays/FormDialog';
 import { FormInputs, type Inputs, theirsIn } from './FormInputs';
 import { formTexts } from './formTexts';
-import type { RecordFormState } from './useForm';
+import type { RecordFormHandle } from './useForm';
 
 interface RecordDialogProps<F extends object> extends Inputs<F> {
-  form: RecordFormState<F>;
+  form: RecordFormHandle<F>;
   title: string;
   size?: 'm' | 'l';
   /** Called once the server has stored it, before the dialog closes. */

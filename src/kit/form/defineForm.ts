@@ -119,7 +119,7 @@ export function defineForm<
   };
 }
 
-export type RecordForm<
+export type FormDefinition<
   F extends object,
   R extends object,
   P extends R = R,

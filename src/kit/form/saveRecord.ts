@@ -9,12 +9,12 @@ import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { type Changes, changedNames, conflictsIn } from '@/lib/fieldChanges';
 import { isRecord, sameValue } from '@/lib/values';
-import { NEW, type RecordForm } from './defineForm';
+import { NEW, type FormDefinition } from './defineForm';
 import { formTexts } from './formTexts';
 
 /** Adds a record, or changes one, when its form asks for it. */
 export function saveRecord<F extends object, R extends object, P extends R, B extends object>(
-  form: RecordForm<F, R, P, B>,
+  form: FormDefinition<F, R, P, B>,
 ) {
   return function* () {
     yield* takeEvery(form.requested, function* ({ payload: { id, changes } }) {
@@ -26,7 +26,7 @@ export function saveRecord<F extends object, R extends object, P extends R, B ex
 }
 
 const refusal =
-  ({ refused, texts }: Pick<RecordForm<object, object>, 'refused' | 'texts'>, failed: string) =>
+  ({ refused, texts }: Pick<FormDefinition<object, object>, 'refused' | 'texts'>, failed: string) =>
   (error: HttpError): Refused =>
     refusedByColleague({ changedMeanwhile: formTexts.changedMeanwhile, gone: texts.gone }, error) ??
     refused?.(error) ?? { text: failed, fields: problemOf(error).fields };
@@ -36,7 +36,7 @@ const refusal =
  * lost answer it is read again. Returns whether the form shows what is stored.
  */
 function* change<F extends object, R extends object, P extends R, B extends object>(
-  form: RecordForm<F, R, P, B>,
+  form: FormDefinition<F, R, P, B>,
   id: string,
   changes: Changes<F>,
 ) {
@@ -64,7 +64,7 @@ function* change<F extends object, R extends object, P extends R, B extends obje
 }
 
 function* add<F extends object, R extends object, P extends R, B extends object>(
-  form: RecordForm<F, R, P, B>,
+  form: FormDefinition<F, R, P, B>,
   { to }: Changes<F>,
 ) {
   if (!form.add) return;

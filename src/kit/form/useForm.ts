@@ -6,14 +6,14 @@ import { useStillThere } from '@/core/hooks/useStillThere';
 import { selectSubmission, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import type { Answer } from '@/ui/feedback/answer';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
-import { type FieldProblems, type FormLook, NEW, type RecordForm } from './defineForm';
+import { type FieldProblems, type FormLook, NEW, type FormDefinition } from './defineForm';
 
 /**
  * The form of a record that may change meanwhile; `record` is null for a new one, and until it is loaded. Its problems are
  * shown after the first attempt to save.
  */
 export function useForm<F extends object, R extends object, P extends R, B extends object>(
-  form: RecordForm<F, R, P, B>,
+  form: FormDefinition<F, R, P, B>,
   recordId: string | null,
   record: R | null,
 ) {
@@ -50,11 +50,11 @@ export function useForm<F extends object, R extends object, P extends R, B exten
   };
 }
 
-export type FormState<F extends object> = ReturnType<typeof useForm<F, object, object, object>>;
+export type FormHandle<F extends object> = ReturnType<typeof useForm<F, object, object, object>>;
 
 /** The same for a record that a query reads; the form keeps the record when it is deleted meanwhile. */
 export function useRecordForm<F extends object, R extends object, P extends R, B extends object>(
-  form: RecordForm<F, R, P, B>,
+  form: FormDefinition<F, R, P, B>,
   recordId: string | null,
   answer: Answer<R | null>,
 ) {
@@ -67,4 +67,4 @@ export function useRecordForm<F extends object, R extends object, P extends R, B
   };
 }
 
-export type RecordFormState<F extends object> = ReturnType<typeof useRecordForm<F, object, object, object>>;
+export type RecordFormHandle<F extends object> = ReturnType<typeof useRecordForm<F, object, object, object>>;
