@@ -73,7 +73,7 @@ const layers: Record<string, (page: Page) => Promise<Locator>> = {
     await page.keyboard.press('Alt+t');
     return taskDialog(page).dialog;
   },
-  'The notices': async (page) => {
+  'The notifications': async (page) => {
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Meldingen/ })

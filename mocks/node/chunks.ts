@@ -7,7 +7,7 @@ const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
 export const FIRST_CHUNK = 'first';
 /** Chunks that are fetched after the first rows, and run when their code is imported (`core/hooks/usePreload`). */
-export const LATER_CHUNKS = ['work', 'widgets', 'notices', 'search'];
+export const LATER_CHUNKS = ['work', 'widgets', 'notifications', 'search'];
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 
 /** Returns whether a module is in one of these places, each the beginning of a path. An unknown place fails the build. */
@@ -107,7 +107,7 @@ export const CHUNKS = [
       'desk/chat/operator/ChatTool.tsx',
       'shell/topbar/GlobalSearch.tsx',
       'shell/topbar/Occasional.tsx',
-      'shell/topbar/notices/BellPanel.tsx',
+      'shell/topbar/bell/BellPanel.tsx',
       'shell/topbar/user/UserPanel.tsx',
       'shell/dialogs/SessionExpiringBanner.tsx',
       'shell/toasts/ToastStack.tsx',
@@ -126,8 +126,8 @@ export const CHUNKS = [
       'desk/telephony/phoneActions.ts',
     ),
   },
-  { name: 'notices', test: within('work/notifications/noticesWork.ts') },
-  { name: 'noticespanel', test: within('work/notifications/panel/NoticesPanel.tsx') },
+  { name: 'notifications', test: within('work/notifications/notificationsWork.ts') },
+  { name: 'notificationspanel', test: within('work/notifications/panel/NotificationsPanel.tsx') },
   {
     name: 'taskfilters',
     test: within('work/tasks/list/TaskFiltersPanel.tsx', 'work/tasks/list/TaskSearch.tsx'),

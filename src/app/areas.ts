@@ -13,7 +13,7 @@ import { knowledgeBaseArea } from '@/office/knowledgebase/area';
 import { managementArea } from '@/office/management/area';
 import { mailArea } from '@/work/mail/area';
 import { mediaArea } from '@/shared/media/area';
-import { noticesArea } from '@/work/notifications/area';
+import { notificationsArea } from '@/work/notifications/area';
 import { personCardArea } from '@/records/customercard/area';
 import { personDetailsArea } from '@/records/customercard/details/area';
 import { portalArea } from '@/shared/selfservice/admin/area';
@@ -61,7 +61,7 @@ export const areas: readonly Area[] = [
   personDetailsArea,
   housingRegistrationsArea,
   repairsArea,
-  noticesArea,
+  notificationsArea,
   standardTextsArea,
   shortcutListArea,
 ];

@@ -18,7 +18,7 @@ const fetchAhead = () =>
   Promise.allSettled([
     SessionExpiringBanner.preload(),
     import('./toasts/ToastStack'),
-    import('./topbar/notices/BellPanel'),
+    import('./topbar/bell/BellPanel'),
     import('./topbar/user/UserPanel'),
   ]);
 

@@ -136,7 +136,7 @@ it('The user menu names the user, and sets colours and density', async () => {
 
 it('The user menu erases everything of one person in this browser, after confirmation', async () => {
   const { user } = await open();
-  const settings = `notice-settings/${userIds.anne}`;
+  const settings = `notification-settings/${userIds.anne}`;
   window.localStorage.setItem(settings, '{}');
   await user.click(screen.getByRole('button', { name: 'Anne de Vries, instellingen en afmelden' }));
   await user.click(await screen.findByRole('button', { name: 'Alles van mij in deze browser wissen' }));

@@ -56,7 +56,7 @@ export const signalTexts = {
 /** The panel of the bell. */
 export const bellTexts = {
   tabs: 'Wat is nieuw',
-  notices: 'Voor jou',
+  notifications: 'Voor jou',
   toasts: 'Eerder getoond',
   unread: (count: number) => (count === 1 ? '1 nieuwe' : `${count} nieuwe`),
 } as const;

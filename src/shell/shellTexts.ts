@@ -32,9 +32,8 @@ export const shellTexts = {
     disconnectedHint: (time: string) =>
       `Wat je ziet is van ${time}. Zodra er weer verbinding is, wordt alles vanzelf bijgewerkt.`,
   },
-  notifications: {
-    label: 'Meldingen',
-    labelUnread: (unread: number) => `Meldingen, ${unread} nieuw`,
+  bell: { label: 'Meldingen', labelUnread: (unread: number) => `Meldingen, ${unread} nieuw` },
+  toasts: {
     empty: 'Er zijn nog geen meldingen.',
     emptyHint: 'Alles wat even in beeld komt, kun je hier teruglezen.',
     clear: 'Alles wissen',

@@ -1,6 +1,6 @@
 import { call, select } from 'typed-redux-saga';
 import { selectSignedInId } from '../session/sessionSlice';
-import { askForNotifications, notificationAccess } from './notification';
+import { askForBrowserNotifications, browserNotificationAccess } from './browserNotification';
 import { readSignalSettings, writeSignalSettings } from './signalSettings';
 
 /**
@@ -10,8 +10,8 @@ import { readSignalSettings, writeSignalSettings } from './signalSettings';
 export function* askAtFirstLogIn() {
   const userId = yield* select(selectSignedInId);
   const settings = readSignalSettings(userId);
-  if (settings.isAsked || notificationAccess() !== 'default') return;
+  if (settings.isAsked || browserNotificationAccess() !== 'default') return;
   writeSignalSettings(userId, { ...settings, isAsked: true });
-  if ((yield* call(askForNotifications)) === 'granted')
+  if ((yield* call(askForBrowserNotifications)) === 'granted')
     writeSignalSettings(userId, { ...readSignalSettings(userId), notifications: true });
 }

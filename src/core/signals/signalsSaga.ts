@@ -3,7 +3,7 @@ import { call, cancel, delay, fork, select, take } from 'typed-redux-saga';
 import { selectSignedInId, sessionEnded } from '../session/sessionSlice';
 import { openOneTab } from '../tabs/oneTab';
 import { isSomebodyLooking, tellLooking } from './looking';
-import { showNotification } from './notification';
+import { showBrowserNotification } from './browserNotification';
 import { readSignalSettings } from './signalSettings';
 import { type Signal, type SignalKind, selectSignals, signalsSet } from './signalsSlice';
 import { playSound } from './sound';
@@ -85,7 +85,7 @@ function* tell(told: Told, userId: string) {
       if (yield* call(isInSight, told)) {
         shown?.close();
         shown = null;
-      } else if (notifications) shown ??= showNotification(key, text);
+      } else if (notifications) shown ??= showBrowserNotification(key, text);
       yield* delay(AGAIN_MS[kind]);
     }
   } finally {

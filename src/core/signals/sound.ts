@@ -2,7 +2,7 @@ import { logLine } from '@/lib/log';
 import type { SignalKind } from './signalsSlice';
 
 /** The sound of a waiting customer, or of something that needs attention. */
-type Sound = SignalKind | 'notice';
+type Sound = SignalKind | 'notification';
 
 interface Tone {
   hz: number;
@@ -21,7 +21,7 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
     { hz: 660, from: 0, until: 0.15 },
     { hz: 880, from: 0.15, until: 0.4 },
   ],
-  notice: [{ hz: 587, from: 0, until: 0.25 }],
+  notification: [{ hz: 587, from: 0, until: 0.25 }],
 };
 const LOUDNESS = 0.12;
 const EDGE_S = 0.02;

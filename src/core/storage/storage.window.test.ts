@@ -176,7 +176,7 @@ describe('storage (E10, T12)', () => {
         ['recent-searches', none],
         ['impersonation', none],
         ['last-assignee', lek],
-        ['notices', lek],
+        ['notifications', lek],
       ] as const)('is kept for twelve hours: %s gives %j after them', (key, later) => {
         vi.useFakeTimers({ now: 1_000 });
         writePersonal(key, 'anne', lek);

@@ -26,7 +26,7 @@ const personalKeys = {
   chatRegistered: 'chat-registered',
   chatLastRead: 'chat-last-read',
   chatOpen: 'chat-open',
-  notices: 'notices',
+  notifications: 'notifications',
 } as const;
 
 /** Values of this browser or this tab, whoever uses it. */
@@ -58,7 +58,7 @@ const keptKeys = {
   caseFlowQuestion: 'caseflow-list',
   caseFlowKeptViews: 'caseflow-views',
   signals: 'signals',
-  noticeSettings: 'notice-settings',
+  notificationSettings: 'notification-settings',
   chatWindow: 'chat-window',
   paneSizes: 'pane-sizes',
 } as const;

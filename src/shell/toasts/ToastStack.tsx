@@ -8,7 +8,7 @@ import { shellTexts } from '../shellTexts';
 import { toastIcons } from './toastIcons';
 import styles from './ToastStack.module.css';
 
-const texts = shellTexts.notifications;
+const texts = shellTexts.toasts;
 
 function ToastCard({ toast: { id, kind, heading, text, below, hiding } }: { toast: Toast }) {
   const dispatch = useDispatch();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '@/core/session/sessionSlice';
 import { dependencies } from '@/core/dependencies';
-import { noticesWanted } from '@/work/notifications';
+import { notificationsWanted } from '@/work/notifications';
 import { NewVersion } from '../NewVersion';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
-import { Drafts } from './notices/Drafts';
+import { Drafts } from './drafts/Drafts';
 import { lazyPart } from '@/lib/lazyPart';
 import { useInstall } from '@/core/installOffer';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -17,17 +17,17 @@ const ExperimentalSwitch = lazyPart(
 );
 
 /** Collects notifications once the page has been idle for a while. */
-function useNotices() {
+function useNotifications() {
   const dispatch = useDispatch();
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(noticesWanted()), dependencies.calmMs);
+    const timer = setTimeout(() => dispatch(notificationsWanted()), dependencies.calmMs);
     return () => clearTimeout(timer);
   }, [dispatch]);
 }
 
 /** Parts that are shown only when there is a reason for it. */
 export function Occasional() {
-  useNotices();
+  useNotifications();
   const mayUnlock = useSelector(selectMay)('shell');
   return (
     <>

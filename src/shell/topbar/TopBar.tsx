@@ -16,9 +16,9 @@ import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 import { generalKeys } from '../shellShortcutTexts';
 import { shellTexts } from '../shellTexts';
-import { ConnectionIndicator } from './notices/ConnectionIndicator';
+import { ConnectionIndicator } from './connection/ConnectionIndicator';
 import type { SearchPlaces } from './GlobalSearch';
-import { Notifications } from './notices/Notifications';
+import { Bell } from './bell/Bell';
 import styles from './TopBar.module.css';
 import { UserMenu } from './user/UserMenu';
 import { firstScreenSettled } from '../DeferredHosts';
@@ -87,7 +87,7 @@ export const TopBar = memo(function TopBar({ signedIn, menuId, tools, ...places 
             </Boundary>
           ))}
           <ConnectionIndicator />
-          <Notifications />
+          <Bell />
           {mode !== 'mobile' && <ShortcutsButton />}
           <UserMenu />
         </div>

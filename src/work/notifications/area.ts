@@ -1,8 +1,8 @@
 import { defineArea } from '@/core/area';
-import { noticesWanted } from './noticesWanted';
+import { notificationsWanted } from './notificationsWanted';
 
-export const noticesArea = defineArea({
-  name: 'notices',
-  work: () => import('./noticesWork'),
-  startsOn: [noticesWanted],
+export const notificationsArea = defineArea({
+  name: 'notifications',
+  work: () => import('./notificationsWork'),
+  startsOn: [notificationsWanted],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PastCall } from '@/domain/telephony/pastCall';
 import { findMissedCalls } from './callRules';
-import { applied, listOf } from './noticesRules';
+import { applied, listOf } from './notificationsRules';
 
 const START = '2026-11-25T10:00:00.000Z';
 const past = (id: string, startTime: unknown) => v.parse(PastCall, { id, startTime });

@@ -1,5 +1,5 @@
 import type { PastCall } from '@/domain/telephony/pastCall';
-import { type Finding, keys } from './notice';
+import { type Finding, keys } from './notification';
 
 /** Returns a finding for each missed call of the user that the exchange recorded. */
 export const findMissedCalls = (missed: readonly PastCall[]): Finding[] =>
@@ -8,7 +8,7 @@ export const findMissedCalls = (missed: readonly PastCall[]): Finding[] =>
       ? []
       : {
           type: 'noticed',
-          notice: {
+          notification: {
             key: keys.call(id),
             kind: 'missedCall',
             subject: 'call',

@@ -27,7 +27,7 @@ const find = (kind: CaseFlowEventKind, caseFlow: CaseFlow | null, before?: CaseF
   findInCase(
     { kind, caseFlowId: 'c', stepId: null, caseFlow },
     { user: me, now: SINCE, since: SINCE, before, isOwnAction: (id) => id === ownAction },
-  ).map((found) => (found.type === 'over' ? `over ${found.keys.join()}` : found.notice.key));
+  ).map((found) => (found.type === 'over' ? `over ${found.keys.join()}` : found.notification.key));
 
 it.each<[string, CaseFlowEventKind, CaseFlow | null, CaseFlow | undefined, string[]]>([
   ['given to me', 'updated', aCase(mine), earlier(ofBram), ['caseFlow/c']],

@@ -4,7 +4,7 @@ import { ownIds, type User } from '@/domain/session/user';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { recordIdOf } from '@/lib/guid';
 import { sameValue } from '@/lib/values';
-import { type Finding, keys } from './notice';
+import { type Finding, keys } from './notification';
 import type { Viewpoint } from './taskRules';
 
 export interface CaseViewpoint extends Viewpoint {
@@ -18,7 +18,7 @@ const isOnName = ({ ownerModel }: CaseFlow, { id }: User): boolean => ownerModel
 
 const noticed = (kind: 'caseFlow' | 'answer', key: string, caseFlow: CaseFlow, user: User): Finding => ({
   type: 'noticed',
-  notice: {
+  notification: {
     key,
     kind,
     subject: 'caseFlow',

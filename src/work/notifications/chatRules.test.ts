@@ -1,16 +1,16 @@
 import type { WaitingForMe } from '@/desk/chat';
 import { findWaitingChats, seenChats } from './chatRules';
-import type { Notices } from './notice';
-import { applied, listOf, readAt } from './noticesRules';
+import type { Notifications } from './notification';
+import { applied, listOf, readAt } from './notificationsRules';
 
 const START = Date.parse('2026-11-25T10:00:00.000Z');
 
 const waits = (...ids: string[]): WaitingForMe['waiting'] =>
   ids.map((id) => ({ id, name: `Bezoeker ${id}` }));
 
-/** Applies the polls a second apart, and returns the notices of the bell; unread ones with a star. */
+/** Applies the polls a second apart, and returns the notifications of the bell; unread ones with a star. */
 function after(...polls: WaitingForMe[]): string[] {
-  const step = (before: Notices, chats: WaitingForMe, index: number) => {
+  const step = (before: Notifications, chats: WaitingForMe, index: number) => {
     const now = START + index * 1_000;
     const found = applied(before, findWaitingChats(chats, before, now), now);
     return readAt(found, seenChats(chats), true, now);

@@ -1,24 +1,25 @@
 import type { WaitingForMe } from '@/desk/chat';
 import { lookUp } from '@/lib/values';
-import { type Finding, keys, type Notices } from './notice';
+import { type Finding, keys, type Notifications } from './notification';
 
-const isKnown = (notices: Notices, id: string): boolean => lookUp(notices, keys.chat(id))?.isGone === false;
+const isKnown = (notifications: Notifications, id: string): boolean =>
+  lookUp(notifications, keys.chat(id))?.isGone === false;
 
 /** Returns the waiting chats, noticed each time that they start waiting, and those that no longer wait. */
 export function findWaitingChats(
   { waiting, unseen }: WaitingForMe,
-  notices: Notices,
+  notifications: Notifications,
   now: number,
 ): Finding[] {
   const mark = new Date(now).toISOString();
-  const come = unseen.filter((id) => !isKnown(notices, id));
-  const left = Object.values(notices).filter(
+  const come = unseen.filter((id) => !isKnown(notifications, id));
+  const left = Object.values(notifications).filter(
     ({ kind, id, isGone }) => kind === 'chat' && !isGone && !waiting.some((one) => one.id === id),
   );
   return [
     ...come.map((id): Finding => ({
       type: 'noticed',
-      notice: { key: keys.chat(id), kind: 'chat', subject: 'chat', id, isOwn: false, mark },
+      notification: { key: keys.chat(id), kind: 'chat', subject: 'chat', id, isOwn: false, mark },
     })),
     { type: 'over', keys: left.map(({ key }) => key) },
   ];

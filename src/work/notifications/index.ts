@@ -1,3 +1,3 @@
-export { noticesWanted } from './noticesWanted';
-export { selectUnreadNotices } from './noticesSelectors';
-export { NoticesPanel } from './panel/laterNoticesPanel';
+export { notificationsWanted } from './notificationsWanted';
+export { selectUnreadNotifications } from './notificationsSelectors';
+export { NotificationsPanel } from './panel/laterNotificationsPanel';

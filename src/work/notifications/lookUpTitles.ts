@@ -2,26 +2,26 @@ import { all, call, select } from 'typed-redux-saga';
 import { isHttpError, isMissing } from '@/api/http/httpError';
 import { getTask } from '@/api/tasks/tasks';
 import { selectUser } from '@/core/session/sessionSlice';
-import { show, takeIn } from './keepNotices';
-import { keysAbout, listOf } from './noticesRules';
-import type { Notice } from './notice';
-import type { NoticeBook } from './noticeBook';
-import type { noticesShown } from './noticesActions';
+import { show, takeIn } from './keepNotifications';
+import { keysAbout, listOf } from './notificationsRules';
+import type { AppNotification } from './notification';
+import type { NotificationBook } from './notificationBook';
+import type { notificationsShown } from './notificationsActions';
 
 const LANES = 4;
 
-/** The browser keeps no titles: those of shown notices are requested once, and notices of deleted records disappear. */
-export function* lookUpTitles(book: NoticeBook, { payload }: ReturnType<typeof noticesShown>) {
-  const nameless = listOf(book.notices).filter(
+/** The browser keeps no titles: those of shown notifications are requested once, and notifications of deleted records disappear. */
+export function* lookUpTitles(book: NotificationBook, { payload }: ReturnType<typeof notificationsShown>) {
+  const nameless = listOf(book.notifications).filter(
     ({ key, id, subject }) =>
       (subject === 'task' || subject === 'caseFlow') && payload.includes(key) && !book.titles.has(id),
   );
-  const records = [...new Map(nameless.map((notice) => [notice.id, notice])).values()];
+  const records = [...new Map(nameless.map((notification) => [notification.id, notification])).values()];
   for (let first = 0; first < records.length; first += LANES)
-    yield* all(records.slice(first, first + LANES).map((notice) => call(lookUp, book, notice)));
+    yield* all(records.slice(first, first + LANES).map((notification) => call(lookUp, book, notification)));
 }
 
-function* lookUp(book: NoticeBook, { subject, id }: Notice) {
+function* lookUp(book: NotificationBook, { subject, id }: AppNotification) {
   try {
     if (subject === 'task') yield* lookUpTask(book, id);
     else yield* lookUpCase(book, id);
@@ -32,8 +32,8 @@ function* lookUp(book: NoticeBook, { subject, id }: Notice) {
   }
 }
 
-/** Treats the task as if it had been pushed, so that the notices of a finished task disappear. */
-function* lookUpTask(book: NoticeBook, id: string) {
+/** Treats the task as if it had been pushed, so that the notifications of a finished task disappear. */
+function* lookUpTask(book: NotificationBook, id: string) {
   const task = yield* call(getTask, id);
   const user = yield* select(selectUser);
   if (!user) return;
@@ -41,7 +41,7 @@ function* lookUpTask(book: NoticeBook, id: string) {
   yield* takeIn(book, [...book.ofTasks(told), ...book.ofRecords([task], user, told.now)]);
 }
 
-function* lookUpCase(book: NoticeBook, id: string) {
+function* lookUpCase(book: NotificationBook, id: string) {
   const { getCaseFlow } = yield* call(() => import('@/api/caseflows/caseFlows'));
   const caseFlow = yield* call(getCaseFlow, id);
   const user = yield* select(selectUser);

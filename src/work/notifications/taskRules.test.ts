@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { User } from '@/domain/session/user';
 import { Task } from '@/domain/tasks/task';
 import type { TaskEventKind } from '@/hubs/taskHub';
-import type { Finding } from './notice';
+import type { Finding } from './notification';
 import { findDue, findInTask, findMissed } from './taskRules';
 
 const NOW = Date.parse('2026-11-21T11:00:00.000Z');
@@ -34,7 +34,7 @@ const aTask = (changes: object = {}): Task =>
   });
 
 const noticed = (found: readonly Finding[]) =>
-  found.flatMap((finding) => (finding.type === 'noticed' ? finding.notice.key : []));
+  found.flatMap((finding) => (finding.type === 'noticed' ? finding.notification.key : []));
 const over = (found: readonly Finding[]) =>
   found.flatMap((finding) => (finding.type === 'over' ? finding.keys : []));
 
@@ -66,7 +66,7 @@ describe('A push of', () => {
     ['a message to what my group has', 'discussed', { completeBy: group('myGroup') }, []],
     ['a message to what a colleague has', 'discussed', { completeBy: person('bram') }, []],
     ['a chat that is linked', 'activitiesUpdated', {}, []],
-  ])('%s gives the right notices (%s)', (_, kind, changes, expected) => {
+  ])('%s gives the right notifications (%s)', (_, kind, changes, expected) => {
     expect(noticed(find(kind, aTask(changes)))).toEqual(expected);
     expect(noticed(find(kind, aTask(changes), ['t']))).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('A push of', () => {
     ['picked up', 'pickedUp', aTask({ status: 1 }), ['task/t']],
     ['changed', 'updated', aTask(), []],
     ['changed, by its id alone', 'updated', null, []],
-  ])('a task that is %s removes the right notices (%s)', (_, kind, task, expected) => {
+  ])('a task that is %s removes the right notifications (%s)', (_, kind, task, expected) => {
     expect(over(find(kind, task))).toEqual(expected);
   });
 });
@@ -103,7 +103,7 @@ it.each([
   ['one of my group later today', { ...ofGroup(), ends: '2026-11-21T12:00:00.000Z' }, null],
 ])('A deadline is judged by the clock: %s', (_, changes, expected) => {
   const [found] = findDue(aTask(changes), DAY_END, { user: me, now: NOW });
-  expect(found?.type === 'noticed' ? found.notice.kind : null).toBe(expected);
+  expect(found?.type === 'noticed' ? found.notification.kind : null).toBe(expected);
 });
 
 function callBack() {

@@ -3,7 +3,7 @@ import type { Task } from '@/domain/tasks/task';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import type { TaskEvent, TaskEventKind } from '@/hubs/taskHub';
 import { isAssignedTo, isCallBack, isCreator, isOpen } from '@/work/tasks';
-import { type Finding, keys, lateMark } from './notice';
+import { type Finding, keys, lateMark } from './notification';
 
 export interface Viewpoint {
   user: User;
@@ -20,7 +20,7 @@ const isMadeBy = (task: Task, { id }: User): boolean => task.createdBy?.id === i
 
 const noticed = (kind: 'task' | 'answer', key: string, task: Task, user: User, mark: string): Finding => ({
   type: 'noticed',
-  notice: { key, kind, subject: 'task', id: task.id, isOwn: isOnName(task, user), mark },
+  notification: { key, kind, subject: 'task', id: task.id, isOwn: isOnName(task, user), mark },
 });
 
 const over = (...gone: string[]): Finding => ({ type: 'over', keys: gone });
@@ -31,7 +31,7 @@ const gone = (id: string): Finding => over(keys.task(id), keys.due(id), keys.tas
 const answerMark = ({ discussionCount, lastModified }: Task): string =>
   `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
 
-/** Returns the findings about the work: a notice while the task waits for the user, otherwise its end. */
+/** Returns the findings about the work: a notification while the task waits for the user, otherwise its end. */
 function ofWork(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const { id } = task;
   const mark = task.lastModified ?? '';
@@ -42,7 +42,7 @@ function ofWork(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoin
   return GIVEN.includes(kind) && !isOwn ? [noticed('task', keys.task(id), task, user, mark)] : [];
 }
 
-/** Returns a notice for a message in a task that the user made, owns or has assigned. */
+/** Returns a notification for a message in a task that the user made, owns or has assigned. */
 function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const concerns = isCreator(task, user) || isOnName(task, user);
   if (kind !== 'discussed' || !concerns || isOwnAction(task.id)) return [];
@@ -56,7 +56,7 @@ export function findInTask({ kind, id, task }: TaskEvent, viewpoint: Viewpoint):
   return [...ofWork(kind, task, viewpoint), ...ofTalk(kind, task, viewpoint)];
 }
 
-/** Returns a notice for a new task that was created while the program was closed. */
+/** Returns a notification for a new task that was created while the program was closed. */
 export function findMissed(task: Task, heardUntil: number, user: User): Finding[] {
   const { created, status, id } = task;
   const isMissed = created !== null && Date.parse(created) > heardUntil && status === TaskStatus.New;
@@ -82,5 +82,7 @@ export function findDue(
   if (ends === null || !concerns) return [over(key)];
   const kind = isLate ? 'callBack' : 'deadline';
   const mark = isLate ? lateMark.of(ends) : ends;
-  return [{ type: 'noticed', notice: { key, kind, subject: 'task', id, isOwn: isOnName(task, user), mark } }];
+  return [
+    { type: 'noticed', notification: { key, kind, subject: 'task', id, isOwn: isOnName(task, user), mark } },
+  ];
 }

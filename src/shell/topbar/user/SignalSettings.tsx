@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMayAny, selectSignedInId } from '@/core/session/sessionSlice';
-import { askForNotifications, notificationAccess } from '@/core/signals/notification';
+import { askForBrowserNotifications, browserNotificationAccess } from '@/core/signals/browserNotification';
 import {
   readSignalSettings,
   type SignalSettings as Settings,
@@ -15,7 +15,7 @@ export function SignalSettings() {
   const userId = useSelector(selectSignedInId);
   const mayAny = useSelector(selectMayAny);
   const [settings, setSettings] = useState(() => readSignalSettings(userId));
-  const [access, setAccess] = useState(notificationAccess);
+  const [access, setAccess] = useState(browserNotificationAccess);
   if (!mayAny('usePhone', 'chatOperator')) return null;
   const change = (changes: Partial<Settings>) => {
     const changed = { ...settings, ...changes };
@@ -23,7 +23,7 @@ export function SignalSettings() {
     writeSignalSettings(userId, changed);
   };
   const askFirst = async () => {
-    const answer = access === 'granted' ? access : await askForNotifications();
+    const answer = access === 'granted' ? access : await askForBrowserNotifications();
     setAccess(answer);
     if (answer === 'granted') change({ notifications: true });
   };

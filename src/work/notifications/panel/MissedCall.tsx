@@ -5,8 +5,8 @@ import { formatPhone, isDiallable } from '@/lib/phone';
 import { usePastCall } from '@/desk/telephony';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PhoneIcon } from '@/ui/icons';
-import { noticesTexts as texts } from '../noticesTexts';
-import styles from './Notices.module.css';
+import { notificationsTexts as texts } from '../notificationsTexts';
+import styles from './Notifications.module.css';
 
 interface MissedCallProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './Notices.module.css';
+import styles from './Notifications.module.css';
 
 interface NativeSelectProps<T extends string> {
   label: string;

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { askForNotifications } from '@/core/signals/notification';
+import { askForBrowserNotifications } from '@/core/signals/browserNotification';
 import { Switch } from '@/ui/fields/Switch';
-import { NOTICE_KINDS, type NoticeKind } from '../notice';
-import { type Loudness, loudnessesFor, loudnessOf, type NoticeSettings } from '../noticeSettings';
-import { noticeSettingsChanged } from '../noticesActions';
-import { noticesTexts as texts } from '../noticesTexts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notification';
+import { type Loudness, loudnessesFor, loudnessOf, type NotificationSettings } from '../notificationSettings';
+import { notificationSettingsChanged } from '../notificationsActions';
+import { notificationsTexts as texts } from '../notificationsTexts';
 import { NativeSelect } from './NativeSelect';
-import styles from './Notices.module.css';
+import styles from './Notifications.module.css';
 
-const optionsFor = (kind: NoticeKind) =>
+const optionsFor = (kind: NotificationKind) =>
   loudnessesFor(kind).map((value) => ({ value, label: texts.loudness[value] }));
 
 /** The loudness of each kind; the first choice of a notification asks the browser for permission. */
-export function NoticesSettings({ settings }: { settings: NoticeSettings }) {
+export function NotificationsSettings({ settings }: { settings: NotificationSettings }) {
   const dispatch = useDispatch();
   const [isRefused, setIsRefused] = useState(false);
-  const change = (changes: Partial<NoticeSettings>) =>
-    dispatch(noticeSettingsChanged({ ...settings, ...changes }));
-  const choose = async (kind: NoticeKind, loudness: Loudness) => {
-    const mayNotify = loudness !== 'notification' || (await askForNotifications()) === 'granted';
+  const change = (changes: Partial<NotificationSettings>) =>
+    dispatch(notificationSettingsChanged({ ...settings, ...changes }));
+  const choose = async (kind: NotificationKind, loudness: Loudness) => {
+    const mayNotify = loudness !== 'notification' || (await askForBrowserNotifications()) === 'granted';
     setIsRefused(!mayNotify);
     if (mayNotify) change({ loudness: { ...settings.loudness, [kind]: loudness } });
   };
   return (
     <div className={styles.settings}>
-      {NOTICE_KINDS.map((kind) => (
+      {NOTIFICATION_KINDS.map((kind) => (
         <NativeSelect
           key={kind}
           label={texts.kinds[kind]}

@@ -6,13 +6,13 @@ import { Button } from '@/ui/buttons/Button';
 import { Time } from '@/ui/text/Time';
 import { shellTexts } from '../../shellTexts';
 import { toastIcons } from '../../toasts/toastIcons';
-import styles from './NotificationsPanel.module.css';
+import styles from './ToastsPanel.module.css';
 import panel from '../PanelList.module.css';
 
-const texts = shellTexts.notifications;
+const texts = shellTexts.toasts;
 
 /** The texts of all toasts in this session. */
-export function NotificationsPanel() {
+export function ToastsPanel() {
   const dispatch = useDispatch();
   const history = useSelector(selectToastHistory);
   const newest = history[0]?.id;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Finding, Notice, Notices } from './notice';
-import { applied, freshIn, listOf, MAX_NOTICES, merged, readAt } from './noticesRules';
+import type { Finding, AppNotification, Notifications } from './notification';
+import { applied, freshIn, listOf, MAX_NOTIFICATIONS, merged, readAt } from './notificationsRules';
 
 const mark = fc.integer({ min: 1, max: 6 }).map((turn) => `2026-11-2${turn}`);
 const key = fc.integer({ min: 1, max: 6 }).map((id) => `task/${id}`);
@@ -8,7 +8,14 @@ const key = fc.integer({ min: 1, max: 6 }).map((id) => `task/${id}`);
 const finding: fc.Arbitrary<Finding> = fc.oneof(
   fc.record({ key, mark }).map(({ key: name, mark: turn }) => ({
     type: 'noticed' as const,
-    notice: { key: name, kind: 'task' as const, subject: 'task' as const, id: name, isOwn: true, mark: turn },
+    notification: {
+      key: name,
+      kind: 'task' as const,
+      subject: 'task' as const,
+      id: name,
+      isOwn: true,
+      mark: turn,
+    },
   })),
   fc.record({ key, mark }).map(({ key: name, mark: turn }) => ({
     type: 'over' as const,
@@ -17,7 +24,7 @@ const finding: fc.Arbitrary<Finding> = fc.oneof(
   })),
 );
 
-const notice: fc.Arbitrary<Notice> = fc
+const notification: fc.Arbitrary<AppNotification> = fc
   .record({
     key,
     mark,
@@ -27,14 +34,14 @@ const notice: fc.Arbitrary<Notice> = fc
     isGone: fc.boolean(),
   })
   .map((parts) => ({ ...parts, kind: 'task', subject: 'task', id: parts.key, isOwn: true }));
-const notices = fc
-  .uniqueArray(notice, { selector: ({ key: name }) => name })
-  .map((list): Notices => Object.fromEntries(list.map((one) => [one.key, one])));
+const notifications = fc
+  .uniqueArray(notification, { selector: ({ key: name }) => name })
+  .map((list): Notifications => Object.fromEntries(list.map((one) => [one.key, one])));
 
 it('Each event is announced once, however often and in whatever batches it comes', () => {
   fc.assert(
     fc.property(fc.array(fc.array(finding, { maxLength: 8 }), { maxLength: 8 }), (batches) => {
-      let held: Notices = {};
+      let held: Notifications = {};
       const told: string[] = [];
       for (const batch of [...batches, ...batches]) {
         const next = applied(held, batch, 0);
@@ -47,9 +54,9 @@ it('Each event is announced once, however often and in whatever batches it comes
   );
 });
 
-it('Tabs end with the same notices in whatever order they merge', () => {
+it('Tabs end with the same notifications in whatever order they merge', () => {
   fc.assert(
-    fc.property(notices, notices, notices, (one, other, third) => {
+    fc.property(notifications, notifications, notifications, (one, other, third) => {
       expect(merged(one, other)).toEqual(merged(other, one));
       expect(merged(merged(one, other), third)).toEqual(merged(one, merged(other, third)));
       expect(merged(one, one)).toBe(one);
@@ -60,7 +67,7 @@ it('Tabs end with the same notices in whatever order they merge', () => {
 
 it('Without changes the object stays the same, so that nothing is stored or drawn again', () => {
   fc.assert(
-    fc.property(notices, fc.array(finding), (held, found) => {
+    fc.property(notifications, fc.array(finding), (held, found) => {
       const once = applied(held, found, 0);
       expect(readAt(once, [], true, 1)).toBe(once);
       expect(merged(once, once)).toBe(once);
@@ -68,11 +75,11 @@ it('Without changes the object stays the same, so that nothing is stored or draw
   );
 });
 
-it('The notices are bounded, also when all are over, and the oldest are forgotten', () => {
+it('The notifications are bounded, also when all are over, and the oldest are forgotten', () => {
   const found = (from: number): Finding[] =>
     Array.from({ length: 1_000 }, (_, index) => ({
       type: 'noticed',
-      notice: {
+      notification: {
         key: `task/${from + index}`,
         kind: 'task',
         subject: 'task',
@@ -83,17 +90,17 @@ it('The notices are bounded, also when all are over, and the oldest are forgotte
     }));
   const first = applied({}, found(0), 1);
   const second = applied(first, found(1_000), 2);
-  expect(listOf(second)).toHaveLength(MAX_NOTICES);
+  expect(listOf(second)).toHaveLength(MAX_NOTIFICATIONS);
   expect(listOf(second).every(({ at }) => at === 2)).toBe(true);
   const gone = applied(second, [{ type: 'over', keys: Object.keys(second) }], 3);
   const third = applied(gone, found(5_000), 4);
-  expect(Object.keys(third).length).toBeLessThanOrEqual(2 * MAX_NOTICES);
+  expect(Object.keys(third).length).toBeLessThanOrEqual(2 * MAX_NOTIFICATIONS);
 });
 
-it('A notice that was read stays read until its next event', () => {
+it('A notification that was read stays read until its next event', () => {
   const task = (turn: string): Finding => ({
     type: 'noticed',
-    notice: { key: 'task/1', kind: 'task', subject: 'task', id: '1', isOwn: true, mark: turn },
+    notification: { key: 'task/1', kind: 'task', subject: 'task', id: '1', isOwn: true, mark: turn },
   });
   const read = readAt(applied({}, [task('1')], 1), ['task/1'], true, 2);
   expect(listOf(read)).toMatchObject([{ isRead: true, at: 1 }]);

@@ -21,26 +21,26 @@ import { taskEvents } from '@/hubs/taskHub';
 import { callsMissed } from '@/desk/telephony';
 import { showAppBadge } from './appBadge';
 import { findWaitingChats, seenChats } from './chatRules';
-import { keep, show, store, takeIn } from './keepNotices';
-import { readKeptNotices } from './keptNotices';
+import { keep, show, store, takeIn } from './keepNotifications';
+import { readKeptNotifications } from './keptNotifications';
 import { findMissedCalls } from './callRules';
 import { lookUpTitles } from './lookUpTitles';
-import { NoticeBook } from './noticeBook';
-import { writeNoticeSettings } from './noticeSettings';
-import { noticeSettingsChanged, noticesRead, noticesShown } from './noticesActions';
-import { merged, readAt } from './noticesRules';
-import type { WithRecords } from './noticesSelectors';
-import { noticesForgotten } from './noticesSlice';
+import { NotificationBook } from './notificationBook';
+import { writeNotificationSettings } from './notificationSettings';
+import { notificationSettingsChanged, notificationsRead, notificationsShown } from './notificationsActions';
+import { merged, readAt } from './notificationsRules';
+import type { WithRecords } from './notificationsSelectors';
+import { notificationsForgotten } from './notificationsSlice';
 import { actionsHeard, actionsIn } from './ownActions';
 
 const MINUTE_MS = 60_000;
 
-export function* noticesSaga() {
+export function* notificationsSaga() {
   if ((yield* select(selectSignedInId)) === null) yield* take([sessionStarted, sessionRenewed]);
   while (true) {
     const userId = yield* select(selectSignedInId);
     const hasLostRights = userId !== null && (yield* call(followWithRights, userId));
-    yield* put(noticesForgotten());
+    yield* put(notificationsForgotten());
     showAppBadge(0);
     if (!hasLostRights) yield* take([sessionStarted, sessionRenewed]);
   }
@@ -57,8 +57,8 @@ function* followWithRights(userId: string) {
 }
 
 function* follow(userId: string) {
-  const book = new NoticeBook(userId);
-  const tab = openOneTab('notices', userId);
+  const book = new NotificationBook(userId);
+  const tab = openOneTab('notifications', userId);
   const stopLooking = tellLooking();
   const actions = yield* actionChannel<Action>('*', buffers.expanding<Action>(64));
   try {
@@ -66,7 +66,7 @@ function* follow(userId: string) {
     yield* fork(followActions, book, tab);
     yield* fork(followStorage, book);
     yield* fork(followClock, book);
-    yield* takeLatest(noticesShown, lookUpTitles, book);
+    yield* takeLatest(notificationsShown, lookUpTitles, book);
     yield* show(book);
     yield* followState(book);
     while (true) {
@@ -81,7 +81,7 @@ function* follow(userId: string) {
   }
 }
 
-function* hear(book: NoticeBook, tab: OneTab, action: Action) {
+function* hear(book: NotificationBook, tab: OneTab, action: Action) {
   const now = Date.now();
   const actions = actionsIn(action);
   if (actions.length > 0) {
@@ -90,16 +90,19 @@ function* hear(book: NoticeBook, tab: OneTab, action: Action) {
   } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
   else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
   else if (callsMissed.match(action)) yield* takeIn(book, findMissedCalls(action.payload));
-  else if (noticesRead.match(action)) {
+  else if (notificationsRead.match(action)) {
     const { keys, isRead } = action.payload;
-    yield* keep(book, readAt(book.notices, keys, isRead, now));
-  } else if (noticeSettingsChanged.match(action)) {
-    writeNoticeSettings(book.userId, action.payload);
+    yield* keep(book, readAt(book.notifications, keys, isRead, now));
+  } else if (notificationSettingsChanged.match(action)) {
+    writeNotificationSettings(book.userId, action.payload);
     yield* show(book);
   }
 }
 
-const known = new WeakMap<NoticeBook, { tasks: unknown; cases: unknown; chats: unknown; open: string }>();
+const known = new WeakMap<
+  NotificationBook,
+  { tasks: unknown; cases: unknown; chats: unknown; open: string }
+>();
 
 const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
   tasks: tasks.records,
@@ -109,7 +112,7 @@ const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
 });
 
 /** Judges the lists and opened records whenever they change. */
-function* followState(book: NoticeBook) {
+function* followState(book: NotificationBook) {
   const now = yield* select(selectKnown);
   const before = known.get(book);
   known.set(book, now);
@@ -118,20 +121,20 @@ function* followState(book: NoticeBook) {
   if (now.chats && now.chats !== before?.chats) yield* judgeChats(book, now.chats);
 }
 
-function* judgeChats(book: NoticeBook, chats: WaitingForMe) {
+function* judgeChats(book: NotificationBook, chats: WaitingForMe) {
   const now = Date.now();
   for (const { id, name } of chats.waiting) book.titles.set(id, name);
-  yield* takeIn(book, findWaitingChats(chats, book.notices, now));
-  yield* keep(book, readAt(book.notices, seenChats(chats), true, now));
+  yield* takeIn(book, findWaitingChats(chats, book.notifications, now));
+  yield* keep(book, readAt(book.notifications, seenChats(chats), true, now));
 }
 
-function* judgeRecords(book: NoticeBook) {
+function* judgeRecords(book: NotificationBook) {
   const user = yield* select(selectUser);
   const { tasks } = yield* select(selectKnown);
   if (user) yield* takeIn(book, book.ofRecords(Object.values(tasks), user, Date.now()));
 }
 
-function* followClock(book: NoticeBook) {
+function* followClock(book: NotificationBook) {
   while (true) {
     yield* delay(MINUTE_MS - (Date.now() % MINUTE_MS));
     yield* judgeRecords(book);
@@ -139,23 +142,23 @@ function* followClock(book: NoticeBook) {
   }
 }
 
-function* followTurns(book: NoticeBook, { turns }: OneTab) {
+function* followTurns(book: NotificationBook, { turns }: OneTab) {
   while (true) book.isTeller = (yield* take(turns)) === 'mine';
 }
 
-function* followActions(book: NoticeBook, { heard }: OneTab) {
+function* followActions(book: NotificationBook, { heard }: OneTab) {
   while (true) book.actions.take(actionsHeard(yield* take(heard)), Date.now());
 }
 
-/** Takes over the notices and settings that another tab has stored. */
-function* followStorage(book: NoticeBook) {
+/** Takes over the notifications and settings that another tab has stored. */
+function* followStorage(book: NotificationBook) {
   const changes = yield* call(listen, window, 'storage');
   try {
     while (true) {
       const { key } = (yield* take(changes)) as StorageEvent;
-      if (key === storageKeys.notices)
-        yield* keep(book, merged(book.notices, readKeptNotices(book.userId).notices));
-      if (key === `${storageKeys.noticeSettings}/${book.userId}`) yield* show(book);
+      if (key === storageKeys.notifications)
+        yield* keep(book, merged(book.notifications, readKeptNotifications(book.userId).notifications));
+      if (key === `${storageKeys.notificationSettings}/${book.userId}`) yield* show(book);
     }
   } finally {
     changes.close();

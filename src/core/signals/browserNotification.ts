@@ -1,23 +1,27 @@
 import { logLine } from '@/lib/log';
 
 /** `unsupported` in browsers without notifications. */
-export type NotificationAccess = NotificationPermission | 'unsupported';
+export type BrowserNotificationAccess = NotificationPermission | 'unsupported';
 
 const isSupported = () => 'Notification' in window;
 
-export const notificationAccess = (): NotificationAccess =>
+export const browserNotificationAccess = (): BrowserNotificationAccess =>
   isSupported() ? Notification.permission : 'unsupported';
 
 /** Call this only after a press: browsers refuse other requests. */
-export const askForNotifications = async (): Promise<NotificationAccess> =>
+export const askForBrowserNotifications = async (): Promise<BrowserNotificationAccess> =>
   isSupported() ? Notification.requestPermission() : 'unsupported';
 
 /**
  * Shows one notification per id, whichever tab shows it; a press focuses this page. With `stays` it remains until the
  * user acts.
  */
-export function showNotification(id: string, text: string, { stays = true } = {}): Notification | null {
-  if (notificationAccess() !== 'granted') return null;
+export function showBrowserNotification(
+  id: string,
+  text: string,
+  { stays = true } = {},
+): Notification | null {
+  if (browserNotificationAccess() !== 'granted') return null;
   try {
     const shown = new Notification(text, { tag: id, lang: 'nl', silent: true, requireInteraction: stays });
     shown.onclick = () => {

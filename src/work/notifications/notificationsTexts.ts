@@ -1,9 +1,9 @@
 import { formatMoment } from '@/lib/dates/format';
-import type { Loudness } from './noticeSettings';
-import { lateMark, type Notice, type NoticeKind } from './notice';
+import type { Loudness } from './notificationSettings';
+import { lateMark, type AppNotification, type NotificationKind } from './notification';
 
 /** The sentence of a line; a deadline may have passed since it was noticed. */
-const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
+const sentences: Record<NotificationKind, (notification: AppNotification, now: number) => string> = {
   task: ({ isOwn }) => (isOwn ? 'Nieuwe taak op jouw naam' : 'Nieuwe taak voor je groep'),
   caseFlow: ({ isOwn }) => (isOwn ? 'Nieuwe zaak op jouw naam' : 'Nieuwe zaak voor je groep'),
   deadline: ({ mark }, now) => {
@@ -17,7 +17,7 @@ const sentences: Record<NoticeKind, (notice: Notice, now: number) => string> = {
     `Te laat met terugbellen: had ${formatMoment(lateMark.ends(mark), now)} gemoeten`,
 };
 
-const kinds: Record<NoticeKind, string> = {
+const kinds: Record<NotificationKind, string> = {
   task: 'Nieuwe taak',
   caseFlow: 'Nieuwe zaak',
   deadline: 'Deadline',
@@ -34,8 +34,9 @@ const loudness: Record<Loudness, string> = {
   notification: 'Met melding van de browser',
 };
 
-export const noticesTexts = {
-  sentence: (notice: Notice, now: number): string => sentences[notice.kind](notice, now),
+export const notificationsTexts = {
+  sentence: (notification: AppNotification, now: number): string =>
+    sentences[notification.kind](notification, now),
   withTitle: (sentence: string, title: string) => `${sentence}: ${title}`,
   unknownCaller: 'Anoniem nummer',
   callBack: (whom: string) => `${whom} terugbellen`,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
-import { NoticesPanel, selectUnreadNotices } from '@/work/notifications';
+import { NotificationsPanel, selectUnreadNotifications } from '@/work/notifications';
 import { bellTexts } from '../../lateShellTexts';
-import { NotificationsPanel } from './NotificationsPanel';
+import { ToastsPanel } from './ToastsPanel';
 import { PanelTabs } from './PanelTabs';
 import panel from '../PanelList.module.css';
 
 /** Notifications, and the texts of all toasts. It opens at the new ones; notifications come first. */
 export function BellPanel({ onChosen }: { onChosen: () => void }) {
-  const notices = useSelector(selectUnreadNotices);
+  const notifications = useSelector(selectUnreadNotifications);
   const toasts = useSelector(selectUnreadCount);
-  const [chosen, setChosen] = useState(notices === 0 && toasts > 0 ? 'toasts' : 'notices');
+  const [chosen, setChosen] = useState(notifications === 0 && toasts > 0 ? 'toasts' : 'notifications');
   return (
     <div className={panel.content}>
       <PanelTabs
@@ -20,12 +20,12 @@ export function BellPanel({ onChosen }: { onChosen: () => void }) {
         onChoose={setChosen}
         tabs={[
           {
-            id: 'notices',
-            title: bellTexts.notices,
-            unread: notices,
-            content: <NoticesPanel onChosen={onChosen} />,
+            id: 'notifications',
+            title: bellTexts.notifications,
+            unread: notifications,
+            content: <NotificationsPanel onChosen={onChosen} />,
           },
-          { id: 'toasts', title: bellTexts.toasts, unread: toasts, content: <NotificationsPanel /> },
+          { id: 'toasts', title: bellTexts.toasts, unread: toasts, content: <ToastsPanel /> },
         ]}
       />
     </div>

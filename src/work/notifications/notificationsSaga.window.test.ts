@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { coreSlices } from '@/core/coreSlices';
 import { signedOut } from '@/core/events';
 import { rightsLost, sessionForgotten, sessionRenewed, sessionStarted } from '@/core/session/sessionSlice';
-import { showNotification } from '@/core/signals/notification';
+import { showBrowserNotification } from '@/core/signals/browserNotification';
 import { playSound } from '@/core/signals/sound';
 import { removePersonal } from '@/core/storage/removal';
 import { forgetMemory } from '@/core/storage/storage';
@@ -17,12 +17,12 @@ import { tasksSlice } from '@/work/tasks/tasksSlice';
 import { aSession, aUser } from '@/testing/coreStore';
 import { Channel } from '@/testing/sessionTab';
 import { createLocks } from '@/testing/webLocks';
-import { noticesRead, noticeSettingsChanged } from './noticesActions';
-import { noticesSaga } from './noticesSaga';
-import { noticesSlice } from './noticesSlice';
+import { notificationsRead, notificationSettingsChanged } from './notificationsActions';
+import { notificationsSaga } from './notificationsSaga';
+import { notificationsSlice } from './notificationsSlice';
 
 vi.mock('@/core/signals/sound', () => ({ playSound: vi.fn(() => () => undefined) }));
-vi.mock('@/core/signals/notification', () => ({ showNotification: vi.fn() }));
+vi.mock('@/core/signals/browserNotification', () => ({ showBrowserNotification: vi.fn() }));
 vi.mock('@/core/signals/looking', () => ({
   tellLooking: () => () => undefined,
   isSomebodyLooking: () => Promise.resolve(false),
@@ -46,7 +46,7 @@ const aTask = (id: string, changes: object = {}): Task =>
     ...changes,
   });
 
-const reducer = combineSlices(...coreSlices, tasksSlice, noticesSlice, connectionSlice);
+const reducer = combineSlices(...coreSlices, tasksSlice, notificationsSlice, connectionSlice);
 
 async function aTab() {
   const sagas = createSagaMiddleware();
@@ -58,7 +58,7 @@ async function aTab() {
     },
   });
   store.dispatch(sessionStarted(aSession({ user: me })));
-  running.push(sagas.run(noticesSaga));
+  running.push(sagas.run(notificationsSaga));
   await tick();
   return {
     ...store,
@@ -73,14 +73,15 @@ async function aTab() {
       const snapshot = { items, total: items.length, mark: 0, now: Date.now() };
       store.dispatch(taskList.actions.listAnswered({ epoch, snapshot }));
     },
-    shown: () => store.getState().notices.list.map(({ key, isRead }) => `${key}${isRead ? ' read' : ''}`),
-    unread: () => store.getState().notices.unread,
+    shown: () =>
+      store.getState().notifications.list.map(({ key, isRead }) => `${key}${isRead ? ' read' : ''}`),
+    unread: () => store.getState().notifications.unread,
   };
 }
 
 /** Sends the storage event that a browser sends to the other tabs. */
 async function othersHear() {
-  window.dispatchEvent(new StorageEvent('storage', { key: 'notices' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'notifications' }));
   await tick();
 }
 
@@ -90,7 +91,7 @@ beforeEach(() => {
   forgetMemory();
   badges.length = 0;
   vi.mocked(playSound).mockClear();
-  vi.mocked(showNotification).mockClear();
+  vi.mocked(showBrowserNotification).mockClear();
   vi.stubGlobal('BroadcastChannel', Channel);
   Object.assign(window.navigator, {
     locks: createLocks(),
@@ -120,22 +121,22 @@ it('The browser keeps no name and no subject', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
-  expect(tab.getState().notices.titles).toEqual({ '1': 'Lekkage 1' });
+  expect(tab.getState().notifications.titles).toEqual({ '1': 'Lekkage 1' });
   expect(JSON.stringify(window.localStorage)).toContain('task/1');
   expect(JSON.stringify(window.localStorage)).not.toMatch(/Lekkage|Bram|Anne/);
 });
 
-it('A notice of one tab can be read in the other, and is announced once', async () => {
+it('A notification of one tab can be read in the other, and is announced once', async () => {
   const [one, other] = [await aTab(), await aTab()];
-  one.dispatch(noticeSettingsChanged({ loudness: { task: 'sound' }, showsNames: false }));
+  one.dispatch(notificationSettingsChanged({ loudness: { task: 'sound' }, showsNames: false }));
   for (const tab of [one, other]) tab.push('created', aTask('1'));
   await tick();
   await othersHear();
   expect(playSound).toHaveBeenCalledTimes(1);
-  other.dispatch(noticesRead({ keys: ['task/1'], isRead: true }));
+  other.dispatch(notificationsRead({ keys: ['task/1'], isRead: true }));
   await othersHear();
   expect([one.shown(), one.unread(), other.shown()]).toEqual([['task/1 read'], 0, ['task/1 read']]);
-  one.dispatch(noticesRead({ keys: ['task/1'], isRead: false }));
+  one.dispatch(notificationsRead({ keys: ['task/1'], isRead: false }));
   await othersHear();
   expect([other.shown(), other.unread()]).toEqual([['task/1'], 1]);
 });
@@ -151,7 +152,7 @@ it("A user's own actions are not noticed in any tab", async () => {
   expect(one.shown()).toEqual(['answer/task/1']);
 });
 
-it('The notice of a finished task disappears, and an older push does not restore it', async () => {
+it('The notification of a finished task disappears, and an older push does not restore it', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   tab.push('completed', aTask('1', { status: 2, lastModified: '2026-11-21T10:30:00.000Z' }));
@@ -166,10 +167,10 @@ it('Deadlines are judged by the clock', async () => {
   const taskType = { name: 'Terugbellen', category: 0 };
   tab.answer(aTask('1', { taskType, ends: '2026-11-21T11:01:30.000Z' }));
   await tick();
-  expect(tab.getState().notices.list.map(({ kind }) => kind)).toEqual(['deadline']);
-  tab.dispatch(noticesRead({ keys: ['due/1'], isRead: true }));
+  expect(tab.getState().notifications.list.map(({ kind }) => kind)).toEqual(['deadline']);
+  tab.dispatch(notificationsRead({ keys: ['due/1'], isRead: true }));
   await tick(120_000);
-  expect(tab.getState().notices.list).toMatchObject([{ kind: 'callBack', isRead: false }]);
+  expect(tab.getState().notifications.list).toMatchObject([{ kind: 'callBack', isRead: false }]);
 });
 
 it.each([
@@ -178,38 +179,44 @@ it.each([
   ['sound', 1, 1, false, null],
   ['notification', 1, 0, false, 'Nieuwe taak op jouw naam'],
   ['notification', 1, 0, true, 'Nieuwe taak op jouw naam: Lekkage 1'],
-])('A notice is as loud as it was set: %s', async (loudness, unread, sounds, showsNames, notification) => {
-  const tab = await aTab();
-  tab.dispatch(noticeSettingsChanged({ loudness: { task: loudness as 'off' }, showsNames }));
-  tab.push('created', aTask('1'));
-  await tick();
-  expect([tab.unread(), vi.mocked(playSound).mock.calls.length]).toEqual([unread, sounds]);
-  expect(vi.mocked(showNotification).mock.calls.map(([, text]) => text)).toEqual(
-    notification === null ? [] : [notification],
-  );
-});
+])(
+  'A notification is as loud as it was set: %s',
+  async (loudness, unread, sounds, showsNames, notification) => {
+    const tab = await aTab();
+    tab.dispatch(notificationSettingsChanged({ loudness: { task: loudness as 'off' }, showsNames }));
+    tab.push('created', aTask('1'));
+    await tick();
+    expect([tab.unread(), vi.mocked(playSound).mock.calls.length]).toEqual([unread, sounds]);
+    expect(vi.mocked(showBrowserNotification).mock.calls.map(([, text]) => text)).toEqual(
+      notification === null ? [] : [notification],
+    );
+  },
+);
 
 it('New work is announced with a sound by default', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
-  expect(playSound).toHaveBeenCalledExactlyOnceWith('notice');
+  expect(playSound).toHaveBeenCalledExactlyOnceWith('notification');
 });
 
 it.each([
   ['half JSON', '{'],
-  ['of another version', '{"userId":"user-1","value":{"version":2,"heardUntil":null,"notices":[]}}'],
-  ['of somebody else', '{"userId":"bram","value":{"version":1,"heardUntil":1,"notices":[]}}'],
-  ['with a wrong notice', '{"userId":"user-1","value":{"version":1,"heardUntil":1,"notices":[{"key":1}]}}'],
+  ['of another version', '{"userId":"user-1","value":{"version":2,"heardUntil":null,"notifications":[]}}'],
+  ['of somebody else', '{"userId":"bram","value":{"version":1,"heardUntil":1,"notifications":[]}}'],
+  [
+    'with a wrong notification',
+    '{"userId":"user-1","value":{"version":1,"heardUntil":1,"notifications":[{"key":1}]}}',
+  ],
 ])('The bell starts empty when storage holds something %s', async (_, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.localStorage.setItem('notices', text);
+  window.localStorage.setItem('notifications', text);
   const tab = await aTab();
   tab.push('created', aTask('1'));
   expect(tab.shown()).toEqual(['task/1']);
 });
 
-it('Notices work when nothing can be stored', async () => {
+it('Notifications work when nothing can be stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -231,14 +238,14 @@ it('A thousand pushes are processed in one pass', async () => {
   expect(changes).toBeLessThanOrEqual(3);
 });
 
-it('Lost permissions hide notices and forget names, until they are given again (T20)', async () => {
+it('Lost permissions hide notifications and forget names, until they are given again (T20)', async () => {
   const tab = await aTab();
   tab.push('created', aTask('1'));
   await tick();
   tab.dispatch(sessionRenewed(aSession({ user: aUser({ permissions: {} }) })));
   tab.dispatch(rightsLost({}));
   await tick();
-  expect([tab.shown(), badges.at(-1), tab.getState().notices.titles]).toEqual([[], 0, {}]);
+  expect([tab.shown(), badges.at(-1), tab.getState().notifications.titles]).toEqual([[], 0, {}]);
   tab.dispatch(sessionRenewed(aSession({ user: me })));
   await tick(60_000);
   tab.push('created', aTask('2'));
@@ -255,5 +262,5 @@ it('Signing out leaves nothing behind, nor on the icon', async () => {
   tab.dispatch(sessionForgotten());
   tab.push('created', aTask('2'));
   await tick(120_000);
-  expect([tab.shown(), badges.at(-1), window.localStorage.getItem('notices')]).toEqual([[], 0, null]);
+  expect([tab.shown(), badges.at(-1), window.localStorage.getItem('notifications')]).toEqual([[], 0, null]);
 });

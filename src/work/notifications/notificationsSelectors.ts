@@ -1,14 +1,15 @@
 import type { WithCaseFlows } from '@/work/caseflows';
 import type { WithChat } from '@/desk/chat';
 import type { WithTasks } from '@/work/tasks';
-import type { NoticesState } from './noticesSlice';
+import type { NotificationsState } from './notificationsSlice';
 
 /** The state arrives after the first rows. */
-export interface WithNotices {
-  notices?: NoticesState;
+export interface WithNotifications {
+  notifications?: NotificationsState;
 }
 
 /** Cases and chat are absent until their areas are used. */
 export type WithRecords = WithTasks & Partial<WithCaseFlows> & WithChat;
 
-export const selectUnreadNotices = ({ notices }: WithNotices): number => notices?.unread ?? 0;
+export const selectUnreadNotifications = ({ notifications }: WithNotifications): number =>
+  notifications?.unread ?? 0;

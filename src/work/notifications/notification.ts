@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Permission } from '@/domain/session/permission';
 
-/** The kinds of notices (issue of the conversations, 'Signaleringen'), in the order of the filter. */
-export const NOTICE_KINDS = [
+/** The kinds of notifications (issue of the conversations, 'Signaleringen'), in the order of the filter. */
+export const NOTIFICATION_KINDS = [
   'task',
   'caseFlow',
   'deadline',
@@ -11,11 +11,11 @@ export const NOTICE_KINDS = [
   'missedCall',
   'chat',
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const SUBJECTS = ['task', 'caseFlow', 'call', 'chat'] as const;
 
-/** The permission for a subject; without it the bell shows no notice about it (T20). */
+/** The permission for a subject; without it the bell shows no notification about it (T20). */
 export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = {
   task: 'viewTask',
   caseFlow: 'viewCaseFlow',
@@ -24,13 +24,13 @@ export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = 
 };
 
 /**
- * A notice for the user. It is kept in the browser, which others may use too, so it holds ids and moments, and nothing
+ * A notification for the user. It is kept in the browser, which others may use too, so it holds ids and moments, and nothing
  * from the record itself.
  */
-export const Notice = v.object({
-  /** A record has one notice for each reason. */
+export const AppNotification = v.object({
+  /** A record has one notification for each reason. */
   key: v.string(),
-  kind: v.picklist(NOTICE_KINDS),
+  kind: v.picklist(NOTIFICATION_KINDS),
   subject: v.picklist(SUBJECTS),
   id: v.string(),
   /** The record is assigned to the user, not to a group of theirs. */
@@ -45,15 +45,15 @@ export const Notice = v.object({
   /** No longer relevant; kept for a while, so that it is not noticed again. */
   isGone: v.boolean(),
 });
-export type Notice = v.InferOutput<typeof Notice>;
+export type AppNotification = v.InferOutput<typeof AppNotification>;
 
-export type Notices = Readonly<Record<string, Notice>>;
+export type Notifications = Readonly<Record<string, AppNotification>>;
 
-/** The result of a rule: a new notice, or notices that are no longer relevant. */
+/** The result of a rule: a new notification, or notifications that are no longer relevant. */
 export type Finding =
   | {
       type: 'noticed';
-      notice: Pick<Notice, 'key' | 'kind' | 'subject' | 'id' | 'isOwn' | 'mark'>;
+      notification: Pick<AppNotification, 'key' | 'kind' | 'subject' | 'id' | 'isOwn' | 'mark'>;
       at?: number;
     }
   | { type: 'over'; keys: readonly string[]; mark?: string };

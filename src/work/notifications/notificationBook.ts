@@ -7,8 +7,8 @@ import type { TaskEvent } from '@/hubs/taskHub';
 import { startOfDutchDay } from '@/lib/dates/calendar';
 import { recordIdOf } from '@/lib/guid';
 import { findInCase } from './caseRules';
-import { readKeptNotices } from './keptNotices';
-import type { Finding, Notices } from './notice';
+import { readKeptNotifications } from './keptNotifications';
+import type { Finding, Notifications } from './notification';
 import { OwnActions } from './ownActions';
 import { findDue, findInTask, findMissed } from './taskRules';
 
@@ -24,11 +24,11 @@ function remember<T>(table: Map<string, T>, id: string, value: T): void {
 }
 
 /** The knowledge of this tab about the signed-in user's records, by which pushes are judged. */
-export class NoticeBook {
+export class NotificationBook {
   readonly userId: string;
   readonly actions = new OwnActions();
   readonly titles = new Map<string, string>();
-  notices: Notices;
+  notifications: Notifications;
   isTeller = false;
   /** The moment until which everything was received before this page opened; null on a first visit. */
   readonly #heardUntil: number | null;
@@ -37,10 +37,10 @@ export class NoticeBook {
   readonly #cases = new Map<string, CaseFlow>();
 
   constructor(userId: string) {
-    const { heardUntil, notices } = readKeptNotices(userId);
+    const { heardUntil, notifications } = readKeptNotifications(userId);
     this.userId = userId;
     this.#heardUntil = heardUntil;
-    this.notices = notices;
+    this.notifications = notifications;
   }
 
   /** Returns whether a version is older than one received before; such a push is ignored. */

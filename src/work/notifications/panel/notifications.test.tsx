@@ -15,7 +15,7 @@ const given = (subject: string, changes: Parameters<typeof aTask>[0] = {}) =>
 async function open() {
   const app = renderApp('/dashboard/mededelingen');
   await screen.findByText('Verbonden');
-  await waitFor(() => expect(app.store.getState()).toHaveProperty('notices'));
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('notifications'));
   return app;
 }
 
@@ -29,7 +29,7 @@ it('An empty bell reports that nothing waits', async () => {
   expect(await panel.findByText('Er is niets dat op je wacht.')).toBeVisible();
 });
 
-it('A new task is noticed, its notice leads to it and is read then', async () => {
+it('A new task is noticed, its notification leads to it and is read then', async () => {
   const app = await open();
   const task = given('Lekkage badkamer');
   const panel = await openBell(app, 'Meldingen, 1 nieuw');
@@ -42,7 +42,7 @@ it('A new task is noticed, its notice leads to it and is read then', async () =>
   await screen.findByRole('button', { name: 'Meldingen' });
 });
 
-it('The notices are filtered by kind and unread, and marked one by one or all at once', async () => {
+it('The notifications are filtered by kind and unread, and marked one by one or all at once', async () => {
   const app = await open();
   const own = given('Eigen taak', { createdBy: anAssignee() });
   given('Nieuwe taak');
@@ -85,7 +85,7 @@ it('Earlier toasts have a tab of their own, reached by the arrow keys', async ()
   expect(within(screen.getByRole('tabpanel')).getByText('Dat is gelukt')).toBeVisible();
 });
 
-it('The title of a notice is looked up after a reload', async () => {
+it('The title of a notification is looked up after a reload', async () => {
   const first = await open();
   const task = given('Sleutel kwijt');
   await screen.findByRole('button', { name: 'Meldingen, 1 nieuw' });

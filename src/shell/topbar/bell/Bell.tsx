@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUnreadCount } from '@/core/toasts/toastsSlice';
-import { selectUnreadNotices } from '@/work/notifications';
+import { selectUnreadNotifications } from '@/work/notifications';
 import { Count } from '@/ui/rows/Count';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { BellIcon } from '@/ui/icons';
@@ -13,10 +13,10 @@ import styles from '@/ui/overlays/Panel.module.css';
 const BellPanel = lazyPart(async () => (await import('./BellPanel')).BellPanel);
 
 /** The bell: notifications, and the texts of all toasts to read again (reliability 4.9). */
-export function Notifications() {
-  const unread = useSelector(selectUnreadCount) + useSelector(selectUnreadNotices);
+export function Bell() {
+  const unread = useSelector(selectUnreadCount) + useSelector(selectUnreadNotifications);
   const { open, toggle, close, ref, buttonRef, panelId } = useDisclosure();
-  const { label, labelUnread } = shellTexts.notifications;
+  const { label, labelUnread } = shellTexts.bell;
   return (
     <div className={styles.place} ref={ref}>
       <IconButton

@@ -17,13 +17,13 @@ import {
 } from '@/ui/icons';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Time } from '@/ui/text/Time';
-import type { Notice, NoticeKind } from '../notice';
-import { noticesRead } from '../noticesActions';
-import { noticesTexts as texts } from '../noticesTexts';
+import type { AppNotification, NotificationKind } from '../notification';
+import { notificationsRead } from '../notificationsActions';
+import { notificationsTexts as texts } from '../notificationsTexts';
 import { MissedCall } from './MissedCall';
-import styles from './Notices.module.css';
+import styles from './Notifications.module.css';
 
-const icons: Record<NoticeKind, IconComponent> = {
+const icons: Record<NotificationKind, IconComponent> = {
   task: InboxIcon,
   caseFlow: WorkflowIcon,
   deadline: CalendarClockIcon,
@@ -33,26 +33,26 @@ const icons: Record<NoticeKind, IconComponent> = {
   chat: ChatIcon,
 };
 
-/** Returns the address of the record, at the tab that the notice is about. */
-function addressOf({ kind, subject, id }: Notice): string {
+/** Returns the address of the record, at the tab that the notification is about. */
+function addressOf({ kind, subject, id }: AppNotification): string {
   if (subject === 'chat') return paths.chat;
   if (subject === 'task') return kind === 'answer' ? to.taskTab(id, 'berichten') : to.task(id);
   return kind === 'answer' ? to.caseFlowTab(id, 'messages') : to.caseFlow(id);
 }
 
-interface NoticeLineProps {
-  notice: Notice;
+interface NotificationLineProps {
+  notification: AppNotification;
   title: string | undefined;
   now: number;
   onChosen: () => void;
 }
 
-export function NoticeLine({ notice, title, now, onChosen }: NoticeLineProps) {
+export function NotificationLine({ notification, title, now, onChosen }: NotificationLineProps) {
   const dispatch = useDispatch();
-  const { key, kind, at, isRead } = notice;
+  const { key, kind, at, isRead } = notification;
   const Icon = icons[kind];
-  const sentence = texts.sentence(notice, now);
-  const read = (is: boolean) => dispatch(noticesRead({ keys: [key], isRead: is }));
+  const sentence = texts.sentence(notification, now);
+  const read = (is: boolean) => dispatch(notificationsRead({ keys: [key], isRead: is }));
   const choose = () => {
     read(true);
     onChosen();
@@ -67,10 +67,10 @@ export function NoticeLine({ notice, title, now, onChosen }: NoticeLineProps) {
   return (
     <li className={clsx(styles.line, !isRead && styles.unread)}>
       <Icon className={styles.icon} aria-hidden />
-      {notice.subject === 'call' ? (
-        <MissedCall id={notice.id} at={at} first={first} onChosen={choose} />
+      {notification.subject === 'call' ? (
+        <MissedCall id={notification.id} at={at} first={first} onChosen={choose} />
       ) : (
-        <Link to={addressOf(notice)} className={styles.link} onClick={choose}>
+        <Link to={addressOf(notification)} className={styles.link} onClick={choose}>
           {first} {title !== undefined && <span className={styles.title}>{title}</span>}
         </Link>
       )}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { readPersonal, writePersonal } from '@/core/storage/storage';
+import { storageKeys } from '@/core/storage/storageKeys';
+import { AppNotification, type Notifications } from './notification';
+
+/** The notifications that this browser keeps for the user; those of another version are ignored. */
+const Kept = v.object({
+  version: v.literal(1),
+  /** The moment until which everything was received, in ms since 1970; null on a first visit. */
+  heardUntil: v.nullable(v.number()),
+  notifications: v.array(AppNotification),
+});
+type Kept = v.InferOutput<typeof Kept>;
+
+const NOTHING: Kept = { version: 1, heardUntil: null, notifications: [] };
+
+export function readKeptNotifications(userId: string): {
+  heardUntil: number | null;
+  notifications: Notifications;
+} {
+  const { heardUntil, notifications } = readPersonal(storageKeys.notifications, userId, Kept, NOTHING);
+  return {
+    heardUntil,
+    notifications: Object.fromEntries(notifications.map((notification) => [notification.key, notification])),
+  };
+}
+
+export function writeKeptNotifications(
+  userId: string,
+  notifications: Notifications,
+  heardUntil: number | null,
+): void {
+  const kept: Kept = { version: 1, heardUntil, notifications: Object.values(notifications) };
+  writePersonal(storageKeys.notifications, userId, kept);
+}

@@ -1,3 +1,0 @@
-import { lazyPart } from '@/lib/lazyPart';
-
-export const NoticesPanel = lazyPart(async () => (await import('./NoticesPanel')).NoticesPanel);
