@@ -4,7 +4,7 @@ import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectNewBuild, selectNewMajor, type WithSession } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
 import { useToldHeight } from '@/lib/useToldHeight';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { Button } from '@/ui/buttons/Button';
 import { CloseIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/buttons/IconButton';
@@ -25,7 +25,7 @@ export function NewVersion() {
   const isNews = version !== null && version !== later;
   const notice = useToldHeight<HTMLElement>('--news-height', isNews);
   useEffect(() => {
-    if (isNews) announce(texts.text);
+    if (isNews) speak(texts.text);
   }, [isNews, version]);
   if (!isNews) return null;
   return (

@@ -5,7 +5,7 @@ import { forgetServerTime } from '@/core/session/serverClock';
 import { holdToken } from '@/core/session/sessionToken';
 import { forgetMemory } from '@/core/storage/storage';
 import { forgetPress } from '@/lib/press';
-import { onAnnouncement } from '@/ui/feedback/Announcer';
+import { onSpoken } from '@/ui/feedback/speak';
 
 /** Resets everything that the program keeps outside of its store. */
 export function forgetProgram(): void {
@@ -15,7 +15,7 @@ export function forgetProgram(): void {
   forgetArrivals();
   forgetPress();
   /* Removing a listener also clears the previous announcements. */
-  onAnnouncement(() => undefined)();
+  onSpoken(() => undefined)();
   holdToken('');
   connectHttp({ baseUrl: '', getToken: () => null, renew: () => Promise.resolve(false) });
 }

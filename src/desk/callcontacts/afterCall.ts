@@ -9,7 +9,7 @@ import {
   selectLastFinishedCall,
   type WithTelephony,
 } from '@/desk/telephony';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { callContactTexts as texts } from './callContactTexts';
 import { giveRole, takeRole } from './contactSync';
 
@@ -23,7 +23,7 @@ const readEnd = (callId: string) => (state: WithDrafts) =>
 function* sayPassedOn(callId: string, name: string) {
   const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
   const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
-  if (!late) announce(texts.passedOn(name));
+  if (!late) speak(texts.passedOn(name));
 }
 
 /** Records the colleague in the contact, because the exchange does not pass the notes along. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPerson, db } from '@mocks/db';
 import { modeDetected } from '@/core/device/deviceSlice';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 import { contactStarted } from './contact/contactActions';
 
@@ -41,7 +41,7 @@ describe('in an ongoing contact the focus', () => {
     expect(parked).toHaveFocus();
     await user.keyboard('c');
     expect(await screen.findByRole('textbox', { name: 'Notities' })).toHaveFocus();
-    expect(announced().filter((text) => text === 'Verder met Maria')).toHaveLength(1);
+    expect(spokenTexts().filter((text) => text === 'Verder met Maria')).toHaveLength(1);
     await user.click(panel().getByRole('button', { name: 'Contact inklappen' }));
     await user.keyboard('p');
     expect(await button('Verder met Maria')).toHaveFocus();

@@ -3,7 +3,7 @@ import { itemsOf } from '@/domain/decode/page';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { listRowClass } from '@/ui/rows/ListRow';
 import { type PagesAnswer, useNextPage } from './nextPage';
@@ -32,7 +32,7 @@ export function PagedRows<T extends { id: string }>(props: PagedRowsProps<T>) {
   const next = useNextPage(answer);
   const { currentData, hasNextPage } = answer;
   const total = currentData?.pages.at(-1)?.total;
-  useAnnounced(found.question, total === undefined || answer.isEarlier ? null : found.say(total));
+  useSpoken(found.question, total === undefined || answer.isEarlier ? null : found.say(total));
   return (
     <QueryView
       answer={answer}

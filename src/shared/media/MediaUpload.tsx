@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatByteSize } from '@/lib/formatNumber';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { FileDrop } from '@/ui/fields/FileDrop';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CheckIcon, RefreshIcon, CloseIcon } from '@/ui/icons';
@@ -57,7 +57,7 @@ interface UploadItemProps {
 function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
   const name = visibleName(upload.name) || mediaTexts.unnamed;
   const { status } = upload;
-  useAnnouncedProgress(upload, name);
+  useSpokenProgress(upload, name);
   return (
     <li className={styles['item']}>
       <span className={styles['words']}>
@@ -113,17 +113,17 @@ function UploadState({ upload: { status, progress }, name }: { upload: Upload; n
 }
 
 /** Speaks the progress at every quarter beyond the first one seen, and names a file that failed. */
-function useAnnouncedProgress({ status, progress }: Upload, name: string) {
+function useSpokenProgress({ status, progress }: Upload, name: string) {
   const told = useRef(Math.floor(progress / ANNOUNCED_PROGRESS_STEP));
   useEffect(() => {
     if (status === 'failed' || status === 'uncertain') {
       told.current = 0;
-      announce(status === 'failed' ? mediaTexts.uploadFailed(name) : mediaTexts.uncertain, 'assertive');
+      speak(status === 'failed' ? mediaTexts.uploadFailed(name) : mediaTexts.uncertain, 'assertive');
       return;
     }
     const step = Math.floor(progress / ANNOUNCED_PROGRESS_STEP);
     if (step <= told.current) return;
     told.current = step;
-    announce(mediaTexts.progress(name, step * ANNOUNCED_PROGRESS_STEP * 100), 'polite');
+    speak(mediaTexts.progress(name, step * ANNOUNCED_PROGRESS_STEP * 100), 'polite');
   }, [status, progress, name]);
 }

@@ -3,7 +3,7 @@ import { aCaseActivity, aCaseFlow, aContract, aUnit, db } from '@mocks/db';
 import { faults, stats, users } from '@mocks/backend/testServer';
 import type { Permission } from '@/domain/session/permission';
 import { selectToasts } from '@/core/toasts/toastsSlice';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 import { queries } from '@/api/http/queries';
 import { happened, MARIA, MINUTE, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
@@ -103,7 +103,7 @@ it('The filters are read from the address without the invalid ones, and going ba
   });
   await user.type(await screen.findByRole('searchbox', { name: 'Zoeken' }), 'niets{Enter}');
   expect(await screen.findByText('Niets gevonden met deze filters.')).toBeVisible();
-  expect(announced().filter((text) => text.endsWith('gevonden'))).toEqual(['Niets gevonden']);
+  expect(spokenTexts().filter((text) => text.endsWith('gevonden'))).toEqual(['Niets gevonden']);
   await router.navigate(-1);
   await fold(/^Lekkage/);
 });
@@ -226,7 +226,7 @@ it('A year that has not loaded yet can be jumped to, and its result is announced
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: `Naar ${year}; wordt eerst geladen` }));
   expect(await screen.findByText('31 zaken')).toBeVisible();
-  await waitFor(() => expect(announced()).toContain(`De tijdlijn staat bij ${year}.`));
+  await waitFor(() => expect(spokenTexts()).toContain(`De tijdlijn staat bij ${year}.`));
   expect(screen.getByRole('button', { name: `Naar ${year}` })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectToasts, type Toast, wordsOf } from '@/core/toasts/toastsSlice';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { lazyPart } from '@/lib/lazyPart';
 import { Boundary, showNothing } from '@/ui/feedback/Boundary';
 
@@ -19,7 +19,7 @@ export function ToastHost() {
 
   useEffect(() => {
     const fresh = toasts.filter(({ turn, quiet }) => !quiet && !said.current.has(turn));
-    for (const toast of fresh) announce(wordsOf(toast), urgent(toast) ? 'assertive' : 'polite');
+    for (const toast of fresh) speak(wordsOf(toast), urgent(toast) ? 'assertive' : 'polite');
     said.current = new Set(toasts.map(({ turn }) => turn));
   }, [toasts]);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Badge } from '../record/Badge';
 import styles from './BulkBar.module.css';
 import { Button } from '../buttons/Button';
@@ -41,7 +41,7 @@ export function BulkProgress({ title, resultsLabel, bulk, onStop, onDismiss }: B
   const hasFailed = failed > 0;
 
   useEffect(() => {
-    if (finished) announce(summary, 'polite');
+    if (finished) speak(summary, 'polite');
   }, [finished, summary]);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { CheckIcon, CopyIcon } from '../icons';
 import { IconButton } from './IconButton';
 import { uiTexts } from '../uiTexts';
@@ -31,10 +31,10 @@ export function CopyButton({ text, label, copiedLabel, onCopied, tabIndex }: Cop
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      announce(copiedLabel);
+      speak(copiedLabel);
       onCopied?.();
     } catch {
-      announce(uiTexts.copyFailed, 'assertive');
+      speak(uiTexts.copyFailed, 'assertive');
     }
   }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Popover } from 'react-aria-components';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Localised } from '../layout/Localised';
 import overlay from '../overlays/Overlay.module.css';
 import type { CompletionGroup, CompletionOption } from './completion';
@@ -150,8 +150,8 @@ function useTiedList(field: HTMLTextAreaElement, listId: string, activeId: strin
 /** Announces once that the list is open, and its note; never per key. */
 function useSaid(announced: string, note: string | null): void {
   const first = useRef(announced);
-  useEffect(() => announce(first.current), []);
+  useEffect(() => speak(first.current), []);
   useEffect(() => {
-    if (note !== null) announce(note);
+    if (note !== null) speak(note);
   }, [note]);
 }

@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
-import { type Politeness, currentAnnouncements, onAnnouncement } from './Announcer';
+import { type Politeness, currentlySpoken, onSpoken } from './speak';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 const region = {
@@ -10,13 +10,13 @@ const region = {
 } as const;
 
 /**
- * The two regions through which all messages are announced; rendered once, for as long as the page lives.
+ * The two regions through which all messages are spoken; rendered once, for as long as the page lives.
  * `data-live-announcer` keeps them audible while a modal dialog silences the rest of the page.
  */
 export const LiveRegions = memo(function LiveRegions() {
-  const announcements = useSyncExternalStore(onAnnouncement, currentAnnouncements);
+  const spoken = useSyncExternalStore(onSpoken, currentlySpoken);
   const said = (politeness: Politeness) =>
-    announcements.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
+    spoken.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../buttons/Button';
 import { IconButton } from '../buttons/IconButton';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { CloseIcon, ImageIcon } from '../icons';
 import styles from './FileOffer.module.css';
 import { fileOfferTexts as texts } from './fileOfferTexts';
@@ -16,7 +16,7 @@ interface FileOfferProps {
 export function FileOffer({ files, onAnswer }: FileOfferProps) {
   const isPicture = files.length === 1 && files[0]?.type.startsWith('image/');
   const words = isPicture ? texts.picture : texts.files(files.length);
-  useEffect(() => announce(words), [files, words]);
+  useEffect(() => speak(words), [files, words]);
   return (
     <div className={styles.offer}>
       <ImageIcon aria-hidden size={16} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { LiveRegions } from '../feedback/LiveRegions';
 import { SearchField } from './SearchField';
 import type { ComponentProps } from 'react';
@@ -23,14 +23,14 @@ describe('TextArea', () => {
   it('announces the characters left at 20, 10 and 0 only, and then that the limit is exceeded', async () => {
     render(<Box limit={30} initial={'a'.repeat(8)} />);
     await userEvent.type(box(), 'b');
-    expect(announced()).toEqual([]);
+    expect(spokenTexts()).toEqual([]);
     await userEvent.type(box(), 'b');
-    expect(announced()).toEqual(['Nog 20 tekens over']);
+    expect(spokenTexts()).toEqual(['Nog 20 tekens over']);
     await userEvent.type(box(), 'c'.repeat(20));
-    expect(announced()).toEqual(['Nog 20 tekens over', 'Nog 10 tekens over', 'Nog 0 tekens over']);
+    expect(spokenTexts()).toEqual(['Nog 20 tekens over', 'Nog 10 tekens over', 'Nog 0 tekens over']);
     await userEvent.type(box(), 'dd');
-    expect(announced()).toHaveLength(4);
-    expect(announced()[3]).toBe('1 teken te veel');
+    expect(spokenTexts()).toHaveLength(4);
+    expect(spokenTexts()[3]).toBe('1 teken te veel');
   });
 
   it('accepts more than the limit, with an error that is tied to the field', async () => {
@@ -111,7 +111,7 @@ it('The picture beside pasted words is taken once after asking, and the field ke
   await user.click(box());
   await user.paste(clipboard({ 'text/plain': '12' }, [picture]));
   await user.click(await screen.findByRole('button', { name: 'Toevoegen' }));
-  expect(announced()).toContain('Ook de afbeelding toevoegen?');
+  expect(spokenTexts()).toContain('Ook de afbeelding toevoegen?');
   expect(take.mock.calls).toEqual([[[picture]]]);
   expect(screen.queryByText(OFFER)).toBeNull();
   expect(box()).toHaveFocus();

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { sendByKey } from '@/lib/keys';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Field, type FieldTexts, describedBy } from './Field';
 import fieldStyles from './Field.module.css';
 import { useReadOnly } from './ReadOnlyFields';
@@ -44,15 +44,15 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
 const ANNOUNCED_AT: readonly number[] = [20, 10, 0];
 
 /** Announces when 20, 10 or no characters are left, and when the limit is exceeded; never per key. */
-function useAnnouncedLimit(left: number | null) {
+function useSpokenLimit(left: number | null) {
   const previous = useRef(left);
   useEffect(() => {
     const before = previous.current;
     previous.current = left;
     if (left === null || before === null || left >= before) return;
-    if (left < 0 && before >= 0) announce(fieldTexts.charactersOver(-left));
+    if (left < 0 && before >= 0) speak(fieldTexts.charactersOver(-left));
     else if (ANNOUNCED_AT.some((mark) => left <= mark && mark < before) && left >= 0) {
-      announce(fieldTexts.charactersLeft(left));
+      speak(fieldTexts.charactersLeft(left));
     }
   }, [left]);
 }
@@ -78,7 +78,7 @@ export function TextArea(props: TextAreaProps) {
   const left = limit === undefined ? null : limit - value.length;
   const tooLong = left !== null && left < 0 ? fieldTexts.charactersOver(-left) : null;
   const texts = { label, hideLabel, description, error: error ?? tooLong, required };
-  useAnnouncedLimit(left);
+  useSpokenLimit(left);
   const pasted = usePastedFiles(readOnly ? undefined : onPasteFiles, () =>
     document.getElementById(id)?.focus(),
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Button } from '../buttons/Button';
 import { ErrorState } from '../feedback/ErrorState';
 import styles from './ListPane.module.css';
@@ -59,7 +59,7 @@ const asKey = (id: string) => id;
 export function ListBody(props: ListBodyProps) {
   const { view, texts, skeletonRows, empty, onRetry } = props;
   const { load, ids } = view;
-  useAnnouncedCount(view, texts);
+  useSpokenCount(view, texts);
 
   if (ids.length === 0 && load !== 'loaded' && load !== 'failed') {
     return (
@@ -125,16 +125,16 @@ function Footer({ view: { loadingMore, moreFailed }, texts, onMore, onRetry }: L
 }
 
 /** Announces the number of rows when a list has loaded, and the number that was added to it. */
-function useAnnouncedCount({ load, loadingMore, loaded, total }: ListView, texts: ListTexts): void {
+function useSpokenCount({ load, loadingMore, loaded, total }: ListView, texts: ListTexts): void {
   const before = useRef({ load, loadingMore, loaded });
 
   useEffect(() => {
     const was = before.current;
     before.current = { load, loadingMore, loaded: loadingMore ? was.loaded : loaded };
     if (was.load === 'loading' && load === 'loaded') {
-      announce(loaded === 0 ? texts.filteredTitle : texts.shown(loaded, total), 'polite');
+      speak(loaded === 0 ? texts.filteredTitle : texts.shown(loaded, total), 'polite');
     } else if (was.loadingMore && !loadingMore && loaded > was.loaded) {
-      announce(texts.added(loaded - was.loaded), 'polite');
+      speak(texts.added(loaded - was.loaded), 'polite');
     }
   }, [load, loadingMore, loaded, total, texts]);
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, type Ref, useEffect } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Button } from '../buttons/Button';
 import { ArrowUpIcon } from '../icons';
 import { Checkbox } from '../fields/Checkbox';
@@ -144,7 +144,7 @@ interface WaitingProps {
 /** The button of waiting rows takes the place of the count, so that it covers no row and moves none. */
 function Waiting({ count, texts, onShow }: WaitingProps) {
   const label = texts.waitingLabel(count);
-  useEffect(() => announce(label, 'polite'), [label]);
+  useEffect(() => speak(label, 'polite'), [label]);
   return (
     <Button data-holds size="s" variant="primary" icon={ArrowUpIcon} aria-label={label} onClick={onShow}>
       {texts.waiting(count)}

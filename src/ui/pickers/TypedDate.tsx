@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { Field, describedBy } from '../fields/Field';
 import styles from '../fields/Field.module.css';
 import { Localised } from '../layout/Localised';
@@ -58,7 +58,7 @@ function useTyped({
     const isEmpty = typed.trim() === '';
     const found = isEmpty ? null : parsed === null ? invalidText : (refuse?.(parsed) ?? null);
     setProblem(found);
-    if (found !== null) announce(found, 'assertive');
+    if (found !== null) speak(found, 'assertive');
     else {
       setTyped(null);
       onChange(isEmpty ? null : parsed);

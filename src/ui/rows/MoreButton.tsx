@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { whyNoAnswer } from '../feedback/answer';
 import { Button } from '../buttons/Button';
 import { uiTexts } from '../uiTexts';
@@ -22,7 +22,7 @@ interface MoreButtonProps {
 export function MoreButton({ shown, total, hasMore, busy, isTold = true, error, onMore }: MoreButtonProps) {
   const before = useRef(shown);
   useEffect(() => {
-    if (isTold && shown > before.current) announce(pagingTexts.moreAdded(shown - before.current), 'polite');
+    if (isTold && shown > before.current) speak(pagingTexts.moreAdded(shown - before.current), 'polite');
     before.current = shown;
   }, [isTold, shown]);
 

@@ -3,7 +3,7 @@ import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { aMail, anOutgoingMail, aPerson, db, reachedAt } from '@mocks/db';
 import { visibilityChanged } from '@/core/events';
 import { selectActiveContact } from '@/desk/contacts';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const ID = 'fb000000-0000-4000-8000-000000000001';
@@ -78,7 +78,7 @@ it('New mail is announced when the page becomes visible again, and shown on requ
   store.dispatch(visibilityChanged(false));
   store.dispatch(visibilityChanged(true));
   const show = await press('1 nieuwe tonen');
-  await waitFor(() => expect(announced()).toContain('1 nieuwe mail'));
+  await waitFor(() => expect(spokenTexts()).toContain('1 nieuwe mail'));
   expect(screen.queryByText('Sleutel kwijt')).toBeNull();
   await user.click(show);
   expect(await screen.findByText('Sleutel kwijt')).toBeVisible();
@@ -197,11 +197,11 @@ it.each([
     db.mails.add(aMail({ subject: 'Net binnen', received: minutesAgo(0) }));
     await vi.advanceTimersByTimeAsync(31_000);
     const show = await press('1 nieuwe tonen');
-    expect(announced()).toContain('1 nieuwe mail');
+    expect(spokenTexts()).toContain('1 nieuwe mail');
     show.focus();
     await vi.advanceTimersByTimeAsync(31_000);
     expect(show).toHaveFocus();
-    expect(announced()).not.toContain('1 nieuwe mail');
+    expect(spokenTexts()).not.toContain('1 nieuwe mail');
     await user.click(show);
     expect(await within(list).findByText('Net binnen')).toBeVisible();
     vi.useRealTimers();

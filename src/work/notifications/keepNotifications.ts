@@ -17,7 +17,7 @@ import { notificationsChanged } from './notificationsSlice';
 import { isSomebodyLooking } from '@/core/signals/looking';
 import { showBrowserNotification } from '@/core/signals/browserNotification';
 import { playSound } from '@/core/signals/sound';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { lookUp } from '@/lib/values';
 import { notificationsTexts } from './notificationsTexts';
 
@@ -110,7 +110,7 @@ function* tellNotifications(fresh: readonly AppNotification[], telling: Telling,
   const said = fresh.filter(
     (notification) => notification.kind === 'missedCall' || loud.includes(notification),
   );
-  if (said.length > 0 && !document.hidden) announce(wordsOf(said, telling, false));
+  if (said.length > 0 && !document.hidden) speak(wordsOf(said, telling, false));
   if (loud.length === 0 || !isTeller) return;
   if (withLoudness('sound').length > 0) playSound('notification');
   const shown = withLoudness('notification');

@@ -19,7 +19,7 @@ import styles from './MessageLog.module.css';
 import { OutgoingItem } from './OutgoingItem';
 import { useNewestShown } from './useNewestShown';
 import { isFromVisitor } from '@/domain/chat/chatMessage';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { conversationRead } from '../state/chatSlice';
 import { newestMoment } from '../state/unread';
 
@@ -119,17 +119,17 @@ function useReading(conversation: ChatConversation): void {
       read();
     };
   }, [dispatch, id, at]);
-  useAnnounced(conversation);
+  useSpokenArrivals(conversation);
 }
 
 /** Announces each message of the visitor once; the agent's own messages need no announcement. */
-function useAnnounced(conversation: ChatConversation) {
+function useSpokenArrivals(conversation: ChatConversation) {
   const known = useRef<number | null>(null);
   const count = conversation.messages.filter(isFromVisitor).length;
   const name = nameOf(conversation);
   useEffect(() => {
     const before = known.current;
     known.current = count;
-    if (before !== null && count > before) announce(chatTexts.message.arrived(name, count - before));
+    if (before !== null && count > before) speak(chatTexts.message.arrived(name, count - before));
   }, [count, name]);
 }

@@ -3,7 +3,7 @@ import { paths } from '@/core/paths';
 import { signalsSet } from '@/core/signals/signalsSlice';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { sameValue } from '@/lib/values';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { chatTexts } from '../chatTexts';
 import { nameOf } from '../conversationName';
 import { selectChat, selectIsLoggedIn, selectPending } from '../state/chatSelectors';
@@ -59,7 +59,7 @@ export function* incomingSaga() {
 
 function* signal(unseen: readonly string[], before: readonly string[]) {
   const { title } = chatTexts.incoming;
-  if (unseen.some((id) => !before.includes(id)) && !document.hidden) announce(title);
+  if (unseen.some((id) => !before.includes(id)) && !document.hidden) speak(title);
   const signals = unseen.map((id) => ({ id, text: title, shownAt: paths.chat }));
   yield* put(signalsSet({ kind: 'chat', signals }));
 }

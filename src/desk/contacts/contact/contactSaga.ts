@@ -7,7 +7,7 @@ import { flushTyping } from '@/core/drafts/typing';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readPersonal } from '@/core/storage/storage';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { toastCleared, toastShown } from '@/core/toasts/toastsSlice';
 import type { Person } from '@/domain/people/person';
 import { Direction } from '@/domain/contacts/contactMoment';
@@ -228,7 +228,7 @@ function* endLine(lineId: string) {
     lineEndedAt: Date.now(),
     isFolded: isPhone && contact.isFolded,
   });
-  announce(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
+  speak(texts.lineEndedWith(contact.person?.name ?? texts.nobody));
 }
 
 /** Shows a message when the contact moves to another person: the agent may be looking elsewhere. */
@@ -262,7 +262,7 @@ function* notePassedOn({ lineId, to }: ReturnType<typeof contactPassedOn>['paylo
 function* goOn(id: string) {
   const contact = yield* select(selectContact, id);
   yield* call(resume, id);
-  if (contact?.isParked) announce(texts.resume(contact.person?.name ?? texts.nobody));
+  if (contact?.isParked) speak(texts.resume(contact.person?.name ?? texts.nobody));
 }
 
 /** Clears the drafts of a contact's moments along with the contact. */

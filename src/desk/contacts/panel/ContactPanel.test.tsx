@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { selectDrafts } from '@/core/drafts/draftsSlice';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
@@ -56,7 +56,7 @@ it('Finishing registers a contact moment from notes, subject, question, channel 
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
   /* First for all questions, then for those about the subject. */
-  expect(announced().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
+  expect(spokenTexts().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
   await choose(user, /Richting$/, 'Uitgaand');

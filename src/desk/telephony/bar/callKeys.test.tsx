@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
 import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
@@ -40,7 +40,7 @@ it('A call is passed on and ended by key, and so is its after-call work', async 
   await user.keyboard(chord('r'));
   await waitFor(() => expect(phoneStatus()).toBe(AVAILABLE));
   phoneOrders.ring({ user: 'anne', number: NUMBER });
-  await waitFor(() => expect(announced()).toContain('Inkomende oproep van Maria van Dijk, 06-12345678.'));
+  await waitFor(() => expect(spokenTexts()).toContain('Inkomende oproep van Maria van Dijk, 06-12345678.'));
   expect(screen.getByRole('button', { name: 'Opnemen' })).toHaveAttribute('aria-keyshortcuts', 'Alt+O');
   await user.keyboard(chord('o'));
   const bar = within(await screen.findByRole('region', { name: 'Telefoongesprekken' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hubServer, phoneOrders, userIds, world } from '@mocks/backend/testServer';
 import { aMobile, aPerson, db, reachedAt } from '@mocks/db';
 import { aTab } from '@mocks/telephony/testPhone';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
@@ -20,7 +20,7 @@ it('A missed call is listed among the calls of today, and calling back names the
   await screen.findByRole('complementary', { name: 'Inkomende oproep' });
   phoneOrders.giveUp({ user: 'anne' });
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Inkomende oproep' })).toBeNull());
-  await waitFor(() => expect(announced().filter((text) => /gemist/i.test(text))).toHaveLength(1));
+  await waitFor(() => expect(spokenTexts().filter((text) => /gemist/i.test(text))).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: /Toestelstatus wijzigen/ }));
   const menu = within(await screen.findByRole('dialog'));
   expect(await menu.findByText('Gemist')).toBeVisible();

@@ -2,7 +2,7 @@ import { call, delay, fork, put, race, select } from 'typed-redux-saga';
 import { type Signal, signalsSet } from '@/core/signals/signalsSlice';
 import type { PhoneCall } from '@/domain/telephony/phone';
 import { sameValue } from '@/lib/values';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { callsPossible } from '../state/callsPossible';
 import { callIdOf } from '../state/callStage';
 import { incomingTexts as texts } from './incomingTexts';
@@ -25,7 +25,7 @@ export function* readinessSaga() {
 /** Announces the name if it is known in time; the title and the notification never contain names. */
 function* sayWhoRings(ringing: PhoneCall) {
   const { name = null } = yield* race({ name: call(callerName, ringing), late: delay(NAMED_WITHIN_MS) });
-  announce(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');
+  speak(name === null ? ringsWords(ringing) : texts.ringsNamed(name, numberWords(ringing)), 'assertive');
 }
 
 /** Signals a ringing call by title, sound and notification, and announces it once (TEL-52). */

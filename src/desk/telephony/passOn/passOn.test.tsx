@@ -6,7 +6,7 @@ import { dutchDate } from '@/lib/dates/calendar';
 import { addDays } from '@/lib/dates/deadlineFilter';
 import { formatDay } from '@/lib/dates/formatDay';
 import { answerWith } from '@/testing/backEnd';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const NUMBER = '0612345678';
@@ -101,7 +101,7 @@ it('The notes go to the colleague as a task by themselves, which the contact rep
   expect(
     await contact.findByText('Doorverbonden met Bram Jansen, die een taak heeft met wat je noteerde.'),
   ).toBeVisible();
-  expect(announced()).toContain('Gesprek doorverbonden met Bram Jansen.');
+  expect(spokenTexts()).toContain('Gesprek doorverbonden met Bram Jansen.');
   expect(tasksOf(userIds.bram)).toMatchObject([
     { subject: 'Lekkage in de keuken', description: 'Lekkage in de keuken' },
   ]);

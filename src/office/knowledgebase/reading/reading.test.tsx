@@ -4,7 +4,7 @@ import { faults, stats } from '@mocks/backend/testServer';
 import { followUp } from '@mocks/knowledge/builders';
 import { selectActiveContact } from '@/desk/contacts';
 import { to } from '@/core/paths';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
@@ -143,7 +143,7 @@ it('Recent questions are listed, and labels without a value are named', async ()
   const { user, router } = renderApp(to.faq(FAQ));
   expect(await screen.findByText('Niet ingevuld: bestaatniet.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Antwoord kopiëren' }));
-  await waitFor(() => expect(announced()).toContain('Antwoord gekopieerd'));
+  await waitFor(() => expect(spokenTexts()).toContain('Antwoord gekopieerd'));
   await router.navigate('/kennisbank/recent');
   const [recent] = await screen.findAllByRole('list', { name: 'Recent bekeken' });
   expect(within(recent!).getByRole('link', { name: /^Mag ik een kat/ })).toBeVisible();

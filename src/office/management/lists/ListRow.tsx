@@ -13,7 +13,7 @@ import { listTexts as texts } from './listTexts';
 import styles from '../Management.module.css';
 import { MoveTools } from './MoveTools';
 import { useRowDrop } from './useRowDrop';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { Button } from '@/ui/buttons/Button';
 
 interface ListRowProps {
@@ -94,12 +94,12 @@ function Going({ list, id, name }: GoingProps) {
   const dispatch = useDispatch();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    announce(texts.removing(name));
+    speak(texts.removing(name));
     undo.current?.focus();
   }, [name]);
   const keep = () => {
     dispatch(removalUndone({ list, id }));
-    announce(texts.undone(name));
+    speak(texts.undone(name));
   };
   return (
     <>

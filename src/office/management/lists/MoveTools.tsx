@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { ListName } from '@/api/lists/lists';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons';
 import { Localised } from '@/ui/layout/Localised';
@@ -23,7 +23,7 @@ export function MoveTools({ list, id, name, place, ids }: MoveToolsProps) {
   const dispatch = useDispatch();
   const move = (next: number) => {
     dispatch(orderAsked({ list, ids: movedTo(ids, id, next) }));
-    announce(texts.moved(name, next + 1, ids.length));
+    speak(texts.moved(name, next + 1, ids.length));
   };
   return (
     <>

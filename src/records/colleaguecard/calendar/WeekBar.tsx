@@ -4,7 +4,7 @@ import { weekNumber } from '@/lib/dates/weekNumber';
 import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { calendarTexts as texts } from './calendarTexts';
 import { mondayIn, weekAfter } from './week';
@@ -22,7 +22,7 @@ export function WeekBar({ monday, isThisWeek, onChoose }: WeekBarProps) {
   const now = useNow();
   const friday = addDays(monday, FRIDAY);
   const name = texts.week(weekNumber(monday), formatDate(monday), formatDate(friday));
-  useAnnounced(monday, name);
+  useSpoken(monday, name);
   return (
     <div className={styles.bar} role="group" aria-label={texts.weeks}>
       <IconButton

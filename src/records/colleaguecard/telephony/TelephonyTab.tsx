@@ -16,7 +16,7 @@ import { telephonyTexts as texts } from './telephonyTexts';
 import { WeekOfCalls } from './WeekOfCalls';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons';
 import { DateField } from '@/ui/pickers/DateField';
 
@@ -65,7 +65,7 @@ interface DayBarProps {
 
 function DayBar({ day, today, onChoose }: DayBarProps) {
   const isToday = day === today;
-  useAnnounced(day, formatDay(day));
+  useSpoken(day, formatDay(day));
   return (
     <div className={styles.bar} role="group" aria-label={texts.days}>
       <IconButton icon={ChevronLeftIcon} label={texts.before} onClick={() => onChoose(addDays(day, -1))} />

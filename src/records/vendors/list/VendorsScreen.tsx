@@ -17,7 +17,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { PlusIcon, WrenchIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
 import { Pagination } from '@/ui/list/Pagination';
@@ -40,7 +40,7 @@ export function VendorsScreen() {
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.count(total);
-  useAnnounced(JSON.stringify(asked), answer.isEarlier ? null : amount);
+  useSpoken(JSON.stringify(asked), answer.isEarlier ? null : amount);
   return (
     <div className={styles.screen} ref={screen}>
       <SectionHeader

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { Choices } from '@/ui/fields/Choices';
 import { MegaphoneIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
@@ -90,7 +90,7 @@ function Found({ text, phase }: FoundProps) {
   const lastRead = useReading(showsCurrent ? answer.currentData?.pages[0]?.items : undefined);
   const total = answer.currentData?.pages.at(-1)?.total;
   const isFound = total !== undefined && text !== '' && !answer.isEarlier;
-  useAnnounced(text, isFound ? texts.found(total) : null);
+  useSpoken(text, isFound ? texts.found(total) : null);
   return (
     <QueryView answer={answer} failed={announcementsTexts.failed} waiting={<Skeleton lines={8} />}>
       {({ pages }) => {

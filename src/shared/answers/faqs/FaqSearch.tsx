@@ -11,7 +11,7 @@ import { type PagesAnswer, useNextPage } from '@/kit/paged/nextPage';
 import { PagesFoot } from '@/kit/paged/PagesFoot';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Skeleton } from '@/ui/feedback/Skeleton';
@@ -125,7 +125,7 @@ function FaqList({ asked, firstPageSize, choice }: ListProps) {
   const answer = useRowsKept(useFoundFaqs(asked, firstPageSize), `${subjectId}/${targetGroups?.join()}`);
   const total = answer.currentData?.pages.at(-1)?.total;
   const isThere = total !== undefined && !answer.isEarlier;
-  useAnnounced(text, isThere ? (total === 0 ? uiTexts.nothingFound : texts.found(total)) : null);
+  useSpoken(text, isThere ? (total === 0 ? uiTexts.nothingFound : texts.found(total)) : null);
   return (
     <QueryView answer={answer} failed={texts.failed} waiting={<Skeleton lines={7} />}>
       {({ pages }) =>

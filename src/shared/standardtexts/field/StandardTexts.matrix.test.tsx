@@ -3,7 +3,7 @@ import { aCaseFlow, aTask, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { userIds } from '@mocks/session/users';
 import { to } from '@/core/paths';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const list = () => screen.findByRole('listbox', { name: 'Standaardteksten' });
@@ -72,7 +72,7 @@ describe('in the field of a task', () => {
     await user.click(await option(/Alfa/));
     expect(field).toHaveValue('alfa');
     expect(field).toHaveFocus();
-    expect(announced().filter((text) => text.includes('kies met de pijltoetsen'))).toHaveLength(1);
+    expect(spokenTexts().filter((text) => text.includes('kies met de pijltoetsen'))).toHaveLength(1);
   });
 
   it('the typed text stays after Escape, after a space, and if nothing is found', async () => {

@@ -1,7 +1,7 @@
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
 import { Button } from '@/ui/buttons/Button';
@@ -28,7 +28,7 @@ export function Timeline(props: TimelineProps) {
   const answer = useRowsKept(timeline.answer, JSON.stringify({ ...question, filters: null }), question);
   const { currentData, isEarlier, shown } = answer;
   const isFound = filtered && currentData && !isEarlier;
-  useAnnounced(JSON.stringify(question), isFound ? foundText(currentData) : null);
+  useSpoken(JSON.stringify(question), isFound ? foundText(currentData) : null);
   return (
     <QueryView
       answer={answer}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ArrowUpIcon } from '@/ui/icons';
@@ -53,7 +53,7 @@ export function TimelineHead({ day, loaded, total, scrolled, jump, waiting, onSh
 function Waiting({ count, onShow }: { count: number; onShow: () => void }) {
   const isAny = count > 0;
   useEffect(() => {
-    if (isAny) announce(texts.newWaiting, 'polite');
+    if (isAny) speak(texts.newWaiting, 'polite');
   }, [isAny]);
   if (!isAny) return null;
   return (

@@ -4,7 +4,7 @@ import type { TimelineQuestion } from '@/api/timeline/timeline';
 import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { useFocusKept } from '@/lib/focus';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { Banner } from '@/ui/feedback/Banner';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { AtBarEnd } from '@/kit/card/tabs/CardTab';
@@ -50,7 +50,7 @@ export function TimelineList({
   }, [moreError, loadMore]);
   const top = useTopCase({ frame, line, items, onNearEnd: moreWanted });
   const jump = useYearJump({ readLoaded, loadMore, line });
-  useAnnouncedAddition(items.length, jump.wanted === null);
+  useSpokenAddition(items.length, jump.wanted === null);
   const cases = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   useFocusKept(shown, () => cases.current?.querySelector<HTMLElement>('[data-row-focus]'));
@@ -115,11 +115,11 @@ export function TimelineList({
 }
 
 /** Announces how many cases were added. During a jump to a year the head does that. */
-function useAnnouncedAddition(count: number, told: boolean): void {
+function useSpokenAddition(count: number, told: boolean): void {
   const before = useRef(count);
   useEffect(() => {
     const added = count - before.current;
     before.current = count;
-    if (told && added > 0) announce(texts.added(added), 'polite');
+    if (told && added > 0) speak(texts.added(added), 'polite');
   }, [count, told]);
 }

@@ -3,7 +3,7 @@ import { aCaseActivity, anAssignee, db } from '@mocks/db';
 import { userIds } from '@mocks/backend/testServer';
 import { queries } from '@/api/http/queries';
 import { renderApp } from '@/testing/renderApp';
-import { currentAnnouncements, onAnnouncement } from '@/ui/feedback/Announcer';
+import { currentlySpoken, onSpoken } from '@/ui/feedback/speak';
 import { happened, minutesAgo, readForAWhile, TIMELINE_PATH } from '@/testing/timeline';
 
 /** Collects the announcements to screen readers from here on. */
@@ -11,9 +11,9 @@ function listen() {
   const heard: string[] = [];
   const known = new Set<unknown>();
   onTestFinished(
-    onAnnouncement(() => {
-      for (const one of currentAnnouncements()) if (!known.has(one)) heard.push(one.text);
-      for (const one of currentAnnouncements()) known.add(one);
+    onSpoken(() => {
+      for (const one of currentlySpoken()) if (!known.has(one)) heard.push(one.text);
+      for (const one of currentlySpoken()) known.add(one);
     }),
   );
   return heard;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { hasMoreTimeline, type LoadedTimeline } from '@/api/timeline/loadedTimeline';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { timelineTexts } from '../timelineTexts';
 import { markOf, placeOfYear } from './marks';
 
@@ -83,13 +83,13 @@ export function useYearJump({ readLoaded, loadMore, line }: Jump) {
       const place = known === undefined ? null : placeIn(known, year);
       if (known === undefined || place !== null) {
         if (place !== null) goTo(place);
-        announce(arrivalText(year, known?.items[place ?? 0]), 'polite');
+        speak(arrivalText(year, known?.items[place ?? 0]), 'polite');
         break;
       }
       const came = await loadMore(known.asked % JUMP_PAGE_SIZE === 0 ? JUMP_PAGE_SIZE : undefined);
       if (turn.current !== mine) return;
       if (!came) {
-        announce(texts.failed, 'polite');
+        speak(texts.failed, 'polite');
         break;
       }
     }

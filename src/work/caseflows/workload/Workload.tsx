@@ -7,7 +7,7 @@ import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { toastShown } from '@/core/toasts/toastsSlice';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { Localised } from '@/ui/layout/Localised';
 import { NothingListed } from '@/ui/list/NothingListed';
@@ -22,7 +22,7 @@ import { workloadKeys } from '../caseFlowShortcutTexts';
 import { workloadTexts } from './workloadTexts';
 import { ownerName } from './board/OwnerHeading';
 import { useFocusKept } from './board/useFocusKept';
-import { useMoveAnnouncements } from './board/useMoveAnnouncements';
+import { useSpokenMoves } from './board/useSpokenMoves';
 import styles from './WorkloadScreen.module.css';
 import { WorkloadColumns } from './board/WorkloadColumns';
 import { WorkloadSkeleton } from './WorkloadSkeleton';
@@ -33,7 +33,7 @@ export function Workload({ onClearFilters }: { onClearFilters: () => void }) {
   const load = useSelector(selectWorkloadLoad);
   const groups = useSelector(selectGroups);
   const filtered = hasFilters(useSelector(selectWorkloadQuestion).filters);
-  useAnnouncedCounts(groups, load);
+  useSpokenCounts(groups, load);
 
   if (load === 'failed') {
     return (
@@ -58,7 +58,7 @@ function Board({ groups }: { groups: readonly OwnerCases[] }) {
   const Owners = isDesktop ? WorkloadColumns : WorkloadStack;
   const board = useRef<HTMLDivElement>(null);
   const onFocus = useFocusKept(board);
-  useMoveAnnouncements();
+  useSpokenMoves();
   useOwnerShortcut();
   return (
     <Localised>
@@ -90,21 +90,21 @@ function useOwnerShortcut() {
 }
 
 /** Announces the totals after loading, and later how many cases were added for which owner. */
-function useAnnouncedCounts(groups: readonly OwnerCases[], load: string) {
+function useSpokenCounts(groups: readonly OwnerCases[], load: string) {
   const before = useRef({ load, groups });
   useEffect(() => {
     const was = before.current;
     before.current = { load, groups };
     if (load !== 'loaded') return;
     if (was.load !== 'loaded') {
-      announce(workloadTexts.amount(totalOf(groups), ownerCount(groups)));
+      speak(workloadTexts.amount(totalOf(groups), ownerCount(groups)));
       return;
     }
     for (const group of groups) {
       const held = was.groups.find(({ key }) => key === group.key);
       const added = group.ids.length - (held?.ids.length ?? 0);
       if (held !== undefined && held.total === group.total && added > 0) {
-        announce(workloadTexts.added(added, ownerName(group)));
+        speak(workloadTexts.added(added, ownerName(group)));
       }
     }
   }, [groups, load]);

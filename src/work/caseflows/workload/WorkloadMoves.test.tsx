@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { db } from '@mocks/db';
 import { faults, pushCaseFlow } from '@mocks/backend/testServer';
 import { CaseFlowStatus } from '@/domain/caseflows/caseFlowStatus';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { holdAnswers } from '@/testing/backEnd';
 import { aTransfer } from '@/testing/transfer';
 import { renderApp } from '@/testing/renderApp';
@@ -25,7 +25,7 @@ it('the menu gives a case to the user, and the card moves once the server has ac
   expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
   letGo();
   expect(await card('Bram Jansen, 2 zaken', 'Overlast')).toBeVisible();
-  await waitFor(() => expect(announced()).toContain('Overlast staat nu bij Bram Jansen.'));
+  await waitFor(() => expect(spokenTexts()).toContain('Overlast staat nu bij Bram Jansen.'));
   expect(asked('PUT')).toHaveLength(1);
 });
 
@@ -39,7 +39,7 @@ it('a card goes back to its place with a message when the server refuses the mov
   expect(await card('Anne de Vries, 1 zaak', 'Overlast')).toBeVisible();
   expect(screen.queryByText(/Wordt verplaatst/)).not.toBeInTheDocument();
   await waitFor(() =>
-    expect(announced()).toContain('Overlast is niet verplaatst en staat nog bij Anne de Vries.'),
+    expect(spokenTexts()).toContain('Overlast is niet verplaatst en staat nog bij Anne de Vries.'),
   );
 });
 

@@ -5,7 +5,7 @@ import { MAIL_STATUSES, type MailStatus, mailStatusLabel } from '@/domain/mail/m
 import { PagedFilters, PagedHead } from '@/kit/paged/PagedHead';
 import { PagedOverview } from '@/kit/paged/PagedOverview';
 import { Button } from '@/ui/buttons/Button';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { Choices } from '@/ui/fields/Choices';
 import { RefreshIcon } from '@/ui/icons';
 import styles from '../Mail.module.css';
@@ -81,7 +81,7 @@ function Behind({ isReading }: { isReading: boolean }) {
   /* A list that is loading is compared with the counts once it has arrived. */
   const behind = isReading ? 0 : difference;
   useEffect(() => {
-    if (behind > 0) announce(texts.arrived(behind));
+    if (behind > 0) speak(texts.arrived(behind));
   }, [behind]);
   if (behind === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aColleague, aComplex, aMobile, aPerson, aUnit, db, reachedAt } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 
 const rows = async (list: string) =>
@@ -43,7 +43,7 @@ it('The list searches while typing, keeps the words in other lists, and shows wh
   expect(router.state.location.search).toBe('?query=nietbestaand');
   await user.click(screen.getByRole('link', { name: 'Complexen' }));
   expect(await screen.findByText('Geen complex gevonden.')).toBeVisible();
-  await waitFor(() => expect(announced().filter((text) => text === '0 gevonden')).toHaveLength(2));
+  await waitFor(() => expect(spokenTexts().filter((text) => text === '0 gevonden')).toHaveLength(2));
   expect(screen.getByRole('searchbox', { name: 'Zoeken' })).toHaveValue('nietbestaand');
 });
 

@@ -10,7 +10,7 @@ import { searchText } from '@/lib/text';
 import { pageInAddress } from '@/kit/livelist/pageInAddress';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
-import { useAnnounced } from '@/ui/feedback/useAnnounced';
+import { useSpoken } from '@/ui/feedback/useSpoken';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { SkeletonList } from '@/ui/feedback/Skeleton';
@@ -67,7 +67,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
   useHeadingFocus(heading, true);
   const total = answer.currentData?.total;
   const amount = total === undefined ? null : texts.total(formatCount(total));
-  useAnnounced(`${kind}/${query}/${page}`, answer.isEarlier ? null : amount);
+  useSpoken(`${kind}/${query}/${page}`, answer.isEarlier ? null : amount);
   return (
     <div className={styles.screen} ref={screen}>
       <SectionHeader

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AreaAction } from '@/core/area';
 import { searchText } from '@/lib/text';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CloseIcon, SearchIcon } from '@/ui/icons';
@@ -46,7 +46,7 @@ export function SearchPalette({ actions, onClose }: SearchPaletteProps) {
     setEarly(false);
     if (first !== null) document.getElementById(grid.cellId(first, 0))?.querySelector('a')?.click();
   });
-  useAnnouncedCount(text, groups);
+  useSpokenCount(text, groups);
 
   const type = (next: string) => {
     askSoon(searchText(next));
@@ -118,10 +118,10 @@ function useEarlyEnter(isDue: boolean, open: () => void): void {
   }, [isDue]);
 }
 
-function useAnnouncedCount(text: string, groups: readonly PaletteGroup[]): void {
+function useSpokenCount(text: string, groups: readonly PaletteGroup[]): void {
   const isDone = text !== '' && groups.every(({ state }) => state !== 'waiting');
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   useEffect(() => {
-    if (isDone) announce(texts.found(count));
+    if (isDone) speak(texts.found(count));
   }, [isDone, text, count]);
 }

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { aFaq, aMedia, db } from '@mocks/db';
 import { followUp } from '@mocks/knowledge/builders';
 import { to } from '@/core/paths';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 import { aTransfer } from '@/testing/transfer';
 
@@ -99,7 +99,7 @@ it('Follow-up questions can be dragged before, into and after another step, but 
   expect(dragStep('Vis', 'Kitten', 1)).toBe('before');
   expect(step('Vis')).toHaveAttribute('aria-level', '3');
   expect(step('Vis')).toHaveFocus();
-  expect(announced()).toContain('Vis: 1 van 2, niveau 3');
+  expect(spokenTexts()).toContain('Vis: 1 van 2, niveau 3');
   expect(dragStep('Hond', 'Kat', HEIGHT - 1)).toBe('after');
   expect(dragStep('Kitten', 'Welk dier?', HEIGHT - 1)).toBe('inside');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));

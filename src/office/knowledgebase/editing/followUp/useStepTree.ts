@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pathTo } from '@/domain/knowledge/followUpQuestion';
 import { newGuid } from '@/lib/guid';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { followUpTexts as texts } from './followUpTexts';
 import {
   besideOf,
@@ -33,11 +33,11 @@ interface Removed {
 
 const stepAt = (root: Step, id: string): Step => pathTo(root, id).at(-1) ?? root;
 
-function announceMove(root: Step, id: string) {
+function speakMove(root: Step, id: string) {
   const path = pathTo(root, id);
   const beside = path.at(-2)?.options ?? [];
   const place = beside.findIndex((option) => option.id === id) + 1;
-  announce(texts.movedTo(titleOf(stepAt(root, id), false), place, beside.length, path.length));
+  speak(texts.movedTo(titleOf(stepAt(root, id), false), place, beside.length, path.length));
 }
 
 /**
@@ -57,7 +57,7 @@ export function useStepTree(root: Step, hasBegun: boolean, onChange: (root: Step
   const take = (next: Step, id: string) => {
     setRemoved(null);
     onChange(next);
-    announceMove(next, id);
+    speakMove(next, id);
   };
   return {
     root,

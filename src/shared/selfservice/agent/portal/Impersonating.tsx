@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { fullScreenSet, portalRefused, selectImpersonation } from '../impersonationSlice';
 import { impersonationTexts as texts } from '../impersonationTexts';
 import { ImpersonationBar } from './ImpersonationBar';
@@ -26,8 +26,8 @@ export function Impersonating({ url, person, scenario, back }: ImpersonatingProp
   useHeadingFocus(heading, true);
 
   useEffect(() => {
-    announce(texts.entered(person));
-    return () => announce(texts.left(person));
+    speak(texts.entered(person));
+    return () => speak(texts.left(person));
   }, [person]);
 
   return (

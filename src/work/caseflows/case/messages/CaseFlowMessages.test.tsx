@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCaseFlow, aCaseMessage, anAssignee, aPerson, db, referenceTo } from '@mocks/db';
 import { clock, faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer';
 import { selectUploads, type WithMedia } from '@/shared/media';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 
@@ -281,7 +281,7 @@ it('a colleague’s message is held back while the user types, and shown on requ
   expect(field).toHaveValue('Ik typ nog');
   await user.click(held);
   expect(await screen.findByText('Tweede')).toBeVisible();
-  expect(announced().filter((text) => text === '1 nieuw bericht')).toHaveLength(1);
+  expect(spokenTexts().filter((text) => text === '1 nieuw bericht')).toHaveLength(1);
 });
 
 it.each([

@@ -11,7 +11,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread } from '@/ui/thread/Thread';
-import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
+import { useSpokenMessages } from '@/ui/thread/useSpokenMessages';
 import { caseFlowContentTexts } from '../caseFlowContentTexts';
 import styles from './CaseFlowMessages.module.css';
 import { useCaseFlowMessages } from '../useCaseFlowContent';
@@ -48,7 +48,7 @@ function Messages({ audience, messages, writing }: MessagesProps) {
   const user = useSelector(selectUser);
   const { shown, held, release } = useHeldBack(messages, writing, user?.id);
   const isMine = ({ createdBy }: CaseMessage) => createdBy !== null && createdBy.id === user?.id;
-  useAnnouncedMessages(messages, isMine);
+  useSpokenMessages(messages, isMine);
   const sorted = [...shown].sort(oldestFirst);
   if (messages.length === 0) return <p className={styles['none']}>{texts[audience].none}</p>;
   return (

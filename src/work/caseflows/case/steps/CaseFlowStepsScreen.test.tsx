@@ -4,7 +4,7 @@ import { faults, pushCaseFlow, stats, userIds } from '@mocks/backend/testServer'
 import { selectMaySubmit, submissionKey } from '@/core/submissions/submissionsSlice';
 import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Permission } from '@/domain/session/permission';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { openCase } from '@/testing/openCase';
 
 const carla = anAssignee({ id: userIds.carla, name: 'Carla Meijer' });
@@ -36,7 +36,7 @@ describe('the steps', () => {
         { id: stepTasks[1]!.id, employeeId: null, functionGroupId: first.functionGroupId },
       ],
     });
-    await waitFor(() => expect(announced()).toContain('Stap ‘Huisbezoek’ is opgepakt.'));
+    await waitFor(() => expect(spokenTexts()).toContain('Stap ‘Huisbezoek’ is opgepakt.'));
     await waitFor(() => expect(within(card).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -86,7 +86,7 @@ describe('the steps', () => {
     await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
     const next = await step(/^2\. Nazorg *\(Stap 2 van 2, op te pakken\)$/);
     expect(next).toHaveAttribute('aria-current', 'step');
-    await waitFor(() => expect(announced()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
+    await waitFor(() => expect(spokenTexts()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
     await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
   });
 

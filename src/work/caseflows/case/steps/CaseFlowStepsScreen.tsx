@@ -19,7 +19,7 @@ import {
 } from '../openCaseFlowSlice';
 import styles from './CaseFlowStepsScreen.module.css';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { currentStep, stepTitle } from '../../caseFlowsRules';
 
 /** Longer than a closed dialog needs to hand the focus back. */
@@ -36,7 +36,7 @@ function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>):
     const step = caseFlow.steps.find(({ id }) => id === result.stepId);
     const next = currentStep(caseFlow) ?? step;
     const timer = setTimeout(() => {
-      if (step) announce(caseFlowStepsTexts.announcements[result.action](stepTitle(caseFlow, step)));
+      if (step) speak(caseFlowStepsTexts.spoken[result.action](stepTitle(caseFlow, step)));
       const headings = list.current?.querySelectorAll<HTMLElement>('[data-step-heading]') ?? [];
       [...headings].find(({ dataset }) => dataset['stepHeading'] === next?.id)?.focus();
       dispatch(stepResultTold());

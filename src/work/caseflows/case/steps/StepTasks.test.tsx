@@ -6,7 +6,7 @@ import { AssigneeType } from '@/domain/colleagues/assignee';
 import type { Permission } from '@/domain/session/permission';
 import { TaskOutcomeStatus } from '@/domain/tasks/taskOutcome';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { openCase } from '@/testing/openCase';
 
 const bram = anAssignee({ id: userIds.bram, name: 'Bram Jansen' });
@@ -79,7 +79,7 @@ describe('the tasks of a step', () => {
     await user.keyboard('a');
     await user.keyboard(' {Control>}{Enter}{/Control}');
     const next = await step(/^2\. Nazorg *\(Stap 2 van 2, op te pakken\)$/);
-    await waitFor(() => expect(announced()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
+    await waitFor(() => expect(spokenTexts()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
     await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
     expect(sent(/finish/).map(({ path }) => path.split('/')[4])).toEqual(['finishtask', 'finishstep']);
     expect(sent(/finishtask/)[0]?.body).toEqual({ outcomeId: 'good' });
@@ -92,7 +92,7 @@ describe('the tasks of a step', () => {
     const dialog = await dialogOf('Taak afronden');
     await user.click(dialog.getByRole('checkbox', { name: 'Ook stap ‘Huisbezoek’ afronden' }));
     await user.click(dialog.getByRole('button', { name: 'Taak afronden' }));
-    await waitFor(() => expect(announced()).toContain('Een taak van stap ‘Huisbezoek’ is afgerond.'));
+    await waitFor(() => expect(spokenTexts()).toContain('Een taak van stap ‘Huisbezoek’ is afgerond.'));
     expect(sent(/finishstep/)).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('the tasks of a step', () => {
     const key = submissionKey('caseflows/finishStep', first.id);
     await waitFor(() => expect(selectMaySubmit(store.getState(), key)).toBe(true));
     await user.click(dialog.getByRole('button', { name: 'Stap afronden' }));
-    await waitFor(() => expect(announced()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
+    await waitFor(() => expect(spokenTexts()).toContain('Stap ‘Huisbezoek’ is afgerond.'));
     expect(sent(/finishtask/)).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

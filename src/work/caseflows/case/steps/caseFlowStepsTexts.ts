@@ -25,7 +25,7 @@ export const caseFlowStepsTexts = {
   details: (title: string) => `Alles over stap ‘${title}’`,
   pickUp: 'Stap oppakken',
   finish: 'Stap afronden',
-  announcements: {
+  spoken: {
     pickUp: (title: string) => `Stap ‘${named(title)}’ is opgepakt.`,
     finish: (title: string) => `Stap ‘${named(title)}’ is afgerond.`,
     finishTask: (title: string) => `Een taak van stap ‘${named(title)}’ is afgerond.`,

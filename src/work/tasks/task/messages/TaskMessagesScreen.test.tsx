@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aTask, anActivity, db } from '@mocks/db';
 import { faults, stats } from '@mocks/backend/testServer';
 import { hubsReconnected } from '@/hubs/connectionSlice';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
@@ -25,13 +25,13 @@ it('Ctrl+Enter sends the reply, and the field is emptied once it is stored', asy
 
 it('Screen readers hear once that a message was sent, and once that one arrived', async () => {
   const { user, field, task, store } = await openMessages();
-  expect(announced().filter((text) => text.includes('bericht'))).toEqual([]);
+  expect(spokenTexts().filter((text) => text.includes('bericht'))).toEqual([]);
   await user.type(field, 'Ik bel{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(announced().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1));
+  await waitFor(() => expect(spokenTexts().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1));
   db.activities.add(anActivity({ taskId: task.id, message: 'Prima', colleague: null }));
   act(() => void store.dispatch(hubsReconnected()));
-  await waitFor(() => expect(announced().filter((text) => text === '1 nieuw bericht')).toHaveLength(1));
-  expect(announced().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1);
+  await waitFor(() => expect(spokenTexts().filter((text) => text === '1 nieuw bericht')).toHaveLength(1));
+  expect(spokenTexts().filter((text) => text === 'Bericht verstuurd')).toHaveLength(1);
 });
 
 it('A long thread opens at its newest message, with a button to the first', async () => {

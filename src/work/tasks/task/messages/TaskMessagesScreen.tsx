@@ -8,7 +8,7 @@ import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Thread } from '@/ui/thread/Thread';
-import { useAnnouncedMessages } from '@/ui/thread/useAnnouncedMessages';
+import { useSpokenMessages } from '@/ui/thread/useSpokenMessages';
 import { Time } from '@/ui/text/Time';
 import styles from './Messages.module.css';
 import { messageCount } from '../../tasksRules';
@@ -35,7 +35,7 @@ const History = ({ id }: { id: string }) => (
 function Messages({ items }: { items: readonly TaskActivity[] }) {
   const user = useSelector(selectUser);
   const isMine = ({ colleague }: TaskActivity) => colleague !== null && colleague.id === user?.id;
-  useAnnouncedMessages(items, isMine);
+  useSpokenMessages(items, isMine);
   return (
     <>
       {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}

@@ -4,7 +4,7 @@ import { faults, stats, userIds } from '@mocks/backend/testServer';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { TaskTypeCategory } from '@/domain/tasks/taskType';
-import { announced } from '@/testing/announced';
+import { spokenTexts } from '@/testing/spokenTexts';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
 
@@ -55,7 +55,7 @@ it('One chord picks the task up, replies, finishes with the same text and opens 
   expect(writes()).toEqual(['pickUp', 'discuss', 'finish']);
   expect(replies().length).toBeGreaterThan(0);
   expect(await screen.findByText('Taak succesvol afgerond')).toBeVisible();
-  expect(announced()).not.toContain('Taak succesvol opgepakt');
+  expect(spokenTexts()).not.toContain('Taak succesvol opgepakt');
   expect(await screen.findByRole('textbox', { name: 'Bericht' })).toHaveValue('');
 });
 

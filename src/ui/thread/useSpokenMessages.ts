@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../feedback/Announcer';
+import { speak } from '../feedback/speak';
 import { uiTexts } from '../uiTexts';
 
 /** Announces new messages of a thread once: that the user's own was sent, and the number of others. */
-export function useAnnouncedMessages<T extends { id: string }>(
+export function useSpokenMessages<T extends { id: string }>(
   messages: readonly T[],
   isMine: (message: T) => boolean,
 ): void {
@@ -11,8 +11,8 @@ export function useAnnouncedMessages<T extends { id: string }>(
   const tell = useEffectEvent((before: ReadonlySet<string>) => {
     const fresh = messages.filter(({ id }) => !before.has(id));
     const arrived = fresh.filter((message) => !isMine(message)).length;
-    if (fresh.length > arrived) announce(uiTexts.messageSent);
-    if (arrived > 0) announce(uiTexts.messagesArrived(arrived));
+    if (fresh.length > arrived) speak(uiTexts.messageSent);
+    if (arrived > 0) speak(uiTexts.messagesArrived(arrived));
   });
   useEffect(() => {
     if (known.current !== null) tell(known.current);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { WithSubmissions } from '@/core/submissions/submissionsSlice';
-import { announce } from '@/ui/feedback/Announcer';
+import { speak } from '@/ui/feedback/speak';
 import { lookUp } from '@/lib/values';
 import type { WithCaseFlows } from '../../caseFlowsSlice';
 import { selectCaseFlowById } from '../../caseFlowsSelectors';
@@ -12,8 +12,8 @@ import { ownerName } from './OwnerHeading';
 
 const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Announces which case is moving to which owner, and where it ended up. */
-export function useMoveAnnouncements(): void {
+/** Speaks of which case is moving to which owner, and where it ended up. */
+export function useSpokenMoves(): void {
   const store = useStore<WithCaseFlows & WithSubmissions>();
   const moving = useSelector(selectMoving);
   const before = useRef(moving);
@@ -28,14 +28,14 @@ export function useMoveAnnouncements(): void {
     });
     for (const id of is.filter((one) => !was.includes(one))) {
       const { caseFlow, owner } = about(id);
-      if (caseFlow) announce(workloadTexts.moving(caseFlow.title, ownerName({ owner })));
+      if (caseFlow) speak(workloadTexts.moving(caseFlow.title, ownerName({ owner })));
     }
     for (const id of was.filter((one) => !is.includes(one))) {
       const { caseFlow, owner } = about(id);
       if (!caseFlow) continue;
       const isThere = ownerKey(caseFlow.ownerModel) === ownerKey(owner);
       const say = isThere ? workloadTexts.moved : workloadTexts.notMoved;
-      announce(say(caseFlow.title, ownerName({ owner: caseFlow.ownerModel })));
+      speak(say(caseFlow.title, ownerName({ owner: caseFlow.ownerModel })));
     }
   }, [moving, store]);
 }
