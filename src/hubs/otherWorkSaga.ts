@@ -29,9 +29,9 @@ export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
       if (record === null || record.relatedPerson !== null) names.add(record?.relatedPerson?.name);
   });
   yield* throttle(READ_AGAIN_MS, isTold, function* () {
-    const told = [...names];
+    const changed = [...names];
     names.clear();
-    if (told.length === 0) return;
-    yield* put(invalidateTags(told.map((id) => ({ type: 'otherWork', ...(id !== undefined && { id }) }))));
+    if (changed.length === 0) return;
+    yield* put(invalidateTags(changed.map((id) => ({ type: 'otherWork', ...(id !== undefined && { id }) }))));
   });
 }

@@ -12,7 +12,7 @@ import { mediaTexts } from './mediaTexts';
 import type { Uploads } from './useUploads';
 
 /** The share of progress between two spoken messages (reliability 4.13). */
-const ANNOUNCED_PROGRESS_STEP = 0.25;
+const SPOKEN_PROGRESS_STEP = 0.25;
 
 interface MediaUploadProps {
   uploads: Uploads;
@@ -114,16 +114,16 @@ function UploadState({ upload: { status, progress }, name }: { upload: Upload; n
 
 /** Speaks the progress at every quarter beyond the first one seen, and names a file that failed. */
 function useSpokenProgress({ status, progress }: Upload, name: string) {
-  const told = useRef(Math.floor(progress / ANNOUNCED_PROGRESS_STEP));
+  const spoken = useRef(Math.floor(progress / SPOKEN_PROGRESS_STEP));
   useEffect(() => {
     if (status === 'failed' || status === 'uncertain') {
-      told.current = 0;
+      spoken.current = 0;
       speak(status === 'failed' ? mediaTexts.uploadFailed(name) : mediaTexts.uncertain, 'assertive');
       return;
     }
-    const step = Math.floor(progress / ANNOUNCED_PROGRESS_STEP);
-    if (step <= told.current) return;
-    told.current = step;
-    speak(mediaTexts.progress(name, step * ANNOUNCED_PROGRESS_STEP * 100), 'polite');
+    const step = Math.floor(progress / SPOKEN_PROGRESS_STEP);
+    if (step <= spoken.current) return;
+    spoken.current = step;
+    speak(mediaTexts.progress(name, step * SPOKEN_PROGRESS_STEP * 100), 'polite');
   }, [status, progress, name]);
 }

@@ -66,10 +66,10 @@ const post = (
 const send = (file: File, { target }: Upload) =>
   eventChannel<Progress>((emit) => {
     const abort = new AbortController();
-    let told = 0;
+    let reported = 0;
     const onProgress = (progress: number) => {
-      if (progress - told < PROGRESS_STEP) return;
-      told = progress;
+      if (progress - reported < PROGRESS_STEP) return;
+      reported = progress;
       emit({ progress });
     };
     post(file, target, { onProgress, signal: abort.signal })

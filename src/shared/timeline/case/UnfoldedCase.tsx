@@ -57,7 +57,7 @@ export function UnfoldedCase({ item, title, words, day, status }: UnfoldedCasePr
       {may('activityRead') ? (
         <FollowUps caseId={ofCase.id} title={title} words={words} day={day} status={status} />
       ) : (
-        <Told item={item} title={title} words={words} day={day} />
+        <EndsOfCase item={item} title={title} words={words} day={day} />
       )}
     </>
   );
@@ -110,15 +110,15 @@ function CaseFlowLink({ caseId }: { caseId: string }) {
   ) : null;
 }
 
-function Told({ item, ...shown }: Omit<UnfoldedCaseProps, 'status'>) {
+function EndsOfCase({ item, ...shown }: Omit<UnfoldedCaseProps, 'status'>) {
   const { lastActivity, firstActivity } = item;
-  const told = [lastActivity, firstActivity?.id === lastActivity?.id ? null : firstActivity];
+  const ends = [lastActivity, firstActivity?.id === lastActivity?.id ? null : firstActivity];
   return (
     <>
       <Activities
         {...shown}
         caseId={item.case.id}
-        activities={told.filter((activity) => activity !== null)}
+        activities={ends.filter((activity) => activity !== null)}
       />
       <p className={styles.note}>{texts.mayNotRead}</p>
     </>

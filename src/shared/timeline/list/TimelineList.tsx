@@ -115,11 +115,11 @@ export function TimelineList({
 }
 
 /** Announces how many cases were added. During a jump to a year the head does that. */
-function useSpokenAddition(count: number, told: boolean): void {
+function useSpokenAddition(count: number, isSpoken: boolean): void {
   const before = useRef(count);
   useEffect(() => {
     const added = count - before.current;
     before.current = count;
-    if (told && added > 0) speak(texts.added(added), 'polite');
-  }, [count, told]);
+    if (isSpoken && added > 0) speak(texts.added(added), 'polite');
+  }, [count, isSpoken]);
 }
