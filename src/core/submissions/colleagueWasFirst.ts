@@ -1,4 +1,4 @@
-import { HttpError, isConflict, readFirst } from '@/api/http/httpError';
+import { HttpError, isConflict, isMissing, readFirst } from '@/api/http/httpError';
 import { sameValue } from '@/lib/values';
 import type { Refused } from './submit';
 
@@ -25,3 +25,14 @@ export const refusedFor =
     error instanceof ColleagueWasFirst
       ? { text: changed, reason: '', isConflict: true }
       : { ...(typeof failed === 'string' ? { text: failed } : failed()), isConflict: isConflict(error) };
+
+interface Overtaken {
+  changedMeanwhile: string;
+  gone: string;
+}
+
+/** The refusal after a colleague changed or removed the record; null for any other failure. */
+export function refusedByColleague({ changedMeanwhile, gone }: Overtaken, error: HttpError): Refused | null {
+  if (error instanceof ColleagueWasFirst) return { text: changedMeanwhile, reason: '', isConflict: true };
+  return isMissing(error) ? { text: gone, reason: '' } : null;
+}

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { registerAnnouncementOpened } from '@/shared/announcements';
 import type { Property } from '@/desk/contacts';
 import { selectMay } from '@/core/session/sessionSlice';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { Button } from '@/ui/buttons/Button';
 import { ListChecksIcon, MegaphoneIcon } from '@/ui/icons';

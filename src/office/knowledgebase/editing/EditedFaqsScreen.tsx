@@ -5,7 +5,7 @@ import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { useSearch } from '@/core/hooks/useSearch';
 import { paths } from '@/core/paths';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { itemsOf } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';

@@ -12,8 +12,7 @@ import {
 } from '@/api/knowledge/faqEditing';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
-import { refusedByColleague } from '@/core/submissions/refusedByColleague';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { isRecord } from '@/lib/values';

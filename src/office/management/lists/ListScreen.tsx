@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { callsOf, type ListName } from '@/api/lists/lists';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { to } from '@/core/paths';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { searchText } from '@/lib/text';
 import { PlainScreen } from '@/kit/screen/PlainScreen';

@@ -6,7 +6,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useMayOpen } from '@/core/openable';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import type { Person } from '@/domain/people/person';
 import { TimelineExportButton } from '@/shared/timeline';

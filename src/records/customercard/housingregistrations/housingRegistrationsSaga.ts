@@ -12,8 +12,7 @@ import {
 } from '@/api/tenancy/housingRegistrations';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
-import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
-import { refusedByColleague } from '@/core/submissions/refusedByColleague';
+import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { defineWrite } from '@/core/submissions/defineWrite';
 import { type Refused, submit } from '@/core/submissions/submit';
 import { HousingRegistration } from '@/domain/tenancy/housingRegistration';

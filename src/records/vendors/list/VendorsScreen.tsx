@@ -6,7 +6,7 @@ import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { paths } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { announcementQueries } from '@/api/announcements/announcements';
 import { to } from '@/core/paths';
 import { selectMay, selectMayAny } from '@/core/session/sessionSlice';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { Button } from '@/ui/buttons/Button';

@@ -1,6 +1,6 @@
 import { type InputEvent, useId, useState } from 'react';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
-import { formKeys } from '@/core/shortcuts/formShortcutTexts';
+import { formKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { useReadOnly } from '@/ui/fields/ReadOnlyFields';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { onKeptElsewhere } from '@/core/storage/onKeptElsewhere';
 import { readKept, writeKept } from '@/core/storage/storage';
-import { storageKeys } from '@/core/storage/storageKeys';
+import { type KeptKey, storageKeys } from '@/core/storage/storageKeys';
 import * as d from '@/domain/decode/decode';
 
 export const MAX_TEXTS = 100;
@@ -38,6 +37,15 @@ function readAgain(): void {
 export function ownTextsOf(userId: string | null): OwnTexts {
   if (known === null || known.userId !== userId) known = { userId, texts: read(userId) };
   return known.texts;
+}
+
+/** Listens for changes to this person's settings in another tab of this browser. Returns how to stop. */
+function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(`${key}/`)) heard();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }
 
 /** Calls the reader for changes, also from other tabs; returns a function that stops it. */

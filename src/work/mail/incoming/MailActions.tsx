@@ -3,7 +3,7 @@ import { contactStarted, selectActiveContact } from '@/desk/contacts';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { ariaKeys, type Shortcut } from '@/core/shortcuts/defineShortcuts';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useShortcut } from '@/core/shortcuts/useShortcut';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { isOver, type MailMessage, MailStatus } from '@/domain/mail/mailMessage';

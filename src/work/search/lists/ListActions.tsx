@@ -5,7 +5,7 @@ import type { Dialog } from '@/core/dialogs/dialog';
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 import { paths, type SearchKind } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
-import { newKeys } from '@/core/shortcuts/newShortcutTexts';
+import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { ADMINISTRATOR, type Permission, VENDOR_EDITOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';

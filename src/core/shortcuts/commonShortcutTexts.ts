@@ -6,3 +6,10 @@ export const formKeys = defineShortcuts('Formulieren en berichten', {
   standardText: ['/', 'Standaardtekst invoegen'],
   close: ['Escape', 'Venster, menu of lijst sluiten'],
 });
+
+/** The same key for the same thing, in every list and on every record. */
+export const newKeys = defineShortcuts('Nieuw', {
+  record: ['N', 'Nieuwe in deze lijst'],
+  task: ['T', 'Taak aanmaken'],
+  announcement: ['M', 'Mededeling aanmaken'],
+});
