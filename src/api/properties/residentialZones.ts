@@ -1,5 +1,5 @@
 import * as d from '@/domain/decode/decode';
-import { ResidentialZone } from '@/domain/properties/residentialZone';
+import { ResidentialZone } from '@/domain/properties/propertyKind';
 import { queries } from '../http/queries';
 
 export const residentialZoneUrls = { set: '/api/v1/residentialzone/set' } as const;

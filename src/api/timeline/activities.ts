@@ -1,5 +1,5 @@
 import { CaseActivity } from '@/domain/timeline/caseActivity';
-import { ColleagueActivity } from '@/domain/timeline/colleagueActivity';
+import { ColleagueActivity } from '@/domain/timeline/caseOnTimeline';
 import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { type Page, pageOf } from '@/domain/decode/page';
 import { fillPath } from '@/lib/address';

@@ -1,5 +1,5 @@
 import { SelectedPanel } from '../selectedPanel';
-import { UnitLoad } from '../properties/unitLoad';
+import { UnitLoad } from '../properties/units';
 
 /* States of the program, which no call returns (001 §3, 002 §3). */
 

@@ -4,7 +4,6 @@ import * as allocation from '@/domain/catalogue/allocation';
 import * as failures from '@/domain/catalogue/failures';
 import * as inspections from '@/domain/catalogue/inspections';
 import * as payments from '@/domain/catalogue/payments';
-import * as publications from '@/domain/catalogue/publications';
 import * as requests from '@/domain/catalogue/requests';
 import * as states from '@/domain/catalogue/states';
 import * as weekdays from '@/domain/catalogue/weekdays';
@@ -64,7 +63,7 @@ import {
   registrationTypeLabel,
 } from '@/domain/tenancy/housingRegistration';
 import { TerminationStatus, terminationStatusLabel } from '@/domain/tenancy/termination';
-import { UnitLoad } from '@/domain/properties/unitLoad';
+import { UnitLoad } from '@/domain/properties/units';
 import { CaseStatus, caseStatusLabel } from '@/domain/timeline/caseOnTimeline';
 import { ChannelType, channelTypeLabel } from '@/domain/timeline/channelType';
 import { StatusFilter, statusFilterLabel } from '@/domain/timeline/timelineFilters';
@@ -109,7 +108,7 @@ export const enumerations: Readonly<Record<Group, readonly Enumeration[]>> = {
     coded('ContractPriceComponentStatus', PriceComponentStatus, priceComponentStatusLabel),
   ],
   knowledge: [
-    labelled('AdvertisementStatus', publications.AdvertisementStatus, publications.advertisementStatusLabels),
+    labelled('AdvertisementStatus', allocation.AdvertisementStatus, allocation.advertisementStatusLabels),
     coded('PublicationStatus', PublicationStatus, publicationStatusLabel),
     worded('FaqType', FaqType),
   ],

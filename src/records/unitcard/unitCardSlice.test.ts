@@ -2,7 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { queries } from '@/api/http/queries';
 import { unitQueries } from '@/api/properties/units';
 import { cardLeft, cardOpened, cardUpdated } from '@/kit/card/live/openCard';
-import { UnitLoad } from '@/domain/properties/unitLoad';
+import { UnitLoad } from '@/domain/properties/units';
 import { createStoreOf } from '@/testing/coreStore';
 import { selectUnitLoad, unitCardSlice } from './unitCardSlice';
 

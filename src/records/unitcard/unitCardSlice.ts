@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { WithQueries } from '@/api/http/queries';
 import { unitQueries } from '@/api/properties/units';
 import { addOpenCard, noCard } from '@/kit/card/live/openCard';
-import { UnitLoad } from '@/domain/properties/unitLoad';
+import { UnitLoad } from '@/domain/properties/units';
 
 export const unitCardSlice = createSlice({
   name: 'unitCard',

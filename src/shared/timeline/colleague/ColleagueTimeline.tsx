@@ -3,7 +3,7 @@ import { activityQueries } from '@/api/timeline/activities';
 import { byDay } from '@/shared/activities';
 import { Pages } from '@/kit/paged/Pages';
 import { to } from '@/core/paths';
-import type { ColleagueActivity } from '@/domain/timeline/colleagueActivity';
+import type { ColleagueActivity } from '@/domain/timeline/caseOnTimeline';
 import { hasTimelineFilters } from '@/domain/timeline/timelineFilters';
 import { formatDeadline, NO_DATE } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
