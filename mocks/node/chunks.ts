@@ -44,7 +44,6 @@ const SEVERAL_WAIT_FOR = [
   'lib/contactHref.ts',
   'lib/keepEqual.ts',
   'lib/tellHeight.ts',
-  'lib/useFootHeight.ts',
 ];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
 /**
  * Keeps the height of an element, in px, in a custom property for the style sheets. Returns a function that stops this.
  */
@@ -9,4 +11,37 @@ export function tellHeight(
   const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+const FOOT = '[data-foot]';
+
+/**
+ * For a part of the foot of the page: publishes the height of the foot, also on several lines, for content that ends
+ * above it.
+ */
+export function useFootHeight() {
+  const part = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const foot = part.current?.closest<HTMLElement>(FOOT);
+    if (!foot) return undefined;
+    return tellHeight(foot, '--foot-height', document.documentElement);
+  }, []);
+  return part;
+}
+
+/** Publishes on the root the height of an element that takes room from the page, while it is shown. */
+export function useToldHeight<E extends HTMLElement>(
+  property: `--${string}`,
+  isShown = true,
+): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const stop = element.current === null ? null : tellHeight(element.current, property, root);
+    return () => {
+      stop?.();
+      root.style.removeProperty(property);
+    };
+  }, [property, isShown]);
+  return element;
 }

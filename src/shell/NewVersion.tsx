@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectNewBuild, selectNewMajor, type WithSession } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { useToldHeight } from '@/lib/useToldHeight';
+import { useToldHeight } from '@/lib/tellHeight';
 import { speak } from '@/ui/feedback/speak';
 import { Button } from '@/ui/buttons/Button';
 import { CloseIcon } from '@/ui/icons';

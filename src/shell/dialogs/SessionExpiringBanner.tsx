@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
-import { useToldHeight } from '@/lib/useToldHeight';
+import { useToldHeight } from '@/lib/tellHeight';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';

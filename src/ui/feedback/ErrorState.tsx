@@ -1,10 +1,22 @@
 import clsx from 'clsx';
+import { useSyncExternalStore } from 'react';
 import { whyNotShown } from '@/lib/failures/failureTexts';
-import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '../buttons/Button';
 import styles from './EmptyState.module.css';
 import { RetryIcon, TriangleAlertIcon } from '../icons';
 import { uiTexts } from '../uiTexts';
+
+function onChange(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Returns whether the browser reports a network. */
+const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
 
 export interface ErrorStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useSelector, useDispatch } from 'react-redux';
 import { useRootFlag } from '@/lib/useRootFlag';
-import { useToldHeight } from '@/lib/useToldHeight';
+import { useToldHeight } from '@/lib/tellHeight';
 import { useEscape } from '@/lib/useEscape';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { callIdOf } from '../state/callStage';
