@@ -1,5 +1,5 @@
-import { goTo } from '../../lib/nearestPlace';
-import { afterPaint } from '../../lib/useAfterPaint';
+import { goTo } from '@/lib/nearestPlace';
+import { afterPaint } from '@/lib/useAfterPaint';
 
 const MODAL = '[role="dialog"], [role="alertdialog"]';
 

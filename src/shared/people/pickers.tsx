@@ -1,7 +1,7 @@
 import type { Assignee } from '@/domain/colleagues/assignee';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { laterPicker } from '@/ui/pickers/laterPicker';
+import { laterPicker } from '@/ui/pickers/laterPickers';
 import { peopleTexts } from './peopleTexts';
 
 const waiting = <Skeleton height={64} />;

@@ -1,11 +1,8 @@
-import { lazyRegion } from '../feedback/LineBoundary';
 import { Count } from '../rows/Count';
 import type { FootChip } from '../layout/footRoom';
 import styles from './FootRest.module.css';
 import { footTexts as texts } from './footTexts';
-import { MenuWaiting } from './MenuWaiting';
-
-const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
+import { MenuButton } from './LaterMenuButton';
 
 /** The menu of calls, contacts and chats without a chip at the foot of the page, with the number of unread ones. */
 export function FootRest({ chips }: { chips: readonly FootChip[] }) {

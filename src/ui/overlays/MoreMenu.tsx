@@ -1,7 +1,6 @@
-import { lazyRegion } from '../feedback/LineBoundary';
 import type { IconComponent } from '../icons';
 import { uiTexts } from '../uiTexts';
-import { MenuWaiting } from './MenuWaiting';
+import { MenuButton } from './LaterMenuButton';
 
 export interface MoreAction {
   id: string;
@@ -18,9 +17,6 @@ interface MoreMenuProps {
   actions: readonly MoreAction[];
   className?: string | undefined;
 }
-
-/* Menus load with the widgets, after the content that they belong to. */
-const MenuButton = lazyRegion(async () => (await import('./Menu')).MenuButton, MenuWaiting);
 
 /** The menu 'Meer' of actions that do not fit or are unavailable now. */
 export const MoreMenu = ({ label, actions, className }: MoreMenuProps) =>

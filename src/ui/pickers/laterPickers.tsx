@@ -1,8 +1,17 @@
+import { type ComponentType, useContext } from 'react';
 import { lazyRegion } from '../feedback/LineBoundary';
 import { Skeleton } from '../feedback/Skeleton';
 import { fieldTexts } from '../fields/fieldTexts';
-import { laterPicker } from './laterPicker';
-import { chosenText } from './PickerLook';
+import { chosenText, type Look, PickerLook } from './PickerLook';
+import { PickersWanted } from './pickersWanted';
+
+const useIsWanted = () => useContext(PickersWanted);
+
+/** Creates a picker whose code loads when it is needed; its look is the same before. */
+export const laterPicker = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  lookOf: (props: P) => Look,
+): ComponentType<P> => lazyRegion(load, (props) => <PickerLook {...lookOf(props)} />, useIsWanted);
 
 /* The pickers of the files with the same names, for filters, which are beside every list. */
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { laterPicker } from './laterPicker';
+import { laterPicker } from './laterPickers';
 import { PickersWanted } from './pickersWanted';
 import { Select } from './Select';
 
