@@ -3,7 +3,7 @@ import { delay, put, race, take, takeLatest } from 'typed-redux-saga';
 import { toastCleared } from '@/core/toasts/toastsSlice';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { eventsOf } from './recordTold';
-import { updatingToast } from './updatingToast';
+import { updatingToast } from './tellSync';
 
 /** A part of a card that is read again after a hub event, with a toast meanwhile. */
 export interface CardRefresh {

@@ -5,9 +5,9 @@ import type { RecordHubName, SyncHubName } from '@/hubs/recordHubs';
 import { recordRefused } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 import { lookUp } from '@/lib/values';
+import { cardTexts } from '../cardTexts';
 import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
 import { isChange, isStarted, tells } from './recordTold';
-import { updatingToast } from './updatingToast';
 
 /** The synchronisation of a record and the toasts during it. */
 export interface CardSync {
@@ -23,6 +23,16 @@ export interface CardSync {
 /** The longest time to bring a card up to date (001 §9). */
 const SYNC_MS = 60_000;
 const keyOf = (hub: string): string => `${hub}/sync`;
+
+interface Updating {
+  /** The part of a card that is brought up to date. */
+  text: string;
+  key: string;
+  durationMs: number;
+}
+
+export const updatingToast = (updating: Updating) =>
+  toastShown({ kind: 'info', heading: cardTexts.updating, isProgress: true, ...updating });
 
 /**
  * Shows toasts while data is brought up to date, for a minute at most, and when that of the record failed (001 §4, §9;

@@ -3,7 +3,6 @@ import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import type { Shortcut } from '@/core/shortcuts/defineShortcuts';
 import { isFocusLost } from '@/lib/focus';
 import { lookUp } from '@/lib/values';
-import { type Range, selectedTo } from './ranges';
 
 interface SelectableRows {
   /** All rows, in the order in which they are shown. */
@@ -24,6 +23,18 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const isOutside = () =>
   (isFocusLost() || document.activeElement?.matches('[data-list-heading]') === true) &&
   document.getSelection()?.isCollapsed !== false;
+
+/** The start of a range, and the earlier selection. */
+interface Range {
+  anchor: string;
+  before: readonly string[];
+}
+
+/** Returns the selection when the range reaches to that row; the range may also shrink. */
+export function selectedTo(ids: readonly string[], { anchor, before }: Range, to: string): readonly string[] {
+  const ends = [Math.max(ids.indexOf(anchor), 0), ids.indexOf(to)];
+  return [...new Set([...before, ...ids.slice(Math.min(...ends), Math.max(...ends) + 1)])];
+}
 
 /**
  * Shift with a press or an arrow key selects all rows from the current one: the focused row, the open one, or the

@@ -1,4 +1,4 @@
-import { selectedTo } from './ranges';
+import { selectedTo } from './useRangeKeys';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 
