@@ -4,7 +4,6 @@ import { mayOpen } from '@/core/openable';
 import { paths } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { TabList, tabLinkClass } from '@/ui/record/Tabs';
-import { diagnosticsTexts } from './diagnosticsTexts';
 import { diagnosticsTitles } from './diagnosticsTitles';
 
 const titles = diagnosticsTitles.tabs;
@@ -18,7 +17,7 @@ const pages = [
 export function DiagnosticsTabs() {
   const may = useSelector(selectMay);
   return (
-    <TabList label={diagnosticsTexts.pages}>
+    <TabList label={diagnosticsTitles.pages}>
       {pages
         .filter(([path]) => mayOpen(path, may))
         .map(([path, title]) => (

@@ -14,7 +14,7 @@ export const diagnosticsRoutes: readonly RouteObject[] = [
       {
         index: true,
         handle: handle({ needsAny: MANAGEMENT }),
-        lazy: lazyScreen(async () => (await import('./messages/NothingOpened')).NothingOpened),
+        lazy: lazyScreen(async () => (await import('./messages/UndeliveredScreen')).NothingOpened),
       },
       {
         path: ':id',

@@ -4,6 +4,7 @@ export const diagnosticsTitles = {
   undelivered: 'Niet-bezorgde berichten',
   systemLog: 'Systeemlog',
   synchronizedObjects: 'Gesynchroniseerde objecten',
+  pages: 'Pagina’s van diagnose',
   /** Short titles for the tabs, which also fit above a narrow list. */
   tabs: { undelivered: 'Berichten', systemLog: 'Systeemlog', synchronizedObjects: 'Objecten' },
 } as const;

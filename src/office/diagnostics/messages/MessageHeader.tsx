@@ -8,17 +8,40 @@ import { selectMay } from '@/core/session/sessionSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
 import { Button } from '@/ui/buttons/Button';
-import { Banner } from '@/ui/feedback/Banner';
+import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { ClockIcon, RetryIcon } from '@/ui/icons';
 import { RecordActions, RecordFact, RecordFacts, RecordHeader } from '@/ui/record/RecordHeader';
 import { StatusLabel } from '@/ui/record/StatusLabel';
 import { Time } from '@/ui/text/Time';
+import { messageFollowed, messageLeft, selectIsTired } from '../retry/retriesSlice';
 import { retryMessage } from '../retry/retrySaga';
 import { deliveryLook } from './deliveryLook';
-import { RetryProgress } from './RetryProgress';
 import { messageTitle } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
+
+/** Follows a message that is being put through while this is mounted. */
+function RetryProgress({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  const isTired = useSelector(selectIsTired);
+  useEffect(() => {
+    dispatch(messageFollowed(id));
+    return () => {
+      dispatch(messageLeft());
+    };
+  }, [dispatch, id]);
+  return isTired ? (
+    <Banner
+      tone="warning"
+      role="status"
+      actions={<BannerButton label={texts.lookAgain} onClick={() => dispatch(messageFollowed(id))} />}
+    >
+      {texts.tired}
+    </Banner>
+  ) : (
+    <Banner role="status">{texts.retrying}</Banner>
+  );
+}
 
 const { Failed, Retrying, Resolved } = DeliveryStatus;
 

@@ -4,6 +4,8 @@ import { paths } from '@/core/paths';
 import { selectMayAny } from '@/core/session/sessionSlice';
 import { useRangeKeys } from '@/kit/livelist/keys/useRangeKeys';
 import { PagedOverview } from '@/kit/paged/PagedOverview';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ExchangeIcon } from '@/ui/icons';
 import { MANAGEMENT } from '../diagnosticsRules';
 import { diagnosticsTitles } from '../diagnosticsTitles';
 import { RetryBar } from './RetryBar';
@@ -38,3 +40,5 @@ function Overview() {
     </PagedOverview>
   );
 }
+
+export const NothingOpened = () => <EmptyState icon={ExchangeIcon} title={texts.nothingOpened} />;

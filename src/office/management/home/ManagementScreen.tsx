@@ -12,7 +12,7 @@ import { cardClass, CardWords } from '@/ui/rows/Cards';
 import { listTitles } from '../lists/listTitles';
 import { managementTitles as titles } from '../managementTitles';
 import styles from '../Management.module.css';
-import { homeTexts as texts } from './homeTexts';
+import { homeTexts as texts } from '../managementTexts';
 
 interface Entry {
   pattern: string;

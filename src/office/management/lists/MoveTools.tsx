@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '@/ui/icons';
 import { Localised } from '@/ui/layout/Localised';
 import { DragHandle, useDrag } from '@/ui/rows/DragHandle';
 import { movedTo } from './inOrder';
-import { orderAsked } from './listsActions';
+import { orderAsked } from './listsSlice';
 import { listTexts as texts } from './listTexts';
 import { LIST_DRAG } from './useRowDrop';
 

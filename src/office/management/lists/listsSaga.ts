@@ -8,8 +8,14 @@ import { submit } from '@/core/submissions/submit';
 import { saveRecord } from '@/kit/form/saveRecord';
 import { sameValue } from '@/lib/values';
 import { definitionOf, definitions } from './definitions';
-import { orderAsked, removalAsked, removalUndone } from './listsActions';
-import { orderShown, removalBegan, removalEnded } from './listsSlice';
+import {
+  orderAsked,
+  orderShown,
+  removalAsked,
+  removalBegan,
+  removalEnded,
+  removalUndone,
+} from './listsSlice';
 import { listTexts as texts } from './listTexts';
 
 const { listRecords } = listQueries.endpoints;

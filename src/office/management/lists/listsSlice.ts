@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '@/api/lists/lists';
 
 export interface OfList {
@@ -47,3 +47,7 @@ export const selectIsGoing = ({ lists }: WithLists, { list, id }: OfList): boole
   lists.going.some((one) => one.list === list && one.id === id);
 export const selectOrder = ({ lists }: WithLists, list: ListName): readonly string[] | undefined =>
   lists.order[list];
+
+export const removalAsked = createAction<OfList & { name: string }>('lists/removalAsked');
+export const removalUndone = createAction<OfList>('lists/removalUndone');
+export const orderAsked = createAction<{ list: ListName; ids: readonly string[] }>('lists/orderAsked');

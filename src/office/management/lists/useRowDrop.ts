@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ListName } from '@/api/lists/lists';
 import { useDrop } from '@/ui/rows/DragHandle';
 import { movedTo } from './inOrder';
-import { orderAsked } from './listsActions';
+import { orderAsked } from './listsSlice';
 
 export const LIST_DRAG = 'application/x-list-record';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChartIcon, ExternalLinkIcon } from '@/ui/icons';
 import { managementTitles as titles } from '../managementTitles';
 import styles from '../Management.module.css';
-import { reportingTexts as texts } from './reportingTexts';
+import { reportingTexts as texts } from '../managementTexts';
 
 const WORKSPACES = 'https://app.powerbi.com/groups/';
 

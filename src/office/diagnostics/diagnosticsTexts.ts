@@ -1,1 +1,0 @@
-export const diagnosticsTexts = { pages: 'Pagina’s van diagnose' } as const;
