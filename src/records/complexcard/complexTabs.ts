@@ -10,7 +10,7 @@ export const complexTabs = defineCardTabs<Complex, ComplexTab>(paths.complexCard
   tijdlijn: {
     title: tabs.timeline,
     needs: ['customerCard', 'caseRead'],
-    load: async () => (await import('./ComplexTimelineTab')).ComplexTimelineTab,
+    load: async () => (await import('./propertyTabs')).ComplexTimelineTab,
   },
   eenheden: {
     title: tabs.units,
@@ -20,6 +20,6 @@ export const complexTabs = defineCardTabs<Complex, ComplexTab>(paths.complexCard
   mededelingen: {
     title: tabs.announcements,
     needs: ['customerCard', 'announcementRead'],
-    load: async () => (await import('./AnnouncementsTab')).AnnouncementsTab,
+    load: async () => (await import('./propertyTabs')).AnnouncementsTab,
   },
 });

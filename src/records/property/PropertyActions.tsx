@@ -7,7 +7,7 @@ import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { Button } from '@/ui/buttons/Button';
 import { ListChecksIcon, MegaphoneIcon } from '@/ui/icons';
 import { RecordActions } from '@/ui/record/RecordHeader';
-import { usePropertyPanel } from './usePropertyPanel';
+import { usePropertyPanel } from './PropertyPanel';
 import { propertyTexts as texts } from './propertyTexts';
 
 interface PropertyActionsProps {

@@ -2,6 +2,5 @@ export { CollectiveObjects } from './CollectiveObjects';
 export { WorkAreas } from './WorkAreas';
 export { PropertyActions } from './PropertyActions';
 export { PropertyFields } from './PropertyFields';
-export { PropertyPanel } from './PropertyPanel';
-export { usePropertyPanel } from './usePropertyPanel';
+export { PropertyPanel, usePropertyPanel } from './PropertyPanel';
 export { PropertyTimeline } from './PropertyTimeline';

@@ -12,7 +12,7 @@ import { Now } from '@/shared/agenda';
 import { useNow } from '@/lib/useNow';
 import { Section } from '@/ui/layout/Section';
 import { calendarTexts } from '../calendar/calendarTexts';
-import { useWeek } from '../calendar/useWeek';
+import { useWeek } from '../useColleague';
 import { mondayIn } from '../calendar/week';
 
 const ChatLogin = lazyRegion(async () => (await import('@/desk/chat')).ChatLogin, null);

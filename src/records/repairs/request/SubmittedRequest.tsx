@@ -1,5 +1,9 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogOpened } from '@/core/dialogs/dialogsSlice';
+import { draftSaved, selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectMay } from '@/core/session/sessionSlice';
 import { RepairStep, needsPlan } from '@/domain/repairs/repairFlow';
-import { repairStatusLabel, type RepairRequest } from '@/domain/repairs/repairRequest';
+import { type RepairItem, type RepairRequest, repairStatusLabel } from '@/domain/repairs/repairRequest';
 import { channelTypeLabel } from '@/domain/timeline/channelType';
 import { formatDate, formatTime } from '@/lib/dates/format';
 import { formatPhone } from '@/lib/phone';
@@ -10,16 +14,41 @@ import { Section, sectionsClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { type Fact, Facts } from '@/ui/record/Facts';
 import { CardList } from '@/ui/rows/Cards';
+import { NO_DEFECT } from '../defect/defectFields';
 import { goesOnAt } from '../goesOn';
 import { repairsTexts } from '../repairsTexts';
 import { repairTone } from '../repairTone';
 import { AskedAbout, CallBackProposal } from './Aftercare';
 import { Appointment } from './Appointment';
-import type { RepairUnit } from '../repairDraft';
+import { defectDraftKey, isRepairDraft, repairDraft, type RepairUnit } from '../repairDraft';
 import { RepairItemCard } from './RepairItemCard';
 import { Steps } from './Steps';
-import { useFollowUp } from './useFollowUp';
 import styles from './Request.module.css';
+
+/**
+ * Reports a defect again: the same one at the same place, with a remark that names the earlier request. It is added to
+ * the request being made, if there is one.
+ */
+function useFollowUp({ id, submitted, created, anonymous }: RepairRequest, unit: RepairUnit) {
+  const dispatch = useDispatch();
+  const mayForUnit = useSelector(selectMay)('unitRepairRequestWrite');
+  const half = useSelector((state: WithDrafts) => selectDraft(state, defectDraftKey(unit.unitId)));
+  const going = useSelector((state: WithDrafts) => selectDraft(state, repairDraft.key(unit.unitId)))?.value;
+  return {
+    /** A partly filled-in defect is not overwritten. */
+    whyNot: half === null ? null : aftercare.halfDefect,
+    start: ({ answerPath, defectId, defectName }: RepairItem) => {
+      const name = defectName ?? repairsTexts.items.unknownDefect;
+      const remarks = aftercare.remark(name, formatDate(submitted ?? created));
+      const fields = { ...NO_DEFECT, path: answerPath, defectId, remarks };
+      dispatch(draftSaved(defectDraftKey(unit.unitId), fields, repairDraft.label(unit)));
+      const requestId = isRepairDraft(going) && going.requestId !== id ? going.requestId : null;
+      const isAnonymous = anonymous || !mayForUnit;
+      const dialog = { kind: 'repairDefect', ...unit, requestId, isAnonymous, isFollowUp: true } as const;
+      dispatch(dialogOpened({ id: `repairDefect/${unit.unitId}`, dialog }));
+    },
+  };
+}
 
 const { submitted: texts, aftercare } = repairsTexts;
 
