@@ -1,5 +1,7 @@
 import type { CaseActivity } from '@/domain/timeline/caseActivity';
+import { formatMoment } from '@/lib/dates/format';
 import { isFilledIn } from '@/lib/text';
+import { rowName } from '@/ui/rows/rowName';
 import { RichText } from '@/ui/text/RichText';
 import { activitiesTexts } from './activitiesTexts';
 
@@ -42,3 +44,7 @@ export function activityWords(activity: CaseActivity): string[] {
   const ended = ending.map(({ label, text }) => `${label}: ${text.trim()}`);
   return [...new Set([...words, ...ended, ...others])].filter(isFilledIn);
 }
+
+/** Names a button or link after its activity, because many activities have the same one. */
+export const activityActionName = (action: string, activity: CaseActivity, now: number): string =>
+  rowName(action, formatMoment(activity.startTime, now), activityWords(activity)[0]);

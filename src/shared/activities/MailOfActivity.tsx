@@ -6,7 +6,7 @@ import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { MailIcon } from '@/ui/icons';
 import { activitiesTexts } from './activitiesTexts';
-import { activityActionName } from './activityActionName';
+import { activityActionName } from './ActivityText';
 
 /** A button that opens a sent mail; a mail without its own id is found by the id of the activity. */
 export function MailOfActivity({ activity }: { activity: CaseActivity }) {

@@ -8,7 +8,7 @@ import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { WrenchIcon } from '@/ui/icons';
 import { activitiesTexts as texts } from './activitiesTexts';
-import { activityActionName } from './activityActionName';
+import { activityActionName } from './ActivityText';
 
 /**
  * Returns the address of the request on the card of its unit, which only the request itself knows; null if it has none.

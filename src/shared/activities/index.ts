@@ -4,6 +4,5 @@ export { MailOfActivity } from './MailOfActivity';
 export { RepairOfActivity } from './RepairOfActivity';
 export { CaseTimeline } from './CaseTimeline';
 export { ContactMoments } from './ContactMoments';
-export { ActivityText, activityWords } from './ActivityText';
-export { activityActionName } from './activityActionName';
+export { activityActionName, ActivityText, activityWords } from './ActivityText';
 export { byDay } from './byDay';

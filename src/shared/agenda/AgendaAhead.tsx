@@ -6,7 +6,6 @@ import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { agendaTexts as texts } from './agendaTexts';
-import { CALENDAR_DAYS } from './calendarDays';
 import { DayAgenda } from './DayAgenda';
 import { Now } from './Now';
 import { useState } from 'react';
@@ -15,6 +14,9 @@ import { formatDay } from '@/lib/dates/formatDay';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
 import styles from './Agenda.module.css';
+
+/** The number of days of a calendar that are read at a time (001 §9, 002 §9.1). */
+export const CALENDAR_DAYS = 8;
 
 const NO_CALENDARS = 503;
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type AnnouncementOwner, announcementQueries } from '@/api/announcements/announcements';
 import { Pages } from '@/kit/paged/Pages';
 import type { Announcement } from '@/domain/announcements/announcement';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -24,4 +25,9 @@ export const AnnouncementPages = ({ answer, empty = texts.empty }: AnnouncementP
       )
     }
   </Pages>
+);
+
+/** The announcements about a unit or a complex (ANN-12..14). */
+export const PropertyAnnouncements = (owner: { of: AnnouncementOwner; id: string }) => (
+  <AnnouncementPages answer={announcementQueries.endpoints.announcementsOfProperty.useInfiniteQuery(owner)} />
 );

@@ -1,3 +1,2 @@
-export { AnnouncementPages } from './AnnouncementPages';
+export { AnnouncementPages, PropertyAnnouncements } from './AnnouncementPages';
 export { registerAnnouncementOpened } from './announcementsActions';
-export { PropertyAnnouncements } from './PropertyAnnouncements';

@@ -12,6 +12,5 @@ export {
   SubjectTree,
   useFreshSubjects,
 } from './parts';
-export { targetGroupName } from './faqs/targetGroupName';
-export { whyNoTask } from './faqs/whyNoTask';
+export { targetGroupName, whyNoTask } from './faqs/faqWords';
 export { useSubjectName } from './subjects/useSubjectName';

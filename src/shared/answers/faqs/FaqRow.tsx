@@ -10,7 +10,7 @@ import { knowledgeTexts } from '../knowledgeTexts';
 import { Clamped } from '@/ui/text/Clamped';
 import { statusTones } from '@/ui/record/statusTones';
 import styles from './FaqSearch.module.css';
-import { targetGroupName } from './targetGroupName';
+import { targetGroupName } from './faqWords';
 
 const texts = knowledgeTexts.search;
 

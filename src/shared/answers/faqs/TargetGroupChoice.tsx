@@ -3,7 +3,7 @@ import { knowledgeQueries } from '@/api/knowledge/knowledge';
 import type { Faq } from '@/domain/knowledge/faq';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
 import { knowledgeTexts } from '../knowledgeTexts';
-import { targetGroupName } from './targetGroupName';
+import { targetGroupName } from './faqWords';
 
 const texts = knowledgeTexts.answer;
 const EVERYONE = 'everyone';

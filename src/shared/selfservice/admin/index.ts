@@ -1,2 +1,2 @@
-export { PortalOpenness } from './availability/PortalOpenness';
+export { PortalOpenness } from './availability/PortalBadge';
 export { portalTitles } from './portalTitles';

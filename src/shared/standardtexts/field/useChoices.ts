@@ -6,7 +6,7 @@ import { selectMay } from '@/core/session/sessionSlice';
 import type { CompletionGroup } from '@/ui/completion/completion';
 import { BookmarkIcon, SettingsIcon } from '@/ui/icons';
 import { type StandardText, textsWith } from '../found';
-import { useOwnTexts } from '../own/useOwnTexts';
+import { useOwnTexts } from '../own/ownTexts';
 import { standardTextsTexts as texts } from '../standardTextsTexts';
 import { fillIn, type Values } from '../variables';
 

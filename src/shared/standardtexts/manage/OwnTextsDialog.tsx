@@ -8,8 +8,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon, PlusIcon, TrashIcon, UndoIcon } from '@/ui/icons';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { withText } from '../own/ownTextRules';
-import { changeOwnTexts, type OwnText } from '../own/ownTexts';
-import { useOwnTexts } from '../own/useOwnTexts';
+import { changeOwnTexts, type OwnText, useOwnTexts } from '../own/ownTexts';
 import { standardTextsTexts } from '../standardTextsTexts';
 import styles from './OwnTextsDialog.module.css';
 

@@ -7,8 +7,7 @@ import { useHere } from '@/core/hooks/useHere';
 import { selectSignedInId } from '@/core/session/sessionSlice';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { isRight, withText, wrongWith } from '../own/ownTextRules';
-import { changeOwnTexts } from '../own/ownTexts';
-import { useOwnTexts } from '../own/useOwnTexts';
+import { changeOwnTexts, useOwnTexts } from '../own/ownTexts';
 import { standardTextsTexts as texts } from '../standardTextsTexts';
 
 const { newTitle, changeTitle } = texts.form;

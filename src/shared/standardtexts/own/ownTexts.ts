@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
+import { selectSignedInId } from '@/core/session/sessionSlice';
 import { readKept, writeKept } from '@/core/storage/storage';
 import { type KeptKey, storageKeys } from '@/core/storage/storageKeys';
 import * as d from '@/domain/decode/decode';
@@ -66,4 +69,10 @@ export function changeOwnTexts(userId: string, change: (texts: OwnTexts) => OwnT
   const isKept = writeKept(storageKeys.standardTexts, userId, change(read(userId)));
   readAgain();
   return isKept;
+}
+
+/** The present texts of the signed-in user, in whichever tab they were changed. */
+export function useOwnTexts(): readonly OwnText[] {
+  const userId = useSelector(selectSignedInId);
+  return useSyncExternalStore(onOwnTexts, () => ownTextsOf(userId));
 }

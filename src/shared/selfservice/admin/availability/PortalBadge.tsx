@@ -1,3 +1,4 @@
+import { portalQueries } from '@/api/selfservice/portal';
 import type { Received } from '@/domain/decode/received';
 import { PortalStatus, portalStatusLabel } from '@/domain/selfservice/portal';
 import { Badge, type Tone } from '@/ui/record/Badge';
@@ -10,6 +11,7 @@ import {
   type IconComponent,
   LockIcon,
 } from '@/ui/icons';
+import { portalTexts } from '../portalTexts';
 
 interface Look {
   tone: Tone;
@@ -32,3 +34,14 @@ const portalLook = (status: Received<PortalStatus>): Look =>
 export const PortalBadge = ({ status }: { status: Received<PortalStatus> }) => (
   <Badge {...portalLook(status)}>{portalStatusLabel(status)}</Badge>
 );
+
+/** The status of the portal for agents who help a customer with it; nothing while it is unknown. */
+export function PortalOpenness() {
+  const { currentData: status } = portalQueries.endpoints.portalStatus.useQuery(undefined);
+  if (status === undefined) return null;
+  return (
+    <p>
+      {portalTexts.availability.panel} <PortalBadge status={status} />
+    </p>
+  );
+}
