@@ -1,7 +1,8 @@
-import { getTaskPage } from '@/api/tasks/tasks';
+import { getTaskPage, type TaskSort } from '@/api/tasks/tasks';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { knownColleague, withKnownName } from '@/domain/colleagues/keptAssignee';
+import type { Task } from '@/domain/tasks/task';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import { defineList } from '@/kit/livelist/defineList';
@@ -17,7 +18,32 @@ import {
   toTaskQuery,
 } from './taskFilters';
 import { membership } from './taskMembership';
-import { compareTasks } from './taskSort';
+
+type Key = 'ends' | 'created';
+const keys: Record<TaskSort, { key: Key; direction: 1 | -1 }> = {
+  ends: { key: 'ends', direction: 1 },
+  endsDescending: { key: 'ends', direction: -1 },
+  created: { key: 'created', direction: 1 },
+  createdDescending: { key: 'created', direction: -1 },
+};
+
+/**
+ * The server's order. A task without the moment comes last in every order; equal moments are ordered by id. If the
+ * server breaks ties differently, the next resync shows its order, which affects only a few rows with the same moment.
+ */
+function compareTasks(sort: TaskSort): (a: Task, b: Task) => number {
+  const { key, direction } = keys[sort];
+  return (a, b) => {
+    const [one, other] = [a[key], b[key]];
+    if (one !== other) {
+      if (one === null) return 1;
+      if (other === null) return -1;
+      return one < other ? -direction : direction;
+    }
+    if (a.id === b.id) return 0;
+    return a.id < b.id ? -1 : 1;
+  };
+}
 
 /** The list of the tasks (000 §2.3). */
 export const taskList = defineList({

@@ -1,12 +1,31 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import { readFirst } from '@/api/http/httpError';
 import { getTaskHistory } from '@/api/tasks/taskQueries';
-import { discussTask, updateTask } from '@/api/tasks/tasks';
-import { attemptsIn } from '@/domain/tasks/callBack';
+import { asUpdate, discussTask, type TaskUpdate, updateTask } from '@/api/tasks/tasks';
+import { attemptsIn, withAttempts } from '@/domain/tasks/callBack';
+import type { Task } from '@/domain/tasks/task';
 import { notReachedReported, replied } from '../tasksActions';
-import { nextAttempt } from './callBack';
 import { callBackTexts as texts } from './callBackTexts';
 import { demandTask, perform } from './performTask';
+
+const HOUR_MS = 3_600_000;
+/** Hours until a person who was not reached is called again. */
+const NEXT_TRY_HOURS = 2;
+
+interface Attempt {
+  number: number;
+  /** The moment of the next attempt. */
+  next: string;
+  update: TaskUpdate;
+}
+
+/** Returns the attempt after those counted in the description; `now` in ms since 1970. */
+function nextAttempt(task: Task, now: number): Attempt {
+  const number = attemptsIn(task.description) + 1;
+  const next = new Date(now + NEXT_TRY_HOURS * HOUR_MS).toISOString();
+  const description = withAttempts(task.description, number);
+  return { number, next, update: asUpdate(task, { description, ends: next }) };
+}
 
 /** Records attempts to call back that did not reach the person. */
 export function* callBackSaga() {

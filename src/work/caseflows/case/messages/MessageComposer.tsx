@@ -6,7 +6,7 @@ import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { Audience, CaseFlow, NewCaseMessage } from '@/domain/caseflows/caseFlow';
 import { isFilledIn } from '@/lib/text';
-import type { UploadStatus } from '@/shared/media';
+import { MediaUpload, type UploadStatus, visibleName } from '@/shared/media';
 import { MessageArea } from '@/shared/standardtexts';
 import { EyeIcon, type IconComponent, LockIcon, UsersIcon } from '@/ui/icons';
 import { EditedElsewhere } from '@/ui/feedback/EditedElsewhere';
@@ -19,8 +19,7 @@ import { messageSubmissionKey } from './caseFlowMessageAudience';
 import { caseFlowDetailTexts } from '../caseFlowDetailTexts';
 import { selectOpenCaseFlowRemoved } from '../openCaseFlowSlice';
 import styles from './CaseFlowMessages.module.css';
-import { MessageAttachment } from './MessageAttachment';
-import { useMessageDraft } from './useMessageDraft';
+import { type EditedMessage, useMessageDraft } from './useMessageDraft';
 
 const texts = caseFlowContentTexts.messages;
 
@@ -113,5 +112,27 @@ export function MessageComposer<A extends Audience>(props: MessageComposerProps<
         }}
       />
     </form>
+  );
+}
+
+interface MessageAttachmentProps {
+  draft: EditedMessage;
+  disabledReason: string | null;
+}
+
+/** The one file of a message; other files are refused with an explanation (AMB-105). */
+function MessageAttachment({ draft: { uploads, ignored }, disabledReason }: MessageAttachmentProps) {
+  return (
+    <div className={styles['attachment']}>
+      <MediaUpload
+        uploads={uploads}
+        label={texts.attach}
+        hint={texts.attachHint}
+        disabledReason={disabledReason}
+      />
+      <p className={styles['ignored']} role="status">
+        {ignored.length > 0 && texts.oneAttachment(ignored.map(visibleName).join(', '))}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { TextArea } from '@/ui/fields/TextArea';
 import { mutedClass } from '@/ui/layout/Section';
-import { DialogAbout } from '@/ui/overlays/Dialog';
+import { Dialog, DialogAbout, DialogBody } from '@/ui/overlays/Dialog';
 import { FormDialog } from '@/ui/overlays/FormDialog';
 import { lookUp } from '@/lib/values';
 import { outgoingTexts as texts } from '../outgoingTexts';
+import { OutgoingMailView } from './OutgoingMailView';
 import { RECEIVER_KINDS, useCopyForm } from './useCopyForm';
 
 /** Forwards a mail, or sends it again to its receivers (002 §2.6, §5). */
@@ -43,3 +44,12 @@ export function MailCopyDialog(props: DialogProps<'mailCopy'>) {
     </FormDialog>
   );
 }
+
+/** A mail that went out, in a dialog (002 §2.6). */
+export const OutgoingMailDialog = ({ dialog: { mailId }, onClose }: DialogProps<'outgoingMail'>) => (
+  <Dialog title={texts.title} size="l" onClose={onClose}>
+    <DialogBody>
+      <OutgoingMailView id={mailId} />
+    </DialogBody>
+  </Dialog>
+);

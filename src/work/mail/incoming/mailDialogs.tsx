@@ -7,6 +7,8 @@ import { mailStatusLabel } from '@/domain/mail/mailMessage';
 import { mailSteps } from '../work/mailWrites';
 import { useMailMeanwhile } from './useMailMeanwhile';
 
+export { MailCustomerDialog } from './MailCustomerDialog';
+
 /** Asks for confirmation, since a deleted mail cannot be restored. */
 export function MailDeleteDialog({
   dialog: { mailId, subject, status },

@@ -1,2 +1,0 @@
-export { MailCustomerDialog } from './MailCustomerDialog';
-export { MailDeleteDialog } from './MailDeleteDialog';

@@ -1,2 +1,0 @@
-export { MailCopyDialog } from './MailCopyDialog';
-export { OutgoingMailDialog } from './OutgoingMailDialog';
