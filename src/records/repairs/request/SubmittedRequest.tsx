@@ -25,6 +25,8 @@ import { RepairItemCard } from './RepairItemCard';
 import { Steps } from './Steps';
 import styles from './Request.module.css';
 
+const { submitted: texts, aftercare } = repairsTexts;
+
 /**
  * Reports a defect again: the same one at the same place, with a remark that names the earlier request. It is added to
  * the request being made, if there is one.
@@ -49,8 +51,6 @@ function useFollowUp({ id, submitted, created, anonymous }: RepairRequest, unit:
     },
   };
 }
-
-const { submitted: texts, aftercare } = repairsTexts;
 
 interface SubmittedRequestProps {
   request: RepairRequest;
