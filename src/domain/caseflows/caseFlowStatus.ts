@@ -1,5 +1,4 @@
-import { lookUp } from '@/lib/values';
-import { isOneOf, type Received, unknownLabel } from '../decode/received';
+import { labelsOf, isOneOf, type Received } from '../decode/received';
 
 /** The status of a case; the wire sends its name or its code (000 §4.3, AMB-079). */
 export const CaseFlowStatus = {
@@ -21,15 +20,12 @@ export const caseFlowStatusByWireName: Readonly<Record<string, CaseFlowStatus>> 
   4: CaseFlowStatus.Submitted,
 };
 
-const labels: Record<CaseFlowStatus, string> = {
+export const caseFlowStatusLabel = labelsOf<CaseFlowStatus>({
   PickedUp: 'In behandeling',
   Finished: 'Afgerond',
   Canceled: 'Geannuleerd',
   Submitted: 'Ontvangen',
-};
-
-export const caseFlowStatusLabel = (status: Received<CaseFlowStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 const OPEN: readonly CaseFlowStatus[] = [CaseFlowStatus.Submitted, CaseFlowStatus.PickedUp];
 

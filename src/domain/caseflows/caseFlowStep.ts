@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleagues/assignee';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
 import { StepTask } from '../tasks/taskOutcome';
+import { labelsOf } from '../decode/received';
 
 /** Codes in the listed order (000 §3.4, AMB-080). */
 export const StepStatus = {
@@ -25,16 +24,13 @@ const stepStatusByWireName: Readonly<Record<string, StepStatus>> = {
   4: StepStatus.Canceled,
 };
 
-const stepStatusLabels: Record<StepStatus, string> = {
+export const stepStatusLabel = labelsOf<StepStatus>({
   NotStarted: 'Nog niet begonnen',
   Started: 'Op te pakken',
   PickedUp: 'Opgepakt',
   Finished: 'Afgerond',
   Canceled: 'Geannuleerd',
-};
-
-export const stepStatusLabel = (status: Received<StepStatus>): string =>
-  lookUp(stepStatusLabels, status) ?? unknownLabel(status);
+});
 
 /** A self-service scenario that a step offers to the customer; its icon is in the scenario's own record (000 §3.3). */
 export const StepScenario = v.object({

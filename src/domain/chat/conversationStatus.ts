@@ -1,5 +1,4 @@
-import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** 000 §3.4. */
 export const ConversationStatus = {
@@ -20,13 +19,10 @@ export const conversationStatusByWireName: Readonly<Record<string, ConversationS
   4: ConversationStatus.Ended,
 };
 
-const labels: Record<ConversationStatus, string> = {
+export const conversationStatusLabel = labelsOf<ConversationStatus>({
   Pending: 'Nieuw',
   Detached: 'Vrijgegeven',
   Active: 'Opgepakt',
   ACW: 'Nawerktijd',
   Ended: 'Beëindigd',
-};
-
-export const conversationStatusLabel = (status: Received<ConversationStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { startOfDutchDay } from '@/lib/dates/calendar';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The colleague's availability during an appointment (002 §9.3). */
 export const AppointmentStatus = {
@@ -14,18 +13,15 @@ export const AppointmentStatus = {
 } as const;
 export type AppointmentStatus = (typeof AppointmentStatus)[keyof typeof AppointmentStatus];
 
-const statusLabels: Record<AppointmentStatus, string> = {
+export const appointmentStatusLabel = labelsOf<AppointmentStatus>({
   [AppointmentStatus.Free]: 'Vrij',
   [AppointmentStatus.Tentative]: 'Onder voorbehoud',
   [AppointmentStatus.Busy]: 'Bezet',
   [AppointmentStatus.OOF]: 'Afwezig',
   [AppointmentStatus.NoData]: 'Onbekend',
-};
+});
 
-export const appointmentStatusLabel = (status: Received<AppointmentStatus>): string =>
-  lookUp(statusLabels, status) ?? unknownLabel(status);
-
-const Told = v.object({
+const CalendarEntry = v.object({
   subject: d.optionalText,
   location: d.optionalText,
   startTime: d.instant,
@@ -47,11 +43,11 @@ function onDutchDay(moment: string | null): string | null {
 
 /** An entry in a colleague's calendar; `endTime` may be before `startTime`. A whole day begins and ends at midnight. */
 export const Appointment = v.pipe(
-  Told,
-  v.transform((told) =>
-    told.isAllDay
-      ? { ...told, startTime: onDutchDay(told.startTime), endTime: onDutchDay(told.endTime) }
-      : told,
+  CalendarEntry,
+  v.transform((entry) =>
+    entry.isAllDay
+      ? { ...entry, startTime: onDutchDay(entry.startTime), endTime: onDutchDay(entry.endTime) }
+      : entry,
   ),
 );
 export type Appointment = v.InferOutput<typeof Appointment>;

@@ -1,3 +1,5 @@
+import { lookUp } from '@/lib/values';
+
 declare const unknownMember: unique symbol;
 /** The raw text of a value that the catalogue does not know, kept for its label; '' when missing. */
 export type UnknownMember = string & { readonly [unknownMember]: true };
@@ -21,3 +23,9 @@ export function unknownLabel(value: string | number): string {
   if (text === '') return 'Onbekend';
   return `Onbekend (${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text})`;
 }
+
+/** Returns the label function of an enumeration, which also names values that the catalogue does not know. */
+export const labelsOf =
+  <T extends string | number>(labels: Readonly<Record<T, string>>) =>
+  (value: Received<T>): string =>
+    lookUp(labels, value) ?? unknownLabel(value);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The severity, worst first. */
 export const LogLevel = {
@@ -15,16 +14,13 @@ export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
 
 export const LOG_LEVELS: readonly LogLevel[] = Object.values(LogLevel);
 
-const labels: Record<LogLevel, string> = {
+export const logLevelLabel = labelsOf<LogLevel>({
   Fatal: 'Fataal',
   Error: 'Fout',
   Warning: 'Waarschuwing',
   Info: 'Informatie',
   Debug: 'Debug',
-};
-
-export const logLevelLabel = (level: Received<LogLevel>): string =>
-  lookUp(labels, level) ?? unknownLabel(level);
+});
 
 /** An entry of the system log. */
 export const LogEntry = v.object({

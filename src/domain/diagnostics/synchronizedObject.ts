@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The kinds of records that another system can manage. */
 export const SYNCHRONIZED_ENTITIES = ['Person', 'Unit', 'Complex', 'Contract'] as const;
@@ -14,14 +13,11 @@ export const SynchronizationStatus = {
 } as const;
 export type SynchronizationStatus = (typeof SynchronizationStatus)[keyof typeof SynchronizationStatus];
 
-const labels: Record<SynchronizationStatus, string> = {
+export const synchronizationStatusLabel = labelsOf<SynchronizationStatus>({
   Synchronized: 'Gesynchroniseerd',
   Pending: 'In afwachting',
   Failed: 'Mislukt',
-};
-
-export const synchronizationStatusLabel = (status: Received<SynchronizationStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 /** A record and its name in another system. */
 export const SynchronizedObject = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The state of a message that a coupling did not accept (002 §4.5). */
 export const DeliveryStatus = { Failed: 'Failed', Retrying: 'Retrying', Resolved: 'Resolved' } as const;
@@ -14,14 +13,11 @@ const byWireName: Readonly<Record<string, DeliveryStatus>> = {
   2: DeliveryStatus.Resolved,
 };
 
-const labels: Record<DeliveryStatus, string> = {
+export const deliveryStatusLabel = labelsOf<DeliveryStatus>({
   Failed: 'Mislukt',
   Retrying: 'Wordt opnieuw aangeboden',
   Resolved: 'Bezorgd',
-};
-
-export const deliveryStatusLabel = (status: Received<DeliveryStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 const MetaData = v.object({
   application: d.optionalText,

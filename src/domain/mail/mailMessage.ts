@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The status of an incoming mail (002 §4.5). */
 export const MailStatus = {
@@ -20,16 +19,13 @@ const byWireName: Readonly<Record<string, MailStatus>> = {
   ...Object.fromEntries(MAIL_STATUSES.map((status, code) => [code, status])),
 };
 
-const labels: Record<MailStatus, string> = {
+export const mailStatusLabel = labelsOf<MailStatus>({
   New: 'Nieuw',
   PickedUp: 'Opgepakt',
   Finished: 'Afgerond',
   Deleted: 'Verwijderd',
   Sent: 'Verzonden',
-};
-
-export const mailStatusLabel = (status: Received<MailStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 /** Mail addresses; old mail has one text with commas or semicolons. */
 const addresses = v.pipe(

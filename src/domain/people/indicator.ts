@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf, type Received } from '../decode/received';
 
 /** In order of priority (002 §9.3); the codes follow the order of the list (AMB-235). */
 export const PriorityLevel = { Urgent: 0, Important: 1, Missing: 2, System: 3 } as const;
 export type PriorityLevel = (typeof PriorityLevel)[keyof typeof PriorityLevel];
 
-const labels: Record<PriorityLevel, string> = {
+export const priorityLabel = labelsOf<PriorityLevel>({
   [PriorityLevel.Urgent]: 'Urgent',
   [PriorityLevel.Important]: 'Belangrijk',
   [PriorityLevel.Missing]: 'Ontbreekt',
   [PriorityLevel.System]: 'Systeem',
-};
-
-export const priorityLabel = (level: Received<PriorityLevel>): string =>
-  lookUp(labels, level) ?? unknownLabel(level);
+});
 
 /** A remark that users should see about a person, a role or a contract. */
 const Indicator = v.pipe(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { isOneOf, type Received, unknownLabel } from '../decode/received';
+import { labelsOf, isOneOf } from '../decode/received';
 import { ChannelType } from '../timeline/channelType';
 import { PlanningOption } from './planning';
 
@@ -16,7 +15,12 @@ export const RepairRequestStatus = {
 } as const;
 export type RepairRequestStatus = (typeof RepairRequestStatus)[keyof typeof RepairRequestStatus];
 
-const statusLabels: Record<RepairRequestStatus, string> = {
+/** The repair has been neither carried out nor cancelled. */
+export const isOpenRequest = ({ status }: Pick<RepairRequest, 'status'>): boolean =>
+  isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
+
+/** 002 §4.4. */
+export const repairStatusLabel = labelsOf<RepairRequestStatus>({
   [RepairRequestStatus.Pending]: 'Wachtend',
   [RepairRequestStatus.Prepared]: 'Voorbereid',
   [RepairRequestStatus.Submitted]: 'Ingediend door klant',
@@ -24,28 +28,17 @@ const statusLabels: Record<RepairRequestStatus, string> = {
   [RepairRequestStatus.Finished]: 'Afgehandeld',
   [RepairRequestStatus.Locked]: 'Gefixeerd',
   [RepairRequestStatus.Canceled]: 'Geannuleerd',
-};
-
-/** The repair has been neither carried out nor cancelled. */
-export const isOpenRequest = ({ status }: Pick<RepairRequest, 'status'>): boolean =>
-  isOneOf([RepairRequestStatus.Submitted, RepairRequestStatus.Accepted], status);
-
-/** 002 §4.4. */
-export const repairStatusLabel = (status: Received<RepairRequestStatus>): string =>
-  lookUp(statusLabels, status) ?? unknownLabel(status);
+});
 
 export const RepairItemStatus = { Pending: 0, Finished: 10, Canceled: -1 } as const;
 export type RepairItemStatus = (typeof RepairItemStatus)[keyof typeof RepairItemStatus];
 
-const itemLabels: Record<RepairItemStatus, string> = {
+/** 002 §4.4, AMB-222. */
+export const repairItemStatusLabel = labelsOf<RepairItemStatus>({
   [RepairItemStatus.Pending]: 'In behandeling',
   [RepairItemStatus.Finished]: 'Afgerond',
   [RepairItemStatus.Canceled]: 'Geannuleerd',
-};
-
-/** 002 §4.4, AMB-222. */
-export const repairItemStatusLabel = (status: Received<RepairItemStatus>): string =>
-  lookUp(itemLabels, status) ?? unknownLabel(status);
+});
 
 /** One defect of a request. */
 export const RepairItem = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The groups of users that the self-service portal is open to (002 §4.7). */
 export const PortalStatus = {
@@ -13,17 +12,14 @@ export const PortalStatus = {
 } as const;
 export type PortalStatus = (typeof PortalStatus)[keyof typeof PortalStatus];
 
-const statusLabels: Record<PortalStatus, string> = {
+/** SSA-04, AMB-233. */
+export const portalStatusLabel = labelsOf<PortalStatus>({
   [PortalStatus.Online]: 'Online',
   [PortalStatus.Offline]: 'Gepland offline',
   [PortalStatus.KccOnly]: 'Alleen KCC',
   [PortalStatus.AdministratorsOnly]: 'Alleen beheerders',
   [PortalStatus.Faulted]: 'Offline',
-};
-
-/** SSA-04, AMB-233. */
-export const portalStatusLabel = (status: Received<PortalStatus>): string =>
-  lookUp(statusLabels, status) ?? unknownLabel(status);
+});
 
 export const PortalAvailability = v.pipe(
   v.object({ status: d.member<PortalStatus>(PortalStatus) }),
@@ -39,14 +35,11 @@ export const PortalRequestStatus = {
 export type PortalRequestStatus = (typeof PortalRequestStatus)[keyof typeof PortalRequestStatus];
 
 /** ENUM-16. */
-const requestLabels: Record<PortalRequestStatus, string> = {
+export const portalRequestStatusLabel = labelsOf<PortalRequestStatus>({
   Submitted: 'Ingediend',
   InProgress: 'Gewijzigd',
   Closed: 'Geannuleerd',
-};
-
-export const portalRequestStatusLabel = (status: Received<PortalRequestStatus>): string =>
-  lookUp(requestLabels, status) ?? unknownLabel(status);
+});
 
 /** An answer is dropped when both texts are empty. */
 const Answer = v.pipe(

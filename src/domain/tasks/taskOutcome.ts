@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { Assignee } from '../colleagues/assignee';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
 import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
+import { labelsOf } from '../decode/received';
 
 export const TaskOutcomeStatus = { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative' } as const;
 export type TaskOutcomeStatus = (typeof TaskOutcomeStatus)[keyof typeof TaskOutcomeStatus];
@@ -17,14 +16,11 @@ const byWireName: Readonly<Record<string, TaskOutcomeStatus>> = {
   2: TaskOutcomeStatus.Negative,
 };
 
-const labels: Record<TaskOutcomeStatus, string> = {
+const taskOutcomeStatusLabel = labelsOf<TaskOutcomeStatus>({
   Positive: 'Positief',
   Neutral: 'Neutraal',
   Negative: 'Negatief',
-};
-
-const taskOutcomeStatusLabel = (status: Received<TaskOutcomeStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 export const TaskOutcome = v.object({
   id: d.id,

@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf, type Received } from '../decode/received';
 
 /** TaakStatus on the wire (000 §3.4), by code or by Dutch name. */
 export const TaskStatus = {
@@ -22,17 +22,14 @@ export const taskStatusByWireName: Readonly<Record<string, TaskStatus>> = {
 };
 
 /** Nieuw is shown as 'assigned' (000 §4.2, AMB-064). */
-const labels: Record<TaskStatus, string> = {
+export const taskStatusLabel = labelsOf<TaskStatus>({
   [TaskStatus.New]: 'Toegewezen',
   [TaskStatus.PickedUp]: 'Opgepakt',
   [TaskStatus.Finished]: 'Afgerond',
   [TaskStatus.Removed]: 'Verwijderd',
   [TaskStatus.Rejected]: 'Geweigerd',
   [TaskStatus.Canceled]: 'Geannuleerd',
-};
-
-export const taskStatusLabel = (status: Received<TaskStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 /** The name of a status in style sheets and in the documents (AMB-064). */
 const names: Record<TaskStatus, string> = {

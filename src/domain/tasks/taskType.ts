@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The wire sends the name or the index in this list: Error is 3, CaseFlow is 9 (000 §3.2, AMB-235). */
 export const TaskTypeCategory = {
@@ -19,7 +18,7 @@ export const TaskTypeCategory = {
 } as const;
 export type TaskTypeCategory = (typeof TaskTypeCategory)[keyof typeof TaskTypeCategory];
 
-const labels: Record<TaskTypeCategory, string> = {
+export const taskTypeCategoryLabel = labelsOf<TaskTypeCategory>({
   [TaskTypeCategory.Terugbellen]: 'Terugbellen',
   [TaskTypeCategory.InformatieOpsturen]: 'Informatie opsturen',
   [TaskTypeCategory.Verzoek]: 'Verzoek',
@@ -31,10 +30,7 @@ const labels: Record<TaskTypeCategory, string> = {
   [TaskTypeCategory.Valuation]: 'Woningwaardering',
   [TaskTypeCategory.CaseFlow]: 'Zaak',
   [TaskTypeCategory.Other]: 'Overig',
-};
-
-export const taskTypeCategoryLabel = (category: Received<TaskTypeCategory>): string =>
-  lookUp(labels, category) ?? unknownLabel(category);
+});
 
 export const TaskType = v.object({
   name: v.pipe(d.text, v.minLength(1)),

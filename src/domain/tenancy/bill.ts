@@ -1,21 +1,17 @@
 import * as v from 'valibot';
 import { startOfDutchDay } from '@/lib/dates/calendar';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { isOneOf, type Received, unknownLabel } from '../decode/received';
+import { labelsOf, isOneOf } from '../decode/received';
 
 /** 002 §9.3; the codes follow the order of the list (AMB-235). */
 export const BillStatus = { Open: 0, InProgress: 1, Closed: 2 } as const;
 type BillStatus = (typeof BillStatus)[keyof typeof BillStatus];
 
-const billLabels: Record<BillStatus, string> = {
+export const billStatusLabel = labelsOf<BillStatus>({
   [BillStatus.Open]: 'Openstaand',
   [BillStatus.InProgress]: 'In behandeling',
   [BillStatus.Closed]: 'Afgesloten',
-};
-
-export const billStatusLabel = (status: Received<BillStatus>): string =>
-  lookUp(billLabels, status) ?? unknownLabel(status);
+});
 
 export const PaymentStatus = {
   New: 0,
@@ -27,31 +23,25 @@ export const PaymentStatus = {
 } as const;
 type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-const paymentLabels: Record<PaymentStatus, string> = {
+/** 002 §8. */
+export const paymentStatusLabel = labelsOf<PaymentStatus>({
   [PaymentStatus.New]: 'Nieuwe betaling',
   [PaymentStatus.Success]: 'Betaling ontvangen',
   [PaymentStatus.Pending]: 'Betaling in afwachting',
   [PaymentStatus.Failed]: 'Betaling mislukt',
   [PaymentStatus.Cancelled]: 'Betaling afgebroken',
   [PaymentStatus.Expired]: 'Betaling verlopen',
-};
-
-/** 002 §8. */
-export const paymentStatusLabel = (status: Received<PaymentStatus>): string =>
-  lookUp(paymentLabels, status) ?? unknownLabel(status);
+});
 
 export const PaymentMethod = { None: 0, TransactionForm: 1, PreauthorizedDebit: 2, Electronic: 3 } as const;
 type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
-const methodLabels: Record<PaymentMethod, string> = {
+export const paymentMethodLabel = labelsOf<PaymentMethod>({
   [PaymentMethod.None]: 'Geen betaalwijze',
   [PaymentMethod.TransactionForm]: 'Acceptgiro',
   [PaymentMethod.PreauthorizedDebit]: 'Automatische incasso',
   [PaymentMethod.Electronic]: 'Online betaling',
-};
-
-export const paymentMethodLabel = (method: Received<PaymentMethod>): string =>
-  lookUp(methodLabels, method) ?? unknownLabel(method);
+});
 
 const Payment = v.object({
   id: d.id,

@@ -1,23 +1,19 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import { spaceZipCodes } from '@/lib/zipCode';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 export const ContractStatus = { Active: 1, Future: 2, Expired: 3, Cancelled: 4 } as const;
 export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus];
 
 export const contractStatusByName = { ...ContractStatus, Canceled: ContractStatus.Cancelled };
 
-const labels: Record<ContractStatus, string> = {
+export const contractStatusLabel = labelsOf<ContractStatus>({
   [ContractStatus.Active]: 'Actief',
   [ContractStatus.Future]: 'Toekomstig',
   [ContractStatus.Expired]: 'Beëindigd',
   [ContractStatus.Cancelled]: 'Geannuleerd',
-};
-
-export const contractStatusLabel = (status: Received<ContractStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 /** A rental contract; without `endDate` it is still running. */
 export const Contract = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** A record of one of the lists about the housing stock, such as districts or types of housing (002 §7). */
 export const HousingListItem = v.object({
@@ -28,14 +27,11 @@ export const PriceComponentStatus = {
 } as const;
 export type PriceComponentStatus = (typeof PriceComponentStatus)[keyof typeof PriceComponentStatus];
 
-const statusLabels: Record<PriceComponentStatus, string> = {
+export const priceComponentStatusLabel = labelsOf<PriceComponentStatus>({
   [PriceComponentStatus.Provisionally]: 'Voorlopig',
   [PriceComponentStatus.Definitive]: 'Definitief',
   [PriceComponentStatus.Requested]: 'Aangevraagd',
-};
-
-export const priceComponentStatusLabel = (status: Received<PriceComponentStatus>): string =>
-  lookUp(statusLabels, status) ?? unknownLabel(status);
+});
 
 /** One part of a rent. */
 export const PriceComponent = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lookUp } from '@/lib/values';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf, unknownLabel } from '../decode/received';
 
 export const RegistrationType = { Housing: 1, Garage: 2, Parking: 3 } as const;
 type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
@@ -9,14 +9,11 @@ type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType]
 /** Case screens call a registration for housing 'House' (AMB-141). */
 const typeByWireName = { ...RegistrationType, House: RegistrationType.Housing };
 
-const labels: Record<RegistrationType, string> = {
+export const registrationTypeLabel = labelsOf<RegistrationType>({
   [RegistrationType.Housing]: 'Woning',
   [RegistrationType.Garage]: 'Garage',
   [RegistrationType.Parking]: 'Parkeerplaats',
-};
-
-export const registrationTypeLabel = (type: Received<RegistrationType>): string =>
-  lookUp(labels, type) ?? unknownLabel(type);
+});
 
 /** The progress of a reaction to an offered home, in words (002 §9.3). */
 const reactionLabels: Readonly<Record<string, string>> = {

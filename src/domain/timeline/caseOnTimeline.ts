@@ -1,22 +1,18 @@
 import * as v from 'valibot';
-import { lookUp } from '@/lib/values';
 import { CaseActivity } from './caseActivity';
 import * as d from '../decode/decode';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The status of the file of a case, not of a case flow (002 §9.3). */
 export const CaseStatus = { Submitted: 1, Closed: 2, InProgress: 3 } as const;
 type CaseStatus = (typeof CaseStatus)[keyof typeof CaseStatus];
 
-const labels: Record<CaseStatus, string> = {
+/** 002 §4.2. */
+export const caseStatusLabel = labelsOf<CaseStatus>({
   [CaseStatus.Submitted]: 'ingediend',
   [CaseStatus.Closed]: 'gesloten',
   [CaseStatus.InProgress]: 'in behandeling',
-};
-
-/** 002 §4.2. */
-export const caseStatusLabel = (status: Received<CaseStatus>): string =>
-  lookUp(labels, status) ?? unknownLabel(status);
+});
 
 const TimelineCase = v.object({
   id: d.id,

@@ -1,5 +1,4 @@
-import { lookUp } from '@/lib/values';
-import { type Received, unknownLabel } from '../decode/received';
+import { labelsOf } from '../decode/received';
 
 /** The channel of a contact with the corporation (000 §3.3, 002 §9.3); the wire uses the names (AMB-111). */
 export const ChannelType = {
@@ -34,7 +33,7 @@ export const AGENT_CHANNELS = [
   ChannelType.Backoffice,
 ] as const;
 
-const labels: Record<ChannelType, string> = {
+export const channelTypeLabel = labelsOf<ChannelType>({
   Unknown: 'Onbekend',
   Phone: 'Telefoon',
   Visit: 'Huisbezoek',
@@ -50,7 +49,4 @@ const labels: Record<ChannelType, string> = {
   Umbrella: 'Umbrella',
   Survey: 'Enquête',
   Backoffice: 'Backoffice',
-};
-
-export const channelTypeLabel = (channel: Received<ChannelType>): string =>
-  lookUp(labels, channel) ?? unknownLabel(channel);
+});
