@@ -43,7 +43,7 @@ const SEVERAL_WAIT_FOR = [
   'core/telephony/calling.ts',
   'lib/contactHref.ts',
   'lib/keepEqual.ts',
-  'lib/tellHeight.ts',
+  'lib/publishHeight.ts',
 ];
 const PHONE_ICON = /lucide-react\/dist\/esm\/icons\/(?:phone|pause)[^/]*$/;
 

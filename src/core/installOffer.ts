@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function change(next: InstallOffer | null) {
   offer = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Keeps the offer, which the browser makes once, before the button for it is on screen. */

@@ -9,7 +9,7 @@ import { hubsTexts } from './hubsTexts';
 const DISCONNECTED_TOAST_DELAY_MS = 10_000;
 const DISCONNECTED_TOAST = 'disconnected';
 
-function* tellAfterAWhile() {
+function* toastAfterAWhile() {
   yield* delay(DISCONNECTED_TOAST_DELAY_MS);
   if (!(yield* select(selectIsOnline))) return;
   const text = hubsTexts.disconnected;
@@ -21,9 +21,9 @@ export function* connectionToastSaga() {
   while (true) {
     const { status } = yield* select(selectConnection);
     if (status !== 'disconnected') yield* take(disconnected);
-    const telling = yield* fork(tellAfterAWhile);
+    const toast = yield* fork(toastAfterAWhile);
     yield* take([connected, connectionReleased, networkChanged]);
-    yield* cancel(telling);
+    yield* cancel(toast);
     yield* put(toastCleared(DISCONNECTED_TOAST));
   }
 }

@@ -23,7 +23,7 @@ import {
   turnPassed,
 } from './connectionSlice';
 import type { Hub, HubConnection, HubConnectionFactory, HubContext } from './hub';
-import { messagesOf, tellMessages } from './hubMessages';
+import { messagesOf, showMessages } from './hubMessages';
 import {
   followDelay,
   reconnectDelay,
@@ -127,7 +127,7 @@ function* live<E extends object>(hub: Hub<E>, connect: HubConnectionFactory, out
   const connection = connect(hub.name, options);
   const pushes = yield* call(collectPushes<E>, connection, hub);
   const messages = yield* call(collectPushes<ToastRequest>, connection, messagesOf(hub));
-  yield* fork(tellMessages, messages);
+  yield* fork(showMessages, messages);
   const began = Date.now();
   try {
     const isUp = yield* start(connection);

@@ -22,8 +22,8 @@ const shortened = (text: string): string =>
 
 /** The server's text as a sentence for the user; empty if there is none. */
 export function sentenceOf(text: string): string {
-  const said = text.trim();
-  return NEEDED.test(said) ? hubsTexts.mayNot : shortened(said);
+  const sentence = text.trim();
+  return NEEDED.test(sentence) ? hubsTexts.mayNot : shortened(sentence);
 }
 
 /** The message is `{ type, text }`, or type and text as two arguments. */
@@ -46,7 +46,7 @@ export const messagesOf = ({
 });
 
 /** Shows messages; of a burst no more than fit on the screen. */
-export function* tellMessages(pushes: EventChannel<Push<ToastRequest>>) {
+export function* showMessages(pushes: EventChannel<Push<ToastRequest>>) {
   while (true) {
     const push = yield* take(pushes);
     if ('closed' in push) return;

@@ -11,7 +11,7 @@ interface About {
   relatedPerson: { name: string } | null;
 }
 
-const isTold = (action: Action): boolean => taskEvents.match(action) || caseFlowEvents.match(action);
+const isRecordEvent = (action: Action): boolean => taskEvents.match(action) || caseFlowEvents.match(action);
 
 function recordsIn(action: Action): (About | null)[] {
   if (taskEvents.match(action)) return action.payload.events.map(({ task }) => task);
@@ -24,11 +24,11 @@ function recordsIn(action: Action): (About | null)[] {
  */
 export function* otherWorkSaga({ invalidateTags }: Queries['util']) {
   const names = new Set<string | undefined>();
-  yield* takeEvery(isTold, function (action: Action) {
+  yield* takeEvery(isRecordEvent, function (action: Action) {
     for (const record of recordsIn(action))
       if (record === null || record.relatedPerson !== null) names.add(record?.relatedPerson?.name);
   });
-  yield* throttle(READ_AGAIN_MS, isTold, function* () {
+  yield* throttle(READ_AGAIN_MS, isRecordEvent, function* () {
     const changed = [...names];
     names.clear();
     if (changed.length === 0) return;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHasOpenDrafts } from '@/core/drafts/draftsSlice';
 import { selectNewBuild, selectNewMajor, type WithSession } from '@/core/session/sessionSlice';
 import { useRefreshPage } from '@/core/startup/useRefreshPage';
-import { useToldHeight } from '@/lib/tellHeight';
+import { usePublishedHeight } from '@/lib/publishHeight';
 import { speak } from '@/ui/feedback/speak';
 import { Button } from '@/ui/buttons/Button';
 import { CloseIcon } from '@/ui/icons';
@@ -23,7 +23,7 @@ export function NewVersion() {
   const hasDrafts = useSelector(selectHasOpenDrafts);
   const refresh = useRefreshPage();
   const isNews = version !== null && version !== later;
-  const notice = useToldHeight<HTMLElement>('--news-height', isNews);
+  const notice = usePublishedHeight<HTMLElement>('--news-height', isNews);
   useEffect(() => {
     if (isNews) speak(texts.text);
   }, [isNews, version]);

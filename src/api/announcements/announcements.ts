@@ -70,9 +70,9 @@ export const readAnnouncement = (id: string): Promise<Announcement> =>
 
 /** Whether a stored announcement equals the sent one; the server fills in a missing begin itself. */
 function sameAnnouncement(stored: Announcement, sent: NewAnnouncement): boolean {
-  const said = v.parse(Announcement, { ...sent, id: stored.id });
-  const startDate = said.startDate ?? stored.startDate;
-  return sameValue(comparable({ ...said, startDate }), comparable(stored));
+  const own = v.parse(Announcement, { ...sent, id: stored.id });
+  const startDate = own.startDate ?? stored.startDate;
+  return sameValue(comparable({ ...own, startDate }), comparable(stored));
 }
 
 const comparable = ({ title, description, startDate, endDate, isExternal, url, ...rest }: Announcement) => ({

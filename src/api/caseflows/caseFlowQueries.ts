@@ -29,16 +29,20 @@ export const getCaseMessages = ({ caseFlowId, audience }: Conversation): Promise
   http.get(fillPath(messagesUrl[audience], { id: caseFlowId }), d.listOf(CaseMessage));
 
 /** A message about a case, with its attached file. */
-const Said = v.object({ message: v.string(), mediaId: v.nullable(v.string()) });
-export type Said = v.InferOutput<typeof Said>;
-export const isSaid = (kept: unknown): kept is Said => v.is(Said, kept);
+const SentMessage = v.object({ message: v.string(), mediaId: v.nullable(v.string()) });
+export type SentMessage = v.InferOutput<typeof SentMessage>;
+export const isSentMessage = (kept: unknown): kept is SentMessage => v.is(SentMessage, kept);
 
 /** Returns the ids of the user's messages with the same text and the same file. */
-export const sameMessages = (messages: readonly CaseMessage[], said: Said, userId: string | undefined) =>
+export const sameMessages = (
+  messages: readonly CaseMessage[],
+  sent: SentMessage,
+  userId: string | undefined,
+) =>
   messages
     .filter(
       ({ message, mediaId, createdBy }) =>
-        message.trim() === said.message && mediaId === said.mediaId && createdBy?.id === userId,
+        message.trim() === sent.message && mediaId === sent.mediaId && createdBy?.id === userId,
     )
     .map(({ id }) => id);
 

@@ -35,13 +35,13 @@ const MomentOnTimeline = v.intersect([
   }),
 ]);
 type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
-type Told = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
+type StoredMoment = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
 
 /**
  * For a moment in an existing case compares the case. Otherwise the case was opened for the moment, and the subject and
  * contract of the case are compared.
  */
-const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
+const isInCase = ({ case: of }: StoredMoment, sent: ContactMoment): boolean =>
   sent.caseId !== null
     ? of.id === v.parse(d.optionalId, sent.caseId)
     : of.faqId === v.parse(d.optionalId, sent.faqId) &&
@@ -49,8 +49,8 @@ const isInCase = ({ case: of }: Told, sent: ContactMoment): boolean =>
       (of.contract?.id ?? null) === v.parse(d.optionalId, sent.contractId);
 
 /** Whether a moment on the timeline equals the sent one, in the fields that the timeline shows. */
-function sameMoment(told: Told, sent: ContactMoment): boolean {
-  const { activity } = told;
+function sameMoment(stored: StoredMoment, sent: ContactMoment): boolean {
+  const { activity } = stored;
   return (
     activity !== null &&
     isContact(activity) &&
@@ -61,7 +61,7 @@ function sameMoment(told: Told, sent: ContactMoment): boolean {
     activity.followUpQuestionId === v.parse(d.optionalId, sent.followUpQuestionId) &&
     (activity.isPublic ?? sent.isPublic) === sent.isPublic &&
     (activity.notifyClient ?? sent.notifyClient) === sent.notifyClient &&
-    isInCase(told, sent)
+    isInCase(stored, sent)
   );
 }
 
@@ -73,10 +73,10 @@ const NewestCases = v.object({ items: d.listOf(MomentOnTimeline) });
 export async function readSameMoments({ personId, contact }: MomentAbout, colleagueId: string) {
   const url = fillPath(timelineUrls.ofPerson, { id: personId });
   const { items } = await http.get(url, NewestCases, { params: NEWEST });
-  const told = items.flatMap(({ case: of, firstActivity, lastActivity }) => [
+  const stored = items.flatMap(({ case: of, firstActivity, lastActivity }) => [
     { case: of, activity: firstActivity },
     { case: of, activity: lastActivity },
   ]);
-  const same = told.flatMap((one) => (sameMoment(one, contact) && one.activity ? [one.activity] : []));
+  const same = stored.flatMap((one) => (sameMoment(one, contact) && one.activity ? [one.activity] : []));
   return same.filter(({ colleague }) => colleague?.id === colleagueId).map(({ id }) => id);
 }

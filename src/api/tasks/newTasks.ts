@@ -51,7 +51,7 @@ function sameTask(stored: Task, { personId, task }: TaskAbout, createdById: stri
     [stored.relatedPerson?.id ?? null, personId],
     [stored.contractId ?? contractId, contractId],
   ];
-  return pairs.every(([has, said]) => has === said);
+  return pairs.every(([has, sent]) => has === sent);
 }
 
 /** More than one user can register while an answer is lost. */

@@ -22,6 +22,6 @@ export function useMeanwhile<T>({ now, opened, submission, text }: Below<T>) {
   const isSeen = seen === undefined || now === undefined || sameValue(seen, now);
   const isOwn = submission?.status === 'sending';
   if (isSeen || isOwn) return { seen, meanwhile: null };
-  const said = typeof text === 'string' ? text : text(seen);
-  return { seen, meanwhile: { text: said, onSeen: () => setSeen(now) } };
+  const sentence = typeof text === 'string' ? text : text(seen);
+  return { seen, meanwhile: { text: sentence, onSeen: () => setSeen(now) } };
 }

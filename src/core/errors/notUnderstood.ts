@@ -3,13 +3,13 @@ import { reportDebug } from './reporter';
 
 const HOUR_MS = 3_600_000;
 const MAX_KINDS = 200;
-const toldAt = new Map<string, number>();
+const reportedAt = new Map<string, number>();
 
 /** Reports the kind of an unreadable message, never its content, at most once an hour. */
 export function reportNotUnderstood(kind: string): void {
   const now = Date.now();
-  if (now - (toldAt.get(kind) ?? -HOUR_MS) < HOUR_MS || toldAt.size >= MAX_KINDS) return;
-  toldAt.set(kind, now);
+  if (now - (reportedAt.get(kind) ?? -HOUR_MS) < HOUR_MS || reportedAt.size >= MAX_KINDS) return;
+  reportedAt.set(kind, now);
   reportDebug(kind);
 }
 

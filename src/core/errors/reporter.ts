@@ -64,11 +64,11 @@ export function reportError(error: unknown, level: ErrorReportLevel = 'error'): 
     if (seen.has(error)) return;
     seen.add(error);
   }
-  if (!isChunkFailure(error)) tell(error, level);
-  else if (navigator.onLine) setTimeout(() => tell(error, level), CHUNK_FAILURE_DELAY_MS);
+  if (!isChunkFailure(error)) sendOrKeep(error, level);
+  else if (navigator.onLine) setTimeout(() => sendOrKeep(error, level), CHUNK_FAILURE_DELAY_MS);
 }
 
-function tell(error: unknown, level: ErrorReportLevel): void {
+function sendOrKeep(error: unknown, level: ErrorReportLevel): void {
   logLine('Unexpected error', error);
   if (config === null) {
     if (waiting.length < MOST_PER_WINDOW) waiting.push({ level, error });

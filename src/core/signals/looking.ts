@@ -3,9 +3,9 @@ import { webLocks } from '../tabs/betweenTabs';
 const LOOKING = 'thuisbalie-looking';
 
 /** Tells the other tabs while this page is visible; they then show no notification. */
-export function tellLooking(): () => void {
+export function publishLooking(): () => void {
   let away = new AbortController();
-  const tell = () => {
+  const publish = () => {
     away.abort();
     away = new AbortController();
     const { signal } = away;
@@ -16,10 +16,10 @@ export function tellLooking(): () => void {
       ?.request(LOOKING, { mode: 'shared', signal }, untilAway)
       .catch(() => undefined);
   };
-  tell();
-  document.addEventListener('visibilitychange', tell);
+  publish();
+  document.addEventListener('visibilitychange', publish);
   return () => {
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', publish);
     away.abort();
   };
 }

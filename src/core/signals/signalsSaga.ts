@@ -2,7 +2,7 @@ import type { Task as Running } from 'redux-saga';
 import { call, cancel, delay, fork, select, take } from 'typed-redux-saga';
 import { selectSignedInId, sessionEnded } from '../session/sessionSlice';
 import { openOneTab } from '../tabs/oneTab';
-import { isSomebodyLooking, tellLooking } from './looking';
+import { isSomebodyLooking, publishLooking } from './looking';
 import { showBrowserNotification } from './browserNotification';
 import { readSignalSettings } from './signalSettings';
 import { type Signal, type SignalKind, selectSignals, signalsSet } from './signalsSlice';
@@ -17,11 +17,11 @@ const TAKE_OVER_MS = 1_000;
 
 /** Signals each waiting customer while they wait, in one tab of this browser. */
 export function* signalsSaga() {
-  const stopLooking = tellLooking();
-  const telling = new Map<string, Running>();
+  const stopLooking = publishLooking();
+  const signalling = new Map<string, Running>();
   try {
     while (true) {
-      yield* follow(telling);
+      yield* follow(signalling);
       yield* take([signalsSet, sessionEnded]);
     }
   } finally {
@@ -29,52 +29,53 @@ export function* signalsSaga() {
   }
 }
 
-interface Told {
+interface WaitingSignal {
   key: string;
   kind: SignalKind;
   text: string;
   shownAt: string | undefined;
 }
 
-const told =
+const withKey =
   (kind: SignalKind) =>
-  ({ id, text, shownAt }: Signal): Told => ({ key: `${kind}/${id}`, kind, text, shownAt });
+  ({ id, text, shownAt }: Signal): WaitingSignal => ({ key: `${kind}/${id}`, kind, text, shownAt });
 
-function* follow(telling: Map<string, Running>) {
+function* follow(signalling: Map<string, Running>) {
   const signals = yield* select(selectSignals);
-  const waiting = [...signals.call.map(told('call')), ...signals.chat.map(told('chat'))];
-  for (const [key, running] of telling) {
+  const waiting = [...signals.call.map(withKey('call')), ...signals.chat.map(withKey('chat'))];
+  for (const [key, running] of signalling) {
     if (waiting.some((one) => one.key === key)) continue;
-    telling.delete(key);
+    signalling.delete(key);
     yield* cancel(running);
   }
-  for (const one of waiting) if (!telling.has(one.key)) telling.set(one.key, yield* fork(tellInTurn, one));
+  for (const one of waiting)
+    if (!signalling.has(one.key)) signalling.set(one.key, yield* fork(signalInTurn, one));
 }
 
-function* tellInTurn(told: Told) {
+function* signalInTurn(signal: WaitingSignal) {
   const userId = yield* select(selectSignedInId);
   if (userId === null) return;
   if (document.hidden) yield* delay(HIDDEN_LATER_MS);
-  const tab = openOneTab(`signal/${told.key}`, userId);
+  const tab = openOneTab(`signal/${signal.key}`, userId);
   try {
     if ((yield* take(tab.turns)) !== 'mine') {
       while ((yield* take(tab.turns)) !== 'mine');
       yield* delay(TAKE_OVER_MS);
     }
-    yield* tell(told, userId);
+    yield* repeat(signal, userId);
   } finally {
     tab.close();
   }
 }
 
 /** The user looks at the page that shows the signal. */
-async function isInSight({ shownAt }: Told): Promise<boolean> {
+async function isInSight({ shownAt }: WaitingSignal): Promise<boolean> {
   const isElsewhere = !document.hidden && shownAt !== undefined && window.location.pathname !== shownAt;
   return !isElsewhere && isSomebodyLooking();
 }
 
-function* tell(told: Told, userId: string) {
-  const { key, kind, text } = told;
+function* repeat(signal: WaitingSignal, userId: string) {
+  const { key, kind, text } = signal;
   let shown: Notification | null = null;
   let silence: () => void = () => undefined;
   try {
@@ -82,7 +83,7 @@ function* tell(told: Told, userId: string) {
       const { sound, notifications } = readSignalSettings(userId);
       silence();
       if (sound) silence = playSound(kind);
-      if (yield* call(isInSight, told)) {
+      if (yield* call(isInSight, signal)) {
         shown?.close();
         shown = null;
       } else if (notifications) shown ??= showBrowserNotification(key, text);

@@ -71,7 +71,7 @@ export const undeliveredTexts = {
     deselect: 'Selectie wissen',
     all: (total: number) => `Alle ${total} mislukte`,
     again: 'Opnieuw niet bezorgd.',
-    notTold: 'Nog niet bekend: de koppeling laat niets horen.',
+    unanswered: 'Nog niet bekend: de koppeling laat niets horen.',
     notWaited: 'Aangeboden; op de uitkomst is niet gewacht.',
     notRead: 'De mislukte berichten konden niet worden opgehaald. Er is niets aangeboden.',
   },

@@ -8,7 +8,7 @@ import { recordEvents, recordSubscribed } from '@/hubs/recordEvents';
 /** The latest announcements are not read more often than this, however many events come in. */
 const READ_AGAIN_MS = 1_000;
 
-const isTold = (action: Action): boolean =>
+const isAnnouncementEvent = (action: Action): boolean =>
   recordEvents.match(action) && action.payload.events.some(({ hub }) => hub === 'announcementHub');
 
 function* readLatestAgain() {
@@ -26,6 +26,6 @@ export function* followSaga() {
   yield* takeEvery(recordSubscribed, function* ({ payload: { hub, id } }) {
     if (hub === watched.hub && id === watched.id) yield* readLatestAgain();
   });
-  yield* throttle(READ_AGAIN_MS, isTold, readLatestAgain);
+  yield* throttle(READ_AGAIN_MS, isAnnouncementEvent, readLatestAgain);
   yield* put(recordWatched(watched));
 }

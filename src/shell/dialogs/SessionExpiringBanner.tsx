@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectExpiresIn, signInRequested } from '@/core/session/sessionSlice';
-import { useToldHeight } from '@/lib/tellHeight';
+import { usePublishedHeight } from '@/lib/publishHeight';
 import { Banner, BannerButton } from '@/ui/feedback/Banner';
 import { sessionTexts } from './sessionTexts';
 import styles from './SessionExpiringBanner.module.css';
@@ -10,7 +10,7 @@ export function SessionExpiringBanner() {
   const dispatch = useDispatch();
   const minutes = useSelector(selectExpiresIn);
   const isShown = minutes !== null;
-  const place = useToldHeight<HTMLDivElement>('--notice-height', isShown);
+  const place = usePublishedHeight<HTMLDivElement>('--notice-height', isShown);
 
   if (!isShown) return null;
   return (

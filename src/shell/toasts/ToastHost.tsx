@@ -15,12 +15,12 @@ const urgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warni
  */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);
-  const said = useRef(new Set<string>());
+  const known = useRef(new Set<string>());
 
   useEffect(() => {
-    const fresh = toasts.filter(({ turn, quiet }) => !quiet && !said.current.has(turn));
+    const fresh = toasts.filter(({ turn, quiet }) => !quiet && !known.current.has(turn));
     for (const toast of fresh) speak(wordsOf(toast), urgent(toast) ? 'assertive' : 'polite');
-    said.current = new Set(toasts.map(({ turn }) => turn));
+    known.current = new Set(toasts.map(({ turn }) => turn));
   }, [toasts]);
 
   if (toasts.length === 0) return null;

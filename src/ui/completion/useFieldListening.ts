@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { lookUp } from '@/lib/values';
 import { isPlain } from '@/lib/keys';
 
-interface Heard {
+interface FieldEvents {
   onStep: (by: 1 | -1) => void;
   /** Returns true if there was an option to choose. */
   onEnter: () => boolean;
@@ -16,31 +16,31 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /**
  * Sends the keys of a field to its open list first and stops those that the list uses. The focus stays in the field.
  */
-export function useFieldListening(field: HTMLTextAreaElement, heard: Heard): void {
+export function useFieldListening(field: HTMLTextAreaElement, events: FieldEvents): void {
   /** Returns true if the list used the key. */
-  const hear = useEffectEvent((event: KeyboardEvent): boolean => {
+  const handleKey = useEffectEvent((event: KeyboardEvent): boolean => {
     const by = lookUp(STEPS, event.key);
     if (!isPlain(event) || event.isComposing) {
-      if (event.key === 'Enter') heard.onClose();
+      if (event.key === 'Enter') events.onClose();
       return false;
     }
-    if (by !== undefined) heard.onStep(by);
-    else if (event.key === 'Escape') heard.onClose();
+    if (by !== undefined) events.onStep(by);
+    else if (event.key === 'Escape') events.onClose();
     else if (event.key === 'Enter') {
-      if (heard.onEnter()) return true;
-      heard.onClose();
+      if (events.onEnter()) return true;
+      events.onClose();
       return false;
     } else return false;
     return true;
   });
-  const onChange = useEffectEvent(() => heard.onChange());
-  const onClose = useEffectEvent(() => heard.onClose());
+  const onChange = useEffectEvent(() => events.onChange());
+  const onClose = useEffectEvent(() => events.onClose());
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const keyDown = (event: KeyboardEvent) => {
-      if (!hear(event)) return;
+      if (!handleKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };

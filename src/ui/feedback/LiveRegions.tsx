@@ -15,16 +15,16 @@ const region = {
  */
 export const LiveRegions = memo(function LiveRegions() {
   const spoken = useSyncExternalStore(onSpoken, currentlySpoken);
-  const said = (politeness: Politeness) =>
+  const paragraphs = (politeness: Politeness) =>
     spoken.filter((one) => one.politeness === politeness).map((one) => <p key={one.id}>{one.text}</p>);
 
   return (
     <>
       <VisuallyHidden {...region} role="status" aria-live="polite">
-        {said('polite')}
+        {paragraphs('polite')}
       </VisuallyHidden>
       <VisuallyHidden {...region} role="alert" aria-live="assertive">
-        {said('assertive')}
+        {paragraphs('assertive')}
       </VisuallyHidden>
     </>
   );

@@ -60,8 +60,8 @@ const INLINE = 'b, strong, em, i, u, ins, s, del, strike, sub, sup, span, font';
 function holds({ says, notIn }: Kind, words: Node): boolean {
   if (notIn !== undefined && words.parentElement?.closest(notIn) != null) return false;
   for (let element = words.parentElement; element !== null; element = element.parentElement) {
-    const said = says(element);
-    if (said !== null) return said;
+    const mark = says(element);
+    if (mark !== null) return mark;
   }
   return false;
 }

@@ -8,14 +8,14 @@ export function useSpokenMessages<T extends { id: string }>(
   isMine: (message: T) => boolean,
 ): void {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const tell = useEffectEvent((before: ReadonlySet<string>) => {
+  const speakOfNew = useEffectEvent((before: ReadonlySet<string>) => {
     const fresh = messages.filter(({ id }) => !before.has(id));
     const arrived = fresh.filter((message) => !isMine(message)).length;
     if (fresh.length > arrived) speak(uiTexts.messageSent);
     if (arrived > 0) speak(uiTexts.messagesArrived(arrived));
   });
   useEffect(() => {
-    if (known.current !== null) tell(known.current);
+    if (known.current !== null) speakOfNew(known.current);
     known.current = new Set(messages.map(({ id }) => id));
   }, [messages]);
 }

@@ -11,7 +11,7 @@ import { caseFlowsChanged } from './caseFlowsActions';
 export const REFETCH_MS = 150;
 
 /** Shows the answer to this user's own request everywhere the case is on the screen. */
-export function* tellCaseFlow(event: CaseFlowEvent) {
+export function* applyCaseFlowEvent(event: CaseFlowEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(caseFlowsChanged({ events: [event], user, now: Date.now() }));
 }
@@ -28,11 +28,11 @@ export function* fetchTruth(id: string) {
   const event = { kind: 'updated', caseFlowId: id, stepId: null } as const;
   try {
     const caseFlow = yield* fetchCaseFlow(id);
-    yield* tellCaseFlow({ ...event, caseFlow });
+    yield* applyCaseFlowEvent({ ...event, caseFlow });
     return caseFlow;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    yield* tellCaseFlow({ ...event, caseFlow: null });
+    yield* applyCaseFlowEvent({ ...event, caseFlow: null });
     return null;
   }
 }

@@ -13,7 +13,7 @@ import {
   sessionRenewed,
   sessionStarted,
 } from '@/core/session/sessionSlice';
-import { tellLooking } from '@/core/signals/looking';
+import { publishLooking } from '@/core/signals/looking';
 import { storageKeys } from '@/core/storage/storageKeys';
 import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
 import { caseFlowEvents } from '@/hubs/caseFlowEvents';
@@ -59,7 +59,7 @@ function* followWithRights(userId: string) {
 function* follow(userId: string) {
   const book = new NotificationBook(userId);
   const tab = openOneTab('notifications', userId);
-  const stopLooking = tellLooking();
+  const stopLooking = publishLooking();
   const actions = yield* actionChannel<Action>('*', buffers.expanding<Action>(64));
   try {
     yield* fork(followTurns, book, tab);

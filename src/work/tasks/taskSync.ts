@@ -11,7 +11,7 @@ import { tasksChanged } from './tasksActions';
 export const REFETCH_MS = 150;
 
 /** Applies the answer to an own request to the task, wherever it is shown. */
-export function* tellTask(event: TaskEvent) {
+export function* applyTaskEvent(event: TaskEvent) {
   const user = yield* select(selectUser);
   if (user !== null) yield* put(tasksChanged({ events: [event], user, now: Date.now() }));
 }
@@ -20,11 +20,11 @@ export function* tellTask(event: TaskEvent) {
 export function* fetchTruth(id: string) {
   try {
     const task: Task = yield* call(getTask, id);
-    yield* tellTask({ kind: 'updated', id, task });
+    yield* applyTaskEvent({ kind: 'updated', id, task });
     return task;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    yield* tellTask({ kind: 'deleted', id, task: null });
+    yield* applyTaskEvent({ kind: 'deleted', id, task: null });
     return null;
   }
 }

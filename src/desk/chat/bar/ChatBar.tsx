@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
-import { useFootHeight } from '@/lib/tellHeight';
+import { useFootHeight } from '@/lib/publishHeight';
 import { Button } from '@/ui/buttons/Button';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { TriangleAlertIcon } from '@/ui/icons';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { useFootHeight } from '@/lib/tellHeight';
+import { useFootHeight } from '@/lib/publishHeight';
 import { useEscape } from '@/lib/useEscape';
 import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { useChord } from '@/core/shortcuts/useChord';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSubmission } from '@/core/submissions/useSubmission';
-import { tellHeight } from '@/lib/tellHeight';
+import { publishHeight } from '@/lib/publishHeight';
 import { MessageArea } from '@/shared/standardtexts';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Button } from '@/ui/buttons/Button';
@@ -66,7 +66,7 @@ function useKnownHeight() {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { current } = item;
-    return current === null ? undefined : tellHeight(current, '--question-height', current);
+    return current === null ? undefined : publishHeight(current, '--question-height', current);
   }, []);
   return item;
 }

@@ -1,7 +1,7 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { NextStatus } from '@/desk/deskstatus';
 import { useRootFlag } from '@/lib/useRootFlag';
-import { useFootHeight } from '@/lib/tellHeight';
+import { useFootHeight } from '@/lib/publishHeight';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { AfterWork } from '../AfterWork';
 import { PhoneDoubt } from '../PhoneDoubt';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useSelector, useDispatch } from 'react-redux';
 import { useRootFlag } from '@/lib/useRootFlag';
-import { useToldHeight } from '@/lib/tellHeight';
+import { usePublishedHeight } from '@/lib/publishHeight';
 import { useEscape } from '@/lib/useEscape';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { callIdOf } from '../state/callStage';
@@ -21,7 +21,7 @@ import { selectRingingCall } from '../state/telephonySelectors';
  */
 export function IncomingCalls() {
   const calls = useSelector(selectIncomingCalls);
-  const panel = useToldHeight<HTMLElement>('--ring-height');
+  const panel = usePublishedHeight<HTMLElement>('--ring-height');
   const escapeProps = useEscape();
   useIncomingShortcuts(panel);
   useRootFlag('ringing');

@@ -8,9 +8,9 @@ import { type RecordHubName, recordHubs } from '@/hubs/recordHubs';
 import { recordEvents, recordSubscribed } from '@/hubs/recordEvents';
 import { sameId } from '@/lib/guid';
 import { type CardKind, cardLeft, cardOpened } from './openCard';
-import { eventsOf } from './recordTold';
-import { type CardRefresh, clearRefresh, tellRefresh } from './tellRefresh';
-import { type CardSync, clearSync, tellSync } from './tellSync';
+import { eventsOf } from './eventsOfRecord';
+import { type CardRefresh, clearRefresh, toastRefresh } from './toastRefresh';
+import { type CardSync, clearSync, toastSync } from './toastSync';
 
 /** The hubs that a kind of card listens to. The table of hubs says which data each of them invalidates. */
 interface LiveCardFacts {
@@ -48,18 +48,18 @@ export const liveCard = (facts: LiveCardFacts): LiveCard => ({
 function* follow({ card, sync, hubs, refresh }: LiveCardFacts, id: string) {
   yield* delay(WATCH_AFTER_MS);
   const may = yield* select(selectMay);
-  const heard = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
+  const watched = [...(sync ? [sync.hub] : []), ...hubs].filter((hub) => may(...recordHubs[hub].needs));
   try {
     if (sync) {
       yield* fork(takeOver, sync, id);
-      yield* fork(tellSync, sync, { card, id });
+      yield* fork(toastSync, sync, { card, id });
     }
-    if (refresh) yield* fork(tellRefresh, refresh, id);
-    yield* fork(catchUp, heard, id);
-    for (const hub of heard) yield* put(recordWatched({ hub, id }));
+    if (refresh) yield* fork(toastRefresh, refresh, id);
+    yield* fork(catchUp, watched, id);
+    for (const hub of watched) yield* put(recordWatched({ hub, id }));
     yield* take(cardLeft);
   } finally {
-    for (const hub of heard) yield* put(recordUnwatched({ hub, id }));
+    for (const hub of watched) yield* put(recordUnwatched({ hub, id }));
     if (sync) yield* clearSync(sync);
     if (refresh) yield* put(clearRefresh(refresh));
   }

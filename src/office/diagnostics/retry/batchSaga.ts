@@ -77,8 +77,8 @@ function* putThrough(id: string) {
     const outcome = yield* call(outcomeOf, id);
     if (outcome !== null) return outcome;
   }
-  const notTold: Outcome = { outcome: 'pending', message: texts.batch.notTold };
-  return notTold;
+  const unanswered: Outcome = { outcome: 'pending', message: texts.batch.unanswered };
+  return unanswered;
 }
 
 /** The outcome of a message; null while it is unknown. A failed read is repeated at the next poll. */

@@ -39,9 +39,9 @@ function Requestable({ form, specification }: ActionProps & { specification: Act
   const { forTenant, message, remarkIsRequired } = specification;
   return (
     <>
-      <Told specification={specification}>
+      <ActionFacts specification={specification}>
         {forTenant ? texts.ownWork(message ?? '') : (message ?? null)}
-      </Told>
+      </ActionFacts>
       <CollectiveField form={form} />
       <VendorField form={form} />
       <TextArea
@@ -59,13 +59,13 @@ function Requestable({ form, specification }: ActionProps & { specification: Act
   );
 }
 
-interface ToldProps {
+interface ActionFactsProps {
   specification: ActionSpecification;
   children: ReactNode;
 }
 
 /** The trade, the service fund that pays, and whether an appointment is needed. */
-function Told({ specification, children }: ToldProps) {
+function ActionFacts({ specification, children }: ActionFactsProps) {
   const { specificationCodeId, serviceFundId, isPlannable } = specification;
   const { currentData: codes = [] } = repairLookups.endpoints.specificationCodes.useQuery(undefined);
   const trade = codes.find(({ id }) => id === specificationCodeId)?.name ?? null;

@@ -28,10 +28,10 @@ export function ReportedLately({ unitId, defectId, isShared }: ReportedLatelyPro
   const atUnit = reportedLately(here, name, now);
   const lately = atUnit ?? reportedLately(around, name, now);
   if (lately === undefined) return null;
-  const said = atUnit === undefined ? texts.latelyAround : texts.lately;
+  const sentence = atUnit === undefined ? texts.latelyAround : texts.lately;
   return (
     <Banner tone="warning" role="status">
-      {said(name, formatDate(lately.at))}
+      {sentence(name, formatDate(lately.at))}
     </Banner>
   );
 }

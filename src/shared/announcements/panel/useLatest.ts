@@ -15,7 +15,7 @@ const KEY = storageKeys.announcementsLastRead;
 const LastRead = v.record(v.string(), v.string());
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -39,7 +39,7 @@ function keepRead(userId: string, moment: string): void {
   const kept = readStored(KEY, LastRead, {});
   if (moment <= (lookUp(kept, userId) ?? '')) return;
   writeStored(KEY, { ...kept, [userId]: moment });
-  tell();
+  notify();
 }
 
 /** The announcement was created after the last reading (ANN-08). */

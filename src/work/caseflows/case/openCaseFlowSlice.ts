@@ -89,7 +89,7 @@ export const openCaseFlowSlice = createSlice({
       const { caseFlowId, action, stepId } = payload;
       if (sameId(caseFlowId, state.id)) state.stepResult = { action, stepId };
     },
-    stepResultTold: (state) => {
+    stepResultSpoken: (state) => {
       state.stepResult = null;
     },
   },
@@ -115,7 +115,7 @@ export const {
   openCaseFlowFailed,
   openCaseFlowMeant,
   stepDone,
-  stepResultTold,
+  stepResultSpoken,
 } = openCaseFlowSlice.actions;
 
 export const selectOpenCaseFlow = ({ caseFlows: { open, records } }: WithCaseFlows): CaseFlow | null =>

@@ -9,7 +9,7 @@ import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { User } from '@/domain/session/user';
 import type { CaseFlowEventKind } from '@/hubs/caseFlowEvents';
 import { sameId } from '@/lib/guid';
-import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
+import { fetchTruth, refetch, applyCaseFlowEvent } from '../caseFlowSync';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 import { caseFlowKey, type CaseFlowSubject } from '../caseFlowsActions';
 import { selectOpenCaseFlow } from './openCaseFlowSlice';
@@ -81,7 +81,7 @@ export function* perform(action: CaseFlowAction) {
     *work() {
       const caseFlow = yield* completed((yield* call(send)) ?? null);
       if (caseFlow === null) yield* refetch(caseFlowId);
-      else yield* tellCaseFlow({ kind, caseFlowId, stepId, caseFlow });
+      else yield* applyCaseFlowEvent({ kind, caseFlowId, stepId, caseFlow });
       known = true;
     },
     *verify() {

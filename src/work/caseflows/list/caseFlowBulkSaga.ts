@@ -8,7 +8,7 @@ import { caseFlowList } from './caseFlowList';
 import type { bulkRequested } from '../caseFlowsActions';
 import { caseFlowMessages } from '../caseFlowMessages';
 import { whyNotModify } from '../caseFlowPermissions';
-import { fetchTruth, refetch, tellCaseFlow } from '../caseFlowSync';
+import { fetchTruth, refetch, applyCaseFlowEvent } from '../caseFlowSync';
 
 type Seen = ReturnType<typeof bulkRequested>['payload']['seen'];
 
@@ -33,7 +33,7 @@ const records: BulkRecords<CaseFlow> = {
   titleOf: ({ title }) => title || caseFlowListTexts.row.noTitle,
   fetchTruth,
   *apply(caseFlow) {
-    yield* tellCaseFlow({ kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow });
+    yield* applyCaseFlowEvent({ kind: 'updated', caseFlowId: caseFlow.id, stepId: null, caseFlow });
   },
   refetch,
   messages: caseFlowBulkTexts.messages,

@@ -39,13 +39,13 @@ class Batch {
   /** An answer to another question is ignored for cases that are not in the workload. */
   take(update: Update<CaseFlow>): void {
     const place = this.#placeOf(update.id);
-    const isTold = this.#table.viewpoint.user !== null;
+    const isSignedIn = this.#table.viewpoint.user !== null;
     if (update.change === 'deleted') this.#takeDeleted(update.id, place);
     else {
-      if (isTold && update.age === 'unknown') this.#doubts.add(EVERYONE);
+      if (isSignedIn && update.age === 'unknown') this.#doubts.add(EVERYONE);
       if (update.after === undefined || update.item === null) return;
       if (place !== undefined) this.#change(update, update.after, place);
-      else if (isTold) this.#meet(update.after, update.change === 'changed');
+      else if (isSignedIn) this.#meet(update.after, update.change === 'changed');
     }
   }
 

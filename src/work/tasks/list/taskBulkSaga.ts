@@ -13,7 +13,7 @@ import { taskMessages } from '../taskMessages';
 import { bulkRequested, type BulkRequest } from '../tasksActions';
 import { whyNotFinish, whyNotModify, whyNotPickUp } from '../taskPermissions';
 import { errorTitle, isCaseFlowTask, seenOf } from '../tasksRules';
-import { fetchTruth, refetch, tellTask } from '../taskSync';
+import { fetchTruth, refetch, applyTaskEvent } from '../taskSync';
 
 export function* taskBulkSaga() {
   yield* takeLeading(bulkRequested, startBulk);
@@ -65,7 +65,7 @@ const records: BulkRecords<Task> = {
   titleOf: errorTitle,
   fetchTruth,
   *apply(task) {
-    yield* tellTask({ kind: 'updated', id: task.id, task });
+    yield* applyTaskEvent({ kind: 'updated', id: task.id, task });
   },
   refetch,
   messages: taskMessages.bulk,

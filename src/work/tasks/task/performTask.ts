@@ -8,7 +8,7 @@ import type { Task } from '@/domain/tasks/task';
 import { taskMessages } from '../taskMessages';
 import type { WithTasks } from '../tasksSlice';
 import { selectTaskById } from '../tasksSelectors';
-import { fetchTruth, refetch, tellTask } from '../taskSync';
+import { fetchTruth, refetch, applyTaskEvent } from '../taskSync';
 
 /** The writes of a task. `replyAndFinish` covers its steps together; each step is a write of its own as well. */
 export type TaskSubject =
@@ -56,7 +56,7 @@ export function* perform({ subject, id, messages, send, isDone, draft }: TaskAct
     *work() {
       const task = yield* call(send);
       known = subject === 'delete' || Boolean(task);
-      if (known) yield* tellTask({ kind, id, task: task ?? null });
+      if (known) yield* applyTaskEvent({ kind, id, task: task ?? null });
     },
     *verify() {
       const task = yield* fetchTruth(id);

@@ -2,8 +2,8 @@ import { put, select, takeEvery } from 'typed-redux-saga';
 import {
   caseFlowQueries,
   getCaseMessages,
-  isSaid,
-  type Said,
+  isSentMessage,
+  type SentMessage,
   sameMessages,
 } from '@/api/caseflows/caseFlowQueries';
 import { addInternalMessage, addPublicMessage } from '@/api/caseflows/caseFlows';
@@ -48,22 +48,23 @@ const messageOf = (audience: Audience, caseFlowId: string, userId: string | unde
   submission: messageSubmissionKey(audience, caseFlowId),
   draft: messageDraftKey(audience, caseFlowId),
   texts,
-  isBody: isSaid,
-  selectSame: (state: WithQueries, said: Said) => {
+  isBody: isSentMessage,
+  selectSame: (state: WithQueries, said: SentMessage) => {
     const { data } = caseMessages.select({ audience, caseFlowId })(state);
     return data === undefined ? null : sameMessages(data, said, userId);
   },
-  readSame: async (said: Said) => sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
+  readSame: async (said: SentMessage) =>
+    sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
   restOf: restOfMessage,
   /** The file belongs to the message from then on. */
-  *onStored({ mediaId }: Said) {
+  *onStored({ mediaId }: SentMessage) {
     if (mediaId !== null) yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
   },
 });
 
 function* lookAgain({ payload: { audience, caseFlowId } }: ReturnType<typeof messageLookedFor>) {
   const user = yield* select(selectUser);
-  yield* lookForSent<WithQueries, Said>(messageOf(audience, caseFlowId, user?.id));
+  yield* lookForSent<WithQueries, SentMessage>(messageOf(audience, caseFlowId, user?.id));
   yield* put(queries.util.invalidateTags([{ type: 'caseMessages', id: audience }]));
 }
 
@@ -75,7 +76,7 @@ function* send({ payload }: ReturnType<typeof messageRequested>) {
   if (!isFilledIn(intent.message)) return;
   if (!(yield* select((state: WithSubmissions) => selectMaySubmit(state, message.submission)))) return;
   if (!(yield* isForOpenCase(intent))) return;
-  yield* sendOnce<WithQueries, Said>({
+  yield* sendOnce<WithQueries, SentMessage>({
     ...message,
     body: { message: intent.message, mediaId: intent.mediaId },
     post: () => post(intent),

@@ -15,7 +15,7 @@ import {
   selectOpenCaseFlowLoad,
   selectOpenCaseFlowRemoved,
   selectStepResult,
-  stepResultTold,
+  stepResultSpoken,
 } from '../openCaseFlowSlice';
 import styles from './CaseFlowStepsScreen.module.css';
 import { selectOpenDialogs } from '@/core/dialogs/dialogsSlice';
@@ -39,7 +39,7 @@ function useStepResult(caseFlow: CaseFlow, list: RefObject<HTMLElement | null>):
       if (step) speak(caseFlowStepsTexts.spoken[result.action](stepTitle(caseFlow, step)));
       const headings = list.current?.querySelectorAll<HTMLElement>('[data-step-heading]') ?? [];
       [...headings].find(({ dataset }) => dataset['stepHeading'] === next?.id)?.focus();
-      dispatch(stepResultTold());
+      dispatch(stepResultSpoken());
     }, AFTER_DIALOG_MS);
     return () => clearTimeout(timer);
   }, [dispatch, result, caseFlow, underDialog, list]);

@@ -40,7 +40,7 @@ const aboutStep =
     return step === undefined ? null : rule(caseFlow, step, user);
   };
 
-function* tell(caseFlowId: string, result: StepResult) {
+function* reportDone(caseFlowId: string, result: StepResult) {
   yield* put(stepDone({ caseFlowId, ...result }));
 }
 
@@ -62,7 +62,7 @@ function* pickUp({ payload }: ReturnType<typeof stepPickUpRequested>) {
     },
   });
   if (!done) return;
-  yield* tell(caseFlowId, { action: 'pickUp', stepId });
+  yield* reportDone(caseFlowId, { action: 'pickUp', stepId });
   yield* startScenario(caseFlowId, stepId);
 }
 
@@ -94,7 +94,7 @@ function* finish({ payload: { caseFlowId, stepId } }: ReturnType<typeof stepFini
     },
   });
   if (!done) return;
-  yield* tell(caseFlowId, { action: 'finish', stepId });
+  yield* reportDone(caseFlowId, { action: 'finish', stepId });
 }
 
 function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
@@ -121,6 +121,6 @@ function* finishTask({ payload }: ReturnType<typeof stepTaskFinishRequested>) {
     yield* put(linkedTasksStale([stepTaskId]));
     return;
   }
-  yield* tell(caseFlowId, { action: 'finishTask', stepId });
+  yield* reportDone(caseFlowId, { action: 'finishTask', stepId });
   if (andStep) yield* call(finish, stepFinishRequested({ caseFlowId, stepId }));
 }

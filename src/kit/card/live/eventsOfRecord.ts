@@ -14,7 +14,7 @@ export const eventsOf = (action: Action, hub: RecordHubName, id: string): Record
     : [];
 
 /** Returns a matcher for actions with such an event about the record. */
-export const tells =
+export const isEventOf =
   (hub: RecordHubName, id: string, isMeant: (event: RecordEvent) => boolean) =>
   (action: Action): boolean =>
     eventsOf(action, hub, id).some(isMeant);

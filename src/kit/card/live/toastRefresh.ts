@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, take, takeLatest } from 'typed-redux-saga';
 import { toastCleared } from '@/core/toasts/toastsSlice';
 import type { RecordHubName } from '@/hubs/recordHubs';
-import { eventsOf } from './recordTold';
-import { updatingToast } from './tellSync';
+import { eventsOf } from './eventsOfRecord';
+import { updatingToast } from './toastSync';
 
 /** A part of a card that is read again after a hub event, with a toast meanwhile. */
 export interface CardRefresh {
@@ -15,24 +15,24 @@ export interface CardRefresh {
 }
 
 /** Reading that ends within this time shows no toast. */
-const TOLD_AFTER_MS = 500;
+const TOAST_AFTER_MS = 500;
 /** 002 §9.1. */
-const TOLD_MS = 60_000;
+const TOAST_MS = 60_000;
 
 const keyOf = ({ hub }: CardRefresh): string => `${hub}/refresh`;
 
 /** Shows a toast while a part is read again, for a minute at most (002 §4.1, UCC-76). */
-export function* tellRefresh(refresh: CardRefresh, id: string) {
+export function* toastRefresh(refresh: CardRefresh, id: string) {
   const { hub, text, isAnswered } = refresh;
   const key = keyOf(refresh);
   const answer = (action: Action) => isAnswered(action, id);
   yield* takeLatest(
     (action: Action) => eventsOf(action, hub, id).length > 0,
     function* () {
-      const { soon } = yield* race({ soon: take(answer), late: delay(TOLD_AFTER_MS) });
+      const { soon } = yield* race({ soon: take(answer), late: delay(TOAST_AFTER_MS) });
       if (soon) return;
-      yield* put(updatingToast({ text, key, durationMs: TOLD_MS }));
-      yield* race({ done: take(answer), late: delay(TOLD_MS) });
+      yield* put(updatingToast({ text, key, durationMs: TOAST_MS }));
+      yield* race({ done: take(answer), late: delay(TOAST_MS) });
       yield* put(toastCleared(key));
     },
   );

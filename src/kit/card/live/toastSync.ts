@@ -7,7 +7,7 @@ import { sameId } from '@/lib/guid';
 import { lookUp } from '@/lib/values';
 import { cardTexts } from '../cardTexts';
 import { type CardOf, cardUpdated, type CardUpdate } from './openCard';
-import { isChange, isStarted, tells } from './recordTold';
+import { isChange, isStarted, isEventOf } from './eventsOfRecord';
 
 /** The synchronisation of a record and the toasts during it. */
 export interface CardSync {
@@ -38,26 +38,26 @@ export const updatingToast = (updating: Updating) =>
  * Shows toasts while data is brought up to date, for a minute at most, and when that of the record failed (001 §4, §9;
  * AMB-135).
  */
-export function* tellSync({ hub: sync, updating, failed }: CardSync, of: CardOf) {
+export function* toastSync({ hub: sync, updating, failed }: CardSync, of: CardOf) {
   const { id } = of;
-  const tell = (update: CardUpdate) => put(cardUpdated({ ...of, update }));
-  function* tellFailure() {
-    yield* tell('failed');
+  const report = (update: CardUpdate) => put(cardUpdated({ ...of, update }));
+  function* reportFailure() {
+    yield* report('failed');
     yield* put(toastShown({ kind: 'error', text: failed, key: `${keyOf(sync)}/failed` }));
   }
   for (const hub of Object.keys(updating) as RecordHubName[])
-    yield* takeLatest(tells(hub, id, isStarted), function* () {
+    yield* takeLatest(isEventOf(hub, id, isStarted), function* () {
       const key = keyOf(hub);
       const text = lookUp(updating, hub) ?? '';
-      if (hub === sync) yield* tell('updating');
+      if (hub === sync) yield* report('updating');
       yield* put(updatingToast({ text, key, durationMs: SYNC_MS }));
-      const { late } = yield* race({ done: take(tells(hub, id, isChange)), late: delay(SYNC_MS) });
+      const { late } = yield* race({ done: take(isEventOf(hub, id, isChange)), late: delay(SYNC_MS) });
       yield* put(toastCleared(key));
-      if (hub === sync) yield* late ? tellFailure() : tell('updated');
+      if (hub === sync) yield* late ? reportFailure() : report('updated');
     });
   /* A synchronisation that the server refuses fails at once. */
   yield* takeEvery(recordRefused, function* ({ payload }) {
-    if (payload.hub === sync && sameId(payload.id, id)) yield* tellFailure();
+    if (payload.hub === sync && sameId(payload.id, id)) yield* reportFailure();
   });
 }
 

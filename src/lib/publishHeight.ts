@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * Keeps the height of an element, in px, in a custom property for the style sheets. Returns a function that stops this.
  */
-export function tellHeight(
+export function publishHeight(
   element: HTMLElement,
   property: `--${string}`,
   { style }: HTMLElement,
@@ -24,20 +24,20 @@ export function useFootHeight() {
   useLayoutEffect(() => {
     const foot = part.current?.closest<HTMLElement>(FOOT);
     if (!foot) return undefined;
-    return tellHeight(foot, '--foot-height', document.documentElement);
+    return publishHeight(foot, '--foot-height', document.documentElement);
   }, []);
   return part;
 }
 
 /** Publishes on the root the height of an element that takes room from the page, while it is shown. */
-export function useToldHeight<E extends HTMLElement>(
+export function usePublishedHeight<E extends HTMLElement>(
   property: `--${string}`,
   isShown = true,
 ): RefObject<E | null> {
   const element = useRef<E>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const stop = element.current === null ? null : tellHeight(element.current, property, root);
+    const stop = element.current === null ? null : publishHeight(element.current, property, root);
     return () => {
       stop?.();
       root.style.removeProperty(property);
