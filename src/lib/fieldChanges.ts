@@ -1,21 +1,45 @@
 import { sameValue } from './values';
 
-/** The fields of a record as the user opened them and as the user changed them. */
+/** The fields of a record that the user changed, each with the value that it was changed from. */
 export interface Changes<F extends object> {
-  from: F;
-  to: F;
+  from: Partial<F>;
+  to: Partial<F>;
+  /** Values in a draft of an earlier version that fit no field of the form. */
+  unread?: Readonly<Record<string, unknown>>;
 }
 
 export type NameOf<F> = keyof F & string;
 
+export const nothingChanged = { from: {}, to: {} };
+
 export const changedNames = <F extends object>({ from, to }: Changes<F>): NameOf<F>[] =>
   (Object.keys(to) as NameOf<F>[]).filter((name) => !sameValue(from[name], to[name]));
 
-export const isChanged = <F extends object>(changes: Changes<F>): boolean => changedNames(changes).length > 0;
+const pick = <F extends object>(fields: Partial<F>, names: readonly (keyof F)[]): Partial<F> =>
+  Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<F>;
 
-/** Returns the changed fields with their new values. */
-export const changesOf = <F extends object>(changes: Changes<F>): Partial<F> =>
-  Object.fromEntries(changedNames(changes).map((name) => [name, changes.to[name]])) as Partial<F>;
+const onlyChanged = <F extends object>(changes: Changes<F>): Changes<F> => {
+  const names = changedNames(changes);
+  return { ...changes, from: pick(changes.from, names), to: pick(changes.to, names) };
+};
+
+/** Adds changes; a field that was not changed before is changed from the record's present value. */
+export const withChanges = <F extends object>(changes: Changes<F>, now: F, changed: Partial<F>): Changes<F> =>
+  onlyChanged({
+    ...changes,
+    from: { ...pick(now, Object.keys(changed) as NameOf<F>[]), ...changes.from },
+    to: { ...changes.to, ...changed },
+  });
+
+/** Resets fields to the record's values. */
+export const withoutChanges = <F extends object>(
+  changes: Changes<F>,
+  names: readonly (keyof F)[],
+): Changes<F> => onlyChanged({ ...changes, to: { ...changes.to, ...pick(changes.from, names) } });
+
+/** Keeps the user's values; the colleague's changes count as seen. */
+export const basedOn = <F extends object>(changes: Changes<F>, now: F): Changes<F> =>
+  onlyChanged({ ...changes, from: pick(now, changedNames(changes)) });
 
 /** Returns the fields that both the user and a colleague changed, to different values (W5). */
 export const conflictsIn = <F extends object>(changes: Changes<F>, now: F): NameOf<F>[] =>
@@ -23,15 +47,8 @@ export const conflictsIn = <F extends object>(changes: Changes<F>, now: F): Name
     (name) => !sameValue(now[name], changes.from[name]) && !sameValue(now[name], changes.to[name]),
   );
 
-/** Resets one field to the record's value. */
-export const withTheirs = <F extends object>(
-  { from, to }: Changes<F>,
-  name: keyof F,
-  now: F,
-): Changes<F> => ({ from: { ...from, [name]: now[name] }, to: { ...to, [name]: now[name] } });
-
 /** Returns the record with the user's changes; all other fields follow the record. */
 export const followed = <F extends object>(changes: Changes<F>, now: F): F => ({
   ...now,
-  ...changesOf(changes),
+  ...pick(changes.to, changedNames(changes)),
 });

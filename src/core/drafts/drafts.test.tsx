@@ -1,13 +1,11 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { draftsInBrowser, draftsText } from '@/testing/draftsInBrowser';
 import { aSession, aUser, type CoreStore, createCoreStore } from '@/testing/coreStore';
-import { isRecord } from '@/lib/values';
 import { signedOut, visibilityChanged } from '../events';
 import { sessionEnded, sessionRenewed, sessionStarted } from '../session/sessionSlice';
 import { draftsSaga, restoreDrafts } from './draftsSaga';
 import { draftSaved, selectDrafts, UNLISTED } from './draftsSlice';
-import { useChanges } from './useChanges';
 import { DRAFT_DEBOUNCE_MS, useDraft } from './useDraft';
 
 function Composer({ id, initial = '' }: { id: string; initial?: string }) {
@@ -303,23 +301,5 @@ describe('drafts', () => {
       subject: 'Mijn tekst ook',
       tags: [],
     });
-  });
-
-  it('of an older build lose the fields of a record that the form no longer has', () => {
-    const { store } = openTab();
-    const now = { subject: 'Lekkage' };
-    const isSubject = (value: unknown): value is typeof now => isRecord(value) && 'subject' in value;
-    const fields = (subject: string) => ({ subject, urgency: subject });
-    store.dispatch(draftSaved('edit/1', { from: fields('Lekkage'), to: fields('Mijn tekst') }, UNLISTED));
-    const { result } = renderHook(
-      () => useChanges('edit', '1', now, { isFields: isSubject, label: { title: 'Taak', href: '/' } }),
-      { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
-    );
-    expect(result.current).toMatchObject({
-      changes: { from: now, to: { subject: 'Mijn tekst' } },
-      fields: { subject: 'Mijn tekst' },
-      conflicts: [],
-    });
-    expect(Object.keys(result.current.changes.to)).toEqual(['subject']);
   });
 });

@@ -20,7 +20,10 @@ function wordsIn(value: unknown): string[] {
   if (typeof value === 'string')
     return value.trim() === '' || isGuid(value) || INSTANT.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return 'name' in value ? wordsIn(value.name) : Object.values(value).flatMap(wordsIn);
+  if ('name' in value) return wordsIn(value.name);
+  /* The values that changes were made from were not typed. */
+  const typed = 'from' in value && 'to' in value ? { ...value, from: null } : value;
+  return Object.values(typed).flatMap(wordsIn);
 }
 
 /** The readable text of a draft: typed text and the names of chosen records, without ids and dates. */

@@ -40,8 +40,8 @@ describe('open drafts', () => {
     ['  Regel één\nen twee ', '  Regel één\nen twee '],
     [
       {
-        baseline: '2026-11-21T10:00:00Z',
-        changes: {
+        from: { subject: 'Lekage' },
+        to: {
           subject: 'Lekkage',
           description: '',
           ends: '2026-12-01T09:00:00.000Z',

@@ -1,52 +1,77 @@
-import { type Changes, conflictsIn, followed, isChanged, withTheirs } from '@/lib/fieldChanges';
-import { isRecord } from '@/lib/values';
+import * as v from 'valibot';
+import {
+  basedOn,
+  type Changes,
+  changedNames,
+  conflictsIn,
+  followed,
+  nothingChanged,
+  withChanges,
+  withoutChanges,
+} from '@/lib/fieldChanges';
+import { isRecord, lookUp, sameValue } from '@/lib/values';
 import type { DraftLabel } from './draftsSlice';
+import { draftText } from './openDrafts';
 import { useDraft } from './useDraft';
 
+export type Schemas<F> = { readonly [N in keyof F]: v.GenericSchema<unknown, F[N]> };
+
 interface Options<F> {
-  /** Whether a kept value has the fields of this version of the form. */
-  isFields: (value: unknown) => value is F;
+  /** The schemas of the fields in this version of the form. */
+  schemas: Schemas<F>;
   label: DraftLabel;
 }
 
-const isChangesOf =
-  <F extends object>(isFields: Options<F>['isFields']) =>
-  (value: unknown): value is Changes<F> =>
-    isRecord(value) && isFields(value['from']) && isFields(value['to']);
-
-/** The fields of this version: a draft of an older one may hold fields that are no longer there. */
-const fieldsLike = <F extends object>(kept: F, now: F): F =>
-  Object.fromEntries(Object.keys(now).map((name) => [name, kept[name as keyof F]])) as F;
+/**
+ * Reads each kept field by its own schema. A value that fits no field, because another version of the form kept it, is
+ * carried along until the draft is stored or discarded; its field shows the record's value.
+ */
+function readChanges<F extends object>(kept: unknown, schemas: Schemas<F>): Changes<F> {
+  const { from, to, unread } = isRecord(kept) ? kept : {};
+  if (!isRecord(from) || !isRecord(to)) return { ...nothingChanged, unread: { draft: kept } };
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const schema = lookUp<v.GenericSchema | undefined>(schemas, name);
+    return schema !== undefined && v.is(schema, value) && v.is(schema, from[name]);
+  };
+  const changed = Object.entries(to).filter(([name, value]) => !sameValue(from[name], value));
+  const fitting = changed.filter(fits);
+  const others = changed.filter((change) => !fits(change));
+  const left = { ...(isRecord(unread) && unread), ...Object.fromEntries(others) };
+  return {
+    from: Object.fromEntries(fitting.map(([name]) => [name, from[name]])) as Partial<F>,
+    to: Object.fromEntries(fitting) as Partial<F>,
+    ...(Object.keys(left).length > 0 && { unread: left }),
+  };
+}
 
 /**
- * A form over a record that may change meanwhile; the draft holds the typed fields with the values they started from.
- * `now` holds the record's present values.
+ * A form over a record that may change meanwhile: unchanged fields follow the record, changed ones stay as typed. The
+ * draft holds the changes only; `now` holds the record's present values.
  */
 export function useChanges<F extends object>(
   surface: string,
   entityId: string,
   now: F,
-  { isFields, label }: Options<F>,
+  { schemas, label }: Options<F>,
 ) {
-  const initial: Changes<F> = { from: now, to: now };
-  const draft = useDraft(surface, entityId, initial, { isValue: isChangesOf(isFields), label });
-  const value = { from: fieldsLike(draft.value.from, now), to: fieldsLike(draft.value.to, now) };
-  const dirty = isChanged(value);
-  const fields = followed(value, now);
+  const isValue = (kept: unknown): kept is unknown => kept !== null;
+  const draft = useDraft<unknown>(surface, entityId, nothingChanged, { isValue, label });
+  const changes = readChanges(draft.value, schemas);
+  const update = (next: (latest: Changes<F>) => Changes<F>) =>
+    draft.setValue((latest: unknown) => next(readChanges(latest, schemas)));
   return {
-    changes: value,
-    fields,
-    dirty,
-    conflicts: conflictsIn(value, now),
+    changes,
+    fields: followed(changes, now),
+    dirty: changedNames(changes).length > 0,
+    conflicts: conflictsIn(changes, now),
     restored: draft.restored,
+    /** Text that was typed in an earlier version of the form, and that fits none of its fields. */
+    unread: draftText(changes.unread),
     takeOver: draft.takeOver,
     keep: draft.keep,
     clear: draft.clear,
-    change: (changed: Partial<F>) => {
-      const { from, to } = dirty ? value : initial;
-      draft.setValue({ from, to: { ...to, ...changed } });
-    },
-    keepMine: () => draft.setValue({ from: now, to: fields }),
-    takeTheirs: (name: keyof F) => draft.setValue(withTheirs(value, name, now)),
+    change: (changed: Partial<F>) => update((latest) => withChanges(latest, now, changed)),
+    keepMine: () => update((latest) => basedOn(latest, now)),
+    takeTheirs: (...names: (keyof F)[]) => update((latest) => withoutChanges(latest, names)),
   };
 }

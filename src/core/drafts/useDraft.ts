@@ -31,7 +31,8 @@ interface Typed<T> {
 
 interface DraftHandle<T> {
   value: T;
-  setValue: (value: T) => void;
+  /** A function gets the latest value, also one that was set after the last render. */
+  setValue: (value: T | ((latest: T) => T)) => void;
   /** Writes the typed value to the store at once, before it is sent. */
   keep: () => void;
   /** Discards the draft and returns to the initial value. */
@@ -46,15 +47,9 @@ interface DraftHandle<T> {
   takeOver: (() => void) | null;
 }
 
-/** The depth at which the fields of a form are in its draft. */
-const FIELDS_DEPTH = 2;
-
 /** Adds fields that an older build's draft lacks, with the values of `initial`. */
-function completed(kept: unknown, initial: unknown, depth = FIELDS_DEPTH): unknown {
-  if (depth === 0 || !isRecord(kept) || !isRecord(initial)) return kept;
-  const own = Object.entries(kept).map(([name, value]) => [name, completed(value, initial[name], depth - 1)]);
-  return { ...initial, ...Object.fromEntries(own) };
-}
+const completed = (kept: unknown, initial: unknown): unknown =>
+  isRecord(kept) && isRecord(initial) ? { ...initial, ...kept } : kept;
 
 /** The kept draft, completed with new fields; null where it has another form. */
 function keptOf<T>(draft: Draft | null, initial: T, isValue: Options<T>['isValue']): { value: T } | null {
@@ -125,10 +120,16 @@ export function useDraft<T>(
     };
   }, [flush, key]);
 
-  const setValue = (next: T) => {
+  const latest = (): T => {
+    if (pending.current?.key === key) return pending.current.value;
+    return (keptOf(selectDraft(store.getState(), key), initial, isValue) ?? { value: initial }).value;
+  };
+
+  const setValue: DraftHandle<T>['setValue'] = (next) => {
     if (draft === null) setBeganAt(key);
-    setTyped({ key, value: next });
-    pending.current = { key, value: next, initial, label };
+    const value = next instanceof Function ? next(latest()) : next;
+    setTyped({ key, value });
+    pending.current = { key, value, initial, label };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, DRAFT_DEBOUNCE_MS);
   };

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { HttpError } from '@/api/http/httpError';
 import type { queries } from '@/api/http/queries';
 import { type DraftLabel, draftKey } from '@/core/drafts/draftsSlice';
 import type { readAgain } from '@/core/sagas/readAgain';
+import type { Schemas } from '@/core/drafts/useChanges';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { Refused } from '@/core/submissions/submit';
 import { type Changes, changedNames, type NameOf } from '@/lib/fieldChanges';
@@ -78,7 +78,6 @@ export function defineForm<
   const entries = <T>(valueOf: (field: Field<unknown>, name: NameOf<F>) => T) =>
     Object.fromEntries(names.map((each) => [each, valueOf(fields[each], each)]));
   const stored = (typed: F) => entries((field, each) => field.stored(typed[each])) as F;
-  const Schema = v.object(entries(({ schema }) => schema));
 
   return {
     ...options,
@@ -87,7 +86,7 @@ export function defineForm<
     draftKey: (id: string) => draftKey(surface, id),
     names,
     empty: entries(({ empty }) => empty) as F,
-    isFields: (kept: unknown): kept is F => v.is(Schema, kept),
+    schemas: entries(({ schema }) => schema) as Schemas<F>,
     fieldsOf: (record: R): F => ({
       ...(entries((field, each) => field.read(Reflect.get(record, each))) as F),
       ...options.read(record),

@@ -6,7 +6,7 @@ import { readAgain } from '@/core/sagas/readAgain';
 import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { sendOnce } from '@/core/submissions/sendOnce';
 import { type Refused, submit } from '@/core/submissions/submit';
-import { type Changes, changedNames, conflictsIn } from '@/lib/fieldChanges';
+import { type Changes, changedNames, conflictsIn, followed } from '@/lib/fieldChanges';
 import { isRecord, sameValue } from '@/lib/values';
 import { NEW, type FormDefinition } from './defineForm';
 import { formTexts } from './formTexts';
@@ -50,13 +50,14 @@ function* change<F extends object, R extends object, P extends R, B extends obje
     readAgain: readShown,
     *work() {
       const record = yield* call(() => readFirst(read(id)));
-      if (conflictsIn(changes, form.fieldsOf(record)).length > 0) throw new ColleagueWasFirst(id);
-      yield* call(write, id, form.bodyOf(changes.to, changed, record));
+      const now = form.fieldsOf(record);
+      if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);
+      yield* call(write, id, form.bodyOf(followed(changes, now), changed, record));
       yield* call(readShown);
     },
     *verify() {
       const now = form.fieldsOf(yield* call(read, id));
-      const held = form.held(changes.to);
+      const held = form.held(followed(changes, now));
       return changed.every((name) => sameValue(held[name], now[name]));
     },
   });
@@ -64,14 +65,14 @@ function* change<F extends object, R extends object, P extends R, B extends obje
 
 function* add<F extends object, R extends object, P extends R, B extends object>(
   form: FormDefinition<F, R, P, B>,
-  { to }: Changes<F>,
+  changes: Changes<F>,
 ) {
   if (!form.add) return;
   const { post, readSame, texts } = form.add;
   yield* sendOnce<unknown, B>({
     submission: form.key(NEW),
     draft: form.draftKey(NEW),
-    body: form.bodyOf(to, form.names, null),
+    body: form.bodyOf(followed(changes, form.empty), form.names, null),
     isBody: (kept): kept is B => isRecord(kept),
     readSame,
     post,

@@ -22,7 +22,7 @@ export function useForm<F extends object, R extends object, P extends R, B exten
   const id = recordId ?? NEW;
   const key = form.key(id);
   const now = record === null ? form.empty : form.fieldsOf(record);
-  const draft = useChanges(form.surface, id, now, { isFields: form.isFields, label: form.draft(record) });
+  const draft = useChanges(form.surface, id, now, { schemas: form.schemas, label: form.draft(record) });
   const submission = useSelector((state: WithSubmissions) => selectSubmission(state, key));
   const problems = form.problemsOf(draft.fields, draft.changes);
   const refused = Object.fromEntries((submission?.fields ?? []).map((name) => [name, fieldTexts.refused]));

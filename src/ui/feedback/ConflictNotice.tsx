@@ -43,7 +43,6 @@ export function ConflictNotice<F extends TheirField>(props: ConflictNoticeProps<
       {children}
       {viewing && (
         <ul className={styles.fields}>
-          {theirs.length === 0 && <li>{texts.sameFields}</li>}
           {theirs.map(({ field, label, value }) => (
             <li key={field} className={styles.field}>
               <span className={styles.value}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditedElsewhere, type EditedElsewhereProps } from '../feedback/EditedElsewhere';
 import { mutedClass } from '../layout/Section';
+import { fieldTexts } from './fieldTexts';
 import { ReadOnlyFields } from './ReadOnlyFields';
 
 /** A line above the fields of a form that says where their values came from. */
@@ -10,6 +11,20 @@ export const FormNote = ({ children }: { children: ReactNode }) =>
       {children}
     </p>
   ) : null;
+
+interface RestoredDraft {
+  restored: boolean;
+  dirty: boolean;
+  /** Text that was typed in an earlier version of the form, and that fits none of its fields. */
+  unread?: string;
+}
+
+/** The line above the fields of a form whose draft was restored. */
+export const restoredNote = (
+  { restored, dirty, unread = '' }: RestoredDraft,
+  text: string = fieldTexts.form.restored,
+): string | null =>
+  restored ? [dirty ? text : '', unread === '' ? '' : fieldTexts.form.unread(unread)].join(' ').trim() : null;
 
 interface FormFieldsProps {
   takeOver?: EditedElsewhereProps['takeOver'] | undefined;

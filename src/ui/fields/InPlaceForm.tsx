@@ -5,7 +5,7 @@ import { uiTexts } from '../uiTexts';
 import { fieldTexts } from './fieldTexts';
 import { Button } from '../buttons/Button';
 import styles from './InPlaceForm.module.css';
-import { FormFields } from './FormFields';
+import { FormFields, restoredNote } from './FormFields';
 import { whyNotSave } from './whyNotSave';
 import { FormFoot } from '../layout/FormFoot';
 
@@ -17,6 +17,7 @@ interface FormInPlace {
   dirty: boolean;
   /** The form was restored with the values that were typed before. */
   restored: boolean;
+  unread?: string;
   busy: boolean;
   /** The record was deleted meanwhile. */
   isGone?: boolean;
@@ -35,7 +36,7 @@ interface InPlaceFormProps {
 
 /** A form that takes the place of what it changes; its first field gets the focus. */
 export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
-  const { tried, dirty, restored, busy, isGone = false, takeOver, save, close, discard } = form;
+  const { tried, dirty, busy, isGone = false, takeOver, save, close, discard } = form;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -57,7 +58,7 @@ export function InPlaceForm({ label, form, children }: InPlaceFormProps) {
       onKeyDownCapture={submitByKey}
       ref={frame}
     >
-      <FormFields busy={busy} takeOver={takeOver} note={restored && dirty && texts.restored}>
+      <FormFields busy={busy} takeOver={takeOver} note={restoredNote(form)}>
         {children}
       </FormFields>
       <FormFoot>

@@ -3,13 +3,19 @@ import { focusFirstFaultSoon } from '@/lib/focus';
 import { FormState } from '../feedback/FormState';
 import type { SubmissionShown } from '../feedback/SubmissionNotice';
 import { fieldTexts } from '../fields/fieldTexts';
-import { FormNote } from '../fields/FormFields';
+import { FormNote, restoredNote } from '../fields/FormFields';
 import { Dialog, DialogBody } from './Dialog';
 import { FormFooter } from './FormFooter';
 
 interface FormDialogProps {
   texts: { title: string; save: string; discard: string; restored: string; uncertainHelp: string };
-  draft: { dirty: boolean; restored: boolean; clear: () => void; takeOver: (() => void) | null };
+  draft: {
+    dirty: boolean;
+    restored: boolean;
+    unread?: string;
+    clear: () => void;
+    takeOver: (() => void) | null;
+  };
   submission: SubmissionShown | null;
   /** Sends the form, or shows at its fields why it cannot be sent. */
   onSave: () => void;
@@ -72,7 +78,7 @@ export function FormDialog(props: FormDialogProps) {
       {waiting ?? (
         <form id={id} ref={element} noValidate onSubmit={saveOnSubmit}>
           <DialogBody>
-            <FormNote>{draft.restored && draft.dirty && texts.restored}</FormNote>
+            <FormNote>{restoredNote(draft, texts.restored)}</FormNote>
             <FormState
               submission={submission}
               help={texts.uncertainHelp}

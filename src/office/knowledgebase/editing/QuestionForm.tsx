@@ -9,6 +9,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';
 import { FormState } from '@/ui/feedback/FormState';
 import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
+import { restoredNote } from '@/ui/fields/FormFields';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { RecordForm } from '@/ui/fields/FormScreen';
 import { TextArea } from '@/ui/fields/TextArea';
@@ -56,7 +57,7 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
       onSubmit={submit}
       busy={form.busy}
       takeOver={form.takeOver}
-      note={form.restored && fieldTexts.form.restored}
+      note={restoredNote(form)}
       buttons={<Buttons form={form} isNew={stored === null} isUploading={uploads.busy} isGone={isGone} />}
     >
       <div className={styles.columns}>

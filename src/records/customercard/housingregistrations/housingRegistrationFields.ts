@@ -10,11 +10,13 @@ import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 const LONGEST_DESCRIPTION = 100;
 const LONGEST_REMARKS = 1_000;
 
-const Fields = v.object({ description: v.string(), remarks: v.string(), renewalDate: v.string() });
+export const RegistrationFields = v.object({
+  description: v.string(),
+  remarks: v.string(),
+  renewalDate: v.string(),
+});
 /** The editable fields of a registration, as typed. */
-export type RegistrationFields = v.InferOutput<typeof Fields>;
-
-export const isRegistrationFields = (value: unknown): value is RegistrationFields => v.is(Fields, value);
+export type RegistrationFields = v.InferOutput<typeof RegistrationFields>;
 
 export type RegistrationDraft = Changes<RegistrationFields>;
 
@@ -63,5 +65,5 @@ export const registrationWith = (
   draft: RegistrationDraft,
 ): RawHousingRegistration => ({
   ...raw,
-  ...Object.fromEntries(changedNames(draft).map((name) => [name, written[name](draft.to[name])])),
+  ...Object.fromEntries(changedNames(draft).map((name) => [name, written[name](String(draft.to[name]))])),
 });

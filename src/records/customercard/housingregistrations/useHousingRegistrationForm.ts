@@ -11,7 +11,7 @@ import {
   registrationKey,
 } from './housingRegistrationActions';
 import type { OfRegistration } from './HousingRegistrationCard';
-import { fieldsOf, isRegistrationFields, registrationProblems } from './housingRegistrationFields';
+import { fieldsOf, RegistrationFields, registrationProblems } from './housingRegistrationFields';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
 /** A form for a registration that may change meanwhile: typed values are kept with their original values. */
@@ -20,7 +20,7 @@ export function useHousingRegistrationForm({ person, registration }: OfRegistrat
   const [tried, setTried] = useState(0);
   const now = fieldsOf(registration);
   const form = useChanges(REGISTRATION_SURFACE, registration.id, now, {
-    isFields: isRegistrationFields,
+    schemas: RegistrationFields.entries,
     label: {
       title: `${person.name}: ${registrationTypeLabel(registration.type)}`,
       href: to.personTab(person.id, 'registraties'),

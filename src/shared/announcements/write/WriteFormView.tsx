@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { FormState } from '@/ui/feedback/FormState';
 import { RecordForm } from '@/ui/fields/FormScreen';
-import { fieldTexts } from '@/ui/fields/fieldTexts';
+import { restoredNote } from '@/ui/fields/FormFields';
 import { whyNotSave } from '@/ui/fields/whyNotSave';
 import { TextField } from '@/ui/fields/TextField';
 import { uiTexts } from '@/ui/uiTexts';
@@ -81,7 +81,7 @@ export function WriteFormView(props: WriteFormProps) {
       onSubmit={submit}
       busy={busy}
       takeOver={form.takeOver}
-      note={form.restored && dirty && fieldTexts.form.restored}
+      note={restoredNote(form)}
       buttons={
         <>
           {dirty && !busy && (

@@ -15,7 +15,7 @@ import {
   NEW,
   WRITE_SURFACE,
 } from '../announcementsActions';
-import { isWriteFields, toNew, type WriteFields, type WriteProblems, writeProblems } from './writeFields';
+import { toNew, WriteFields, type WriteProblems, writeProblems } from './writeFields';
 
 interface Written {
   /** Null for a new announcement. */
@@ -52,7 +52,7 @@ const saveOf = (id: string | null, fields: WriteFields, changes: Changes<WriteFi
 export function useWriteForm({ id, now, label, onSaved }: Written) {
   const dispatch = useDispatch();
   const [tried, setTried] = useState(0);
-  const form = useChanges(WRITE_SURFACE, id ?? NEW, now, { isFields: isWriteFields, label });
+  const form = useChanges(WRITE_SURFACE, id ?? NEW, now, { schemas: WriteFields.entries, label });
   const submission = useSubmission(announcementKey('write', id ?? NEW), onSaved);
   const problems = writeProblems(form.fields, dutchToday(useNow()));
   const busy = submission?.status === 'sending';

@@ -15,7 +15,7 @@ import {
 
 const texts = announcementsTexts.write;
 
-const Fields = v.object({
+export const WriteFields = v.object({
   ...Content.entries,
   order: v.string(),
   isForAll: v.boolean(),
@@ -23,9 +23,7 @@ const Fields = v.object({
   residentialZoneIds: v.array(v.string()),
 });
 /** The form of an announcement with a free reach. */
-export type WriteFields = v.InferOutput<typeof Fields>;
-
-export const isWriteFields = (value: unknown): value is WriteFields => v.is(Fields, value);
+export type WriteFields = v.InferOutput<typeof WriteFields>;
 
 export const EMPTY_FIELDS: WriteFields = {
   ...EMPTY_CONTENT,

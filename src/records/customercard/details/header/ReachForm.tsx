@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { whyNotSave } from '@/ui/fields/whyNotSave';
-import { FormFields } from '@/ui/fields/FormFields';
+import { FormFields, restoredNote } from '@/ui/fields/FormFields';
 import { TextField } from '@/ui/fields/TextField';
 import { CloseIcon, TrashIcon } from '@/ui/icons';
 import { uiTexts } from '@/ui/uiTexts';
@@ -57,11 +57,7 @@ export function ReachForm({ reach, person, isAsked, onClose }: ReachFormProps) {
       onSubmit={submit}
     >
       <FormNotices form={form} />
-      <FormFields
-        busy={busy}
-        takeOver={form.takeOver}
-        note={form.restored && dirty && fieldTexts.form.restored}
-      >
+      <FormFields busy={busy} takeOver={form.takeOver} note={restoredNote(form)}>
         <div className={styles.line} role="presentation" onKeyDown={leave}>
           <TextField
             label={texts.labels[reach]}
