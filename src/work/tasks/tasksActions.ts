@@ -76,10 +76,8 @@ export const replyLookedFor = request<string>('tasks/replyLookedFor');
 export const replyRequested = request<{ id: string; message: string }>('tasks/replyRequested');
 /** Sends the current reply, and finishes the task with the same text as its reason. */
 export const replyAndFinishRequested = request<string>('tasks/replyAndFinishRequested');
-/** `baseline`: the `lastModified` that the form was filled from. */
 export const updateRequested = request<{
   update: TaskUpdate;
-  baseline: string | null;
   /** The key of the draft that it is made from, if any. */
   draft?: string;
 }>('tasks/updateRequested');

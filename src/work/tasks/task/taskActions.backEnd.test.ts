@@ -120,7 +120,7 @@ describe('A task action', () => {
       subject: 'Anders',
       ends: ends(3),
     };
-    app.dispatch(updateRequested({ update, baseline: app.task.lastModified }));
+    app.dispatch(updateRequested({ update }));
     await app.said('Taak bijgewerkt');
     app.dispatch(linkRequested({ taskId: app.id, personId: customer.id, contractId: null }));
     await app.said('Taak succesvol gekoppeld');
@@ -190,7 +190,7 @@ describe('A refused action', () => {
       'update',
       {},
       'update',
-      (app) => app.dispatch(updateRequested({ update: app.task, baseline: null })),
+      (app) => app.dispatch(updateRequested({ update: app.task })),
     ],
     [
       'Taak kan niet gekoppeld worden. Probeer het nogmaals.',
@@ -247,7 +247,7 @@ describe('A lost answer', () => {
     faults.add({ path: '/api/v1/task/*', method: 'POST', drop: 'dropBefore' });
     app.dispatch(finishRequested({ id: app.id, reason: 'x' }));
     app.dispatch(replyRequested({ id: app.id, message: 'x' }));
-    app.dispatch(updateRequested({ update: { ...app.task, subject: 'Anders' }, baseline: null }));
+    app.dispatch(updateRequested({ update: { ...app.task, subject: 'Anders' } }));
     await vi.waitFor(() => {
       for (const subject of ['finish', 'reply', 'update'] as const) {
         expect(app.submission(subject)?.status).toBe('uncertain');

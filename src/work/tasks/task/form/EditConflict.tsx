@@ -4,19 +4,14 @@ import type { Task } from '@/domain/tasks/task';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { useTaskHistory } from '../useTaskContent';
 import { taskFormTexts } from './taskFormTexts';
-import { theirFields } from './editFields';
 import type { EditForm } from './useEditForm';
 
 const texts = taskFormTexts.edit;
 
-/** Shows that a colleague changed the task while this form was being filled in. */
+/** Shows the fields that a colleague changed as well while this form was being filled in. */
 export const EditConflict = ({ form, task }: { form: EditForm; task: Task }) => (
-  <ConflictNotice
-    theirs={theirFields(form.draft, task)}
-    onTake={(field) => form.change(field, task[field])}
-    onKeep={form.keepMine}
-  >
-    {texts.changedBy(useEditor(task.id, form.draft.baseline))}
+  <ConflictNotice theirs={form.theirs} onTake={form.takeTheirs} onKeep={form.keepMine}>
+    {texts.changedBy(useEditor(task.id, form.openedAt))}
   </ConflictNotice>
 );
 

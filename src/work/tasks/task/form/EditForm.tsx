@@ -10,6 +10,7 @@ import { FormState } from '@/ui/feedback/FormState';
 import { FieldGroup, FieldPair } from '@/ui/fields/FieldLayout';
 import { TextArea } from '@/ui/fields/TextArea';
 import { TextField } from '@/ui/fields/TextField';
+import { restoredNote } from '@/ui/fields/FormFields';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { taskFormTexts } from './taskFormTexts';
 import { tasksTexts } from '../../tasksTexts';
@@ -44,19 +45,19 @@ export function EditForm({ task, removed, onLeave, ...props }: EditFormProps) {
       onSubmit={submit}
       busy={form.busy}
       takeOver={form.takeOver}
-      note={form.restored && form.dirty && fieldTexts.form.restored}
+      note={restoredNote(form)}
       buttons={<Buttons form={form} whyNot={whyNot} onLeave={onLeave} />}
     >
       {whyNot !== null && <Banner tone="warning">{whyNot}</Banner>}
       <FormState
         submission={form.submission}
         help={texts.uncertainHelp}
-        conflict={form.conflict && <EditConflict form={form} task={task} />}
+        conflict={form.theirs.length > 0 && <EditConflict form={form} task={task} />}
       />
       <TextField
         label={texts.subject}
         value={fields.subject}
-        onChange={(value) => change('subject', value)}
+        onChange={(subject) => change({ subject })}
         required
         inputRef={subject}
         {...(errors.subject !== undefined && { error: errors.subject })}
@@ -64,7 +65,7 @@ export function EditForm({ task, removed, onLeave, ...props }: EditFormProps) {
       <TextArea
         label={texts.description}
         value={fields.description}
-        onChange={(value) => change('description', value)}
+        onChange={(description) => change({ description })}
         rows={5}
         maxRows={14}
         onPasteFiles={(files) => uploads.start(files.filter(({ type }) => type.startsWith('image/')))}
@@ -73,20 +74,16 @@ export function EditForm({ task, removed, onLeave, ...props }: EditFormProps) {
         <TypeField
           value={fields.taskType}
           ends={fields.ends}
-          onChange={(value) => change('taskType', value)}
-          onDeadline={(value) => change('ends', value)}
+          onChange={(taskType) => change({ taskType })}
+          onDeadline={(ends) => change({ ends })}
           {...(errors.taskType !== undefined && { error: errors.taskType })}
         />
-        <DateTimeField
-          label={texts.deadline}
-          value={fields.ends}
-          onChange={(value) => change('ends', value)}
-        />
+        <DateTimeField label={texts.deadline} value={fields.ends} onChange={(ends) => change({ ends })} />
       </FieldPair>
       <AssigneePicker
         label={texts.assignee}
         value={fields.completeBy}
-        onChange={(value) => change('completeBy', value)}
+        onChange={(completeBy) => change({ completeBy })}
         pageSize={TASK_ASSIGNEE_PAGE_SIZE}
       />
       <FieldGroup legend={texts.attachments}>
@@ -98,12 +95,12 @@ export function EditForm({ task, removed, onLeave, ...props }: EditFormProps) {
 }
 
 function Buttons({ form, whyNot, onLeave }: { form: Form; whyNot: string | null; onLeave: () => void }) {
-  const { dirty, uploads, busy, discard } = form;
+  const { dirty, uploads, busy, clear } = form;
   const reason = whyNot ?? (uploads.busy ? texts.uploadsBusy : dirty ? null : fieldTexts.form.nothingChanged);
   return (
     <>
       {dirty && !busy && (
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="quiet" onClick={clear}>
           {fieldTexts.form.discard}
         </Button>
       )}

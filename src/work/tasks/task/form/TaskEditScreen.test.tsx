@@ -56,6 +56,18 @@ it('A change by a colleague is shown, and leaves the typed text intact', async (
   expect(await subject()).toHaveValue('Lekkage badkamer (mijn versie)');
 });
 
+it("A colleague's change to another field is no conflict, and is saved together with the typed text", async () => {
+  const { user, task } = edit();
+  await user.type(await subject(), ' boven');
+  const theirs = db.tasks.change(task, { description: 'Spoed', lastModified: new Date().toISOString() });
+  act(() => pushTask('contentsModified', theirs));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Spoed'));
+  expect(screen.queryByText(/Ondertussen gewijzigd door/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(db.tasks.find(task.id)?.subject).toBe('Lekkage badkamer boven'));
+  expect(db.tasks.find(task.id)?.description).toBe('Spoed');
+});
+
 it('Untouched fields follow the task', async () => {
   const { task } = edit();
   await subject();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { asUpdate } from '@/api/tasks/tasks';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { useDraft } from '@/core/drafts/useDraft';
+import { useChanges } from '@/core/drafts/useChanges';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
@@ -11,15 +11,7 @@ import { useUploads } from '@/shared/media';
 import { taskKey } from '../performTask';
 import { updateRequested } from '../../tasksActions';
 import { taskFormTexts } from './taskFormTexts';
-import {
-  type EditField,
-  type EditFields,
-  isConflict,
-  isDirty,
-  isEditDraft,
-  nothingChanged,
-  withChange,
-} from './editFields';
+import { EditFields, editFieldsOf, theirFields } from './editFields';
 import { taskSurfaces } from '../messages/taskDrafts';
 import { TASK_MEDIA } from '../messages/useTaskUploads';
 
@@ -34,24 +26,23 @@ function problemsOf({ subject, taskType }: EditFields): EditErrors {
   };
 }
 
-/**
- * A form over a live task: untouched fields follow the task, changed fields stay as typed. Only the changes are kept as
- * a draft.
- */
+/** A form over a live task; only the changes are kept as a draft. */
 export function useEditForm(task: Task, onSaved: () => void) {
   const dispatch = useDispatch();
   const mayOpenScreen = useSelector(selectMay)('editTask');
-  const draft = useDraft(taskSurfaces.edit, task.id, nothingChanged, {
-    isValue: isEditDraft,
+  const now = editFieldsOf(task);
+  const draft = useChanges(taskSurfaces.edit, task.id, now, {
+    schemas: EditFields.entries,
     label: {
       title: task.subject,
       href: mayOpenScreen ? to.taskEdit(task.id) : to.taskTab(task.id, 'informatie'),
     },
   });
   const uploads = useUploads(TASK_MEDIA, `task-edit/${task.id}`);
+  const [openedAt] = useState(task.lastModified);
   const [tried, setTried] = useState(false);
   const key = taskKey('update', task.id);
-  const fields: EditFields = { ...task, ...draft.value.changes };
+  const { fields } = draft;
   const problems = problemsOf(fields);
 
   const submission = useSubmission(key, () => {
@@ -64,36 +55,24 @@ export function useEditForm(task: Task, onSaved: () => void) {
     setTried(true);
     if (Object.keys(problems).length > 0 || busy) return problems;
     const update = asUpdate(task, {
-      ...draft.value.changes,
+      ...fields,
       subject: fields.subject.trim(),
       mediaIds: [...new Set([...task.mediaIds, ...uploads.ready])],
     });
-    dispatch(
-      updateRequested({
-        update,
-        baseline: isDirty(draft.value) ? draft.value.baseline : task.lastModified,
-        draft: draftKey(taskSurfaces.edit, task.id),
-      }),
-    );
+    dispatch(updateRequested({ update, draft: draftKey(taskSurfaces.edit, task.id) }));
     return problems;
   };
 
   return {
-    draft: draft.value,
-    fields,
+    ...draft,
+    /** The version of the task that was there when the form opened. */
+    openedAt,
     errors: tried ? problems : {},
     uploads,
     submission,
     busy,
-    takeOver: draft.takeOver,
-    dirty: isDirty(draft.value) || uploads.ready.length > 0,
-    restored: draft.restored,
-    conflict: isConflict(draft.value, task),
-    change: <F extends EditField>(field: F, value: EditFields[F]) =>
-      draft.setValue(withChange(draft.value, task, field, value)),
-    /** Keeps the user's values, and counts the colleague's changes as seen. */
-    keepMine: () => draft.setValue({ ...draft.value, baseline: task.lastModified }),
-    discard: draft.clear,
+    dirty: draft.dirty || uploads.ready.length > 0,
+    theirs: theirFields(draft.conflicts, now),
     save,
   };
 }

@@ -37,7 +37,6 @@ export function useTaskUploads(task: Task): {
       dispatch(
         updateRequested({
           update: asUpdate(task, { mediaIds: [...task.mediaIds, ...missing] }),
-          baseline: task.lastModified,
         }),
       ),
     [dispatch, task, missing],
