@@ -145,6 +145,8 @@ export const CHUNKS = [
       'shared/announcements/panel/',
       'shared/announcements/announcementsSaga.ts',
       'shared/announcements/followSaga.ts',
+      'kit/form/saveChanges.ts',
+      'kit/form/formTexts.ts',
     ),
   },
   { name: 'identity', test: within(IDENTITY) },

@@ -91,8 +91,6 @@ export function defineForm<
       ...(entries((field, each) => field.read(Reflect.get(record, each))) as F),
       ...options.read(record),
     }),
-    /** The typed values as the form reads them once they are stored. */
-    held: (typed: F): F => entries((field, each) => field.read(field.write(field.stored(typed[each])))) as F,
     bodyOf: (typed: F, changed: readonly NameOf<F>[], record: P | null): B => {
       const to = stored(typed);
       if (options.body) return options.body(to, changed, record);

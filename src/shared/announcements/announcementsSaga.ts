@@ -1,16 +1,13 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import * as announcements from '@/api/announcements/announcements';
-import { type HttpError, readFirst } from '@/api/http/httpError';
+import type { HttpError } from '@/api/http/httpError';
 import { problemOf } from '@/api/http/problem';
-import { queries } from '@/api/http/queries';
+import { queries, type QueryTag } from '@/api/http/queries';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { readAgain } from '@/core/sagas/readAgain';
 import { selectUser } from '@/core/session/sessionSlice';
-import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { asToast, type Refused, submit } from '@/core/submissions/submit';
-import { changedNames, conflictsIn } from '@/lib/fieldChanges';
-import { sameValue } from '@/lib/values';
+import { asToast, type Refused } from '@/core/submissions/submit';
+import { saveChanges } from '@/kit/form/saveChanges';
 import {
   announcementKey,
   ANNOUNCEMENT_SURFACE,
@@ -25,7 +22,7 @@ import { announcementsTexts } from './announcementsTexts';
 import { followSaga } from './followSaga';
 import { toChanges, writeFieldsOf } from './write/writeFields';
 
-const ANNOUNCEMENT_TAGS = ['announcements', 'latestAnnouncements'] as const;
+const ANNOUNCEMENT_TAGS: QueryTag[] = ['announcements', 'latestAnnouncements'];
 
 const { success, failure } = announcementsTexts.register;
 const texts = announcementsTexts.write;
@@ -36,6 +33,11 @@ export function* announcementsSaga() {
   yield* takeEvery(announcementChangeRequested, change);
   yield* takeLeading(announcementsFollowed, followSaga);
 }
+
+const refusedSave = (error: HttpError): Refused => ({
+  ...asToast(failure)(),
+  fields: problemOf(error).fields,
+});
 
 interface Made {
   submission: string;
@@ -54,14 +56,14 @@ function* make({ submission, draft, owner, body }: Made) {
     texts: {
       success,
       stored: success,
-      failure: (error) => ({ ...asToast(failure)(), fields: problemOf(error).fields }),
+      failure: refusedSave,
     },
     body,
     isBody: announcements.isNewAnnouncement,
     readSame: (sent) => announcements.readSameAnnouncements(owner, sent, user.name),
     post: announcements.createAnnouncement,
   });
-  if (done) yield* put(queries.util.invalidateTags([...ANNOUNCEMENT_TAGS]));
+  if (done) yield* put(queries.util.invalidateTags(ANNOUNCEMENT_TAGS));
 }
 
 function* register({ payload: { of, recordId, announcement } }: ReturnType<typeof announcementRequested>) {
@@ -82,27 +84,17 @@ function* write({ payload: body }: ReturnType<typeof announcementWritten>) {
   });
 }
 
-function refusedChange(error: HttpError): Refused {
-  return refusedByColleague(texts, error) ?? { ...asToast(failure)(), fields: problemOf(error).fields };
-}
-
-/** Sends only the changed fields, unless a colleague changed the same ones. */
-function* change({ payload: { id, changes } }: ReturnType<typeof announcementChangeRequested>) {
-  const fieldsNow = async () => writeFieldsOf(await announcements.readAnnouncement(id));
-  yield* call(submit, announcementKey('write', id), {
-    success,
-    failure: refusedChange,
-    draft: { key: draftKey(WRITE_SURFACE, id) },
-    readAgain: () => readAgain(['announcements'], announcements.announcementQueries.endpoints.announcement),
-    *work() {
-      const now = yield* call(() => readFirst(fieldsNow()));
-      if (conflictsIn(changes, now).length > 0) throw new ColleagueWasFirst(id);
-      yield* call(announcements.changeAnnouncement, id, toChanges(changes, now));
-    },
-    *verify() {
-      const now = yield* call(fieldsNow);
-      return changedNames(changes).every((name) => sameValue(now[name], changes.to[name]));
-    },
+const change = ({ payload: { id, changes } }: ReturnType<typeof announcementChangeRequested>) =>
+  saveChanges({
+    submission: announcementKey('write', id),
+    draft: draftKey(WRITE_SURFACE, id),
+    changes,
+    read: () => announcements.readAnnouncement(id),
+    fieldsOf: writeFieldsOf,
+    bodyOf: toChanges,
+    write: (body) => announcements.changeAnnouncement(id, body),
+    stale: ANNOUNCEMENT_TAGS,
+    shown: announcements.announcementQueries.endpoints.announcement,
+    refused: refusedSave,
+    texts: { ...texts, saved: success },
   });
-  yield* put(queries.util.invalidateTags([...ANNOUNCEMENT_TAGS]));
-}

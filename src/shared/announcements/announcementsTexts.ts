@@ -84,7 +84,6 @@ export const announcementsTexts = {
     orderHint: 'Een geheel getal; leeg telt als 0.',
     orderInvalid: 'Vul een geheel getal in.',
     draftNew: 'Nieuwe mededeling',
-    changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
     gone: 'Deze mededeling bestaat niet meer.',
     noPlaces: 'Niets gevonden.',
     placesFailed: 'Zoeken is mislukt.',

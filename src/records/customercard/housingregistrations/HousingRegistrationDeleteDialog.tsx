@@ -3,6 +3,7 @@ import { housingRegistrationQueries } from '@/api/tenancy/housingRegistrations';
 import type { DialogProps } from '@/core/dialogs/dialog';
 import { useMeanwhile } from '@/core/dialogs/useMeanwhile';
 import { useConfirmation } from '@/core/submissions/useSubmission';
+import { formTexts } from '@/kit/form/formTexts';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { whyNotDelete } from './housingRegistrationRules';
 import { deleteRegistration } from './housingRegistrationsSaga';
@@ -24,7 +25,7 @@ export function HousingRegistrationDeleteDialog({
   const { meanwhile } = useMeanwhile({
     now,
     submission: confirmation.submission,
-    text: housingRegistrationTexts.changedMeanwhile,
+    text: formTexts.changedMeanwhile,
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
+import { formTexts } from '@/kit/form/formTexts';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { FormState } from '@/ui/feedback/FormState';
 import { InPlaceForm } from '@/ui/fields/InPlaceForm';
@@ -46,7 +47,7 @@ export function HousingRegistrationForm({ name, form, isGone, onClose }: Registr
         conflict={
           conflicts.length > 0 && (
             <ConflictNotice theirs={conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
-              {texts.changedMeanwhile}
+              {formTexts.changedMeanwhile}
             </ConflictNotice>
           )
         }

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { RegistrationDraft } from './housingRegistrationFields';
+import type { Changes } from '@/lib/fieldChanges';
+import type { RegistrationFields } from './housingRegistrationFields';
 
 export interface OfRegistration {
   personId: string;
@@ -10,8 +11,8 @@ export interface OfRegistration {
 /** The surface of the form; with the registration's id it names a draft. */
 export const REGISTRATION_SURFACE = 'registration';
 
-export const housingRegistrationSaveRequested = createAction<OfRegistration & { draft: RegistrationDraft }>(
-  'registrations/saveRequested',
-);
+export const housingRegistrationSaveRequested = createAction<
+  OfRegistration & { changes: Changes<RegistrationFields> }
+>('registrations/saveRequested');
 
 export const registrationKey = (id: string): string => submissionKey('housingregistrations/save', id);

@@ -3,7 +3,6 @@ import type { RawHousingRegistration } from '@/api/tenancy/housingRegistrations'
 import type { HousingRegistration } from '@/domain/tenancy/housingRegistration';
 import { formatDate } from '@/lib/dates/format';
 import { parseDate } from '@/lib/dates/parse';
-import { type Changes, changedNames } from '@/lib/fieldChanges';
 import { hasAnyInvisible, hasInvisible } from '@/lib/invisible';
 import { housingRegistrationTexts as texts } from './housingRegistrationTexts';
 
@@ -17,8 +16,6 @@ export const RegistrationFields = v.object({
 });
 /** The editable fields of a registration, as typed. */
 export type RegistrationFields = v.InferOutput<typeof RegistrationFields>;
-
-export type RegistrationDraft = Changes<RegistrationFields>;
 
 export const fieldsOf = ({ description, remarks, renewalDate }: HousingRegistration): RegistrationFields => ({
   description,
@@ -61,9 +58,10 @@ const written: Readonly<Record<keyof RegistrationFields, (typed: string) => unkn
 
 /** Returns the registration as it was read, with only the changes applied. */
 export const registrationWith = (
+  fields: RegistrationFields,
+  changed: readonly (keyof RegistrationFields)[],
   raw: RawHousingRegistration,
-  draft: RegistrationDraft,
 ): RawHousingRegistration => ({
   ...raw,
-  ...Object.fromEntries(changedNames(draft).map((name) => [name, written[name](String(draft.to[name]))])),
+  ...Object.fromEntries(changed.map((name) => [name, written[name](fields[name])])),
 });

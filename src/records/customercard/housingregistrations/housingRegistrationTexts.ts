@@ -23,9 +23,6 @@ export const housingRegistrationTexts = {
   tooLong: (most: number) => `Gebruik hoogstens ${most} tekens.`,
   invisible: 'Er staan onzichtbare tekens in. Typ de tekst opnieuw.',
   dateInvalid: 'Vul een bestaande datum in, bijvoorbeeld 21-11-2026.',
-  changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
-  saved: 'Wijzigingen zijn succesvol opgeslagen.',
-  saveFailed: 'Fout opgetreden bij het opslaan van de wijzigingen.',
   gone: 'Deze inschrijving bestaat niet meer.',
   uncertainHelp: 'Bekijk de inschrijving voordat je opnieuw opslaat.',
   delete: {

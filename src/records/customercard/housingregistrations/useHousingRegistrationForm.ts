@@ -51,7 +51,7 @@ export function useHousingRegistrationForm({ person, registration }: OfRegistrat
         housingRegistrationSaveRequested({
           personId: person.id,
           registrationId: registration.id,
-          draft: form.changes,
+          changes: form.changes,
         }),
       );
     },

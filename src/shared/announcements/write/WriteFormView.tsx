@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { formTexts } from '@/kit/form/formTexts';
 import { focusFirstFault } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
@@ -103,7 +104,7 @@ export function WriteFormView(props: WriteFormProps) {
         conflict={
           conflicts.length > 0 && (
             <ConflictNotice theirs={theirsOf(conflicts, now)} onTake={form.takeTheirs} onKeep={form.keepMine}>
-              {texts.changedMeanwhile}
+              {formTexts.changedMeanwhile}
             </ConflictNotice>
           )
         }

@@ -53,12 +53,10 @@ it('The days of an announcement are filled in, the last one being the day before
 });
 
 it('Only changed fields are sent, with the title, and a reach as a whole', () => {
-  const now = { ...filled, title: 'Van een collega', description: 'Nieuw' };
-  const changes = { from: filled, to: { ...filled, order: '2' } };
-  expect(toChanges(changes, now)).toEqual({ title: 'Van een collega', order: 2 });
-  const reach = { from: filled, to: { ...filled, isForAll: false, personIds: ['p'] } };
-  expect(toChanges(reach, now)).toEqual({
-    title: 'Van een collega',
+  const fields = { ...filled, order: '2', isForAll: false, personIds: ['p'] };
+  expect(toChanges(fields, ['order'])).toEqual({ title: 'Lift stil', order: 2 });
+  expect(toChanges(fields, ['isForAll'])).toEqual({
+    title: 'Lift stil',
     personIds: ['p'],
     residentialZoneIds: [],
   });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { NewAnnouncement } from '@/api/announcements/announcements';
 import { type Announcement, isGeneral } from '@/domain/announcements/announcement';
 import { dutchDate } from '@/lib/dates/calendar';
-import { changedNames, type Changes, followed } from '@/lib/fieldChanges';
 import { isFilledIn } from '@/lib/text';
 import { announcementsTexts } from '../announcementsTexts';
 import {
@@ -77,10 +76,8 @@ export const toNew = (fields: WriteFields): NewAnnouncement => ({
 const REACH: readonly string[] = ['isForAll', 'personIds', 'residentialZoneIds'];
 
 /** The changed fields as the server expects them, always with the title. A reach is sent as a whole. */
-export function toChanges(changes: Changes<WriteFields>, now: WriteFields): Partial<NewAnnouncement> {
-  const names: readonly string[] = changedNames(changes);
-  const reach = names.some((name) => REACH.includes(name)) ? REACH : [];
-  const sent = ['title', ...names, ...reach];
-  const whole = Object.entries(toNew(followed(changes, now)));
-  return Object.fromEntries(whole.filter(([name]) => sent.includes(name)));
+export function toChanges(fields: WriteFields, changed: readonly string[]): Partial<NewAnnouncement> {
+  const reach = changed.some((name) => REACH.includes(name)) ? REACH : [];
+  const sent = ['title', ...changed, ...reach];
+  return Object.fromEntries(Object.entries(toNew(fields)).filter(([name]) => sent.includes(name)));
 }
