@@ -10,7 +10,7 @@ import type { FaqForm } from './useFaqForm';
 const { form: texts, fields: labels } = editingTexts;
 
 /** The applications that show a question. Those without a known name are only counted. */
-export function ApplicationsField({ form: { fields, set } }: { form: FaqForm }) {
+export function ApplicationsField({ form: { fields, change } }: { form: FaqForm }) {
   const { answer, applications } = useApplications();
   const { applicationIds: ids } = fields;
   const unnamed = ids.filter((id) => !applications.some((application) => application.id === id)).length;
@@ -25,7 +25,7 @@ export function ApplicationsField({ form: { fields, set } }: { form: FaqForm }) 
                 key={id}
                 label={name}
                 checked={ids.includes(id)}
-                onChange={() => set({ applicationIds: toggled(ids, id) })}
+                onChange={() => change({ applicationIds: toggled(ids, id) })}
               />
             ))}
             {unnamed > 0 && <p className={mutedClass}>{texts.unnamedApplications(unnamed)}</p>}

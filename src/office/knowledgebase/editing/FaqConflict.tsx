@@ -8,7 +8,7 @@ import { Choices } from '@/ui/fields/Choices';
 import { HtmlText } from '@/ui/text/HtmlText';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import { draftOf, type FaqField, type FaqFields } from './faqFields';
+import { type FaqField, type FaqFields, fieldsOf } from './faqFields';
 import { outlineOf } from './followUp/stepWords';
 import { useGroups } from './TargetGroupFields';
 import { useApplications } from './applications';
@@ -25,23 +25,26 @@ interface FaqConflictProps {
 /** Shows a colleague's changes beside those typed here; nothing is sent until the user has chosen. */
 export function FaqConflict({ form, stored }: FaqConflictProps) {
   const [given, setGiven] = useState<readonly FaqField[]>([]);
-  const theirs = draftOf(stored).fields;
-  const conflicts = form.conflicts ?? [];
+  const theirs = fieldsOf(stored);
   const choose = (field: FaqField, isGiven: boolean) =>
     setGiven(isGiven ? [...given, field] : given.filter((one) => one !== field));
+  const goOn = () => {
+    form.takeTheirs(...given);
+    form.keepMine();
+  };
   return (
     <Banner
       tone="warning"
       role="alert"
       actions={
-        <Button size="s" onClick={() => form.goOn(given)}>
+        <Button size="s" onClick={goOn}>
           {texts.goOn}
         </Button>
       }
     >
       <strong>{texts.title(stored.lastModifiedBy)}</strong>
-      <p>{conflicts.length === 0 ? texts.none : texts.help}</p>
-      {conflicts.map((field) => (
+      <p>{texts.help}</p>
+      {form.conflicts.map((field) => (
         <div key={field} className={styles.conflict}>
           <strong>{labels[field]}</strong>
           <div className={styles.versions}>

@@ -14,7 +14,7 @@ import { BookOpenIcon } from '@/ui/icons';
 import { BackLink } from '@/ui/record/BackLink';
 import styles from './Editing.module.css';
 import { editingTexts } from './editingTexts';
-import { draftOf, newDraft } from './faqFields';
+import { EMPTY_FIELDS, fieldsOf } from './faqFields';
 import { QuestionForm } from './QuestionForm';
 import { useFaqForm } from './useFaqForm';
 
@@ -44,7 +44,7 @@ export function NewFaqScreen() {
   const { search } = useLocation();
   const form = useFaqForm({
     id: null,
-    stored: newDraft,
+    stored: EMPTY_FIELDS,
     onSaved: () => void navigate(paths.editedFaqs + search),
   });
   return (
@@ -74,5 +74,5 @@ export function EditFaqScreen() {
 }
 
 const Changed = ({ faq, isGone }: { faq: Faq; isGone: boolean }) => (
-  <QuestionForm form={useFaqForm({ id: faq.id, stored: draftOf(faq) })} stored={faq} isGone={isGone} />
+  <QuestionForm form={useFaqForm({ id: faq.id, stored: fieldsOf(faq) })} stored={faq} isGone={isGone} />
 );

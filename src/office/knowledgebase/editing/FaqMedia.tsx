@@ -27,7 +27,7 @@ export function useFaqUploads(form: FaqForm, id: string | null): Uploads {
     const files = arrived.flatMap(({ mediaId, name }) =>
       mediaId === null ? [] : { id: mediaId, title: name, isPublic: false },
     );
-    form.set({ media: [...form.fields.media, ...files] });
+    form.change({ media: [...form.fields.media, ...files] });
     uploads.attached();
   });
   const isDue = arrived.length > 0 && !form.busy && form.takeOver === null;
@@ -43,7 +43,7 @@ interface FaqMediaProps {
 }
 
 /** The files of a question, and which of them are visible outside the corporation. */
-export function FaqMedia({ form: { fields, set }, uploads }: FaqMediaProps) {
+export function FaqMedia({ form: { fields, change }, uploads }: FaqMediaProps) {
   const closed = useReadOnly() ? fieldTexts.readOnly : null;
   const { media } = fields;
   return (
@@ -58,7 +58,9 @@ export function FaqMedia({ form: { fields, set }, uploads }: FaqMediaProps) {
                 label={texts.isPublicFile(name)}
                 checked={isPublic}
                 onChange={(shown) =>
-                  set({ media: media.map((file) => (file.id === id ? { ...file, isPublic: shown } : file)) })
+                  change({
+                    media: media.map((file) => (file.id === id ? { ...file, isPublic: shown } : file)),
+                  })
                 }
               />
               <IconButton
@@ -67,7 +69,7 @@ export function FaqMedia({ form: { fields, set }, uploads }: FaqMediaProps) {
                 data-row-focus
                 label={texts.removeFile(name)}
                 disabledReason={closed}
-                onClick={() => set({ media: media.filter((file) => file.id !== id) })}
+                onClick={() => change({ media: media.filter((file) => file.id !== id) })}
               />
             </li>
           );

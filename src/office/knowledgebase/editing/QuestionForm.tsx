@@ -67,7 +67,7 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
             help={texts.uncertainHelp}
             isGone={isGone}
             conflict={
-              form.conflicts !== null && stored !== null && <FaqConflict form={form} stored={stored} />
+              form.conflicts.length > 0 && stored !== null && <FaqConflict form={form} stored={stored} />
             }
           />
           <Words form={form} />
@@ -78,7 +78,7 @@ export function QuestionForm({ form, stored, isGone }: QuestionFormProps) {
           <ApplicationsField form={form} />
           <FollowUpField
             root={form.fields.followupQuestion}
-            onChange={(followupQuestion) => form.set({ followupQuestion })}
+            onChange={(followupQuestion) => form.change({ followupQuestion })}
             isChecked={form.problems.followupQuestion !== undefined}
           />
           <FaqMedia form={form} uploads={uploads} />
@@ -97,10 +97,10 @@ interface ButtonsProps {
 }
 
 function Buttons({ form, isNew, isUploading, isGone }: ButtonsProps) {
-  const { dirty, busy, conflicts, discard } = form;
+  const { dirty, busy, conflicts, clear } = form;
   const whyNot = isGone
     ? fieldTexts.gone.whyNot
-    : conflicts !== null
+    : conflicts.length > 0
       ? editingTexts.conflict.help
       : isUploading
         ? texts.filesUnderWay
@@ -109,7 +109,7 @@ function Buttons({ form, isNew, isUploading, isGone }: ButtonsProps) {
   return (
     <>
       {dirty && !busy && (
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="quiet" onClick={clear}>
           {fieldTexts.form.discard}
         </Button>
       )}
@@ -137,13 +137,13 @@ function Publish({ form: { busy, publish }, whyNot }: { form: FaqForm; whyNot: s
   );
 }
 
-function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
+function Words({ form: { fields, problems, change } }: { form: FaqForm }) {
   return (
     <>
       <TextField
         label={labels.question}
         value={fields.question}
-        onChange={(question) => set({ question })}
+        onChange={(question) => change({ question })}
         required
         error={problems.question ?? null}
       />
@@ -151,28 +151,28 @@ function Words({ form: { fields, problems, set } }: { form: FaqForm }) {
         label={labels.answer}
         description={texts.labelsHint}
         value={fields.answer}
-        onChange={(answer) => set({ answer })}
+        onChange={(answer) => change({ answer })}
       />
     </>
   );
 }
 
 /** The first field is shown to colleagues only, the second is used by the search only. */
-function Asides({ form: { fields, set } }: { form: FaqForm }) {
+function Asides({ form: { fields, change } }: { form: FaqForm }) {
   return (
     <>
       <TextArea
         label={labels.additionalInternalInfo}
         description={texts.internalHint}
         value={fields.additionalInternalInfo}
-        onChange={(additionalInternalInfo) => set({ additionalInternalInfo })}
+        onChange={(additionalInternalInfo) => change({ additionalInternalInfo })}
         rows={2}
       />
       <TextArea
         label={labels.synonyms}
         description={texts.synonymsHint}
         value={fields.synonyms}
-        onChange={(synonyms) => set({ synonyms })}
+        onChange={(synonyms) => change({ synonyms })}
         rows={2}
       />
     </>
@@ -180,7 +180,7 @@ function Asides({ form: { fields, set } }: { form: FaqForm }) {
 }
 
 /** An unknown status stays unchanged until another one is chosen. */
-function Standing({ form: { fields, set }, stored }: Pick<QuestionFormProps, 'form' | 'stored'>) {
+function Standing({ form: { fields, change }, stored }: Pick<QuestionFormProps, 'form' | 'stored'>) {
   const kept = stored ? texts.unknownStatus(publicationStatusLabel(stored.status)) : undefined;
   return (
     <FieldPair>
@@ -188,25 +188,25 @@ function Standing({ form: { fields, set }, stored }: Pick<QuestionFormProps, 'fo
         label={labels.status}
         options={useStatusOptions()}
         value={fields.status === '' ? null : fields.status}
-        onChange={(status) => status !== null && set({ status })}
+        onChange={(status) => status !== null && change({ status })}
         {...(kept && { placeholder: kept })}
       />
       <DateField
         label={labels.expiresOn}
         description={texts.expiresHint}
         value={fields.expiresOn}
-        onChange={(expiresOn) => set({ expiresOn })}
+        onChange={(expiresOn) => change({ expiresOn })}
       />
     </FieldPair>
   );
 }
 
 function Subjects({ form }: { form: FaqForm }) {
-  const { fields, problems, set } = form;
+  const { fields, problems, change } = form;
   return (
     <>
       <FieldGroup legend={labels.mainTag}>
-        <SubjectPicker value={fields.mainTag} onChange={(mainTag) => set({ mainTag })} />
+        <SubjectPicker value={fields.mainTag} onChange={(mainTag) => change({ mainTag })} />
         {problems.mainTag !== undefined && (
           <div tabIndex={-1} data-invalid="true">
             <Banner tone="danger">{problems.mainTag}</Banner>

@@ -13,13 +13,13 @@ import type { FaqForm } from './useFaqForm';
 const { fields: labels, form: texts } = editingTexts;
 
 /** The further subjects by which the question is found, besides the main one. */
-export function TagsField({ form: { fields, set } }: { form: FaqForm }) {
+export function TagsField({ form: { fields, change } }: { form: FaqForm }) {
   const [isAdding, setAdding] = useState(false);
   const [shown, setShown] = useState<SubjectReference | null>(null);
   const [added, setAdded] = useState(0);
   const others = fields.tags.filter(({ id }) => id !== fields.mainTag?.id);
   const add = (tag: SubjectReference) => {
-    if (!fields.tags.some(({ id }) => id === tag.id)) set({ tags: [...fields.tags, tag] });
+    if (!fields.tags.some(({ id }) => id === tag.id)) change({ tags: [...fields.tags, tag] });
     setShown(null);
     setAdded(added + 1);
   };
@@ -33,7 +33,7 @@ export function TagsField({ form: { fields, set } }: { form: FaqForm }) {
               size="s"
               icon={CloseIcon}
               label={texts.removeTag(name || texts.nameless)}
-              onClick={() => set({ tags: fields.tags.filter((tag) => tag.id !== id) })}
+              onClick={() => change({ tags: fields.tags.filter((tag) => tag.id !== id) })}
             />
           </li>
         ))}

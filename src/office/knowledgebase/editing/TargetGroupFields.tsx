@@ -37,7 +37,7 @@ export function useGroups({ targetGroups, targetGroupAnswers }: FaqFields) {
 }
 
 /** The target groups of a question, and the answers that replace the general one for them. */
-export function TargetGroupFields({ form: { fields, set } }: { form: FaqForm }) {
+export function TargetGroupFields({ form: { fields, change } }: { form: FaqForm }) {
   const { answer, groups } = useGroups(fields);
   const answers = fields.targetGroupAnswers;
   const answerOf = (id: string) => answers.find(({ targetGroupId }) => targetGroupId === id);
@@ -52,13 +52,13 @@ export function TargetGroupFields({ form: { fields, set } }: { form: FaqForm }) 
               <Checkbox
                 label={name}
                 checked={fields.targetGroups.includes(id)}
-                onChange={() => set({ targetGroups: toggled(fields.targetGroups, id) })}
+                onChange={() => change({ targetGroups: toggled(fields.targetGroups, id) })}
               />
               <GroupAnswer
                 name={name}
                 value={answerOf(id)?.answer ?? null}
                 onChange={(html) =>
-                  set({
+                  change({
                     targetGroupAnswers:
                       html === null
                         ? without(id)

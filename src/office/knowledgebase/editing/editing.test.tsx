@@ -1,16 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import * as v from 'valibot';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aFaq, db } from '@mocks/db';
 import { stats } from '@mocks/backend/testServer';
 import { PUBLIC_APPLICATION } from '@mocks/knowledge/ids';
-import { draftKey, draftSaved, UNLISTED } from '@/core/drafts/draftsSlice';
 import { paths, to } from '@/core/paths';
-import { Faq } from '@/domain/knowledge/faq';
 import { holdAnswers } from '@/testing/backEnd';
 import { renderApp } from '@/testing/renderApp';
 import { untilMaySubmit } from '@/testing/untilMaySubmit';
-import { EDITING_SURFACE } from './editingActions';
-import { draftOf } from './faqFields';
 
 const FAQ = 'fa000000-0000-4000-8000-00000000f001';
 const subject = { id: 'af000000-0000-4000-8000-000000000001', name: 'Wonen' };
@@ -208,21 +203,12 @@ it('A new question needs a question and a subject, and keeps what was typed befo
   });
 });
 
-it('A draft of an older build keeps its texts and does not change the applications of the question', async () => {
-  addFaq();
-  db.faqs.change(FAQ, { applicationIds: [PUBLIC_APPLICATION] });
-  const { original } = draftOf(v.parse(Faq, stored()));
-  const older = Object.fromEntries(Object.entries(original).filter(([name]) => name !== 'applicationIds'));
-  const { store, user } = renderApp(to.editedFaq(FAQ), { user: 'carla' });
-  await screen.findByRole('textbox', { name: 'Vraag' });
-  const kept = {
-    basedOn: stored()!.lastModified,
-    original: older,
-    fields: { ...older, question: 'Mag een kat?' },
-  };
-  act(() => void store.dispatch(draftSaved(draftKey(EDITING_SURFACE, FAQ), kept, UNLISTED)));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveValue('Mag een kat?'));
+it("A colleague's change to another part is no conflict, and nothing of it is overwritten", async () => {
+  const faq = addFaq();
+  const { user } = renderApp(to.editedFaq(FAQ));
+  await user.type(await screen.findByRole('textbox', { name: 'Vraag' }), ' Of een hond?');
+  db.faqs.change(faq, { synonyms: ['kater'], lastModified: '2099-01-01T00:00:00.000Z' });
   await save(user);
-  await waitFor(() => expect(stored()?.question).toBe('Mag een kat?'));
-  expect(stored()?.applicationIds).toEqual([PUBLIC_APPLICATION]);
+  await waitFor(() => expect(stored()?.question).toBe('Mag ik een kat? Of een hond?'));
+  expect(stored()?.synonyms).toEqual(['kater']);
 });

@@ -1,13 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
-import type { FaqDraft } from './faqFields';
+import type { Changes } from '@/lib/fieldChanges';
+import type { FaqFields } from './faqFields';
 
 export const EDITING_SURFACE = 'faq-edit';
 /** The id of the draft for a new question. */
 export const NEW_FAQ = 'new';
 
 /** `id` is null for a new question. */
-export const faqSaveRequested = createAction<{ id: string | null; draft: FaqDraft }>(
+export const faqSaveRequested = createAction<{ id: string | null; changes: Changes<FaqFields> }>(
   'knowledge/faqSaveRequested',
 );
 

@@ -1,6 +1,4 @@
-import { call, put, takeEvery } from 'typed-redux-saga';
-import { type HttpError, isHttpError, readFirst } from '@/api/http/httpError';
-import { problemOf } from '@/api/http/problem';
+import { put, takeEvery } from 'typed-redux-saga';
 import { queries } from '@/api/http/queries';
 import {
   addFaq,
@@ -11,67 +9,51 @@ import {
   readFaqsNamed,
 } from '@/api/knowledge/faqEditing';
 import { draftKey } from '@/core/drafts/draftsSlice';
-import { readAgain } from '@/core/sagas/readAgain';
-import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
 import { sendOnce } from '@/core/submissions/sendOnce';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { refusal, saveChanges } from '@/kit/form/saveChanges';
+import { type Changes, followed } from '@/lib/fieldChanges';
 import { isRecord } from '@/lib/values';
 import { faqKey, EDITING_SURFACE, faqSaveRequested, NEW_FAQ } from './editingActions';
 import { editingTexts } from './editingTexts';
-import { changesOf, type FaqDraft, wholeOf, says } from './faqFields';
+import { bodyOf, EMPTY_FIELDS, type FaqFields, fieldsOf, says, wholeOf } from './faqFields';
 
 const texts = editingTexts.save;
 
-function refusedSave(error: HttpError): Refused {
-  return refusedByColleague(texts, error) ?? { text: texts.failure, fields: problemOf(error).fields };
-}
-
-/** The wire has no versions, so the stored question is read right before it is overwritten. */
-function* change(id: string, draft: FaqDraft) {
-  const now = yield* call(() => readFirst(readEditedFaq(id)));
-  if (now.lastModified !== draft.basedOn) throw new ColleagueWasFirst(id);
-  yield* call(changeFaq, id, changesOf(draft));
-}
-
-function* saveChange(id: string, draft: FaqDraft) {
-  const changes = changesOf(draft);
-  yield* call(submit, faqKey(id), {
-    work: () => change(id, draft),
-    success: texts.success,
-    failure: refusedSave,
-    readAgain: () => readAgain(['faqs'], faqEditingQueries.endpoints.editedFaq),
-    *verify() {
-      return says(yield* call(readEditedFaq, id), changes);
-    },
-    draft: { key: draftKey(EDITING_SURFACE, id), body: changes },
+const saveChange = (id: string, changes: Changes<FaqFields>) =>
+  saveChanges({
+    submission: faqKey(id),
+    draft: draftKey(EDITING_SURFACE, id),
+    changes,
+    read: () => readEditedFaq(id),
+    fieldsOf,
+    bodyOf,
+    write: (body) => changeFaq(id, body),
+    stale: ['faqs'],
+    shown: faqEditingQueries.endpoints.editedFaq,
+    texts,
   });
-}
 
 const isBody = (kept: unknown): kept is FaqChanges => isRecord(kept) && typeof kept['question'] === 'string';
 
 const readSame = async (sent: FaqChanges): Promise<string[]> =>
   (await readFaqsNamed(sent.question ?? '')).filter((faq) => says(faq, sent)).map(({ id }) => id);
 
-function* saveNew(draft: FaqDraft) {
+function* saveNew(changes: Changes<FaqFields>) {
   yield* sendOnce<unknown, FaqChanges>({
     submission: faqKey(NEW_FAQ),
     draft: draftKey(EDITING_SURFACE, NEW_FAQ),
-    texts: { success: texts.success, stored: texts.success, failure: refusedSave },
-    body: wholeOf(draft),
+    texts: { success: texts.saved, stored: texts.saved, failure: refusal({ texts }, texts.saveFailed) },
+    body: wholeOf(followed(changes, EMPTY_FIELDS)),
     isBody,
     readSame,
     post: addFaq,
   });
+  yield* put(queries.util.invalidateTags(['faqs']));
 }
 
-function* save({ payload: { id, draft } }: ReturnType<typeof faqSaveRequested>) {
-  try {
-    if (id === null) yield* call(saveNew, draft);
-    else yield* call(saveChange, id, draft);
-  } catch (error) {
-    if (!isHttpError(error)) throw error;
-  }
-  yield* put(queries.util.invalidateTags(['faqs']));
+function* save({ payload: { id, changes } }: ReturnType<typeof faqSaveRequested>) {
+  if (id === null) yield* saveNew(changes);
+  else yield* saveChange(id, changes);
 }
 
 export function* editingSaga() {

@@ -97,7 +97,6 @@ export const editingTexts = {
   conflict: {
     title: (who: string | null) => `${named(who ?? 'Een collega')} heeft deze vraag intussen gewijzigd.`,
     help: 'Kies per onderdeel welke versie blijft. Wat je niet hebt aangeraakt, volgt de andere versie.',
-    none: 'Jullie wijzigden iets anders; jouw wijzigingen worden toegevoegd.',
     mine: 'Jouw versie',
     theirs: 'Andere versie',
     keep: 'Mijn versie houden',
@@ -107,8 +106,8 @@ export const editingTexts = {
     empty: 'leeg',
   },
   save: {
-    success: 'Vraag opgeslagen',
-    failure: 'De vraag kon niet worden opgeslagen.',
+    saved: 'Vraag opgeslagen',
+    saveFailed: 'De vraag kon niet worden opgeslagen.',
     changedMeanwhile: 'Een collega heeft deze vraag intussen gewijzigd. Er is niets opgeslagen.',
     gone: 'Deze vraag bestaat niet meer.',
   },

@@ -29,17 +29,7 @@ export type FaqFields = v.InferOutput<typeof FaqFields>;
 export type FaqField = keyof FaqFields;
 
 /** In the order of the form. */
-export const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
-
-/** A draft: the typed fields, and the fields that they replace. */
-export const FaqDraft = v.object({
-  /** The time of the last change to the original. */
-  basedOn: v.nullable(v.string()),
-  original: FaqFields,
-  fields: FaqFields,
-});
-export type FaqDraft = v.InferOutput<typeof FaqDraft>;
-export const isFaqDraft = (value: unknown): value is FaqDraft => v.is(FaqDraft, value);
+const FAQ_FIELDS = Object.keys(FaqFields.entries) as FaqField[];
 
 const statusName = (status: Faq['status']): string =>
   Object.entries(PublicationStatus).find(([, code]) => code === status)?.[0] ?? '';
@@ -59,38 +49,29 @@ const UNPUBLISHED: readonly Publication['status'][] = [
 export const isUnpublished = (fields: FaqFields): boolean =>
   UNPUBLISHED.includes(publicationOf(fields).status);
 
-/** Returns the draft with the status 'published'. */
-export const publishedDraft = (draft: FaqDraft): FaqDraft => ({
-  ...draft,
-  fields: { ...draft.fields, status: statusName(PublicationStatus.Published) },
-});
+export const PUBLISHED = statusName(PublicationStatus.Published);
 
 /** A file without an entry is not visible outside the corporation. */
 const isPublicMedia = ({ mediaWithVisibility }: Faq, id: string): boolean =>
   mediaWithVisibility.some(({ mediaId, isPublic }) => mediaId === id && isPublic);
 
-const fieldsOf = (faq: Faq): FaqFields => ({
+export const fieldsOf = (faq: Faq): FaqFields => ({
   question: faq.question,
   answer: faq.answer,
-  status: statusName(faq.status),
   mainTag: faq.mainTag,
   tags: faq.tags,
+  additionalInternalInfo: faq.additionalInternalInfo ?? '',
   synonyms: faq.synonyms.join('\n'),
+  status: statusName(faq.status),
+  expiresOn: faq.expiresOn === null ? null : dutchDate(faq.expiresOn),
   targetGroups: faq.targetGroups.map(({ id }) => id),
   targetGroupAnswers: faq.targetGroupAnswers,
   applicationIds: faq.applicationIds,
   followupQuestion: faq.followupQuestion,
   media: faq.media.map((file) => ({ ...file, isPublic: isPublicMedia(faq, file.id) })),
-  expiresOn: faq.expiresOn === null ? null : dutchDate(faq.expiresOn),
-  additionalInternalInfo: faq.additionalInternalInfo ?? '',
 });
 
-export const draftOf = (faq: Faq): FaqDraft => {
-  const fields = fieldsOf(faq);
-  return { basedOn: faq.lastModified, original: fields, fields };
-};
-
-const EMPTY: FaqFields = {
+export const EMPTY_FIELDS: FaqFields = {
   question: '',
   answer: '',
   status: 'Concept',
@@ -105,35 +86,6 @@ const EMPTY: FaqFields = {
   expiresOn: null,
   additionalInternalInfo: '',
 };
-export const newDraft: FaqDraft = { basedOn: null, original: EMPTY, fields: EMPTY };
-
-const copy = (into: FaqFields, field: FaqField, from: FaqFields): FaqFields => ({
-  ...into,
-  [field]: from[field],
-});
-
-export const changedIn = ({ original, fields }: FaqDraft): FaqField[] =>
-  FAQ_FIELDS.filter((field) => !sameValue(original[field], fields[field]));
-
-/** Returns the fields that both changed, each to a different value. */
-export function conflictsWith(draft: FaqDraft, theirs: FaqDraft): FaqField[] {
-  return changedIn(draft).filter(
-    (field) =>
-      !sameValue(draft.original[field], theirs.fields[field]) &&
-      !sameValue(draft.fields[field], theirs.fields[field]),
-  );
-}
-
-/**
- * Bases the draft on a colleague's version: fields that were not changed here, and those in `given`, take the
- * colleague's value.
- */
-export function rebased(draft: FaqDraft, theirs: FaqDraft, given: readonly FaqField[] = []): FaqDraft {
-  const own = changedIn(draft).filter((field) => !given.includes(field));
-  const fields = own.reduce((into, field) => copy(into, field, draft.fields), theirs.fields);
-  return { ...theirs, fields };
-}
-
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 /** The subjects include the main subject, because a question is found by them (knowledge.md). */
@@ -181,17 +133,15 @@ const writers: { [F in FaqField]: (fields: FaqFields) => FaqChanges } = {
   }),
 };
 
-const written = (names: readonly FaqField[], fields: FaqFields): FaqChanges =>
+/** Returns the body with these fields. */
+export const bodyOf = (fields: FaqFields, names: readonly FaqField[]): FaqChanges =>
   names.reduce<FaqChanges>((body, name) => ({ ...body, ...writers[name](fields) }), {});
 
-/** Returns the body of an update: the changed fields only. */
-export const changesOf = (draft: FaqDraft): FaqChanges => written(changedIn(draft), draft.fields);
-
 /** Returns the body of a new question. */
-export const wholeOf = ({ fields }: FaqDraft): FaqChanges => written(FAQ_FIELDS, fields);
+export const wholeOf = (fields: FaqFields): FaqChanges => bodyOf(fields, FAQ_FIELDS);
 
 /** Whether a stored question has all the sent values. */
 export function says(faq: Faq, sent: FaqChanges): boolean {
-  const now = wholeOf(draftOf(faq));
+  const now = wholeOf(fieldsOf(faq));
   return Object.entries(sent).every(([name, value]) => sameValue(now[name as keyof FaqChanges], value));
 }
