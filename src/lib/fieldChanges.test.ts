@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   basedOn,
   type Changes,
@@ -40,4 +41,24 @@ it.each<[Partial<Fields>, string[]]>([
   expect(followed(mine, now)).toEqual({ ...now, name: 'Marie' });
   expect(conflictsIn(basedOn(mine, now), now)).toEqual([]);
   expect(changedNames(withoutChanges(mine, names as (keyof Fields)[]))).toEqual(names.length ? [] : ['name']);
+});
+
+const anyChange = fc.record({
+  name: fc.constantFrom('Maria', 'a', 'b'),
+  tags: fc.subarray(['Doof', 'Blind']),
+});
+
+it('Two people who change the same record lose nothing', () => {
+  fc.assert(
+    fc.property(anyChange, anyChange, (own, now) => {
+      const changes = withChanges<Fields>(nothingChanged, stored, own);
+      const kept = followed(basedOn(changes, now), now);
+      for (const name of ['name', 'tags'] as const) {
+        const isOwn = changedNames(changes).includes(name);
+        expect(kept[name]).toEqual((isOwn ? own : now)[name]);
+      }
+      const given = withoutChanges(changes, conflictsIn(changes, now));
+      expect(conflictsIn(given, now)).toEqual([]);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import type { PersonBlock } from '@/domain/people/fields/personField';
-import type { FieldChanges } from './form/fieldChanges';
+import type { PersonChanges } from './form/personChanges';
 
 /** The place of a form: a block of the details, or a field in the header of the card. */
 export type FormPlace = PersonBlock | 'email' | 'phone';
@@ -9,7 +9,7 @@ export type FormPlace = PersonBlock | 'email' | 'phone';
 export const personSaveRequested = createAction<{
   personId: string;
   place: FormPlace;
-  changes: FieldChanges;
+  changes: PersonChanges;
 }>('personDetails/saveRequested');
 
 export const personDeleteRequested = createAction<string>('personDetails/deleteRequested');

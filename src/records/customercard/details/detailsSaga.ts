@@ -14,12 +14,15 @@ import { queries } from '@/api/http/queries';
 import { draftKey } from '@/core/drafts/draftsSlice';
 import { readAgain } from '@/core/sagas/readAgain';
 import { selectMay } from '@/core/session/sessionSlice';
-import { ColleagueWasFirst, refusedByColleague } from '@/core/submissions/colleagueWasFirst';
-import { type Refused, submit } from '@/core/submissions/submit';
+import { ColleagueWasFirst } from '@/core/submissions/colleagueWasFirst';
+import { submit } from '@/core/submissions/submit';
 import { toastShown } from '@/core/toasts/toastsSlice';
 import { characteristicsField } from '@/domain/people/fields/characteristicsField';
 import type { PersonField, RawPerson } from '@/domain/people/fields/personField';
 import { Person } from '@/domain/people/person';
+import { formTexts } from '@/kit/form/formTexts';
+import { refusal } from '@/kit/form/saveChanges';
+import { conflictsIn } from '@/lib/fieldChanges';
 import { lookUp, sameValue } from '@/lib/values';
 import {
   detailsKey,
@@ -29,8 +32,8 @@ import {
   personSaveRequested,
 } from './detailsActions';
 import { detailsTexts as texts } from './detailsTexts';
-import { changedFields, changeOf, conflictsIn, type FieldChanges } from './form/fieldChanges';
 import { bodyWith } from './form/personBody';
+import { changedFields, changeOf, type PersonChanges, valuesOf } from './form/personChanges';
 import { mayEditAsDesk } from './personFieldRules';
 
 const { person } = personQueries.endpoints;
@@ -56,22 +59,26 @@ function whereMissing<T>(outcome: T) {
 }
 
 /** The text and fields of a refusal (AMB-140). */
-function refusedSave(error: HttpError): Refused {
-  const overtaken = refusedByColleague(texts, error);
-  if (overtaken !== null) return overtaken;
-  const { reason, fields } = problemOf(error);
-  const known = reason === null ? undefined : lookUp(reasons, reason);
-  return known === undefined ? { text: texts.saveFailed, fields } : { text: known, reason: '', fields };
-}
+const refusedSave = refusal(
+  {
+    texts,
+    refused(error) {
+      const { reason, fields } = problemOf(error);
+      const known = reason === null ? undefined : lookUp(reasons, reason);
+      return known === undefined ? null : { text: known, reason: '', fields };
+    },
+  },
+  formTexts.saveFailed,
+);
 
 /** Returns the current person with these changes, unless a colleague changed the same fields. */
-async function bodyFor(id: string, changes: FieldChanges) {
+async function bodyFor(id: string, changes: PersonChanges) {
   const raw = await readFirst(readRawPerson(id));
-  if (conflictsIn(changes, v.parse(Person, raw)).length > 0) throw new ColleagueWasFirst(id);
+  if (conflictsIn(changes, valuesOf(v.parse(Person, raw))).length > 0) throw new ColleagueWasFirst(id);
   return bodyWith(raw, changes);
 }
 
-function* send(id: string, changes: FieldChanges) {
+function* send(id: string, changes: PersonChanges) {
   const body = yield* call(bodyFor, id, changes);
   const characteristics = changeOf(changes, characteristicsField);
   if (characteristics) yield* call(updateCharacteristics, id, characteristics.to);
@@ -89,7 +96,7 @@ const comparable = (field: PersonField, raw: RawPerson): unknown => {
 };
 
 /** Called after a lost answer: returns true if the person has the intended values. */
-function* isStored(id: string, changes: FieldChanges) {
+function* isStored(id: string, changes: PersonChanges) {
   const raw = yield* call(readRawPerson, id);
   const written = bodyWith(raw, changes);
   return changedFields(changes).every((field) =>
@@ -106,7 +113,7 @@ function* save({ payload: { personId, place, changes } }: ReturnType<typeof pers
     yield* readAgain(tags, person);
   };
   yield* call(submit, detailsKey('savePerson', formId(personId, place)), {
-    success: texts.saved,
+    success: formTexts.saved,
     failure: refusedSave,
     draft: { key: draftKey(formSurface(place), personId) },
     readAgain: readPerson,

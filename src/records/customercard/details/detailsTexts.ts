@@ -57,8 +57,6 @@ export const detailsTexts = {
     chooseTypeFirst: 'Kies eerst een soort voor het telefoonnummer zonder soort.',
     oneWithoutType: 'Er is al een telefoonnummer zonder soort, en meer laat het andere systeem niet toe.',
   },
-  saved: 'Wijzigingen zijn succesvol opgeslagen.',
-  saveFailed: 'Fout opgetreden bij het opslaan van de wijzigingen.',
   emailNotAvailable: 'E-mail adres is niet beschikbaar.',
   emailOfSeveralAccounts: 'Accountherstel mislukt, het e-mail adres is gekoppeld aan meerdere accounts.',
   header: {
@@ -66,7 +64,6 @@ export const detailsTexts = {
     none: { email: 'Geen e-mailadres', phone: 'Geen telefoonnummer' },
   },
   uncertainHelp: 'Bekijk de gegevens voordat je opnieuw opslaat.',
-  changedMeanwhile: 'Ondertussen gewijzigd door een collega.',
   gone: 'Deze relatie bestaat niet meer.',
   additionalFailed: 'De aanvullende gegevens konden niet worden geladen.',
   delete: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formTexts } from '@/kit/form/formTexts';
 import { ConflictNotice } from '@/ui/feedback/ConflictNotice';
 import { FormState } from '@/ui/feedback/FormState';
 import { InPlaceForm } from '@/ui/fields/InPlaceForm';
@@ -30,7 +31,7 @@ export const FormNotices = ({ form }: { form: Form }) => (
     conflict={
       form.conflicts.length > 0 && (
         <ConflictNotice theirs={form.conflicts} onTake={form.takeTheirs} onKeep={form.keepMine}>
-          {texts.changedMeanwhile}
+          {formTexts.changedMeanwhile}
         </ConflictNotice>
       )
     }

@@ -1,12 +1,12 @@
 import { phoneField } from '@/domain/people/fields/phoneField';
 import type { Circumstances, PersonField } from '@/domain/people/fields/personField';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
-import { changedFields, changeOf, type FieldChanges } from './fieldChanges';
+import { changedFields, changeOf, type PersonChanges } from './personChanges';
 
 /** Problems by place in the form: `birthDate`, `emailAddresses.0`, `homeAddress.street`. */
 export type Problems = Readonly<Record<string, string>>;
 
-function problemsOfField(field: PersonField, changes: FieldChanges, circumstances: Circumstances) {
+function problemsOfField(field: PersonField, changes: PersonChanges, circumstances: Circumstances) {
   const change = changeOf(changes, field);
   const found = change && field.check?.(change.to, change.from, circumstances);
   if (found === undefined || found === null) return [];
@@ -17,13 +17,13 @@ function problemsOfField(field: PersonField, changes: FieldChanges, circumstance
 }
 
 /** The problems of the changed fields; stored values are not judged. */
-export const problemsOf = (changes: FieldChanges, circumstances: Circumstances): Problems =>
+export const problemsOf = (changes: PersonChanges, circumstances: Circumstances): Problems =>
   Object.fromEntries(
     changedFields(changes).flatMap((field) => problemsOfField(field, changes, circumstances)),
   ) as Problems;
 
 /** The phone numbers that were typed here, by their place in the form. */
-export function newNumbersIn(changes: FieldChanges): Problems {
+export function newNumbersIn(changes: PersonChanges): Problems {
   const { from = [], to = [] } = changeOf(changes, phoneField) ?? {};
   const known = from.map(({ number }) => number);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function newNumbersIn(changes: FieldChanges): Problems {
 }
 
 /** The fields that the server refused, by their place in the form. */
-export function refusedAt(refused: readonly string[], changes: FieldChanges): Problems {
+export function refusedAt(refused: readonly string[], changes: PersonChanges): Problems {
   const fields = changedFields(changes);
   const placeOf = (name: string) => fields.find(({ refusedAs }) => refusedAs === name)?.name ?? name;
   return Object.fromEntries(refused.map((name) => [placeOf(name), fieldTexts.refused]));

@@ -1,35 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { personDetailsQueries } from '@/api/people/personDetails';
 import { personQueries } from '@/api/people/personQueries';
 import { selectConfig } from '@/core/config/configSlice';
-import { useDraft } from '@/core/drafts/useDraft';
+import { useChanges } from '@/core/drafts/useChanges';
 import { useNumberDoubts } from '@/core/hooks/useNumberDoubts';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission } from '@/core/submissions/useSubmission';
 import type { FieldKind, FieldOf, FieldRule, ValueOf } from '@/domain/people/fields/personField';
+import { personFields } from '@/domain/people/fields/personFields';
 import type { Person } from '@/domain/people/person';
 import { dutchDate } from '@/lib/dates/calendar';
 import { useNow } from '@/lib/useNow';
 import { useSaveWhenReady } from '@/lib/useSaveWhenReady';
 import { detailsKey, formId, type FormPlace, formSurface, personSaveRequested } from '../detailsActions';
 import { type Editor, phoneTypeRules, whyNotEdit } from '../personFieldRules';
-import {
-  basedOn,
-  changedFields,
-  changeOf,
-  conflictsIn,
-  type FieldChanges,
-  isFieldChanges,
-  nothingChanged,
-  valueIn,
-  withChange,
-  withoutChange,
-} from './fieldChanges';
 import { fieldText } from '../fields/fieldText';
 import { newNumbersIn, type Problems, problemsOf, refusedAt } from './fieldProblems';
+import {
+  asideName,
+  changedFields,
+  changeOf,
+  type PersonChanges,
+  personSchemas,
+  valuesOf,
+} from './personChanges';
 import { useLookUps } from './useLookUps';
 
 /** The user's rights, and who manages this person. */
@@ -46,7 +43,7 @@ interface FormOptions {
 }
 
 /** The changed fields that may not be changed, with the reason. */
-const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
+const notAllowed = (changes: PersonChanges, editor: Editor): Problems =>
   Object.fromEntries(
     changedFields(changes).flatMap((field) => {
       const why = whyNotEdit(field, editor);
@@ -55,7 +52,7 @@ const notAllowed = (changes: FieldChanges, editor: Editor): Problems =>
   );
 
 /** The problems of the changed fields, and the doubts about new numbers. */
-function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
+function useProblems(changes: PersonChanges, person: Person, editor: Editor) {
   const circumstances = { today: dutchDate(useNow()), phoneTypes: phoneTypeRules(editor), person };
   const problems: Problems = { ...problemsOf(changes, circumstances), ...notAllowed(changes, editor) };
   const doubts = useNumberDoubts(newNumbersIn(changes));
@@ -65,10 +62,7 @@ function useProblems(changes: FieldChanges, person: Person, editor: Editor) {
   };
 }
 
-/**
- * A form for a person that may change meanwhile: unchanged fields follow the person, changed ones stay as typed. Only
- * the changes are kept as a draft, each with its original value.
- */
+/** A form for a person that may change meanwhile. */
 export function useBlockForm(
   place: FormPlace,
   person: Person,
@@ -76,8 +70,8 @@ export function useBlockForm(
 ) {
   const dispatch = useDispatch();
   const editor = useEditor(person.id);
-  const draft = useDraft(formSurface(place), person.id, nothingChanged, {
-    isValue: isFieldChanges,
+  const draft = useChanges(formSurface(place), person.id, valuesOf(person), {
+    schemas: personSchemas,
     label: { title: person.name, href: to.personTab(person.id, 'gegevens') },
   });
   const key = detailsKey('savePerson', formId(person.id, place));
@@ -93,7 +87,7 @@ export function useBlockForm(
     onClose?.();
   };
   const submission = useSubmission(key, close);
-  const changes = draft.value;
+  const { changes, fields } = draft;
   const { problems, isFine } = useProblems(changes, person, editor);
 
   /* A running lookup can still change what is saved. */
@@ -104,18 +98,9 @@ export function useBlockForm(
     dispatch(personSaveRequested({ personId: person.id, place, changes }));
   });
 
-  const latest = useRef(changes);
-  useEffect(() => {
-    latest.current = changes;
-  });
-  /** Uses the latest changes, as two answers may arrive before the next render. */
-  const change = <K extends FieldKind>(field: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) => {
-    latest.current = withChange(latest.current, field, person, value, aside);
-    draft.setValue(latest.current);
-  };
-
   const errors: Problems = { ...refusedAt(submission?.fields ?? [], changes), ...(tried > 0 && problems) };
   return {
+    ...draft,
     isOpen,
     open: () => setOpen(true),
     /** Typed values are kept for when the form is opened again. */
@@ -126,31 +111,29 @@ export function useBlockForm(
     },
     editor,
     person,
-    valueOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> => valueIn(changes, field, person),
+    valueOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[name] as ValueOf<K>,
     /** The original value of a changed field, otherwise the present one. */
     storedOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> =>
       changeOf(changes, field)?.from ?? field.read(person),
     /** The colleague's values of the fields that were changed here. */
-    conflicts: conflictsIn(changes, person).map((field) => ({
-      field: field.name,
-      label: field.label,
-      value: fieldText(field, field.read(person)),
-    })),
+    conflicts: personFields
+      .filter(({ name }) => draft.conflicts.includes(name))
+      .map((field) => ({
+        field: field.name,
+        label: field.label,
+        value: fieldText(field, field.read(person)),
+      })),
     errors,
     /** The number of attempts; each one focuses the first problem. */
     tried,
     submission,
-    restored: draft.restored,
-    takeOver: draft.takeOver,
     isGone,
-    dirty: changedFields(changes).length > 0,
     whyNot: (field: FieldRule) => whyNotEdit(field, editor),
     /** `aside`: the value that an answer replaces; null when it is restored. */
-    change,
-    asideOf: <K extends FieldKind>(field: FieldOf<K>): ValueOf<K> | null =>
-      changeOf(changes, field)?.aside ?? null,
-    takeTheirs: (name: string) => draft.setValue(withoutChange(changes, name)),
-    keepMine: () => draft.setValue(basedOn(changes, person)),
+    change: <K extends FieldKind>({ name }: FieldOf<K>, value: ValueOf<K>, aside?: ValueOf<K> | null) =>
+      draft.change({ [name]: value, ...(aside !== undefined && { [asideName(name)]: aside }) }),
+    asideOf: <K extends FieldKind>({ name }: FieldOf<K>) => fields[asideName(name)] as ValueOf<K> | null,
+    takeTheirs: (name: string) => draft.takeTheirs(name, asideName(name)),
     save: () => lookUps.setAsked(!isGone),
     busy: submission?.status === 'sending' || lookUps.isAsked,
     setLookingUp: lookUps.setLookingUp,

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { Person } from '@/domain/people/person';
+import { problemsOf, refusedAt } from './fieldProblems';
+import { bodyWith } from './personBody';
+import { type PersonChanges, valuesOf } from './personChanges';
+
+const raw = {
+  id: 'p1',
+  firstName: 'Maria',
+  lastName: 'Dijk',
+  contactDetails: {
+    emailAddresses: [{ emailAddress: 'maria@mail.example', isPrimary: true }],
+    phoneNumbers: [{ number: '', original: '' }],
+    addresses: [{ type: 'Postal', city: null, houseNumber: 0 }],
+  },
+  postalAddress: { type: 'Postal', city: null, houseNumber: 0 },
+  household: { size: 3 },
+};
+const person = v.parse(Person, raw);
+const changed = (to: PersonChanges['to']): PersonChanges => ({ from: valuesOf(person), to });
+
+it('Changes have problems by their place in the form, and unchanged fields have none', () => {
+  const circumstances = { today: '2026-11-23', phoneTypes: { allowed: null, mayRepeat: true }, person };
+  const wrong = changed({ firstName: 'Marie', lastName: ' ', emailAddresses: ['x', 'a@b.nl'] });
+  expect(Object.keys(problemsOf(wrong, circumstances)).sort()).toEqual(['emailAddresses.0', 'lastName']);
+  expect(problemsOf(changed({}), circumstances)).toEqual({});
+});
+
+it.each(['homeAddress', 'postalAddress'])(
+  'Fields refused as addresses belong to %s if that was changed',
+  (name) => {
+    const empty = { zipCode: '', houseNumber: '', houseNumberSuffix: '', street: '', city: '' };
+    const changes = { from: { [name]: empty }, to: { [name]: { ...empty, city: 'Delft' } } };
+    expect(Object.keys(refusedAt(['addresses', 'gender'], changes))).toEqual([name, 'gender']);
+  },
+);
+
+it('Changes go into the person as it was read, without empty values', () => {
+  const changes = changed({ firstName: 'Marie', characteristics: ['Doof'] });
+  expect(bodyWith(raw, changes)).toEqual({
+    ...raw,
+    firstName: 'Marie',
+    characteristics: ['Doof'],
+    contactDetails: { ...raw.contactDetails, phoneNumbers: [], addresses: [] },
+    postalAddress: null,
+  });
+});
+
+it('Changes go into the person without an empty address that is only beside the list', () => {
+  const beside = { ...raw, contactDetails: { addresses: [] }, homeAddress: { city: '', houseNumber: 0 } };
+  expect(bodyWith(beside, changed({ firstName: 'Marie' }))).toMatchObject({
+    homeAddress: null,
+    postalAddress: null,
+  });
+});
