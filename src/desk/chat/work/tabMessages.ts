@@ -3,7 +3,7 @@ import { ChatConversation } from '@/domain/chat/chatConversation';
 import { ChatOperator } from '@/domain/chat/chatOperator';
 import * as d from '@/domain/decode/decode';
 
-const TabMessage = v.variant('kind', [
+export const TabMessage = v.variant('kind', [
   /** The state, sent by the tab that polls the server. */
   v.object({
     kind: v.literal('state'),
@@ -14,8 +14,6 @@ const TabMessage = v.variant('kind', [
     pending: d.listOf(ChatConversation),
     active: d.listOf(ChatConversation),
   }),
-  /** Sent by a tab that has just opened, or lost its turn. */
-  v.object({ kind: v.literal('hello') }),
   v.object({ kind: v.literal('registered'), operator: ChatOperator }),
   v.object({ kind: v.literal('deregistered') }),
   /** The lists have changed, because this tab did something. */
@@ -24,8 +22,3 @@ const TabMessage = v.variant('kind', [
   v.object({ kind: v.literal('read'), id: v.string(), at: v.string() }),
 ]);
 export type TabMessage = v.InferOutput<typeof TabMessage>;
-
-export function readTabMessage(heard: object): TabMessage | null {
-  const { success, output } = v.safeParse(TabMessage, heard);
-  return success ? output : null;
-}

@@ -1,11 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { untilChanged } from '@/core/sagas/waitUntil';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { OneTab } from '@/core/tabs/oneTab';
+import { shareWork } from '@/core/sagas/shareWork';
 import { pollRequested } from '../state/chatActions';
 import { selectChat } from '../state/chatSelectors';
 import {
-  type ChatState,
   chatSwitched,
   conversationRead,
   deregistered,
@@ -14,8 +13,9 @@ import {
   registered,
   turnChanged,
   waitingSeen,
+  type WithChat,
 } from '../state/chatSlice';
-import { readTabMessage, type TabMessage } from './tabMessages';
+import { TabMessage } from './tabMessages';
 
 /** Marks an action that came from another tab, so that it is not sent back. */
 interface Heard extends UnknownAction {
@@ -26,7 +26,7 @@ const isOwn = (action: Heard): boolean => action.meta === undefined;
 
 /** One tab polls and shares the state; each tab performs its own actions, and reports them to the others. */
 export function* tabsSaga(tab: OneTab) {
-  const tell = (word: TabMessage) => tab.tell(word);
+  const tell = (message: TabMessage) => tab.tell(message);
   yield* takeEvery(registered, (action) => {
     if (isOwn(action)) tell({ kind: 'registered', operator: action.payload });
   });
@@ -42,79 +42,45 @@ export function* tabsSaga(tab: OneTab) {
   yield* takeEvery(waitingSeen, (action) => {
     if (isOwn(action)) tell({ kind: 'seen', ids: [...action.payload] });
   });
-  yield* fork(tellState, tell);
-  yield* fork(followTurns, tab);
-  while (true) {
-    const word = readTabMessage(yield* take(tab.heard));
-    if (word !== null) yield* call(hear, word, tell);
-  }
+  yield* shareWork<TabMessage>(tab, {
+    selectTurn: (state: WithChat) => (selectChat(state).isToldElsewhere ? 'elsewhere' : 'mine'),
+    onTurn: function* (turn) {
+      yield* put(turnChanged(turn));
+    },
+    selectState: sharedState,
+    pauseMs: SHARED_LATER_MS,
+    Message: TabMessage,
+    hear,
+  });
 }
 
-function* followTurns(tab: OneTab) {
-  while (true) {
-    const turn = yield* take(tab.turns);
-    yield* put(turnChanged(turn));
-    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies TabMessage);
-  }
+/** Changes are shared after they are drawn here: the state may hold a thousand messages. */
+const SHARED_LATER_MS = 30;
+
+function sharedState(state: WithChat) {
+  const { isEnabled, isFailing, operatorId, operators, pending, active } = selectChat(state);
+  return { isEnabled, isFailing, operatorId, operators, pending, active };
 }
 
-const sharedOf = ({ isEnabled, isFailing, operatorId, operators, pending, active }: ChatState) => [
-  isEnabled,
-  isFailing,
-  operatorId,
-  operators,
-  pending,
-  active,
-];
-
-const stateWord = (state: ChatState): TabMessage => ({
-  kind: 'state',
-  isEnabled: state.isEnabled,
-  isFailing: state.isFailing,
-  operatorId: state.operatorId,
-  operators: [...state.operators],
-  pending: [...state.pending],
-  active: [...state.active],
-});
-
-/** Only changes are shared, after they are drawn here: the state may hold a thousand messages. */
-const TOLD_LATER_MS = 30;
-
-function* tellState(tell: (word: TabMessage) => void) {
-  let told: readonly unknown[] = [];
-  while (true) {
-    const state = yield* select(selectChat);
-    const now = sharedOf(state);
-    if (!state.isToldElsewhere && now.some((part, index) => part !== told[index])) tell(stateWord(state));
-    told = now;
-    yield* untilChanged(selectChat, state);
-    yield* delay(TOLD_LATER_MS);
-  }
-}
-
-function* hear(word: TabMessage, tell: (word: TabMessage) => void) {
-  const { isToldElsewhere } = yield* select(selectChat);
-  switch (word.kind) {
+function* hear(message: TabMessage) {
+  switch (message.kind) {
     case 'state':
-      if (isToldElsewhere) yield* call(takeOver, word);
-      return;
-    case 'hello':
-      if (!isToldElsewhere) tell(stateWord(yield* select(selectChat)));
+      yield* call(takeOver, message);
       return;
     case 'registered':
-      yield* put(heard(registered(word.operator)));
+      yield* put(heard(registered(message.operator)));
       return;
     case 'deregistered':
       yield* put(heard(deregistered()));
       return;
     case 'moved':
-      if (!isToldElsewhere) yield* put(heard(pollRequested()));
+      if (!(yield* select(selectChat)).isToldElsewhere) yield* put(heard(pollRequested()));
       return;
     case 'seen':
-      yield* put(heard(waitingSeen(word.ids)));
+      yield* put(heard(waitingSeen(message.ids)));
       return;
     case 'read':
-      yield* put(heard(conversationRead({ id: word.id, at: word.at })));
+      yield* put(heard(conversationRead({ id: message.id, at: message.at })));
   }
 }
 

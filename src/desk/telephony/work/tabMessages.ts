@@ -5,7 +5,6 @@ import { QueueStats } from '@/domain/telephony/queueStats';
 import * as d from '@/domain/decode/decode';
 import { phoneHub } from '@/hubs/phoneHub';
 import type { PhoneCommand } from '../state/phoneCommands';
-import type { SharedPhone } from '../state/telephonySlice';
 
 const Command = v.pipe(
   v.object({
@@ -37,25 +36,12 @@ export interface Sentence {
 }
 
 /** The messages between the tabs of one browser about the phone. */
-const TabMessage = v.variant('kind', [
+export const TabMessage = v.variant('kind', [
   /** The state, sent by the tab that holds the phone. */
   v.object({ kind: v.literal('state'), state: Shared }),
   /** A sentence for all tabs to show, sent by that tab as well. */
   v.object({ kind: v.literal('said'), said: v.object({ kind: v.picklist(KINDS), text: v.string() }) }),
-  /** Sent by a tab that has just opened, or lost its turn. */
-  v.object({ kind: v.literal('hello') }),
   /** A command for the tab that holds the phone, sent by any other tab; one that is too old is never performed. */
   v.object({ kind: v.literal('command'), command: Command, at: v.number() }),
 ]);
 export type TabMessage = v.InferOutput<typeof TabMessage>;
-
-export function readTabMessage(heard: object): TabMessage | null {
-  const { success, output } = v.safeParse(TabMessage, heard);
-  return success ? output : null;
-}
-
-/** Returns the state that the other tabs cannot know by themselves. */
-export const stateMessage = (state: SharedPhone): TabMessage => ({
-  kind: 'state',
-  state: v.parse(Shared, state),
-});

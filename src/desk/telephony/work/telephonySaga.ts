@@ -1,19 +1,20 @@
-import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, takeEvery } from 'typed-redux-saga';
 import { selectConfig, type WithConfig } from '@/core/config/configSlice';
 import { untilChanged } from '@/core/sagas/waitUntil';
 import { selectUser, type WithSession } from '@/core/session/sessionSlice';
 import { leaveAfterSleep } from '@/core/sleep/leaveAfterSleep';
-import { type OneTab, openOneTab } from '@/core/tabs/oneTab';
+import { openOneTab, type Turn } from '@/core/tabs/oneTab';
+import { shareWork } from '@/core/sagas/shareWork';
 import { hubReleased, hubRequested } from '@/hubs/demandSlice';
 import { takeOverRequested } from '../state/phoneCommands';
 import { selectMayPhone } from '../state/phoneShown';
 import { selectTelephony } from '../state/telephonySelectors';
-import { iconChecked, phoneMirrored, turnChanged } from '../state/telephonySlice';
+import { iconChecked, phoneMirrored, turnChanged, type WithTelephony } from '../state/telephonySlice';
 import { commandsSaga, perform, TAB_LIMIT_MS } from './commandsSaga';
 import { callingSaga, clearedSaga, sayingSaga } from './eventsSaga';
 import { type ShowInAllTabs, createShowInAllTabs, show } from './showInAllTabs';
 import { phoneDuty } from './phoneDuty';
-import { readTabMessage, stateMessage, type TabMessage } from './tabMessages';
+import { TabMessage } from './tabMessages';
 
 const ICON_CHECK_MS = 250;
 
@@ -49,48 +50,31 @@ function* keepPhone(userId: string) {
     yield* fork(clearedSaga);
     yield* fork(callingSaga);
     yield* fork(leaveAfterSleep, phoneDuty);
-    yield* fork(tellState, tab);
-    yield* fork(hearTabs, tab, showInAllTabs);
     yield* takeEvery(takeOverRequested, tab.seize);
-    yield* call(followTurns, tab);
+    yield* shareWork<TabMessage>(tab, {
+      selectTurn: (state: WithTelephony) => selectTelephony(state).turn,
+      onTurn,
+      selectState: (state: WithTelephony) => ({ state: selectTelephony(state) }),
+      Message: TabMessage,
+      hear: (message) => hear(message, showInAllTabs),
+    });
   } finally {
     tab.close();
     yield* put(hubReleased('phoneHub'));
   }
 }
 
-function* followTurns(tab: OneTab) {
-  while (true) {
-    const turn = yield* take(tab.turns);
-    yield* put(turnChanged(turn));
-    yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
-    if (turn === 'elsewhere') tab.tell({ kind: 'hello' } satisfies TabMessage);
-  }
+function* onTurn(turn: Turn) {
+  yield* put(turnChanged(turn));
+  yield* put(turn === 'mine' ? hubRequested('phoneHub') : hubReleased('phoneHub'));
 }
 
-function* tellState(tab: OneTab) {
-  let told = yield* select(selectTelephony);
-  while (true) {
-    yield* untilChanged(selectTelephony, told);
-    told = yield* select(selectTelephony);
-    if (told.turn === 'mine') tab.tell(stateMessage(told));
-  }
-}
-
-function* hearTabs(tab: OneTab, showInAllTabs: ShowInAllTabs) {
-  while (true) {
-    const word = readTabMessage(yield* take(tab.heard));
-    if (word !== null) yield* call(hear, word, tab, showInAllTabs);
-  }
-}
-
-function* hear(word: TabMessage, tab: OneTab, showInAllTabs: ShowInAllTabs) {
-  const state = yield* select(selectTelephony);
-  if (word.kind === 'said') yield* call(show, word.said);
-  else if (word.kind === 'state') {
-    if (state.turn === 'elsewhere') yield* put(phoneMirrored(word.state));
-  } else if (state.turn === 'mine') {
-    if (word.kind === 'hello') tab.tell(stateMessage(state));
-    else if (Date.now() - word.at < TAB_LIMIT_MS) yield* fork(perform, showInAllTabs, word.command);
+function* hear(message: TabMessage, showInAllTabs: ShowInAllTabs) {
+  if (message.kind === 'said') yield* call(show, message.said);
+  else if (message.kind === 'state') yield* put(phoneMirrored(message.state));
+  else {
+    const isMine = (yield* select(selectTelephony)).turn === 'mine';
+    if (isMine && Date.now() - message.at < TAB_LIMIT_MS)
+      yield* fork(perform, showInAllTabs, message.command);
   }
 }
