@@ -3,7 +3,7 @@ import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 
-interface Look {
+export interface Look {
   /** The name that style sheets use for it. */
   name: string;
   icon: IconComponent;
@@ -16,7 +16,7 @@ const looks: Record<CaseFlowStatus, Look> = {
   [CaseFlowStatus.Canceled]: { name: 'canceled', icon: BanIcon },
 };
 
-const unknown: Look = { name: 'unknown', icon: HelpIcon };
+export const unknownLook: Look = { name: 'unknown', icon: HelpIcon };
 
 export const caseFlowStatusLook = (status: Received<CaseFlowStatus>): Look =>
-  lookUp(looks, status) ?? unknown;
+  lookUp(looks, status) ?? unknownLook;

@@ -1,21 +1,8 @@
 import { StepStatus } from '@/domain/caseflows/caseFlowStep';
 import type { Received } from '@/domain/decode/received';
 import { lookUp } from '@/lib/values';
-import {
-  BanIcon,
-  CircleCheckIcon,
-  CircleDashedIcon,
-  CircleDotIcon,
-  HandIcon,
-  HelpIcon,
-  type IconComponent,
-} from '@/ui/icons';
-
-interface Look {
-  /** The name that style sheets use for it. */
-  name: string;
-  icon: IconComponent;
-}
+import { BanIcon, CircleCheckIcon, CircleDashedIcon, CircleDotIcon, HandIcon } from '@/ui/icons';
+import { type Look, unknownLook } from '../../caseFlowStatusLook';
 
 const looks: Record<StepStatus, Look> = {
   [StepStatus.NotStarted]: { name: 'notStarted', icon: CircleDashedIcon },
@@ -25,7 +12,5 @@ const looks: Record<StepStatus, Look> = {
   [StepStatus.Canceled]: { name: 'canceled', icon: BanIcon },
 };
 
-const unknown: Look = { name: 'unknown', icon: HelpIcon };
-
 /** The icon beside the label: a status is never shown by colour alone. */
-export const stepStatusLook = (status: Received<StepStatus>): Look => lookUp(looks, status) ?? unknown;
+export const stepStatusLook = (status: Received<StepStatus>): Look => lookUp(looks, status) ?? unknownLook;
