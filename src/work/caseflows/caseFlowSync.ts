@@ -7,9 +7,6 @@ import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import { caseFlowsChanged } from './caseFlowsActions';
 
-/** The pause between an answer about the open case and the next request. */
-export const REFETCH_MS = 150;
-
 /** Shows the answer to this user's own request everywhere the case is on the screen. */
 export function* applyCaseFlowEvent(event: CaseFlowEvent) {
   const user = yield* select(selectUser);

@@ -7,9 +7,6 @@ import type { Task } from '@/domain/tasks/task';
 import type { TaskEvent } from '@/hubs/taskHub';
 import { tasksChanged } from './tasksActions';
 
-/** Pause between two requests about the open task: a burst of events causes one or two requests. */
-export const REFETCH_MS = 150;
-
 /** Applies the answer to an own request to the task, wherever it is shown. */
 export function* applyTaskEvent(event: TaskEvent) {
   const user = yield* select(selectUser);

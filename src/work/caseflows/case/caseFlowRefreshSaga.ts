@@ -18,7 +18,7 @@ import {
   type WithMedia,
 } from '@/shared/media';
 import { caseFlowClosed } from '../caseFlowsActions';
-import { REFETCH_MS } from '../caseFlowSync';
+import { REFETCH_MS } from '@/kit/livelist/records';
 import { documentsOwner } from './documents/useDocumentsTab';
 import { selectOpenCaseFlowId } from './openCaseFlowSlice';
 

@@ -15,7 +15,8 @@ import { caseFlowActionsSaga } from './caseFlowActionsSaga';
 import { caseFlowRefreshSaga } from './caseFlowRefreshSaga';
 import { caseFlowClosed, caseFlowOpened, caseFlowRetried, caseFlowsChanged } from '../caseFlowsActions';
 import type { WithCaseFlows } from '../caseFlowsSlice';
-import { fetchTruth, REFETCH_MS } from '../caseFlowSync';
+import { REFETCH_MS } from '@/kit/livelist/records';
+import { fetchTruth } from '../caseFlowSync';
 import { caseFlowMessagesSaga } from './messages/caseFlowMessagesSaga';
 import {
   selectOpenCaseFlowId,

@@ -17,7 +17,7 @@ import {
   tasksChanged,
 } from '../tasksActions';
 import { selectOpen, selectOpenId } from '../tasksSelectors';
-import { REFETCH_MS } from '../taskSync';
+import { REFETCH_MS } from '@/kit/livelist/records';
 
 export function* taskDetailSaga() {
   const { id, wanted } = yield* select(selectOpen);

@@ -5,7 +5,7 @@ import { taskEvents, taskHub } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { replied, taskRetried, tasksChanged } from '../tasksActions';
 import type { WithTasks } from '../tasksSlice';
-import { REFETCH_MS } from '../taskSync';
+import { REFETCH_MS } from '@/kit/livelist/records';
 
 const { invalidateTags } = queries.util;
 const { linkedTasks } = taskQueries.endpoints;

@@ -8,7 +8,7 @@ import { hubsReconnected } from '@/hubs/connectionSlice';
 import { taskEvents } from '@/hubs/taskHub';
 import { sameId } from '@/lib/guid';
 import { caseFlowClosed, caseFlowOpened, caseFlowsChanged } from '../../caseFlowsActions';
-import { REFETCH_MS } from '../../caseFlowSync';
+import { REFETCH_MS } from '@/kit/livelist/records';
 import { tasksInInbox } from '../../caseFlowsRules';
 import {
   linkedTaskFailed,
