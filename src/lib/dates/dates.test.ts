@@ -2,7 +2,7 @@ import { dutchDate, isSameDutchDay, startOfDutchDay } from './calendar';
 import { formatDate, formatDeadline, formatFull, formatMoment, formatTime, NO_DATE } from './format';
 import { toIsoInstant } from './instants';
 import { isRecent } from './urgency';
-import { weekNumber } from './weekNumber';
+import { weekNumber } from './formatDay';
 
 describe('wire dates (X7)', () => {
   it.each([

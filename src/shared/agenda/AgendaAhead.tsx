@@ -1,19 +1,28 @@
 import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { onDay } from '@/domain/colleagues/agenda';
 import { dutchToday, addDays } from '@/lib/dates/deadlineFilter';
+import { formatTime } from '@/lib/dates/format';
 import { isRecord } from '@/lib/values';
 import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { agendaTexts as texts } from './agendaTexts';
+import { subjectOf } from './appointmentWords';
 import { DayAgenda } from './DayAgenda';
-import { Now } from './Now';
 import { useState } from 'react';
 import type { Appointment } from '@/domain/colleagues/appointment';
 import { formatDay } from '@/lib/dates/formatDay';
 import { Disclosure } from '@/ui/layout/Disclosure';
 import { mutedClass } from '@/ui/layout/Section';
 import styles from './Agenda.module.css';
+import { nowIn } from './nowIn';
+
+/** The current appointment of a colleague, or the end of their free time. */
+export function Now({ appointments }: { appointments: readonly Appointment[] }) {
+  const found = nowIn(appointments, useNow());
+  const until = found.until === null ? null : formatTime(found.until);
+  return <p>{found.kind === 'free' ? texts.free(until) : texts.busy(subjectOf(found.appointment), until)}</p>;
+}
 
 /** The number of days of a calendar that are read at a time (001 §9, 002 §9.1). */
 export const CALENDAR_DAYS = 8;

@@ -13,7 +13,7 @@ import { ContractFlags } from './ContractFlags';
 import { CoResidents } from './CoResidents';
 import styles from './Contracts.module.css';
 import { contractPeriod, contractsTexts as texts } from './contractsTexts';
-import { PersonName } from './PersonName';
+import { PersonName } from './PeopleList';
 import { Termination } from './Termination';
 import { useCoResidentsOfContract } from './useCoResidents';
 

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
+import { PersonLink } from '@/core/PersonLink';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { mutedClass } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
+import { Clamped } from '@/ui/text/Clamped';
 import styles from './Contracts.module.css';
-import { PersonName } from './PersonName';
+import { contractsTexts } from './contractsTexts';
+
+export function PersonName({ personId, name }: { personId: string | null; name: string }) {
+  const words = name || contractsTexts.coResidents.nameless;
+  if (personId === null) return <Clamped>{words}</Clamped>;
+  return (
+    <PersonLink className={styles.link} id={personId} name={words}>
+      <Clamped>{words}</Clamped>
+    </PersonLink>
+  );
+}
 
 interface PeopleListProps<T> {
   people: readonly T[];

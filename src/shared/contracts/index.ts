@@ -4,5 +4,5 @@ export { ContractCard } from './ContractCard';
 export { ContractFlags } from './ContractFlags';
 export { contractPeriod, contractPlace, contractsTexts, tenantsOf } from './contractsTexts';
 export { CoResidents } from './CoResidents';
-export { PersonName } from './PersonName';
+export { PersonName } from './PeopleList';
 export { useCoResidents } from './useCoResidents';

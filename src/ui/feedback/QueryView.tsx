@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Answer } from './answer';
+import { type Answer, whyNoAnswer } from './answer';
 import { Boundary } from './Boundary';
-import { UnansweredState } from './UnansweredState';
+import { ErrorState, type ErrorStateProps } from './ErrorState';
 import { Skeleton } from './Skeleton';
 import styles from './QueryView.module.css';
+
+interface UnansweredStateProps extends ErrorStateProps {
+  error: unknown;
+}
+
+/** The error state of a query: why it failed, if known, and a button to try again where that may help. */
+export function UnansweredState({ error, detail, onRetry, ...state }: UnansweredStateProps) {
+  const { why, again } = whyNoAnswer(error);
+  return <ErrorState {...state} detail={why || detail} onRetry={again ? onRetry : undefined} />;
+}
 
 interface QueryViewProps<T> {
   /** An answer with kept rows (`useRowsKept`) marks the rows of the previous question. */

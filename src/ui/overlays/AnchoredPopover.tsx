@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { Localised } from '../layout/Localised';
 import styles from './Overlay.module.css';
-import { useMenuLevel } from './useMenuLevel';
+import { useMenuLevel } from './Popover';
 import { usePressedBeside } from './usePressedBeside';
 
 interface AnchoredPopoverProps {

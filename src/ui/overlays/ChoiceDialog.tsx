@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmFooter } from './ConfirmFooter';
 import { Dialog, DialogAbout, DialogBody } from './Dialog';
-import { UnansweredState } from '../feedback/UnansweredState';
+import { UnansweredState } from '../feedback/QueryView';
 import { RadioGroup, type RadioOption } from '../fields/RadioGroup';
 import { Skeleton } from '../feedback/Skeleton';
 import { DialogState, type Meanwhile, whyNotYet } from '../feedback/MeanwhileNotice';

@@ -1,12 +1,28 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
 import { type IconComponent, InfoIcon } from '../icons';
 import { Localised } from '../layout/Localised';
 import buttonStyles from './Menu.module.css';
+import { OverDialogs } from './modals';
 import styles from './Overlay.module.css';
-import { useMenuLevel } from './useMenuLevel';
 import { usePressedBeside } from './usePressedBeside';
+
+const over: CSSProperties = { zIndex: 'var(--z-call-menu)' };
+const usual: CSSProperties = {};
+
+/**
+ * The stacking level that keeps a panel above the part of the page that opened it, also if that part is above dialogs.
+ */
+export const useMenuLevel = (): CSSProperties => (useContext(OverDialogs) ? over : usual);
 
 interface Props {
   /** The content of the button; by default an icon. */

@@ -3,7 +3,7 @@ import { Banner, BannerButton } from '../feedback/Banner';
 import { Button } from '../buttons/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
-import { UnansweredState } from '../feedback/UnansweredState';
+import { UnansweredState } from '../feedback/QueryView';
 import { SearchIcon } from '../icons';
 import { uiTexts } from '../uiTexts';
 

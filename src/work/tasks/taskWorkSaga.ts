@@ -1,10 +1,9 @@
 import { fork } from 'typed-redux-saga';
 import { supervise } from '@/core/sagas/supervise';
 import { savedViewsSaga } from '@/kit/livelist/savedViewsSaga';
-import { errorNamesSaga } from './list/errorNamesSaga';
 import { taskBulkSaga } from './list/taskBulkSaga';
 import { taskList } from './list/taskList';
-import { taskNamesSaga } from './list/taskNamesSaga';
+import { errorNamesSaga, taskNamesSaga } from './list/taskNamesSaga';
 import { callBackSaga } from './task/callBackSaga';
 import { taskFormSaga } from './task/form/taskFormSaga';
 import { replySaga } from './task/messages/replySaga';

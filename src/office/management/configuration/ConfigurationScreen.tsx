@@ -7,9 +7,8 @@ import { Section } from '@/ui/layout/Section';
 import { managementTitles as titles } from '../managementTitles';
 import styles from '../Management.module.css';
 import { configurationTexts as texts } from './configurationTexts';
-import { ConfigSection } from './ConfigSection';
 import { LookUps } from './LookUps';
-import { Settings } from './Settings';
+import { ConfigSection, Settings } from './Settings';
 
 /** The configuration of this organisation, read-only (SSA-19, AMB-042). */
 export function ConfigurationScreen() {

@@ -4,9 +4,8 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Section } from '@/ui/layout/Section';
 import styles from '../Management.module.css';
-import { ConfigSection } from './ConfigSection';
 import { configurationTexts as texts } from './configurationTexts';
-import { Settings } from './Settings';
+import { ConfigSection, Settings } from './Settings';
 
 const { agentSetting } = configurationQueries.endpoints;
 

@@ -1,3 +1,5 @@
+import { configurationQueries } from '@/api/session/configuration';
+import { QueryView } from '@/ui/feedback/QueryView';
 import { mutedClass } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { configurationTexts as texts } from './configurationTexts';
@@ -14,4 +16,14 @@ function settingText(value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return JSON.stringify(value);
+}
+
+/** One section, by name; empty if it does not exist. */
+export function ConfigSection({ name }: { name: string }) {
+  const answer = configurationQueries.endpoints.configSection.useQuery(name);
+  return (
+    <QueryView answer={answer} failed={texts.failed}>
+      {(values) => <Settings values={values} />}
+    </QueryView>
+  );
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/dates/deadlineFilter';
 import { formatDate } from '@/lib/dates/format';
-import { weekNumber } from '@/lib/dates/weekNumber';
+import { weekNumber } from '@/lib/dates/formatDay';
 import { useNow } from '@/lib/useNow';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';

@@ -1,24 +1,52 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { VirtualizerHandle } from 'virtua';
 import type { TimelineQuestion } from '@/api/timeline/timeline';
 import type { LoadedTimeline } from '@/api/timeline/loadedTimeline';
+import { selectSignedInId } from '@/core/session/sessionSlice';
 import type { CaseOnTimeline } from '@/domain/timeline/caseOnTimeline';
 import { useFocusKept } from '@/lib/focus';
+import { sameId } from '@/lib/guid';
 import { speak } from '@/ui/feedback/speak';
 import { Banner } from '@/ui/feedback/Banner';
 import { FramedList, ScrollFrame } from '@/ui/list/FramedList';
 import { AtBarEnd } from '@/kit/card/tabs/CardTab';
 import { timelineTexts as texts } from '../timelineTexts';
+import { type Held, heldBack } from './heldBack';
 import { headsAt, litAt, markOf } from './marks';
 import styles from './TimelineList.module.css';
 import { TimelineEnd } from './TimelineEnd';
 import { TimelineHead } from './TimelineHead';
 import { TimelineRow } from './TimelineRow';
 import type { useTimeline } from './useTimeline';
-import { useHeldTimeline } from './useHeldTimeline';
 import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
 import { YearRail } from './YearRail';
+
+/** An answer that was requested this soon belongs to opening the timeline: nothing was read yet. */
+const OPENING_MS = 1_000;
+
+/**
+ * Holds new cases back until the user shows them, so that nothing moves while reading. `askedAt`: when `known` was
+ * requested.
+ */
+function useHeldTimeline(known: LoadedTimeline, askedAt = 0) {
+  const userId = useSelector(selectSignedInId);
+  const [openedAt] = useState(() => Date.now());
+  const [held, setHeld] = useState<Held & { known: LoadedTimeline }>({
+    known,
+    items: known.items,
+    waiting: 0,
+  });
+  const isOwn = ({ lastActivity }: CaseOnTimeline): boolean =>
+    userId !== null && sameId(lastActivity?.colleague?.id ?? '', userId);
+  const showAll = () => setHeld({ known, items: known.items, waiting: 0 });
+  if (held.known !== known) {
+    if (askedAt < openedAt + OPENING_MS) showAll();
+    else setHeld({ known, ...heldBack(held.items, known, isOwn) });
+  }
+  return { items: held.items, waiting: held.waiting, showAll };
+}
 
 /** The height of a folded case, before one is rendered. */
 export const CASE_HEIGHT_PX = 96;
