@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Moment, dutchDate } from '@/lib/dates/calendar';
 import * as d from '../decode/decode';
+import { labelsOf } from '../decode/received';
 import { FollowUpQuestion } from './followUpQuestion';
 import { SubjectReference } from './subject';
 
@@ -25,6 +26,16 @@ export const PublicationStatus = {
   Deleted: 100,
 } as const;
 export type PublicationStatus = (typeof PublicationStatus)[keyof typeof PublicationStatus];
+
+/** 002 §9.3, AMB-215. */
+export const publicationStatusLabel = labelsOf<PublicationStatus>({
+  [PublicationStatus.Published]: 'Gepubliceerd',
+  [PublicationStatus.Concept]: 'Concept',
+  [PublicationStatus.ToReview]: 'Te beoordelen',
+  [PublicationStatus.Imported]: 'Geïmporteerd',
+  [PublicationStatus.Expired]: 'Verlopen',
+  [PublicationStatus.Deleted]: 'Verwijderd',
+});
 
 /** A question with an answer, or one that leads to an answer by follow-up questions (knowledge.md). */
 export const FaqType = { Default: 'Default', WithFollowUpQuestions: 'WithFollowUpQuestions' } as const;

@@ -2,8 +2,14 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
 import { to } from '@/core/paths';
-import { type Faq, isExpired, isPublished, PublicationStatus, subjectOf } from '@/domain/knowledge/faq';
-import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import {
+  type Faq,
+  isExpired,
+  isPublished,
+  PublicationStatus,
+  publicationStatusLabel,
+  subjectOf,
+} from '@/domain/knowledge/faq';
 import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { FramedPages } from '@/kit/paged/FramedPages';

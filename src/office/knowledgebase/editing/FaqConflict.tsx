@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type Faq, PublicationStatus } from '@/domain/knowledge/faq';
-import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { type Faq, PublicationStatus, publicationStatusLabel } from '@/domain/knowledge/faq';
 import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { Banner } from '@/ui/feedback/Banner';

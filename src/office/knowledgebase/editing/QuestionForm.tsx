@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { listShortcut } from '@/core/shortcuts/activeShortcuts';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
-import type { Faq } from '@/domain/knowledge/faq';
-import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { type Faq, publicationStatusLabel } from '@/domain/knowledge/faq';
 import { SubjectPicker } from '@/shared/answers';
 import { focusFirstFaultSoon } from '@/lib/focus';
 import { Button } from '@/ui/buttons/Button';

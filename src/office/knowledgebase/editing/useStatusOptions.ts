@@ -1,6 +1,5 @@
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
-import { PublicationStatus } from '@/domain/knowledge/faq';
-import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { PublicationStatus, publicationStatusLabel } from '@/domain/knowledge/faq';
 
 const known = Object.entries(PublicationStatus).map(([name, status]) => ({ name, status }));
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { type Faq, isExpired, isPublished, subjectOf } from '@/domain/knowledge/faq';
-import { publicationStatusLabel } from '@/domain/knowledge/publicationStatus';
+import { type Faq, isExpired, isPublished, publicationStatusLabel, subjectOf } from '@/domain/knowledge/faq';
 import { useNow } from '@/lib/useNow';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { Badge } from '@/ui/record/Badge';
