@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ChannelType } from '@/domain/timeline/channelType';
 import { Faq } from '@/domain/knowledge/faq';
 import {
+  Contact,
   followingLink,
   linkedElsewhere,
   newContact,
@@ -141,4 +142,30 @@ it('A contact that moves to another person forgets the facts about the previous 
     questions: [{ ...whole, about: null }],
   });
   expect(now.contract).toBeUndefined();
+});
+
+it('A contact that an earlier version of the program kept has defaults for later fields', () => {
+  const kept = {
+    id: 'oud',
+    ...{ startedAt: 1, isParked: true, isFolded: false, resumedAt: 1 },
+    ...{ channel: 'Phone', direction: 'Outbound', notes: 'Half woord', contract: null, identity: null },
+    person: { id: 'p', name: 'Jan', details: 'Huurder' },
+    questions: [
+      {
+        ...{ id: 'q', subject: null, faq: { id: 'f', question: 'Hoe?', isPublic: true }, about: null },
+        ...{ targetGroupId: null, followUpQuestionId: null, words: 'Snel', registered: true, momentId: 'm' },
+      },
+    ],
+    acknowledged: ['let-op'],
+  };
+  expect(v.parse(Contact, kept)).toEqual({
+    ...kept,
+    line: null,
+    linkedTo: null,
+    differsFrom: null,
+    lineEndedAt: null,
+    passedOnTo: null,
+    ...{ scenario: null, notifyClient: false, files: [], changesSince: 0 },
+    questions: [{ ...kept.questions[0], query: '' }],
+  });
 });

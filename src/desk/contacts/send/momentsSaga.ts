@@ -30,7 +30,6 @@ import {
   selectRegistered,
 } from '../contact/contacts';
 import type { Question } from '../contact/question';
-import { takeOverNotes } from '../contact/takeOverNotes';
 import { contactTexts } from '../contactTexts';
 import { type InNameOf, momentOf, openMoments, partOf } from './moment';
 import { readLink } from './readLink';
@@ -48,9 +47,8 @@ export function* momentsSaga() {
   yield* takeEvery(contactBarShown, arrive);
 }
 
-/** Handles the drafts at the start of the program: notes of an earlier version, and moments whose result is unknown. */
+/** Handles the moments that were sent before a reload and whose result is unknown. */
 function* arrive() {
-  yield* call(takeOverNotes);
   for (const { id } of yield* select(selectContacts)) {
     yield* call(settle, id);
     yield* call(completeFaqs, id);
@@ -141,7 +139,7 @@ function* sentBefore(contactId: string, questionId: string | null, userId: strin
     readSame: async (sent: SentMoment) =>
       (await readSameMoments(sent, userId)).filter((id) => !registered.includes(id)),
     onStored: (sent: SentMoment, { answer, foundId }: Stored<Registered>) =>
-      markStored(contactId, questionId, sent, foundId ?? answer?.id ?? null),
+      markStored(contactId, sent, foundId ?? answer?.id ?? null),
   };
 }
 
@@ -160,16 +158,11 @@ function* register(contact: Contact, question: Question | null, inNameOf: InName
   });
 }
 
-function* markStored(
-  contactId: string,
-  questionId: string | null,
-  sent: SentMoment,
-  momentId: string | null,
-) {
+function* markStored(contactId: string, sent: SentMoment, momentId: string | null) {
   yield* call(flushTyping);
   const contact = yield* select(selectContact, contactId);
   if (contact === null) return;
-  const now = withStored(contact, { sent, questionId, momentId });
+  const now = withStored(contact, sent, momentId);
   if (now.files.length < contact.files.length) yield* put(uploadsAttached(contactDraftKey(contactId)));
   yield* put(contactSaved(now));
   const { person, line } = contact;

@@ -18,23 +18,11 @@ export type Part = v.InferOutput<typeof Part>;
 
 /** A contact moment that is sent, with the part of the contact that it contains. */
 export interface SentMoment extends MomentAbout {
-  /** Absent if an earlier version of the program sent it. */
-  part?: Part;
+  part: Part;
 }
 
 export const isSentMoment = (kept: unknown): kept is SentMoment =>
-  isMomentAbout(kept) && (!('part' in kept) || v.is(Part, kept.part));
-
-/** Derives the part if an earlier version did not store it: the notes were sent if the moment contains them. */
-function sentPart({ part, contact: moment }: SentMoment, contact: Contact, questionId: string | null): Part {
-  if (part) return part;
-  const question = contact.questions.find(({ id }) => id === questionId) ?? null;
-  return {
-    question,
-    notes: moment.description.includes(contact.notes.trim()) ? contact.notes : '',
-    files: contact.files.filter(({ mediaId }) => moment.mediaIds.includes(mediaId)),
-  };
-}
+  isMomentAbout(kept) && 'part' in kept && v.is(Part, kept.part);
 
 /** Returns true if the contract was changed after the moment was sent. */
 const isOtherContract = ({ contract }: Contact, { contact: moment }: SentMoment): boolean =>
@@ -54,15 +42,9 @@ const textSince = (now: string, sent: string): string => {
   return typeof rest === 'string' ? rest : '';
 };
 
-interface Stored {
-  sent: SentMoment;
-  questionId: string | null;
-  momentId: string | null;
-}
-
 /** Marks exactly what the stored moment contains as done; additions and changes since then stay open. */
-export function withStored(contact: Contact, { sent, questionId, momentId }: Stored): Contact {
-  const part = sentPart(sent, contact, questionId);
+export function withStored(contact: Contact, sent: SentMoment, momentId: string | null): Contact {
+  const { part } = sent;
   const gone = part.files.map(({ mediaId }) => mediaId);
   const questions = contact.questions.flatMap((now) =>
     now.id === part.question?.id
