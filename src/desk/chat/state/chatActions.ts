@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ConversationStep } from '@/api/chat/chat';
+import type { Outgoing } from './outgoing';
 
 /** `logIn`: becomes available for new conversations at once. */
 export const registerRequested = createAction<{ logIn: boolean }>('chat/registerRequested');
@@ -14,15 +15,13 @@ export const linkRequested = createAction<{
   seen: string | null | undefined;
 }>('chat/linkRequested');
 export const unlinkRequested = createAction<{ id: string; customerId: string }>('chat/unlinkRequested');
-/** Sends a message after the earlier ones; `key` is the draft that holds it meanwhile. */
-export const messageRequested = createAction<{ conversationId: string; key: string; text: string }>(
-  'chat/messageRequested',
-);
+/** Sends a message after the earlier ones. */
+export const messageRequested = createAction<Outgoing>('chat/messageRequested');
 
 /** Requests the lists from the server at once, because an action may have changed them. */
 export const pollRequested = createAction('chat/pollRequested');
-/** Looks for a message that was sent before with an unknown outcome. */
-export const messageLookedFor = createAction<{ key: string }>('chat/messageLookedFor');
+/** Looks for the message with this id, which was sent before with an unknown outcome. */
+export const messageLookedFor = createAction<string>('chat/messageLookedFor');
 /** Links the registered records that are not linked to the conversation yet. */
 export const assignRequested = createAction<{ conversationId: string }>('chat/assignRequested');
 export const numberRequested = createAction<{ personId: string; number: string }>('chat/numberRequested');

@@ -1,19 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { draftKey, type DraftLabel, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import * as v from 'valibot';
+import { draftKey, type DraftLabel, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { keptRecords } from '@/core/drafts/keptRecords';
 import { paths } from '@/core/paths';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { chatTexts } from '../chatTexts';
 
 /** The surface of the drafts of unsent messages, by conversation (W9). */
 export const COMPOSER = 'chatMessage';
-/** A message being sent is a draft of its own, so that it survives everything and the field is free for the next. */
-const OUTGOING = 'chatOutgoing';
 
 export const composerKey = (conversationId: string): string => draftKey(COMPOSER, conversationId);
-const prefixOf = (conversationId: string): string => draftKey(OUTGOING, `${conversationId}:`);
-export const outgoingKey = (conversationId: string, messageId: string): string =>
-  prefixOf(conversationId) + messageId;
-export const outgoingSubmission = (key: string): string => submissionKey('chat/message', key);
 
 /** The label of a message to this visitor in the list of unfinished work. */
 export const labelOf = (visitor: string): DraftLabel => ({
@@ -21,27 +17,23 @@ export const labelOf = (visitor: string): DraftLabel => ({
   href: paths.chat,
 });
 
-export interface Outgoing {
-  key: string;
-  text: string;
+const Outgoing = v.object({
+  id: v.string(),
+  conversationId: v.string(),
+  text: v.string(),
   /** The moment of the first attempt, in ms since 1970. */
-  at: number;
-}
+  at: v.number(),
+});
+export type Outgoing = v.InferOutput<typeof Outgoing>;
 
-/** Returns the messages of a conversation that are not known to have arrived, in the order of sending. */
+/** The messages that are not known to have arrived, beside the field, which is free for the next one. */
+export const outgoingMessages = keptRecords('chatOutgoing', Outgoing);
+
+export const outgoingSubmission = (id: string): string => submissionKey('chat/message', id);
+
+/** Returns the outgoing messages of a conversation, in the order of sending. */
 export const selectOutgoing = createSelector(
-  [selectDrafts, (_: WithDrafts, conversationId: string) => conversationId],
-  (drafts, conversationId): readonly Outgoing[] =>
-    Object.entries(drafts)
-      .filter(([key]) => key.startsWith(prefixOf(conversationId)))
-      .flatMap(([key, { value, savedAt }]) =>
-        typeof value === 'string' ? [{ key, text: value, at: savedAt }] : [],
-      )
-      .sort((one, other) => one.at - other.at),
+  [outgoingMessages.selectAll, (_: WithDrafts, conversationId: string) => conversationId],
+  (all, conversationId): readonly Outgoing[] =>
+    all.filter((one) => one.conversationId === conversationId).sort((one, other) => one.at - other.at),
 );
-
-/** Returns the sent messages with an unknown outcome, of all conversations. */
-export const selectUnsettled = (state: WithDrafts) =>
-  Object.entries(selectDrafts(state)).flatMap(([key, { sent }]) =>
-    key.startsWith(draftKey(OUTGOING, '')) && sent !== null ? [{ key, ...sent }] : [],
-  );

@@ -1,22 +1,17 @@
 import * as v from 'valibot';
-import { draftKey, selectDrafts, type WithDrafts } from '@/core/drafts/draftsSlice';
+import type { WithDrafts } from '@/core/drafts/draftsSlice';
+import { keptRecords } from '@/core/drafts/keptRecords';
 
 const Assignment = v.object({
   record: v.picklist(['contact', 'task']),
-  recordId: v.string(),
+  /** The id of the contact moment or the task. */
+  id: v.string(),
   conversationId: v.string(),
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
 
-/** An assignment is kept as a draft until it is linked, so that it can always be retried. */
-const SURFACE = 'chatAssign';
-export const assignmentKey = ({ recordId }: Pick<Assignment, 'recordId'>): string =>
-  draftKey(SURFACE, recordId);
-
-const isAssignment = (value: unknown): value is Assignment => v.is(Assignment, value);
+/** Assignments are kept until they are linked, so that they can always be retried. */
+export const assignments = keptRecords('chatAssign', Assignment);
 
 export const selectUnassigned = (state: WithDrafts, conversationId: string): readonly Assignment[] =>
-  Object.entries(selectDrafts(state))
-    .filter(([key]) => key.startsWith(draftKey(SURFACE, '')))
-    .flatMap(([, { value }]) => (isAssignment(value) ? [value] : []))
-    .filter((assignment) => assignment.conversationId === conversationId);
+  assignments.selectAll(state).filter((assignment) => assignment.conversationId === conversationId);

@@ -1,13 +1,12 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { draftSaved } from '@/core/drafts/draftsSlice';
 import { useDraft } from '@/core/drafts/useDraft';
 import { ariaKeys } from '@/core/shortcuts/defineShortcuts';
 import { useChord } from '@/core/shortcuts/useChord';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { keepsFocus } from '@/lib/focus';
+import { newGuid } from '@/lib/guid';
 import { isFilledIn } from '@/lib/text';
 import { MessageArea } from '@/shared/standardtexts';
 import { CopyButton } from '@/ui/buttons/CopyButton';
@@ -24,7 +23,7 @@ import { useReasons } from '../actions/useConversationActions';
 import { usePersonOf } from '../actions/usePersonOf';
 import { faqTexts } from '../faq/faqTexts';
 import { messageRequested } from '../state/chatActions';
-import { COMPOSER, labelOf, outgoingKey } from '../state/outgoing';
+import { COMPOSER, labelOf, outgoingMessages } from '../state/outgoing';
 import styles from './Composer.module.css';
 import { insertAt } from './emoticons';
 import { DefaultMessages } from './DefaultMessages';
@@ -48,10 +47,10 @@ function useComposer(conversation: ChatConversation, field: Field) {
   const send = () => {
     const text = draft.value.trim();
     if (!isFilledIn(text) || whyNot !== null || !mayType) return;
-    const key = outgoingKey(id, nanoid());
-    dispatch(draftSaved(key, text, label));
+    const outgoing = { id: newGuid(), conversationId: id, text, at: Date.now() };
+    dispatch(outgoingMessages.saved(outgoing, label));
     draft.clear();
-    dispatch(messageRequested({ conversationId: id, key, text }));
+    dispatch(messageRequested(outgoing));
     field.current?.focus();
   };
   const insert = (added: string) => {

@@ -61,7 +61,7 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
           scrollKey={undefined}
           scroller={scroller}
         >
-          {(item) => <Line key={item.key} item={item} conversationId={id} visitor={nameOf(conversation)} />}
+          {(item) => <Line key={item.key} item={item} visitor={nameOf(conversation)} />}
         </VirtualLine>
       </div>
       {!newest.isAtEnd && (
@@ -75,7 +75,6 @@ export function MessageLog({ conversation }: { conversation: ChatConversation })
 
 interface ItemProps {
   item: LogItem;
-  conversationId: string;
   /** The name of the visitor. */
   visitor: string;
 }
@@ -89,7 +88,7 @@ const Line = memo(function Line(props: ItemProps) {
   );
 });
 
-function Item({ item, conversationId, visitor }: ItemProps) {
+function Item({ item, visitor }: ItemProps) {
   const user = useSelector(selectUser);
   if (item.kind === 'new')
     return (
@@ -97,8 +96,7 @@ function Item({ item, conversationId, visitor }: ItemProps) {
         <span>{texts.newMessages}</span>
       </p>
     );
-  if (item.kind === 'outgoing')
-    return <OutgoingItem outgoing={item.outgoing} conversationId={conversationId} visitor={visitor} />;
+  if (item.kind === 'outgoing') return <OutgoingItem outgoing={item.outgoing} visitor={visitor} />;
   return <MessageItem message={item.message} visitor={visitor} userName={user?.name ?? ''} />;
 }
 

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
-import { draftCleared, draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
+import { draftSaved, selectDraft } from '@/core/drafts/draftsSlice';
 import { submissionDismissed } from '@/core/submissions/submissionsSlice';
 import { useSubmission, useUnsettled } from '@/core/submissions/useSubmission';
 import { Button } from '@/ui/buttons/Button';
 import { RichText } from '@/ui/text/RichText';
 import { chatTexts } from '../chatTexts';
 import { messageLookedFor, messageRequested } from '../state/chatActions';
-import { composerKey, labelOf, type Outgoing, outgoingSubmission } from '../state/outgoing';
+import { composerKey, labelOf, type Outgoing, outgoingMessages, outgoingSubmission } from '../state/outgoing';
 import { useChat } from '../useChat';
 import { withPictures } from './emoticons';
 import styles from './MessageLog.module.css';
@@ -15,22 +15,23 @@ const texts = chatTexts.message;
 
 interface OutgoingItemProps {
   outgoing: Outgoing;
-  conversationId: string;
   visitor: string;
 }
 
 /** A sent message that has not arrived, with its state; a failed one can be resent, or put back in the field. */
-export function OutgoingItem({ outgoing: { key, text }, conversationId, visitor }: OutgoingItemProps) {
+export function OutgoingItem({ outgoing, visitor }: OutgoingItemProps) {
+  const { id, conversationId, text } = outgoing;
   const dispatch = useDispatch();
-  const submission = useSubmission(outgoingSubmission(key));
-  useUnsettled(outgoingSubmission(key), key, () => dispatch(messageLookedFor({ key })));
+  const key = outgoingSubmission(id);
+  const submission = useSubmission(key);
+  useUnsettled(key, outgoingMessages.key(id), () => dispatch(messageLookedFor(id)));
   const typed = useChat((state) => selectDraft(state, composerKey(conversationId))?.value);
   const status = submission?.status ?? 'failed';
   const takeBack = () => {
     const before = typeof typed === 'string' && typed !== '' ? `${typed}\n` : '';
     dispatch(draftSaved(composerKey(conversationId), before + text, labelOf(visitor)));
-    dispatch(submissionDismissed(outgoingSubmission(key)));
-    dispatch(draftCleared(key));
+    dispatch(submissionDismissed(key));
+    dispatch(outgoingMessages.cleared(id));
   };
   return (
     <div className={`${styles.message ?? ''} ${styles.ours ?? ''}`}>
@@ -43,7 +44,7 @@ export function OutgoingItem({ outgoing: { key, text }, conversationId, visitor 
       {status !== 'sending' && (
         <div className={styles.again}>
           {submission?.reason && <span className={styles.reason}>{submission.reason}</span>}
-          <Button size="s" onClick={() => dispatch(messageRequested({ conversationId, key, text }))}>
+          <Button size="s" onClick={() => dispatch(messageRequested(outgoing))}>
             {texts.retry}
           </Button>
           <Button size="s" variant="quiet" onClick={takeBack}>

@@ -42,7 +42,7 @@ export function logItems(
   const first = lastRead === null ? -1 : messages.findIndex((message) => isNews(message, since));
   const items = withKeys(messages.map(itemOf));
   if (first > 0) items.splice(first, 0, { kind: 'new', key: 'new' });
-  return [...items, ...outgoing.map((one): LogItem => ({ kind: 'outgoing', key: one.key, outgoing: one }))];
+  return [...items, ...outgoing.map((one): LogItem => ({ kind: 'outgoing', key: one.id, outgoing: one }))];
 }
 
 const isPlayable = (item: LogItem): boolean =>

@@ -2,7 +2,7 @@ import { call, delay, put, select, takeEvery } from 'typed-redux-saga';
 import { assignToContact, assignToTask } from '@/api/chat/chat';
 import { getPersonOfCustomer } from '@/api/people/customers';
 import { momentRegistered, taskMade } from '@/desk/contacts';
-import { draftSaved, selectDraft, UNLISTED, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { submit } from '@/core/submissions/submit';
 import { linkedCustomerId } from '@/domain/chat/chatConversation';
@@ -10,7 +10,7 @@ import { sameId } from '@/lib/guid';
 import { chatTexts } from '../chatTexts';
 import { assignRequested } from '../state/chatActions';
 import { selectMine } from '../state/chatSelectors';
-import { type Assignment, assignmentKey, selectUnassigned } from '../state/unassigned';
+import { type Assignment, assignments, selectUnassigned } from '../state/unassigned';
 
 const texts = chatTexts.assign;
 
@@ -20,11 +20,11 @@ const WAITS_MS = [2_000, 10_000];
 export function* assignSaga() {
   yield* takeEvery(momentRegistered, function* ({ payload: { personId, momentId, line } }) {
     const conversationId = line?.kind === 'chat' ? line.id : yield* call(findConversation, personId);
-    if (conversationId !== null) yield* begin({ record: 'contact', recordId: momentId, conversationId });
+    if (conversationId !== null) yield* begin({ record: 'contact', id: momentId, conversationId });
   });
   yield* takeEvery(taskMade, function* ({ payload: { personId, taskId } }) {
     const conversationId = yield* call(findConversation, personId);
-    if (conversationId !== null) yield* begin({ record: 'task', recordId: taskId, conversationId });
+    if (conversationId !== null) yield* begin({ record: 'task', id: taskId, conversationId });
   });
   yield* takeEvery(assignRequested, tryAgain);
 }
@@ -43,9 +43,9 @@ const personOrNobody = (customerId: string) => getPersonOfCustomer(customerId).c
 
 /** Starts an assignment once; a failed one is tried twice more, because repeating it changes nothing. */
 function* begin(assignment: Assignment) {
-  const key = assignmentKey(assignment);
+  const key = assignments.key(assignment.id);
   if ((yield* select((state: WithDrafts) => selectDraft(state, key))) !== null) return;
-  yield* put(draftSaved(key, assignment, UNLISTED));
+  yield* put(assignments.saved(assignment));
   if (yield* call(assign, assignment)) return;
   for (const wait of WAITS_MS) {
     yield* delay(wait);
@@ -54,13 +54,13 @@ function* begin(assignment: Assignment) {
 }
 
 function* assign(assignment: Assignment) {
-  const { record, recordId, conversationId } = assignment;
-  return yield* call(submit, submissionKey('chat/assign', recordId), {
+  const { record, id, conversationId } = assignment;
+  return yield* call(submit, submissionKey('chat/assign', id), {
     *work() {
-      yield* call(record === 'contact' ? assignToContact : assignToTask, conversationId, recordId);
+      yield* call(record === 'contact' ? assignToContact : assignToTask, conversationId, id);
     },
     failure: texts.failed,
-    draft: { key: assignmentKey(assignment) },
+    draft: { key: assignments.key(id) },
   });
 }
 

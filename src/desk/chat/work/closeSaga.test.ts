@@ -2,13 +2,12 @@ import { take } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { contactDone } from '@/desk/contacts';
-import { draftCleared, draftSaved, UNLISTED } from '@/core/drafts/draftsSlice';
 import { ChatConversation } from '@/domain/chat/chatConversation';
 import { ConversationStatus } from '@/domain/chat/conversationStatus';
 import { createStoreOf, slicesBelowAreas } from '@/testing/coreStore';
 import { stepRequested } from '../state/chatActions';
 import { chatSlice, conversationClosed, conversationOpened, polled, registered } from '../state/chatSlice';
-import { assignmentKey } from '../state/unassigned';
+import { assignments } from '../state/unassigned';
 import { closeSaga } from './closeSaga';
 
 const { Active, ACW } = ConversationStatus;
@@ -53,10 +52,10 @@ it('A conversation that ended by itself leaves the bar once its contact is regis
 
 it('A conversation stays open until its registered contact is linked to it', () => {
   const { dispatch, asked } = aDesk(ACW);
-  const assignment = { record: 'contact', recordId: 'm', conversationId: 'c' } as const;
-  dispatch(draftSaved(assignmentKey(assignment), assignment, UNLISTED));
+  const assignment = { record: 'contact', id: 'm', conversationId: 'c' } as const;
+  dispatch(assignments.saved(assignment));
   dispatch(contactDone(line));
   expect(asked).toEqual([]);
-  dispatch(draftCleared(assignmentKey(assignment)));
+  dispatch(assignments.cleared(assignment.id));
   expect(asked).toEqual([endsAfterWork]);
 });

@@ -2,6 +2,7 @@ import type { Task } from 'redux-saga';
 import * as v from 'valibot';
 import { call, fork, join, put, select, takeEvery } from 'typed-redux-saga';
 import { getActiveConversations, sendMessage } from '@/api/chat/chat';
+import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { lookForSent, sendOnce } from '@/core/submissions/sendOnce';
 import type { ChatMessage } from '@/domain/chat/chatMessage';
 import { chatTexts } from '../chatTexts';
@@ -9,11 +10,9 @@ import { messageLookedFor, messageRequested, pollRequested } from '../state/chat
 import { sentTexts } from '../state/chatRules';
 import { selectConversation } from '../state/chatSelectors';
 import { messageStored, polled, type WithChat } from '../state/chatSlice';
-import { outgoingSubmission, selectUnsettled } from '../state/outgoing';
+import { type Outgoing, outgoingMessages, outgoingSubmission } from '../state/outgoing';
 
 const texts = chatTexts.message;
-
-type Request = ReturnType<typeof messageRequested>['payload'];
 
 /** Sends the messages of a conversation one after the other, in the order in which they were typed. */
 export function* sendSaga() {
@@ -22,46 +21,48 @@ export function* sendSaga() {
     const task: Task = yield* fork(sendAfter, last.get(payload.conversationId), payload);
     last.set(payload.conversationId, task);
   });
-  yield* takeEvery(messageLookedFor, ({ payload }) => lookForSent<WithChat, Body>(sentBefore(payload.key)));
+  yield* takeEvery(messageLookedFor, ({ payload }) => lookForSent<WithChat, Body>(sentBefore(payload)));
   yield* takeEvery(polled, lookForArrived);
 }
 
 /** A poll may show that a message of unknown outcome arrived, after the connection was lost for a while. */
 function* lookForArrived() {
-  for (const { key, body, known } of yield* select(selectUnsettled)) {
-    if (known === null || !v.is(Body, body)) continue;
-    const conversation = yield* select(selectConversation, body.conversationId);
-    if (sentTexts(conversation, body.text).some((id) => !known.includes(id)))
-      yield* put(messageLookedFor({ key }));
+  for (const { id, conversationId, text } of yield* select(outgoingMessages.selectAll)) {
+    const { sent } =
+      (yield* select((state: WithDrafts) => selectDraft(state, outgoingMessages.key(id)))) ?? {};
+    if (sent?.known == null) continue;
+    const { known } = sent;
+    const conversation = yield* select(selectConversation, conversationId);
+    if (sentTexts(conversation, text).some((one) => !known.includes(one))) yield* put(messageLookedFor(id));
   }
 }
 
-function* sendAfter(before: Task | undefined, request: Request) {
+function* sendAfter(before: Task | undefined, outgoing: Outgoing) {
   if (before?.isRunning()) yield* join(before);
-  yield* call(send, request);
+  yield* call(send, outgoing);
 }
 
 const Body = v.object({ conversationId: v.string(), text: v.string() });
 type Body = v.InferOutput<typeof Body>;
 
 /** The client cannot give a message a key: after a lost answer the conversation shows whether it arrived. */
-const sentBefore = (key: string) => ({
-  submission: outgoingSubmission(key),
-  draft: key,
+const sentBefore = (id: string) => ({
+  submission: outgoingSubmission(id),
+  draft: outgoingMessages.key(id),
   isBody: (kept: unknown): kept is Body => v.is(Body, kept),
   readSame: async ({ conversationId, text }: Body) => {
     const active = await getActiveConversations();
     return sentTexts(
-      active.find(({ id }) => id === conversationId),
+      active.find((one) => one.id === conversationId),
       text,
     );
   },
   texts: { failure: texts.failedLong, stored: texts.stored },
 });
 
-function* send({ conversationId, key, text }: Request) {
+function* send({ id, conversationId, text }: Outgoing) {
   yield* sendOnce<WithChat, Body, ChatMessage | null | undefined>({
-    ...sentBefore(key),
+    ...sentBefore(id),
     body: { conversationId, text },
     selectSame: (state: WithChat) => {
       const conversation = selectConversation(state, conversationId);

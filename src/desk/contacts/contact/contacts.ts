@@ -1,37 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import * as v from 'valibot';
-import {
-  draftCleared,
-  draftSaved,
-  selectDraft,
-  selectDrafts,
-  UNLISTED,
-  type WithDrafts,
-} from '@/core/drafts/draftsSlice';
+import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
+import { keptRecords } from '@/core/drafts/keptRecords';
 import { selectIsSending, type WithSubmissions } from '@/core/submissions/submissionsSlice';
 import { Contact, type Line } from './contact';
-import { contactDraftKey, isContactKey } from './contactKeys';
+import { ONGOING_CONTACT } from './contactKeys';
 import { momentKey } from './momentKeys';
 
-const known = new WeakMap<object, Contact[]>();
-
-/** Returns the same contact for the same draft, so that changes in other drafts render nothing. */
-function readContact(kept: unknown): Contact[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const before = known.get(kept);
-  if (before) return before;
-  const read = v.safeParse(Contact, kept);
-  const contacts = read.success ? [read.output] : [];
-  known.set(kept, contacts);
-  return contacts;
-}
+const contacts = keptRecords(ONGOING_CONTACT, Contact);
+export const { saved: contactSaved, cleared: contactDropped } = contacts;
 
 /** The ongoing and parked contacts, in the order in which they started. */
-export const selectContacts = createSelector([selectDrafts], (drafts): readonly Contact[] =>
-  Object.entries(drafts)
-    .filter(([key]) => isContactKey(key))
-    .flatMap(([, { value }]) => readContact(value))
-    .sort((one, other) => one.startedAt - other.startedAt),
+export const selectContacts = createSelector([contacts.selectAll], (all): readonly Contact[] =>
+  all.toSorted((one, other) => one.startedAt - other.startedAt),
 );
 
 export const selectActiveContact = createSelector(
@@ -70,12 +50,9 @@ export const selectRegistered = (state: WithDrafts, contactId: string): string[]
 
 /** The contact as it was sent, while sending is in progress. */
 export const selectSentContact = (state: WithDrafts, id: string): Contact | null =>
-  readContact(selectDraft(state, contactDraftKey(id))?.sent?.value)[0] ?? null;
+  contacts.read(selectDraft(state, contacts.key(id))?.sent?.value);
 
 export const selectIsFinishing = (state: WithSubmissions, { id, questions }: Contact): boolean =>
   [null, ...questions.map((question) => question.id)].some((questionId) =>
     selectIsSending(state, momentKey(id, questionId)),
   );
-
-export const contactSaved = (contact: Contact) => draftSaved(contactDraftKey(contact.id), contact, UNLISTED);
-export const contactDropped = (id: string) => draftCleared(contactDraftKey(id));
