@@ -3,7 +3,7 @@ import { aCaseActivity, aContract, aPerson, anAssignee, aTimelineCase, db } from
 import type { Fault } from '@mocks/backend/faults';
 import { toCustomer } from '@mocks/people/customer';
 import { chat, clock, faults, stats, userIds } from '@mocks/backend/testServer';
-import { selectDrafts } from '@/core/drafts/draftsSlice';
+import { draftCleared, draftRefused, draftSaved, draftSent, selectDrafts } from '@/core/drafts/draftsSlice';
 import { selectMaySubmit, selectSubmission } from '@/core/submissions/submissionsSlice';
 import { selectToasts } from '@/core/toasts/toastsSlice';
 import { holdAnswers } from '@/testing/backEnd';
@@ -11,6 +11,7 @@ import { hurried } from '@/testing/hurried';
 import { startMoments } from '@/testing/momentStore';
 import { newContact, withQuestion } from '../contact/contact';
 import { contactBarShown, finishRequested } from '../contact/contactActions';
+import { contactDraftKey } from '../contact/contactKeys';
 import { momentKey } from '../contact/momentKeys';
 import { contactDropped, contactSaved, selectContacts } from '../contact/contacts';
 import { contactSaga } from '../contact/contactSaga';
@@ -30,8 +31,13 @@ const posts = () => stats.of('POST /api/v1/activity/contact').length;
 /** Starts a contact with these questions. */
 async function inConversation(...asked: string[]) {
   const told: unknown[] = [];
+  const written: string[] = [];
   const app = await startMoments(contactSaga, momentsSaga, function* hear() {
     yield* takeEvery(momentRegistered, ({ payload }) => void told.push(payload));
+    yield* takeEvery([draftSaved, draftSent, draftRefused, draftCleared], ({ type, payload }) => {
+      const key = typeof payload === 'string' ? payload : payload.key;
+      if (key === contactDraftKey(contact.id)) written.push(type);
+    });
   });
   const contact = {
     ...newContact({ person: { ...app.person, details: '' } }, 0),
@@ -45,6 +51,8 @@ async function inConversation(...asked: string[]) {
     contact,
     current,
     told,
+    /** The actions that changed the kept contact. */
+    written,
     /** Finishes the contact and waits for the result. */
     finish: async () => {
       app.dispatch(finishRequested({ contactId: contact.id, roleId: app.roleId, contractId: null }));
@@ -111,6 +119,13 @@ describe.each(Object.entries(courses))('when %s', (_, course) => {
     await finish();
     expect([posts(), stored(), current()]).toEqual([course.calls[1], ['Lekkende kraan'], undefined]);
   });
+});
+
+it('Finishing one question writes its contact when it is sent, when it is stored and when it is removed', async () => {
+  const { finish, written } = await inConversation('Lekkende kraan');
+  written.length = 0;
+  await finish();
+  expect(written).toEqual([draftSent.type, draftSaved.type, draftCleared.type]);
 });
 
 it('A lost moment is not mistaken for an identical question or for the moment of a colleague', async () => {

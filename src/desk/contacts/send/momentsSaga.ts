@@ -75,7 +75,7 @@ function* prepare(contactId: string) {
   const before = yield* select(selectContact, contactId);
   if (before === null || (yield* select(selectIsFinishing, before))) return null;
   if (yield* select(selectIsElsewhere, contactDraftKey(contactId))) return null;
-  yield* put(contactSaved({ ...before, changesSince: 0 }));
+  if (before.changesSince > 0) yield* put(contactSaved({ ...before, changesSince: 0 }));
   yield* call(lookForLost, contactId, openMoments(before));
   yield* call(readLink, before);
   const contact = yield* select(selectContact, contactId);
@@ -108,8 +108,10 @@ function* finish({
 
 /** Marks that no part of the contact is being sent any more. */
 function* settle(contactId: string) {
-  yield* put(draftRefused(contactDraftKey(contactId)));
-  yield* put(draftSettled(contactDraftKey(contactId)));
+  const key = contactDraftKey(contactId);
+  const draft = yield* select((state: WithDrafts) => selectDraft(state, key));
+  if (draft?.sent) yield* put(draftRefused(key));
+  yield* put(draftSettled(key));
 }
 
 /**
