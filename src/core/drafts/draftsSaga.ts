@@ -23,7 +23,7 @@ import {
   draftsRestored,
 } from './draftsSlice';
 import { draftsTexts } from './draftsTexts';
-import { isDraftKept, keptUnder, mirrorDrafts, writeKept } from './keptDrafts';
+import { isDraftKept, keptUnder, mirrorDrafts } from './keptDrafts';
 
 const DRAFT_LIFE_MS = 12 * 3_600_000;
 /** After signing out, drafts wait a quarter of an hour for the same person to come back. */
@@ -43,16 +43,11 @@ export const KeptDraft = v.object({
   sent: v.fallback(v.nullable(Sent), null),
   changesSince: v.fallback(v.number(), 0),
 });
-/** When the owner signed out, in ms since 1970. */
-const signedOutAt = v.nullable(v.number());
-const Kept = v.object({ signedOutAt, draft: KeptDraft });
-/** Earlier builds kept all drafts under one key. */
-const KeptTogether = v.object({ signedOutAt, byKey: v.record(v.string(), KeptDraft) });
-
-function keepEachApart(): void {
-  const owned = readPersonalSession(storageKeys.drafts, KeptTogether);
-  if (owned !== null) writeKept(owned.userId, owned.value);
-}
+const Kept = v.object({
+  /** When the owner signed out, in ms since 1970. */
+  signedOutAt: v.nullable(v.number()),
+  draft: KeptDraft,
+});
 
 interface OwnedDraft extends v.InferOutput<typeof Kept> {
   userId: string;
@@ -74,7 +69,6 @@ const forget = ({ key }: OwnedDraft): void => removeSession(keptUnder(key));
 
 /** Removes expired drafts from browser and page; returns when the next one expires. */
 function* purge() {
-  keepEachApart();
   const kept = readKept();
   const over = kept.filter((one) => expiryOf(one) <= Date.now());
   over.forEach(forget);

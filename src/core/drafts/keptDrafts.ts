@@ -14,7 +14,7 @@ interface Kept {
 export const keptUnder = (draft: string) => `${storageKeys.drafts}/${draft}` as const;
 
 /** Replaces the drafts that the browser keeps for this tab. */
-export function writeKept(userId: string, { signedOutAt, byKey }: Kept): void {
+function writeKept(userId: string, { signedOutAt, byKey }: Kept): void {
   const names = Object.keys(byKey).map(keptUnder);
   sessionKeysOf(storageKeys.drafts)
     .filter((key) => !names.some((name) => name === key))

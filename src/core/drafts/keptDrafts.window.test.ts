@@ -1,4 +1,3 @@
-import { draftsInBrowser } from '@/testing/draftsInBrowser';
 import { aSession, createCoreStore } from '@/testing/coreStore';
 import { sessionStarted } from '../session/sessionSlice';
 import { selectToasts } from '../toasts/toastsSlice';
@@ -16,17 +15,6 @@ function openTab() {
 const kept = ({ store }: ReturnType<typeof openTab>) => Object.keys(selectDrafts(store.getState()));
 
 beforeEach(() => window.sessionStorage.clear());
-
-it('Drafts that an earlier build kept under one key get a key each', () => {
-  const savedAt = Date.now();
-  const draft = (value: string) => ({ value, label: null, savedAt });
-  const byKey = { 'reply/1': draft('een'), 'reply/2': draft('twee') };
-  const together = { userId: 'user-1', value: { signedOutAt: null, byKey } };
-  window.sessionStorage.setItem('drafts', JSON.stringify(together));
-  expect(kept(openTab())).toEqual(['reply/1', 'reply/2']);
-  expect(draftsInBrowser().map(([key]) => key)).toEqual(['reply/1', 'reply/2']);
-  expect(window.sessionStorage.getItem('drafts')).toBeNull();
-});
 
 it('A draft of more than a megabyte does not affect the others, and the page warns about it once', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
