@@ -82,7 +82,7 @@ test('JS and CSS that run by themselves behind the first rows, all files and the
 });
 
 /** Files that only a card, a case, a contact or the knowledge base needs. */
-const OF_OTHER_SCREENS = /\/(?:card|cardtabs|unitcard|repairs|caseflows|contact|registration|knowledge)-/;
+const OF_OTHER_SCREENS = /\/(?:card|cardtabs|unitcard|repairs|caseflows|contact|contactdialogs|knowledge)-/;
 
 test('files that load while the page is idle belong to no other screen', async ({ page }) => {
   const files = filesAskedFor(page);

@@ -187,7 +187,7 @@ export const CHUNKS = [
     ),
   },
   { name: 'chatwindow', test: within('desk/chat/') },
-  { name: 'registration', test: within('desk/contacts/', 'shared/answers/') },
+  { name: 'contactdialogs', test: within('desk/contacts/', 'shared/answers/') },
   { name: 'knowledgebase', test: within('office/knowledgebase/reading/') },
   { name: 'paged', test: within('kit/paged/', 'kit/screen/') },
   { name: 'mail', test: within('work/mail/', 'api/mail/', 'domain/mail/') },

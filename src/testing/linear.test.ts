@@ -1,4 +1,4 @@
-import { asHtml } from '@/desk/contacts/dialogs/registrationRules';
+import { asHtml } from '@/desk/contacts/dialogs/contactDialogRules';
 import { messageTitle } from '@/office/diagnostics/undeliveredRules';
 import { withPatterns } from '@/core/errors/pathPattern';
 import { whyNotEmail } from '@/domain/people/fields/emailField';

@@ -12,7 +12,7 @@ import {
 } from './contact/contactActions';
 import { selectHasContacts } from './contact/contactKeys';
 import { contactTitles } from './contactTitles';
-import { registrationDialogs } from './dialogs/registrationDialogs';
+import { contactDialogs } from './dialogs/contactDialogs';
 
 /* The bar with the contacts, and the open contact beside the page; both load with the first contact. */
 const ContactBar = lazyPart(async () => (await import('./bar/ContactBar')).ContactBar);
@@ -33,7 +33,7 @@ export const contactMomentsArea = defineArea({
   work,
   uses: [knowledgeArea, mediaArea],
   startsOn: [contactStarted, contactBarShown, callerKnown, lineEnded, lineLinked],
-  dialogs: registrationDialogs,
+  dialogs: contactDialogs,
   bar: { Part: ContactBar, isShown: selectHasContacts },
   beside: { Part: OpenContact, isShown: selectHasContacts },
   actions: [

@@ -17,6 +17,6 @@ export {
 export { selectActiveContact, selectContactOver, selectOpenChats, selectOpenLines } from './contact/contacts';
 export { RelatedPerson } from './RelatedPerson';
 export { StartContact } from './StartContact';
-export type { Property } from './dialogs/registrationDialogs';
-export { momentRegistered, taskMade } from './send/registrationActions';
-export { PropertyTaskPanel } from './zone/PropertyTaskPanel';
+export type { Property } from './dialogs/contactDialogs';
+export { momentRegistered, taskMade } from './send/contactMomentActions';
+export { PropertyTaskPanel } from './property/PropertyTaskPanel';

@@ -8,7 +8,7 @@ import { KeptFile } from '@/shared/media';
 import { Identity } from '@/shared/people';
 import { type AboutCase, demand, isAsked, newQuestion, Question, withoutSubject } from './question';
 
-/** The fields of a person that the bar shows and the registration needs. */
+/** The fields of a person that the bar shows and a contact moment needs. */
 const ContactPerson = v.object({ id: v.string(), name: v.string(), details: v.string() });
 export type ContactPerson = v.InferOutput<typeof ContactPerson>;
 

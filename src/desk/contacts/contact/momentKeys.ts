@@ -8,7 +8,7 @@ export const recordKey = (
   recordId: string,
 ): string => submissionKey(`contactmoments/${subject}`, recordId);
 
-/** The registration of one question of a contact, or with null of its notes. */
+/** The contact moment of one question of a contact, or with null of its notes. */
 export const momentKey = (contactId: string, questionId: string | null): string =>
   submissionKey('contactmoments/register', `${contactId}:${questionId ?? 'notes'}`);
 

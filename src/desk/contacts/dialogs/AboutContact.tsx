@@ -3,9 +3,9 @@ import { type Faq, subjectOf } from '@/domain/knowledge/faq';
 import { Facts } from '@/ui/record/Facts';
 import type { Contact } from '../contact/contact';
 import { mainQuestion } from '../contact/contactWith';
-import { registrationTexts } from './registrationTexts';
+import { contactDialogTexts } from './contactDialogTexts';
 
-const texts = registrationTexts.about;
+const texts = contactDialogTexts.about;
 
 const channelName = ({ channel }: Contact) =>
   channel === ChannelType.Unknown ? null : channelTypeLabel(channel);

@@ -1,6 +1,6 @@
 import { type Contract, contractAddress } from '@/domain/tenancy/contract';
 import { Select } from '@/ui/pickers/Select';
-import { registrationTexts as texts } from './registrationTexts';
+import { contactDialogTexts as texts } from './contactDialogTexts';
 
 interface ContractFieldProps {
   contracts: readonly Contract[];

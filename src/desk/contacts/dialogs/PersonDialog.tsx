@@ -5,8 +5,8 @@ import type { Person } from '@/domain/people/person';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Dialog } from '@/ui/overlays/Dialog';
-import type { PersonDialog as PersonDialogKind } from './registrationDialogs';
-import { registrationTexts as texts } from './registrationTexts';
+import type { PersonDialog as PersonDialogKind } from './contactDialogs';
+import { contactDialogTexts as texts } from './contactDialogTexts';
 
 interface PersonDialogProps {
   title: string;

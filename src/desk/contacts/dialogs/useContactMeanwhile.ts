@@ -7,9 +7,9 @@ import type { Person } from '@/domain/people/person';
 import { type Contact, linkedElsewhere } from '../contact/contact';
 import { selectContact } from '../contact/contacts';
 import { useContactWith } from '../contact/contactWith';
-import { registrationTexts } from './registrationTexts';
+import { contactDialogTexts } from './contactDialogTexts';
 
-const texts = registrationTexts.moved;
+const texts = contactDialogTexts.moved;
 
 const idsOf = (contact: Contact) => ({
   person: contact.person?.id ?? null,

@@ -13,7 +13,7 @@ import { EMPTY_GUID } from '@/lib/guid';
 import type { Contact } from '../contact/contact';
 import { mainQuestion, useContactWith } from '../contact/contactWith';
 import type { Question } from '../contact/question';
-import { tagIdOf, usualContractId } from './registrationRules';
+import { tagIdOf, usualContractId } from './contactDialogRules';
 
 /** All contracts of a person (001 §9): one that is not listed cannot be chosen. */
 const PAGE_SIZE = 255;

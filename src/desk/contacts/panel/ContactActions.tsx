@@ -15,7 +15,7 @@ import { recordKey } from '../contact/momentKeys';
 import type { Contact } from '../contact/contact';
 import { contactKeys } from '../contactShortcutTexts';
 import { contactTexts } from '../contactTexts';
-import type { PersonDialog } from '../dialogs/registrationDialogs';
+import type { PersonDialog } from '../dialogs/contactDialogs';
 import { contractIdOf } from '../dialogs/useSubject';
 import styles from './ContactPanel.module.css';
 

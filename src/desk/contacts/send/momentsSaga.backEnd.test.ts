@@ -18,7 +18,7 @@ import { contactSaga } from '../contact/contactSaga';
 import { newQuestion } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import { momentsSaga } from './momentsSaga';
-import { momentRegistered } from './registrationActions';
+import { momentRegistered } from './contactMomentActions';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -33,7 +33,7 @@ import type { Question } from '../contact/question';
 import { contactTexts } from '../contactTexts';
 import { type InNameOf, momentOf, openMoments, partOf } from './moment';
 import { readLink } from './readLink';
-import { momentRegistered } from './registrationActions';
+import { momentRegistered } from './contactMomentActions';
 import { countOpen, isSentMoment, type SentMoment, withStored } from './stored';
 
 const texts = contactTexts.finish;

@@ -12,9 +12,9 @@ import { withNotesAlong } from '../contact/passedOn';
 import { withAsked, withOpenField } from '../contact/contact';
 import { completeFaqs } from '../contact/completeFaqs';
 import { contactDropped, contactSaved, selectContactWith } from '../contact/contacts';
-import { faqRequested, registrationFinished, taskMade, taskRequested } from './registrationActions';
-import { missingIn } from '../dialogs/registrationRules';
-import { registrationTexts as texts } from '../dialogs/registrationTexts';
+import { faqRequested, notesTakenOver, taskMade, taskRequested } from './contactMomentActions';
+import { missingIn } from '../dialogs/contactDialogRules';
+import { contactDialogTexts as texts } from '../dialogs/contactDialogTexts';
 
 /**
  * Registers the records that are made from a contact, or beside a card without one: tasks, call-backs and questions.
@@ -22,13 +22,13 @@ import { registrationTexts as texts } from '../dialogs/registrationTexts';
 export function* recordsSaga() {
   yield* takeEvery(taskRequested, registerTask);
   yield* takeEvery(faqRequested, registerFaq);
-  yield* takeEvery(registrationFinished, reset);
+  yield* takeEvery(notesTakenOver, reset);
 }
 
 /**
  * Folds the contact and reloads the timeline (001 §4). A user who may not register contacts is done, so it is dropped.
  */
-function* reset({ payload: { personId } }: ReturnType<typeof registrationFinished>) {
+function* reset({ payload: { personId } }: ReturnType<typeof notesTakenOver>) {
   const contact = yield* select(selectContactWith, personId);
   const may = yield* select(selectMay);
   if (contact !== null)
@@ -80,7 +80,7 @@ function* registerTask({ payload }: ReturnType<typeof taskRequested>) {
     yield* put(queries.util.invalidateTags(['timeline', 'timelineFollowUps']));
     return;
   }
-  if (givenTo === undefined) yield* put(registrationFinished({ personId }));
+  if (givenTo === undefined) yield* put(notesTakenOver({ personId }));
   else yield* call(noteGiven, personId);
 }
 

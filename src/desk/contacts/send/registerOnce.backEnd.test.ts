@@ -9,7 +9,7 @@ import { hurried } from '@/testing/hurried';
 import { startMoments } from '@/testing/momentStore';
 import { newContact } from '../contact/contact';
 import { contactSaved, selectContactWith } from '../contact/contacts';
-import { faqRequested, taskRequested } from './registrationActions';
+import { faqRequested, taskRequested } from './contactMomentActions';
 import { recordsSaga } from './recordsSaga';
 
 beforeEach(() => {

@@ -10,12 +10,12 @@ import { TextField } from '@/ui/fields/TextField';
 import { AssigneeField } from '../AssigneeField';
 import { Choices } from '@/ui/fields/Choices';
 import { personDialog } from '../PersonDialog';
-import { RegistrationDialog } from '../RegistrationDialog';
-import { registrationTexts } from '../registrationTexts';
+import { ContactDialog } from '../ContactDialog';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { numbersOf, useCallBack } from './useCallBack';
 
-const texts = registrationTexts.callBack;
+const texts = contactDialogTexts.callBack;
 type Props = DialogProps<'callBack'>;
 type Form = ReturnType<typeof useCallBack>;
 
@@ -26,7 +26,7 @@ function CallBackForm({ person, ...props }: Props & { person: Person }) {
   const form = useCallBack(person, props);
   const { from, until, errors, set } = form;
   return (
-    <RegistrationDialog
+    <ContactDialog
       title={texts.title}
       about={person.name}
       saveLabel={texts.save}
@@ -47,7 +47,7 @@ function CallBackForm({ person, ...props }: Props & { person: Person }) {
       <AssigneeField
         label={texts.assignee}
         choices={form.choices}
-        choicesLabel={registrationTexts.ownAssignees}
+        choicesLabel={contactDialogTexts.ownAssignees}
         value={form.completeBy}
         onChange={(completeBy) => set({ completeBy })}
         error={errors.completeBy}
@@ -62,7 +62,7 @@ function CallBackForm({ person, ...props }: Props & { person: Person }) {
           required
         />
       </FieldPair>
-    </RegistrationDialog>
+    </ContactDialog>
   );
 }
 
@@ -73,10 +73,10 @@ function TypeProblem({ form: { types, errors } }: { form: Form }) {
       <Banner
         tone="danger"
         actions={
-          again && <BannerButton label={registrationTexts.retry} onClick={() => void types.refetch()} />
+          again && <BannerButton label={contactDialogTexts.retry} onClick={() => void types.refetch()} />
         }
       >
-        {registrationTexts.task.typesFailed} {why}
+        {contactDialogTexts.task.typesFailed} {why}
       </Banner>
     );
   }

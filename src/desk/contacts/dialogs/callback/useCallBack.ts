@@ -17,14 +17,14 @@ import { formatDate, formatTime } from '@/lib/dates/format';
 import { formatPhone, isDiallable, readPhone } from '@/lib/phone';
 import { isFilledIn } from '@/lib/text';
 import { recordKey } from '../../contact/momentKeys';
-import { taskRequested } from '../../send/registrationActions';
+import { taskRequested } from '../../send/contactMomentActions';
 import { contactWords } from '../contactWords';
 import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useOwnAssignees } from '../ownAssignees';
-import { registrationTexts } from '../registrationTexts';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { taskAbout, useSubject } from '../useSubject';
 
-const texts = registrationTexts.callBack;
+const texts = contactDialogTexts.callBack;
 const SURFACE = 'call-back';
 
 const Fields = v.partial(

@@ -19,14 +19,14 @@ import { isAsked, type Question } from '../../contact/question';
 import { useContactWith } from '../../contact/contactWith';
 import { firstLine } from '../contactWords';
 import { personDialog } from '../PersonDialog';
-import { RegistrationDialog } from '../RegistrationDialog';
-import { faqRequested } from '../../send/registrationActions';
-import { asHtml } from '../registrationRules';
-import { registrationTexts } from '../registrationTexts';
+import { ContactDialog } from '../ContactDialog';
+import { faqRequested } from '../../send/contactMomentActions';
+import { asHtml } from '../contactDialogRules';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 
-const texts = registrationTexts.faq;
+const texts = contactDialogTexts.faq;
 const SURFACE = 'register-faq';
 type Props = DialogProps<'registerFaq'>;
 
@@ -99,7 +99,7 @@ function ConceptForm(props: Props & { person: Person }) {
   const selected = useSelectOnFocus(form.isPreset);
   const [firstField] = useState(question === '' ? 'question' : 'answer');
   return (
-    <RegistrationDialog
+    <ContactDialog
       title={texts.title}
       about={texts.hint}
       saveLabel={texts.title}
@@ -133,6 +133,6 @@ function ConceptForm(props: Props & { person: Person }) {
           </div>
         )}
       </FieldGroup>
-    </RegistrationDialog>
+    </ContactDialog>
   );
 }

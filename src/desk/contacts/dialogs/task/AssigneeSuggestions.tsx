@@ -3,10 +3,10 @@ import { colleagueQueries } from '@/api/colleagues/colleagueQueries';
 import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 import { EMPTY_GUID } from '@/lib/guid';
 import { AssigneeChoices } from '../AssigneeField';
-import styles from '../Registration.module.css';
-import { registrationTexts } from '../registrationTexts';
+import styles from '../ContactDialog.module.css';
+import { contactDialogTexts } from '../contactDialogTexts';
 
-const texts = registrationTexts.task;
+const texts = contactDialogTexts.task;
 const { colleaguesByTag, functionGroupsByTag, functionGroupsByUnit } = colleagueQueries.endpoints;
 /** More would no longer be suggestions. */
 const SHOWN = 6;

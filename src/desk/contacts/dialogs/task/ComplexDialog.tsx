@@ -10,9 +10,9 @@ import { BuildingIcon } from '@/ui/icons';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog } from '@/ui/overlays/Dialog';
 import { ComboBox } from '@/ui/pickers/ComboBox';
-import { registrationTexts } from '../registrationTexts';
+import { contactDialogTexts } from '../contactDialogTexts';
 
-const texts = registrationTexts.complex;
+const texts = contactDialogTexts.complex;
 const PAGE_SIZE = 10;
 
 const nameOf = ({ name, code }: FoundComplex) => name ?? code ?? texts.unnamed;

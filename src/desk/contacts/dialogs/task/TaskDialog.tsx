@@ -15,14 +15,14 @@ import { AboutContact } from '../AboutContact';
 import { AssigneeField } from '../AssigneeField';
 import { ContractField } from '../ContractField';
 import { personDialog } from '../PersonDialog';
-import { RegistrationDialog } from '../RegistrationDialog';
-import { registrationTexts } from '../registrationTexts';
+import { ContactDialog } from '../ContactDialog';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import { AssigneeSuggestions } from './AssigneeSuggestions';
 import { type TaskForm, useTaskForm, usePropertyTaskForm } from './useTaskForm';
 
-const texts = registrationTexts.task;
+const texts = contactDialogTexts.task;
 type Props = DialogProps<'registerTask'>;
 
 /** Registers a task about a person (001 §2). */
@@ -52,7 +52,7 @@ function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
     if (form.save() === 'subject') subject.current?.focus();
   };
   return (
-    <RegistrationDialog
+    <ContactDialog
       title={texts.title}
       about={about}
       saveLabel={texts.title}
@@ -91,10 +91,10 @@ function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
         value={form.contractId}
         onChange={(contractId) => form.set({ contractId })}
       />
-      <FieldGroup legend={registrationTexts.attachments}>
+      <FieldGroup legend={contactDialogTexts.attachments}>
         <MediaUpload uploads={form.uploads} />
       </FieldGroup>
-    </RegistrationDialog>
+    </ContactDialog>
   );
 }
 
@@ -123,7 +123,7 @@ function WhoField({ form }: { form: TaskForm }) {
     <AssigneeField
       label={texts.assignee}
       choices={choices}
-      choicesLabel={registrationTexts.ownAssignees}
+      choicesLabel={contactDialogTexts.ownAssignees}
       value={completeBy}
       onChange={choose}
       error={form.errors.completeBy}

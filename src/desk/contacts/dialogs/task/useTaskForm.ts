@@ -14,12 +14,12 @@ import { isFilledIn } from '@/lib/text';
 import { recordKey } from '../../contact/momentKeys';
 import { newQuestion, type Question } from '../../contact/question';
 import { contactTexts } from '../../contactTexts';
-import { taskRequested } from '../../send/registrationActions';
+import { taskRequested } from '../../send/contactMomentActions';
 import type { DialogOf, DialogProps } from '@/core/dialogs/dialog';
 import { contactSubject, contactWords } from '../contactWords';
 import { useOwnAssignees } from '../ownAssignees';
-import { defaultTypeOf } from '../registrationRules';
-import { registrationTexts } from '../registrationTexts';
+import { defaultTypeOf } from '../contactDialogRules';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { useFormUploads } from '../useFormUploads';
 import { type Subject, taskAbout, useSubject, usePropertySubject } from '../useSubject';
 import { isTaskChanges, type TaskChanges } from './taskFields';
@@ -64,9 +64,9 @@ interface Problems {
 }
 
 const problemsOf = ({ subject, completeBy }: Fields, type: TaskType | null): Problems => ({
-  ...(!isFilledIn(subject) && { subject: registrationTexts.task.subjectRequired }),
-  ...(completeBy === null && { completeBy: registrationTexts.task.assigneeRequired }),
-  ...(type === null && { type: registrationTexts.task.typeRequired }),
+  ...(!isFilledIn(subject) && { subject: contactDialogTexts.task.subjectRequired }),
+  ...(completeBy === null && { completeBy: contactDialogTexts.task.assigneeRequired }),
+  ...(type === null && { type: contactDialogTexts.task.typeRequired }),
 });
 
 /** Fields with a known value need not be filled in. */
@@ -77,7 +77,7 @@ function firstToFill({ subject, description }: Fields): 'subject' | 'description
 
 /** The draft of a task on the card of a record. */
 function useTyping(recordId: string, name: string, href: string) {
-  const label: DraftLabel = { title: `${registrationTexts.task.title}: ${name}`, href };
+  const label: DraftLabel = { title: `${contactDialogTexts.task.title}: ${name}`, href };
   const draft = useDraft(SURFACE, recordId, UNTOUCHED, { isValue: isTaskChanges, label });
   const changes = draft.value;
   return { draft, changes, set: (change: TaskChanges) => draft.setValue({ ...changes, ...change }) };

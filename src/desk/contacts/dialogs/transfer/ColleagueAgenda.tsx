@@ -7,9 +7,9 @@ import { CopyButton } from '@/ui/buttons/CopyButton';
 import { lazyRegion } from '@/ui/feedback/LineBoundary';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Section } from '@/ui/layout/Section';
-import { registrationTexts } from '../registrationTexts';
+import { contactDialogTexts } from '../contactDialogTexts';
 
-const texts = registrationTexts.transfer;
+const texts = contactDialogTexts.transfer;
 
 /** Loads when a colleague is chosen. */
 const AgendaAhead = lazyRegion(

@@ -6,10 +6,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { UsersIcon } from '@/ui/icons';
-import { registrationTexts } from '../registrationTexts';
+import { contactDialogTexts } from '../contactDialogTexts';
 import styles from './Transfer.module.css';
 
-const texts = registrationTexts.transfer;
+const texts = contactDialogTexts.transfer;
 
 interface ColleagueListProps {
   /** Null if nothing was searched for. */

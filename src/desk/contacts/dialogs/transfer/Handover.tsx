@@ -8,10 +8,10 @@ import { identityLine } from '@/shared/people';
 import type { Contact } from '../../contact/contact';
 import { aboutContact, saidOf } from '../AboutContact';
 import { questionLines } from '../contactWords';
-import { registrationTexts } from '../registrationTexts';
+import { contactDialogTexts } from '../contactDialogTexts';
 import styles from './Transfer.module.css';
 
-const { about, transfer: texts } = registrationTexts;
+const { about, transfer: texts } = contactDialogTexts;
 
 interface HandoverProps {
   person: Person;

@@ -22,8 +22,8 @@ import { Dialog } from '@/ui/overlays/Dialog';
 import { AssigneeChoices } from '../AssigneeField';
 import { employee, useOwnAssignees } from '../ownAssignees';
 import { personDialog } from '../PersonDialog';
-import { tagIdOf } from '../registrationRules';
-import { registrationTexts } from '../registrationTexts';
+import { tagIdOf } from '../contactDialogRules';
+import { contactDialogTexts } from '../contactDialogTexts';
 import { useContactMeanwhile } from '../useContactMeanwhile';
 import { useSubject } from '../useSubject';
 import { ColleagueAgenda } from './ColleagueAgenda';
@@ -31,7 +31,7 @@ import { ColleagueList } from './ColleagueList';
 import { FaqHandover, Handover } from './Handover';
 import styles from './Transfer.module.css';
 
-const texts = registrationTexts.transfer;
+const texts = contactDialogTexts.transfer;
 type Props = DialogProps<'transfer'>;
 
 /** Shows the colleagues who can take over a call, their presence, and the handover (001 §2). */
@@ -108,7 +108,7 @@ function TransferChoice(props: TransferChoiceProps) {
         <div className={styles.column}>
           {footer && (
             <AssigneeChoices
-              label={registrationTexts.ownAssignees}
+              label={contactDialogTexts.ownAssignees}
               choices={choices.filter(({ id }) => id !== self?.id)}
               value={assignee}
               onChoose={(one) => {
@@ -161,10 +161,10 @@ function NextSteps({ dialog, assignee, whyNot }: NextStepsProps) {
   return (
     <>
       <Button disabledReason={whyNot} onClick={() => open('callBack')}>
-        {assignee ? texts.callBack(assignee.name) : registrationTexts.callBack.title}
+        {assignee ? texts.callBack(assignee.name) : contactDialogTexts.callBack.title}
       </Button>
       <Button disabledReason={whyNot} onClick={() => open('registerTask')}>
-        {assignee ? texts.task(assignee.name) : registrationTexts.task.title}
+        {assignee ? texts.task(assignee.name) : contactDialogTexts.task.title}
       </Button>
     </>
   );

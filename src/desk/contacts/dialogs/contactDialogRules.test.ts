@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Contract } from '@/domain/tenancy/contract';
 import { Faq } from '@/domain/knowledge/faq';
 import { EMPTY_GUID } from '@/lib/guid';
-import { asHtml, defaultTypeOf, tagIdOf, usualContractId, missingIn } from './registrationRules';
+import { asHtml, defaultTypeOf, tagIdOf, usualContractId, missingIn } from './contactDialogRules';
 
 const faq = (fields: object) => v.parse(Faq, { id: 'f', ...fields });
 const type = (name: string) => ({ name, category: 2 as const });

@@ -7,7 +7,7 @@ import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CloseIcon, ListChecksIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
-import type { Property } from '../dialogs/registrationDialogs';
+import type { Property } from '../dialogs/contactDialogs';
 import styles from './PropertyTaskPanel.module.css';
 import { propertyTaskTexts as texts } from './propertyTaskTexts';
 

@@ -14,17 +14,17 @@ export const taskRequested = createAction<{
   task: NewTask;
   /** The name of the colleague who has the call now, if the task only passes the notes on. */
   givenTo?: string | undefined;
-}>('registration/taskRequested');
+}>('contactMoment/taskRequested');
 export const faqRequested = createAction<{ person: Pick<Person, 'id'>; faq: NewFaq }>(
-  'registration/faqRequested',
+  'contactMoment/faqRequested',
 );
 
 /** A task about this person, which took over the notes, was registered. */
-export const registrationFinished = createAction<{ personId: string }>('registration/finished');
+export const notesTakenOver = createAction<{ personId: string }>('contactMoment/notesTakenOver');
 
 /** The server stored a contact moment; `line` is the call or chat over which it was held. */
 export const momentRegistered = createAction<{ personId: string; momentId: string; line: Line | null }>(
-  'registration/momentRegistered',
+  'contactMoment/momentRegistered',
 );
 /** The server stored a task about this person. */
-export const taskMade = createAction<{ personId: string; taskId: string }>('registration/taskMade');
+export const taskMade = createAction<{ personId: string; taskId: string }>('contactMoment/taskMade');

@@ -2,7 +2,7 @@ import { contactTexts } from '../contactTexts';
 import { named } from '@/lib/named';
 
 /** The Dutch texts of the dialogs that follow from a contact; 001 §8 defines the toasts. */
-export const registrationTexts = {
+export const contactDialogTexts = {
   discard: 'Alles wissen',
   retry: 'Opnieuw proberen',
   restored: 'Wat je eerder typte, staat er weer.',

@@ -5,9 +5,9 @@ import type { TaskType } from '@/domain/tasks/taskType';
 import { EMPTY_GUID } from '@/lib/guid';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { lookUp } from '@/lib/values';
-import { registrationTexts } from './registrationTexts';
+import { contactDialogTexts } from './contactDialogTexts';
 
-const texts = registrationTexts;
+const texts = contactDialogTexts;
 
 /** The contract if none was chosen: the first one that runs or will run (001 §5). */
 export const usualContractId = (contracts: readonly Contract[]): string | null =>

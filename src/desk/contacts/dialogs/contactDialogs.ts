@@ -36,7 +36,7 @@ interface PersonDialogs {
 
 export type PersonDialog = keyof PersonDialogs;
 
-interface RegistrationDialogs extends PersonDialogs {
+interface ContactDialogs extends PersonDialogs {
   propertyTask: { zone: Property; faqId: string | null };
   /** Asks for the complex that the task is about (AMB-217). */
   faqTask: { faqId: string };
@@ -44,11 +44,11 @@ interface RegistrationDialogs extends PersonDialogs {
 }
 
 declare module '@/core/dialogs/dialog' {
-  interface DialogData extends RegistrationDialogs {}
+  interface DialogData extends ContactDialogs {}
 }
 
 /** Maps each dialog kind to its component; the build bundles all of them with the first one that is opened. */
-export const registrationDialogs: DialogComponents<keyof RegistrationDialogs> = {
+export const contactDialogs: DialogComponents<keyof ContactDialogs> = {
   registerTask: lazyPart(async () => (await import('./task/TaskDialog')).TaskDialog),
   propertyTask: lazyPart(async () => (await import('./task/TaskDialog')).PropertyTaskDialog),
   faqTask: lazyPart(async () => (await import('./task/ComplexDialog')).ComplexDialog),

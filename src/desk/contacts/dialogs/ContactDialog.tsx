@@ -9,11 +9,11 @@ import { FormNote } from '@/ui/fields/FormFields';
 import { CancelButton } from '@/ui/overlays/CancelButton';
 import { Dialog, DialogAbout } from '@/ui/overlays/Dialog';
 import { contactTexts } from '../contactTexts';
-import styles from './Registration.module.css';
-import { registrationTexts as texts } from './registrationTexts';
+import styles from './ContactDialog.module.css';
+import { contactDialogTexts as texts } from './contactDialogTexts';
 
 /** The state and the actions that every form of a record to register has. */
-interface RegistrationForm {
+interface ContactDialogForm {
   submission: Submission | null;
   /** Moves the form here from the other tab in which it is open, if there is one. */
   takeOver: (() => void) | null;
@@ -28,12 +28,12 @@ interface RegistrationForm {
   discard: (() => void) | null;
 }
 
-interface RegistrationDialogProps {
+interface ContactDialogProps {
   title: string;
   /** The name of the person or record that it is about. */
   about: string;
   saveLabel: string;
-  form: RegistrationForm;
+  form: ContactDialogForm;
   /** The advice for when it is unknown whether the record was stored. */
   help?: string;
   /** The name of the first field to fill in; the first of the form by default. */
@@ -43,7 +43,7 @@ interface RegistrationDialogProps {
 }
 
 /** A form in a dialog. It stays open until the server has stored it; closing it keeps the entered values. */
-export function RegistrationDialog(props: RegistrationDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
   const {
     title,
     about,
