@@ -13,7 +13,7 @@ import {
   noFilters as allCases,
   toCaseFlowQuery,
 } from '@/work/caseflows/list/caseFlowFilters';
-import { filtersToSearch, noFilters, type TaskFilters, toTaskQuery } from '@/work/tasks/list/taskFilters';
+import { noFilters, type TaskFilters, taskQuestion, toTaskQuery } from '@/work/tasks/list/taskFilters';
 import { firstCaseFlowPage } from '@/work/caseflows/list/firstCaseFlowPage';
 import { firstQuestion, type PageAddress } from '@/kit/livelist/firstPage';
 import { firstTaskPage } from '@/work/tasks/list/firstTaskPage';
@@ -66,7 +66,7 @@ const examples: [string, TaskFilters, TaskSort][] = [
 ];
 
 it.each(examples)('The first list is that of the tasks area, from the address: %s', (_, filters, sort) => {
-  const search = filtersToSearch(filters, sort).toString();
+  const search = taskQuestion.toSearch({ filters, sort }).toString();
   const location = { pathname: '/dashboard/taken/overzicht', search: search && `?${search}` };
   expect(firstList(location, USER)?.url).toBe(asked(filters, sort));
 });

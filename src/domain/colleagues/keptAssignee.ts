@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { Assignee, AssigneeType } from './assignee';
+import { type Part, parameter } from '@/lib/question';
 import * as d from '../decode/decode';
 
 /** Users can edit ids in addresses, so only the characters of an id are accepted. */
 const isIdLike = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
-/** The assignee of a filter that was kept from an earlier visit; null for anything invalid. */
-export const KeptAssignee = v.fallback(
+const KeptAssignee = v.fallback(
   v.nullable(
     v.pipe(
       Assignee,
@@ -22,10 +22,11 @@ export function assigneeOfId(given: string | null): Assignee | null {
   return id !== null && isIdLike(id) ? { id, name: '', type: AssigneeType.Employee, department: null } : null;
 }
 
-/** Returns the known assignee, who has a name, when the found one has the same id. */
-export const withKnownName = (found: Assignee | null, known: Assignee | null): Assignee | null =>
-  found && found.id === known?.id ? known : found;
-
-/** An id without a name comes from a typed address; it may belong to anybody, even a customer. */
-export const knownColleague = (assignee: Assignee | null): Assignee | null =>
-  assignee !== null && assignee.name !== '' ? assignee : null;
+/** The assignee of a filter. An id without a name comes from a typed address; it may belong to anybody, even a customer. */
+export const assigneeIn = (name: string): Part<Assignee | null> =>
+  parameter<Assignee | null>(name, null, (kept) => v.parse(KeptAssignee, kept), {
+    read: (search) => assigneeOfId(search.get(name)),
+    spell: (assignee) => assignee?.id,
+    withoutCustomers: (assignee) => (assignee?.name ? assignee : null),
+    withNames: (found, known) => (found && found.id === known?.id ? known : found),
+  });

@@ -18,7 +18,7 @@ import type { RangeKeys as Ranges } from './keys/RangeKeys';
 import { ListHead, type ListHeadTexts } from './ListHead';
 import type { AnyList } from './listState';
 import { OverviewFilters } from './OverviewFilters';
-import { usePageInAddress } from './pageInAddress';
+import { usePageInAddress } from './usePageInAddress';
 import type { Item } from './records';
 import { useFirstRowsShown } from './useFirstRowsShown';
 import type { ListAddress } from './useListAddress';

@@ -16,7 +16,7 @@ interface ListWithViews<State, F, S> {
   name: string;
   actions: { viewSaved: ActionCreatorWithPayload<SavedView<F, S>> };
   selectViews: (state: State) => readonly SavedView<F, S>[];
-  storage: Pick<ListStorage<F, S>, 'withoutCustomers'>;
+  storage: Pick<ListStorage<F, S>, 'filters'>;
 }
 
 interface SaveViewDialogProps<F, S> {
@@ -44,7 +44,7 @@ export const saveViewDialog = <State, F, S>({
     const name = draft.value.trim();
     const hints = [
       ...(views.some((view) => view.name === name) ? [texts.replacesView(name)] : []),
-      ...(sameValue(storage.withoutCustomers(filters), filters) ? [] : [texts.viewLosesWords]),
+      ...(sameValue(storage.filters.withoutCustomers(filters), filters) ? [] : [texts.viewLosesWords]),
     ];
 
     const save = (event: SubmitEvent) => {

@@ -1,5 +1,6 @@
 import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@/domain/decode/page';
+import type { QuestionPart } from '@/lib/question';
 import { type ListActions, listActions } from './listActions';
 import type { Belonging } from './listEvents';
 import { type BulkRequest, reduceList } from './listReducer';
@@ -31,16 +32,9 @@ interface ListDescription<
   path: string;
   pageSize: number;
   storage: ListStorage<F, S>;
-  /** The spelling of its question in the address; defaults are omitted. */
-  address: {
-    read: (search: URLSearchParams) => Visit<F, S>;
-    write: (visit: Visit<F, S>) => URLSearchParams;
-    /** Addresses hold ids only; this adds the names that are known already, so that they are not fetched again. */
-    withNames: (filters: F, known: F) => F;
-  };
+  /** Its question in the address. */
+  address: Pick<QuestionPart<Visit<F, S>>, 'none' | 'read' | 'toSearch'>;
   fetchPage: (question: Question<F, S>, place: Place, signal: AbortSignal) => Promise<Page<T>>;
-  /** Returns whether two filters are the same question to the server; names of people do not matter. */
-  sameFilters: (one: F, other: F) => boolean;
   bulkRequested: ActionCreatorWithPayload<B>;
 }
 
@@ -60,23 +54,23 @@ export function defineList<Name extends string, T extends Item, F extends object
 ) {
   type A = B['action'];
   type State = Readonly<Record<Name, ListHost<T, F, S, A>>>;
-  const { none } = of.storage;
+  const { filters, sort } = of.storage;
   const actions = listActions<T, F, S>(of.name);
-  const hasFilters = (filters: F) => !of.sameFilters(filters, none.filters);
+  const hasFilters = (asked: F) => !filters.same(asked, filters.none);
   const selectors = listSelectors<State, T, F, S, A>((state) => state[of.name]);
   const list = {
     ...of,
     ...selectors,
     actions,
     hasFilters,
-    isDefault: ({ filters, sort }: Question<F, S>) => !hasFilters(filters) && sort === none.sort,
+    isDefault: (asked: Question<F, S>) => !hasFilters(asked.filters) && asked.sort === sort.none,
   };
   return {
     ...list,
     selectors,
-    initialState: unasked<F, S, A>(none, of.pageSize),
+    initialState: unasked<F, S, A>({ filters: filters.none, sort: sort.none }, of.pageSize),
     reduce: (state: ListState<F, S, A>, action: UnknownAction, table: RecordTable<T>) =>
-      reduceList({ ...of, actions }, state, action, table),
+      reduceList({ ...of, actions, sameFilters: filters.same }, state, action, table),
     /**
      * Returns the records in an answer to the list's own question, and the moment it arrived; null for any other
      * action.

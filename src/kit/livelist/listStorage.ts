@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { readKept, readPersonal, writeKept, writePersonal } from '@/core/storage/storage';
 import type { KeptKey, PersonalKey } from '@/core/storage/storageKeys';
+import { defineQuestion, type Part, storedPart } from '@/lib/question';
 import type { Question } from './listState';
 
-/** Where the questions of a list are stored in the browser, and which values are valid there (T12). */
+/** Where the questions of a list are stored in the browser, and which of their values are valid (T12). */
 export interface ListStorage<F, S> {
   keys: {
     filters: PersonalKey;
@@ -13,23 +13,20 @@ export interface ListStorage<F, S> {
     keptQuestion: KeptKey;
     keptViews: KeptKey;
   };
-  filters: v.GenericSchema<unknown, F>;
-  sort: v.GenericSchema<unknown, S>;
-  none: Question<F, S>;
-  /** Returns the filters without free text and without ids that may be a customer's. */
-  withoutCustomers: (filters: F) => F;
+  filters: Part<F>;
+  sort: Part<S>;
 }
 
 /** Returns the question of the user's last visit. */
 export const readQuestion = <F, S>(
-  { keys, filters, sort, none }: ListStorage<F, S>,
+  { keys, filters, sort }: ListStorage<F, S>,
   userId: string | null,
 ): Question<F, S> => {
-  const Kept = v.object({ filters, sort: v.fallback(sort, none.sort) });
-  const kept = readKept(keys.keptQuestion, userId, Kept, none);
+  const question = defineQuestion<Question<F, S>>({ filters, sort });
+  const kept = readKept(keys.keptQuestion, userId, storedPart(question), question.none);
   return {
-    filters: readPersonal(keys.filters, userId, filters, kept.filters),
-    sort: readPersonal(keys.sort, userId, sort, kept.sort),
+    filters: readPersonal(keys.filters, userId, storedPart(filters), kept.filters),
+    sort: readPersonal(keys.sort, userId, storedPart(sort), kept.sort),
   };
 };
 
@@ -38,11 +35,12 @@ export const readQuestion = <F, S>(
  * (A9).
  */
 export function writeQuestion<F, S>(
-  { keys, withoutCustomers }: ListStorage<F, S>,
+  storage: ListStorage<F, S>,
   userId: string | null,
   { filters, sort }: Question<F, S>,
 ): void {
-  writeKept(keys.keptQuestion, userId, { filters: withoutCustomers(filters), sort });
+  const { keys } = storage;
+  writeKept(keys.keptQuestion, userId, { filters: storage.filters.withoutCustomers(filters), sort });
   writePersonal(keys.filters, userId, filters);
   writePersonal(keys.sort, userId, sort);
 }

@@ -3,6 +3,7 @@ import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { selectSignedInId, sessionStarted } from '@/core/session/sessionSlice';
 import { readKept, readPersonal, writeKept, writePersonal } from '@/core/storage/storage';
 import * as d from '@/domain/decode/decode';
+import { storedPart } from '@/lib/question';
 import { sameValue } from '@/lib/values';
 import type { LiveList } from './defineList';
 import { SAVED_VIEW_NAME_MAX, SAVED_VIEWS_MAX, type SavedView } from './listState';
@@ -11,14 +12,14 @@ import type { Item } from './records';
 
 /** Returns the views that this browser stores, without invalid ones. */
 function readViews<F, S>(
-  { keys, filters, sort, none }: ListStorage<F, S>,
+  { keys, filters, sort }: ListStorage<F, S>,
   userId: string | null,
 ): SavedView<F, S>[] {
   const views = d.listOf(
     v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAVED_VIEW_NAME_MAX)),
-      filters,
-      sort: v.fallback(sort, none.sort),
+      filters: storedPart(filters),
+      sort: v.fallback(storedPart(sort), sort.none),
     }),
   );
   const kept = readKept(keys.keptViews, userId, views, []);
@@ -26,10 +27,10 @@ function readViews<F, S>(
 }
 
 /** Removes views of nothing but a customer, which would show everything once the customer is left out. */
-const outlasting = <F, S>({ withoutCustomers, none }: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
+const outlasting = <F, S>(storage: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
   views
-    .map((view) => ({ ...view, filters: withoutCustomers(view.filters) }))
-    .filter(({ filters, sort }) => sort !== none.sort || !sameValue(filters, none.filters));
+    .map((view) => ({ ...view, filters: storage.filters.withoutCustomers(view.filters) }))
+    .filter(({ filters, sort }) => sort !== storage.sort.none || !sameValue(filters, storage.filters.none));
 
 function writeViews<F, S>(
   storage: ListStorage<F, S>,

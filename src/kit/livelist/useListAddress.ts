@@ -55,13 +55,13 @@ export function useListAddress<State, T extends Item, F extends object, S, A ext
   /* Runs before the first paint, which then includes the first rows if they are there already. */
   useLayoutEffect(() => {
     const ordered = <Q extends Question<F, S>>(question: Q): Q =>
-      mayOrder ? question : { ...question, sort: storage.none.sort };
+      mayOrder ? question : { ...question, sort: storage.sort.none };
     const address = ordered(spelling.read(search));
     const bare = isDefault(address) && !search.has('sort');
     const last = ordered(lastQuestion(list, store.getState()));
     const mayKeep = !entered.current || (arrival === NavigationType.Push && !isDefault(last));
     const kept = bare && mayKeep ? { ...address, ...last } : null;
-    const asked = kept ?? { ...address, filters: spelling.withNames(address.filters, last.filters) };
+    const asked = kept ?? { ...address, filters: storage.filters.withNames(address.filters, last.filters) };
     const first = !entered.current;
     entered.current = true;
     if (first) dispatch(actions.overviewEntered(asked));
@@ -69,22 +69,22 @@ export function useListAddress<State, T extends Item, F extends object, S, A ext
       if (!first) dispatch(actions.filtersChanged({ ...asked, page: 0 }));
       return;
     }
-    const wanted = spelling.write(first ? kept : { ...kept, page: 0 });
+    const wanted = spelling.toSearch(first ? kept : { ...kept, page: 0 });
     if (wanted.toString() !== search.toString()) setSearch(wanted, { replace: true });
   }, [list, actions, storage, spelling, isDefault, search, setSearch, arrival, dispatch, store, mayOrder]);
 
   const change = useCallback(
     (changes: Partial<F>, order?: S) => {
       const asked = select(store.getState());
-      const sort = mayOrder ? (order ?? asked.sort) : storage.none.sort;
+      const sort = mayOrder ? (order ?? asked.sort) : storage.sort.none;
       const next = { filters: { ...asked.filters, ...changes }, sort };
       dispatch(actions.filtersChanged(next));
       const onlyTyping = Object.keys(changes).join() === 'query' && order === undefined;
-      setAddress.current(spelling.write({ ...next, pageSize: asked.pageSize }), { replace: onlyTyping });
+      setAddress.current(spelling.toSearch({ ...next, pageSize: asked.pageSize }), { replace: onlyTyping });
     },
     [actions, storage, select, spelling, dispatch, store, mayOrder],
   );
-  const clear = useCallback(() => change(storage.none.filters), [storage, change]);
+  const clear = useCallback(() => change(storage.filters.none), [storage, change]);
 
   return useMemo(
     () => ({ filters, sort, mayOrder, change, clear }),

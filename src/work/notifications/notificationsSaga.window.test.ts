@@ -68,7 +68,7 @@ async function aTab() {
       ),
     /** Requests the list, and answers it as the server would. */
     answer: (...items: Task[]) => {
-      store.dispatch(taskList.actions.overviewEntered(taskList.storage.none));
+      store.dispatch(taskList.actions.overviewEntered(taskList.address.none));
       const { epoch } = store.getState().tasks.list;
       const snapshot = { items, total: items.length, mark: 0, now: Date.now() };
       store.dispatch(taskList.actions.listAnswered({ epoch, snapshot }));

@@ -5,7 +5,7 @@ import type { Page } from '@/domain/decode/page';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { plain } from '@/lib/plain';
 import { searchText } from '@/lib/text';
-import { pageInAddress } from '@/kit/livelist/pageInAddress';
+import { pageNumber } from '@/kit/livelist/listParameters';
 import type { Answer } from '@/ui/feedback/answer';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 
@@ -22,7 +22,7 @@ const NAMES = { query: 'query', page: 'page', area: 'werkgebied', otherRole: 'an
 
 const readAsked = (search: URLSearchParams): Asked => ({
   query: search.get(NAMES.query) ?? '',
-  page: pageInAddress(search),
+  page: pageNumber.read(search),
   area: search.get(NAMES.area),
   otherRole: search.get(NAMES.otherRole) === '1',
 });

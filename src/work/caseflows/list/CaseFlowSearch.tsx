@@ -3,7 +3,7 @@ import { deadlineSet, type SetFilter, setFilter } from '@/kit/livelist/setFilter
 import { ListSearch } from '@/kit/livelist/ListSearch';
 import { filterTexts } from '@/kit/livelist/filterTexts';
 import { chosenAssignee } from '@/shared/people';
-import { type CaseFlowFilters, noFilters, sameFilters } from './caseFlowFilters';
+import { type CaseFlowFilters, hasFilters, noFilters } from './caseFlowFilters';
 import { caseFlowListTexts } from './caseFlowListTexts';
 import type { CaseFlowAddress } from './caseFlowList';
 
@@ -11,7 +11,7 @@ const texts = { ...filterTexts, ...caseFlowListTexts.filters };
 
 /** All statuses count as one filter, since together they either are the default or not. */
 function statusSet({ statusses }: CaseFlowFilters): SetFilter<CaseFlowFilters>[] {
-  if (sameFilters({ ...noFilters, statusses }, noFilters)) return [];
+  if (!hasFilters({ ...noFilters, statusses })) return [];
   const names = statusses.map((code) => caseFlowStatusLabel(statusOfCode(code))).join(', ');
   return setFilter(texts.status, names || texts.anyStatus, { statusses: DEFAULT_STATUS_CODES });
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths, to } from '@/core/paths';
 import { ListIcon, UsersIcon } from '@/ui/icons';
-import { filtersFromSearch, hasFilters } from './caseFlowFilters';
+import { caseFlowQuestion, hasFilters } from './caseFlowFilters';
 import { workloadTexts } from '../workload/workloadTexts';
 import styles from './ViewSwitch.module.css';
 
@@ -17,7 +17,7 @@ function filtersOf(search: string): URLSearchParams {
 
 /** An address without filters would get those of last time; an address that names its order does not. */
 function asWhole(search: URLSearchParams): URLSearchParams {
-  const { filters, sort } = filtersFromSearch(search);
+  const { filters, sort } = caseFlowQuestion.read(search);
   return hasFilters(filters) ? search : new URLSearchParams({ sort });
 }
 

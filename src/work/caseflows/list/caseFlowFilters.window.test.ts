@@ -11,15 +11,14 @@ import {
 } from '@/domain/caseflows/caseFlowStatus';
 import type { User } from '@/domain/session/user';
 import { type CaseFlowEvent, type CaseFlowEventKind, caseFlowEvents } from '@/hubs/caseFlowEvents';
+import { storedPart } from '@/lib/question';
 import * as v from 'valibot';
 import {
+  caseFlowFilters,
   type CaseFlowFilters,
-  filtersFromSearch,
-  filtersToSearch,
+  caseFlowQuestion,
   hasFilters,
   noFilters,
-  sameFilters,
-  StoredFilters,
   toCaseFlowQuery,
 } from './caseFlowFilters';
 import { caseFlowsChanged } from '../caseFlowsActions';
@@ -64,13 +63,15 @@ const filters: fc.Arbitrary<CaseFlowFilters> = fc.record({
 
 describe('the address', () => {
   it('holds the whole question, and nothing for the default one', () => {
-    expect(filtersToSearch({ filters: noFilters, sort: 'deadline', pageSize: 9 }).toString()).toBe('');
+    expect(caseFlowQuestion.toSearch({ filters: noFilters, sort: 'deadline', pageSize: 9 }).toString()).toBe(
+      '',
+    );
     const sort = fc.constantFrom(...CASE_FLOW_SORTS);
     const size = fc.integer({ min: 1, max: 100 });
     fc.assert(
       fc.property(filters, sort, fc.nat(50), size, (wanted, order, page, pageSize) => {
         const question = { filters: wanted, sort: order, page, pageSize };
-        expect(filtersFromSearch(filtersToSearch(question))).toEqual(question);
+        expect(caseFlowQuestion.read(caseFlowQuestion.toSearch(question))).toEqual(question);
       }),
     );
   });
@@ -83,7 +84,7 @@ describe('the address', () => {
     ['filterforstatus=x,9', DEFAULT_STATUS_CODES],
     ['', DEFAULT_STATUS_CODES],
   ])('reads the statuses of ?%s as %j (AMB-078, AMB-085)', (search, expected) => {
-    expect(filtersFromSearch(new URLSearchParams(search)).filters.statusses).toEqual(expected);
+    expect(caseFlowQuestion.read(new URLSearchParams(search)).filters.statusses).toEqual(expected);
   });
 
   it.each([
@@ -94,12 +95,12 @@ describe('the address', () => {
     ['size=2.5', 9],
     ['', 9],
   ])('reads ?%s as pages of %d (AMB-084)', (search, expected) => {
-    expect(filtersFromSearch(new URLSearchParams(search)).pageSize).toBe(expected);
+    expect(caseFlowQuestion.read(new URLSearchParams(search)).pageSize).toBe(expected);
   });
 
   it('leaves out unknown values', () => {
     const hostile = 'page=x&completion=ooit&ownerId=../x&executorId=%3Cb%3E&sort=weg&filterforcasetype=';
-    expect(filtersFromSearch(new URLSearchParams(hostile))).toEqual({
+    expect(caseFlowQuestion.read(new URLSearchParams(hostile))).toEqual({
       filters: noFilters,
       sort: 'deadline',
       page: 0,
@@ -110,8 +111,8 @@ describe('the address', () => {
 
 it('filters are the same when they ask the same, however they are spelled', () => {
   const one = { ...noFilters, query: ' lek. ', statusses: ['3', '0'] as const, owner: bram };
-  expect(sameFilters(one, { ...noFilters, query: 'lek', owner: { ...bram, name: '' } })).toBe(true);
-  expect(sameFilters(one, noFilters)).toBe(false);
+  expect(caseFlowFilters.same(one, { ...noFilters, query: 'lek', owner: { ...bram, name: '' } })).toBe(true);
+  expect(caseFlowFilters.same(one, noFilters)).toBe(false);
   expect(hasFilters({ ...noFilters, query: ' .' })).toBe(false);
   expect(hasFilters({ ...noFilters, statusses: [] })).toBe(true);
 });
@@ -154,9 +155,13 @@ it.each([
     storageKeys.caseFlowFilters,
     `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
   );
-  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
+  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', storedPart(caseFlowFilters), noFilters)).toEqual(
+    expected,
+  );
   writePersonal(storageKeys.caseFlowFilters, 'anne', expected);
-  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', StoredFilters, noFilters)).toEqual(expected);
+  expect(readPersonal(storageKeys.caseFlowFilters, 'anne', storedPart(caseFlowFilters), noFilters)).toEqual(
+    expected,
+  );
 });
 
 describe('the list', () => {

@@ -1,15 +1,11 @@
 import { getCaseFlowPage } from '@/api/caseflows/caseFlows';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { knownColleague, withKnownName } from '@/domain/colleagues/keptAssignee';
 import { defineList } from '@/kit/livelist/defineList';
 import {
-  filtersFromSearch,
-  filtersToSearch,
-  noFilters,
-  sameFilters,
-  StoredFilters,
-  StoredSort,
+  caseFlowFilters,
+  caseFlowQuestion,
+  caseFlowSort,
   toCaseFlowQuery,
   CASE_FLOW_PAGE_SIZE,
 } from './caseFlowFilters';
@@ -30,30 +26,14 @@ export const caseFlowList = defineList({
       keptQuestion: storageKeys.caseFlowQuestion,
       keptViews: storageKeys.caseFlowKeptViews,
     },
-    filters: StoredFilters,
-    sort: StoredSort,
-    none: { filters: noFilters, sort: 'deadline' },
-    withoutCustomers: (filters) => ({
-      ...filters,
-      query: '',
-      owner: knownColleague(filters.owner),
-      executor: knownColleague(filters.executor),
-    }),
+    filters: caseFlowFilters,
+    sort: caseFlowSort,
   },
-  address: {
-    read: filtersFromSearch,
-    write: filtersToSearch,
-    withNames: (filters, known) => ({
-      ...filters,
-      owner: withKnownName(filters.owner, known.owner),
-      executor: withKnownName(filters.executor, known.executor),
-    }),
-  },
+  address: caseFlowQuestion,
   fetchPage: ({ filters, sort }, place, signal) =>
     getCaseFlowPage(toCaseFlowQuery(filters, sort, place, Date.now()), signal),
   membership,
   compare: compareCaseFlows,
-  sameFilters,
   isDeleted: () => false,
   showsDeleted: () => false,
   bulkRequested,

@@ -4,7 +4,7 @@ import { useSearch } from '@/core/hooks/useSearch';
 import { useMayOrder } from '@/kit/livelist/useListAddress';
 import { noFilters } from '../list/caseFlowFilters';
 import { personFound, selectFoundPerson, type WithAddressPeople } from '../addressPeopleSlice';
-import { questionFromSearch, questionToSearch, type WorkloadQuestion } from './workloadQuestion';
+import { questionFromSearch, workloadQuestion, type WorkloadQuestion } from './workloadQuestion';
 import type { CaseFlowAddress } from '../list/caseFlowList';
 import { useLostPeople } from '../useLostPeople';
 import type { Assignee } from '@/domain/colleagues/assignee';
@@ -32,7 +32,7 @@ export function useWorkloadAddress(): { question: WorkloadQuestion; address: Cas
       setSearch(
         (now) => {
           const asked = questionFromSearch(now, mayOrder);
-          return questionToSearch({
+          return workloadQuestion.toSearch({
             ...asked,
             filters: { ...asked.filters, ...changes },
             sort: mayOrder ? (order ?? asked.sort) : asked.sort,

@@ -6,7 +6,7 @@ import { ownerChangeRequested } from '../caseFlowsActions';
 import * as actions from './workloadActions';
 import { applyAnswer, applyPage } from './workloadAnswers';
 import { applyUpdates } from './workloadEvents';
-import { sameQuestion, type WorkloadQuestion } from './workloadQuestion';
+import { workloadQuestion, type WorkloadQuestion } from './workloadQuestion';
 import { doubt, EVERYONE, groupOf, isComplete, restart, type WorkloadState } from './workloadState';
 
 const without = (keys: readonly string[], key: string): readonly string[] =>
@@ -16,7 +16,7 @@ const without = (keys: readonly string[], key: string): readonly string[] =>
 function ask(state: WorkloadState, question: WorkloadQuestion): WorkloadState {
   const seen = { ...state, visible: true };
   const isAsked = state.load === 'loaded' || state.load === 'loading';
-  if (!isAsked || !sameQuestion(question, state.question)) return restart(seen, question);
+  if (!isAsked || !workloadQuestion.same(question, state.question)) return restart(seen, question);
   return state.visible ? state : doubt(seen, [EVERYONE]);
 }
 

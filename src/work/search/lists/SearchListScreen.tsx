@@ -7,7 +7,7 @@ import { useSearch } from '@/core/hooks/useSearch';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
-import { pageInAddress } from '@/kit/livelist/pageInAddress';
+import { pageNumber } from '@/kit/livelist/listParameters';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { useSpoken } from '@/ui/feedback/useSpoken';
@@ -40,7 +40,7 @@ const WAITING_ROWS = 10;
 function useListAddress() {
   const [search, setSearch] = useSearch();
   const query = search.get('query') ?? '';
-  const page = pageInAddress(search);
+  const page = pageNumber.read(search);
   const set = (values: { query?: string; page?: number }, replace: boolean) => {
     const next = { query, page: 0, ...values };
     setSearch(

@@ -1,34 +1,12 @@
-import * as v from 'valibot';
 import { TASK_SORTS, type TaskQuery, type TaskSort } from '@/api/tasks/tasks';
-import { pageInAddress } from '@/kit/livelist/pageInAddress';
-import type { Assignee } from '@/domain/colleagues/assignee';
-import { assigneeOfId, KeptAssignee } from '@/domain/colleagues/keptAssignee';
-import { isTaskStatusFilter, TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
-import { isDeadlineFilter, lastDayOf } from '@/lib/dates/deadlineFilter';
+import { assigneeIn } from '@/domain/colleagues/keptAssignee';
+import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
+import { deadline, pageNumber, searchWords } from '@/kit/livelist/listParameters';
+import { lastDayOf } from '@/lib/dates/deadlineFilter';
+import { defineQuestion, oneOf, parameter, type ValueOf } from '@/lib/question';
 import { searchText } from '@/lib/text';
 
-const QUERY_LENGTH_MAX = 200;
 const TYPE_FILTERS_MAX = 50;
-
-/** 000 §3.2. A deadline is a preset or a date, `yyyy-MM-dd`: tasks due on or before it (AMB-054). */
-export interface TaskFilters {
-  query: string;
-  taskTypes: string[];
-  status: TaskStatusFilter | null;
-  deadline: string | null;
-  createdBy: Assignee | null;
-  assignedTo: Assignee | null;
-}
-
-export const noFilters: TaskFilters = {
-  query: '',
-  taskTypes: [],
-  status: null,
-  deadline: null,
-  createdBy: null,
-  assignedTo: null,
-};
-
 const TYPE_NAME_MAX = 120;
 
 const isTypeName = (name: unknown): name is string =>
@@ -37,78 +15,37 @@ const isTypeName = (name: unknown): name is string =>
 const usableTypes = (names: readonly unknown[]): string[] =>
   [...new Set(names.filter(isTypeName))].slice(0, TYPE_FILTERS_MAX);
 
-const asQuery = (value: string): string => value.slice(0, QUERY_LENGTH_MAX);
-
-/** The filters in local storage; each invalid field is replaced by its default (T12). */
-export const StoredFilters = v.object({
-  query: v.fallback(v.pipe(v.string(), v.transform(asQuery)), ''),
-  taskTypes: v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((names) => usableTypes(names)),
-    ),
-    [],
-  ),
-  status: v.fallback(v.nullable(v.picklist(Object.values(TaskStatusFilter))), null),
-  deadline: v.fallback(v.nullable(v.pipe(v.string(), v.check(isDeadlineFilter))), null),
-  createdBy: KeptAssignee,
-  assignedTo: KeptAssignee,
-});
-
-export const StoredSort = v.picklist(TASK_SORTS);
-
-const isSort = (value: string | null): value is TaskSort =>
-  (TASK_SORTS as readonly (string | null)[]).includes(value);
-
-interface TaskListAddress {
-  filters: TaskFilters;
-  sort: TaskSort;
-  page: number;
-}
-
-/** Returns the search parameters of a list (000 §2.3), without defaults. */
-export function filtersToSearch(filters: TaskFilters, sort: TaskSort = 'ends', page = 0): URLSearchParams {
-  const search = new URLSearchParams();
-  if (page > 0) search.set('page', String(page));
-  if (filters.query) search.set('query', filters.query);
-  if (filters.status) search.set('status', filters.status);
-  if (filters.deadline) search.set('deadline', filters.deadline);
-  for (const name of filters.taskTypes) search.append('taskTypes', name);
-  if (filters.createdBy) search.set('createdById', filters.createdBy.id);
-  if (filters.assignedTo) search.set('assignedToId', filters.assignedTo.id);
-  if (sort !== 'ends') search.set('sort', sort);
-  return search;
-}
-
-/** Reads search parameters and ignores invalid ones. Assignees have only an id until their names are known. */
-export function filtersFromSearch(search: URLSearchParams): TaskListAddress {
-  const status = search.get('status') ?? '';
-  const deadline = search.get('deadline') ?? '';
-  const sort = search.get('sort');
-  return {
-    filters: {
-      query: asQuery(search.get('query') ?? ''),
-      taskTypes: usableTypes(search.getAll('taskTypes')),
-      status: isTaskStatusFilter(status) ? status : null,
-      deadline: isDeadlineFilter(deadline) ? deadline : null,
-      createdBy: assigneeOfId(search.get('createdById')),
-      assignedTo: assigneeOfId(search.get('assignedToId')),
+const taskTypes = parameter<string[]>(
+  'taskTypes',
+  [],
+  (given) => (Array.isArray(given) ? usableTypes(given) : undefined),
+  {
+    read: (search) => usableTypes(search.getAll('taskTypes')),
+    write: (search, names) => {
+      search.delete('taskTypes');
+      for (const name of names) search.append('taskTypes', name);
     },
-    sort: isSort(sort) ? sort : 'ends',
-    page: pageInAddress(search),
-  };
-}
+    spell: (names) => JSON.stringify([...names].sort()),
+  },
+);
 
-/** True if both make the same request; names of people do not matter (000 §4.2: identical filters are ignored). */
-export function sameFilters(one: TaskFilters, other: TaskFilters): boolean {
-  const key = (filters: TaskFilters) =>
-    filtersToSearch({
-      ...filters,
-      query: searchText(filters.query),
-      taskTypes: [...filters.taskTypes].sort(),
-    }).toString();
-  return one === other || key(one) === key(other);
-}
+/** 000 §3.2. */
+export const taskFilters = defineQuestion({
+  query: searchWords,
+  status: oneOf('status', Object.values(TaskStatusFilter), null),
+  deadline: deadline('deadline'),
+  taskTypes,
+  createdBy: assigneeIn('createdById'),
+  assignedTo: assigneeIn('assignedToId'),
+});
+export type TaskFilters = ValueOf<typeof taskFilters>;
+
+export const noFilters = taskFilters.none;
+
+export const taskSort = oneOf('sort', TASK_SORTS, 'ends');
+
+/** The address of the list (000 §2.3). */
+export const taskQuestion = defineQuestion({ page: pageNumber, filters: taskFilters, sort: taskSort });
 
 /**
  * Returns the last day that passes the deadline filter, or null if days do not matter. 'Verlopen' without a status is

@@ -1,5 +1,6 @@
 import type { TaskRecord } from '@mocks/tasks/records';
 import fc from 'fast-check';
+import { storedPart } from '@/lib/question';
 import { searchText } from '@/lib/text';
 import { anAssignee } from '@mocks/db/builders';
 import { aTask } from '@mocks/tasks/records';
@@ -10,15 +11,7 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import type { User } from '@/domain/session/user';
-import {
-  filtersFromSearch,
-  filtersToSearch,
-  noFilters,
-  sameFilters,
-  StoredFilters,
-  type TaskFilters,
-  toTaskQuery,
-} from './taskFilters';
+import { noFilters, taskFilters, type TaskFilters, taskQuestion, toTaskQuery } from './taskFilters';
 import { taskList } from './taskList';
 import { membership } from './taskMembership';
 
@@ -39,8 +32,8 @@ const filters: fc.Arbitrary<TaskFilters> = fc.record({
 it('Filters survive being written to an address and read again', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom(...TASK_SORTS), fc.nat(1_999), (wanted, sort, page) => {
-      const address = new URLSearchParams(filtersToSearch(wanted, sort, page).toString());
-      expect(filtersFromSearch(address)).toEqual({ filters: wanted, sort, page });
+      const address = new URLSearchParams(taskQuestion.toSearch({ filters: wanted, sort, page }).toString());
+      expect(taskQuestion.read(address)).toEqual({ filters: wanted, sort, page });
     }),
   );
 });
@@ -52,7 +45,7 @@ it.each([
   `taskTypes=${'x'.repeat(500)}&page=99999999999`,
   'createdById=<script>&status=__proto__&page=NaN',
 ])('Invalid search parameters are ignored: %s', (search) => {
-  expect(filtersFromSearch(new URLSearchParams(search))).toEqual({
+  expect(taskQuestion.read(new URLSearchParams(search))).toEqual({
     filters: noFilters,
     sort: 'ends',
     page: 0,
@@ -60,7 +53,7 @@ it.each([
 });
 
 it('A hostile query stays text, and long values are limited', () => {
-  const { filters: found, page } = filtersFromSearch(
+  const { filters: found, page } = taskQuestion.read(
     new URLSearchParams(`query=${'('.repeat(5_000)}&page=999999`),
   );
   expect(found.query).toBe('('.repeat(200));
@@ -78,14 +71,18 @@ it.each([
     storageKeys.taskFilters,
     `{"userId":"anne","value":${text},"at":${String(Date.now())}}`,
   );
-  expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(noFilters);
+  expect(readPersonal(storageKeys.taskFilters, 'anne', storedPart(taskFilters), noFilters)).toEqual(
+    noFilters,
+  );
 });
 
 it('Filters survive being stored and read again', () => {
   fc.assert(
     fc.property(filters, (wanted) => {
       writePersonal(storageKeys.taskFilters, 'anne', wanted);
-      expect(readPersonal(storageKeys.taskFilters, 'anne', StoredFilters, noFilters)).toEqual(wanted);
+      expect(readPersonal(storageKeys.taskFilters, 'anne', storedPart(taskFilters), noFilters)).toEqual(
+        wanted,
+      );
     }),
   );
 });
@@ -129,7 +126,7 @@ it('Filters are the same with other names of people, another order of types or a
     taskTypes: ['b', 'a'],
     assignedTo: anAssignee({ id: 'x', name: 'X' }),
   };
-  expect(sameFilters(one, other)).toBe(true);
+  expect(taskFilters.same(one, other)).toBe(true);
   expect(taskList.hasFilters(one)).toBe(true);
   expect(taskList.hasFilters({ ...noFilters, query: ' .' })).toBe(false);
 });

@@ -1,22 +1,12 @@
 import { getTaskPage, type TaskSort } from '@/api/tasks/tasks';
 import { paths } from '@/core/paths';
 import { storageKeys } from '@/core/storage/storageKeys';
-import { knownColleague, withKnownName } from '@/domain/colleagues/keptAssignee';
 import type { Task } from '@/domain/tasks/task';
 import { TaskStatus } from '@/domain/tasks/taskStatus';
 import { TaskStatusFilter } from '@/domain/tasks/taskStatusFilter';
 import { defineList } from '@/kit/livelist/defineList';
 import { bulkRequested } from '../tasksActions';
-import {
-  effectiveStatus,
-  filtersFromSearch,
-  filtersToSearch,
-  noFilters,
-  sameFilters,
-  StoredFilters,
-  StoredSort,
-  toTaskQuery,
-} from './taskFilters';
+import { effectiveStatus, taskFilters, taskQuestion, taskSort, toTaskQuery } from './taskFilters';
 import { membership } from './taskMembership';
 
 type Key = 'ends' | 'created';
@@ -60,30 +50,14 @@ export const taskList = defineList({
       keptQuestion: storageKeys.taskQuestion,
       keptViews: storageKeys.taskKeptViews,
     },
-    filters: StoredFilters,
-    sort: StoredSort,
-    none: { filters: noFilters, sort: 'ends' },
-    withoutCustomers: (filters) => ({
-      ...filters,
-      query: '',
-      createdBy: knownColleague(filters.createdBy),
-      assignedTo: knownColleague(filters.assignedTo),
-    }),
+    filters: taskFilters,
+    sort: taskSort,
   },
-  address: {
-    read: filtersFromSearch,
-    write: ({ filters, sort, page }) => filtersToSearch(filters, sort, page),
-    withNames: (filters, known) => ({
-      ...filters,
-      createdBy: withKnownName(filters.createdBy, known.createdBy),
-      assignedTo: withKnownName(filters.assignedTo, known.assignedTo),
-    }),
-  },
+  address: taskQuestion,
   fetchPage: ({ filters, sort }, place, signal) =>
     getTaskPage(toTaskQuery(filters, sort, place, Date.now()), signal),
   membership,
   compare: compareTasks,
-  sameFilters,
   isDeleted: ({ status }) => status === TaskStatus.Removed,
   showsDeleted: (filters) => effectiveStatus(filters) === TaskStatusFilter.Removed,
   bulkRequested,

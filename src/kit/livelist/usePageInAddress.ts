@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
-
-/** The largest page; larger ones in the address are reduced to it. */
-const PAGE_MAX = 1_999;
-
-/** Returns the `page` of a list's address; 0 if it is invalid. */
-export function pageInAddress(search: URLSearchParams): number {
-  const page = search.get('page') ?? '';
-  return /^\d{1,9}$/.test(page) ? Math.min(Number(page), PAGE_MAX) : 0;
-}
+import { pageNumber } from './listParameters';
 
 interface Loaded {
   isLoaded: boolean;
@@ -21,15 +13,14 @@ export function usePageInAddress({ isLoaded, loadedCount, pageSize }: Loaded): v
   const [search, setSearch] = useSearchParams();
   const idle = useNavigation().state === 'idle';
   const page = Math.max(0, Math.ceil(loadedCount / pageSize) - 1);
-  const shown = pageInAddress(search);
+  const shown = pageNumber.read(search);
 
   useEffect(() => {
     if (!isLoaded || !idle || page === shown) return;
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        if (page > 0) next.set('page', String(page));
-        else next.delete('page');
+        pageNumber.write(next, page);
         return next;
       },
       { replace: true, preventScrollReset: true },
