@@ -9,6 +9,7 @@ import { shellTexts } from '@/shell/shellTexts';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { UndoIcon } from '@/ui/icons';
 import { Switch } from '@/ui/fields/Switch';
+import { mutedClass } from '@/ui/layout/Section';
 import styles from './ExperimentalScreen.module.css';
 import { experimentalTexts as texts } from './experimentalTexts';
 
@@ -25,7 +26,7 @@ const selectFlags = createSelector([selectConfig, selectLocalFlags], ({ features
 function Flags() {
   const dispatch = useDispatch();
   const flags = useSelector(selectFlags);
-  if (flags.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  if (flags.length === 0) return <p className={mutedClass}>{texts.none}</p>;
   return (
     <ul>
       {flags.map(({ name, enabled, isLocal }) => (
@@ -59,7 +60,7 @@ export function ExperimentalScreen() {
   if (!experimentalAreaEnabled) return <Navigate to={paths.tasks} replace />;
   return (
     <PlainScreen title={shellTexts.experimentalArea}>
-      <p className={styles.hint}>{texts.intro}</p>
+      <p className={mutedClass}>{texts.intro}</p>
       <section aria-labelledby="features">
         <h2 id="features" className={styles.heading}>
           {texts.features}

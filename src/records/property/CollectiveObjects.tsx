@@ -5,7 +5,7 @@ import { selectMayAny } from '@/core/session/sessionSlice';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
-import { mutedClass } from '@/ui/layout/Section';
+import { mutedClass, noteClass } from '@/ui/layout/Section';
 import styles from './WorkAreas.module.css';
 import { propertyTexts } from './propertyTexts';
 
@@ -52,6 +52,6 @@ function Shared(props: CollectiveObjectsProps) {
 const Words = ({ object: { name, location, place } }: { object: SharedObject }) => (
   <span className={styles.words}>
     <strong>{name ?? place ?? texts.nameless}</strong>
-    {location !== null && <span className={styles.muted}>{location}</span>}
+    {location !== null && <span className={noteClass}>{location}</span>}
   </span>
 );

@@ -3,7 +3,7 @@ import type { WorkArea } from '@/domain/properties/units';
 import { ColleagueName } from '@/shared/people';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { mutedClass, noteClass, Section } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { Clamped } from '@/ui/text/Clamped';
 import styles from './WorkAreas.module.css';
@@ -47,7 +47,7 @@ const Area = ({ area: { name, colleagues } }: { area: WorkArea }) => (
     {colleagues.map(({ id, name: who, job }) => (
       <span key={id}>
         <ColleagueName id={id} name={who || texts.unknown} />
-        {job !== null && <span className={styles.muted}>{` ${job}`}</span>}
+        {job !== null && <span className={noteClass}>{` ${job}`}</span>}
       </span>
     ))}
   </span>

@@ -2,6 +2,7 @@ import { useNow } from '@/lib/useNow';
 import { activityTypeLabel, type CaseActivity } from '@/domain/timeline/caseActivity';
 import { formatDeadline, formatFull, formatTime } from '@/lib/dates/format';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
+import { noteClass } from '@/ui/layout/Section';
 import { ActivityText } from './ActivityText';
 import { By } from './By';
 import { MailOfActivity } from './MailOfActivity';
@@ -38,7 +39,7 @@ function Happening({ activity }: { activity: CaseActivity }) {
         <strong className={styles['title']}>{activityTypeLabel(activity)}</strong>
         <ActivityText activity={activity} />
         <MailOfActivity activity={activity} />
-        <span className={styles['by']}>
+        <span className={noteClass}>
           <By colleague={colleague} />
         </span>
       </div>

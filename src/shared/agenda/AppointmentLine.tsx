@@ -1,4 +1,5 @@
 import type { Appointment } from '@/domain/colleagues/appointment';
+import { noteClass } from '@/ui/layout/Section';
 import { detailsOf, subjectOf } from './appointmentWords';
 import styles from './Agenda.module.css';
 
@@ -14,7 +15,7 @@ export function AppointmentLine({ appointment, when }: AppointmentLineProps) {
       <span className={styles.when}>{when}</span>
       <span className={styles.words}>
         <span>{subjectOf(appointment)}</span>
-        {details !== '' && <span className={styles.details}>{details}</span>}
+        {details !== '' && <span className={noteClass}>{details}</span>}
       </span>
     </li>
   );

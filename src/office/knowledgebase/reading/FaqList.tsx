@@ -9,7 +9,7 @@ import { searchText } from '@/lib/text';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { BookOpenIcon } from '@/ui/icons';
-import { Section } from '@/ui/layout/Section';
+import { noteClass, Section } from '@/ui/layout/Section';
 import { FiltersPlace } from '@/ui/list/OverviewPanes';
 import { selectRecentFaqs } from '../knowledgeBaseSlice';
 import { knowledgeBaseTexts as texts } from '../knowledgeBaseTexts';
@@ -69,7 +69,7 @@ function Idle() {
 export function Recent() {
   const [ids] = useState(useSelector(selectRecentFaqs));
   const answer = knowledgeQueries.endpoints.faqsByIds.useQuery(ids.length > 0 ? ids : skipToken);
-  if (ids.length === 0) return <p className={styles.none}>{texts.none.recent}</p>;
+  if (ids.length === 0) return <p className={noteClass}>{texts.none.recent}</p>;
   return (
     <QueryView answer={answer} failed={texts.none.failed}>
       {(faqs) => <FaqLinks label={texts.headings.recent} faqs={faqs} none={texts.none.recent} />}

@@ -3,9 +3,8 @@ import { CONFIG_SECTIONS } from '@/api/session/configuration';
 import { selectConfig } from '@/core/config/configSlice';
 import { to } from '@/core/paths';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
-import { Section } from '@/ui/layout/Section';
+import { mutedClass, Section } from '@/ui/layout/Section';
 import { managementTitles as titles } from '../managementTitles';
-import styles from '../Management.module.css';
 import { configurationTexts as texts } from './configurationTexts';
 import { LookUps } from './LookUps';
 import { ConfigSection, Settings } from './Settings';
@@ -15,7 +14,7 @@ export function ConfigurationScreen() {
   const config = useSelector(selectConfig);
   return (
     <PlainScreen title={titles.configuration} back={{ href: to.management(), label: texts.back }}>
-      <p className={styles.about}>{texts.about}</p>
+      <p className={mutedClass}>{texts.about}</p>
       {CONFIG_SECTIONS.map((name) => (
         <Section key={name} title={texts.sections[name]}>
           <ConfigSection name={name} />

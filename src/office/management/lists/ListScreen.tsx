@@ -11,9 +11,9 @@ import { SearchBar } from '@/kit/screen/SearchBar';
 import { useAddressValue } from '@/kit/screen/useAddressValue';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { definitionAt, type ListDefinition } from './definitions';
 import { listTexts as texts } from './listTexts';
-import styles from '../Management.module.css';
 import { ListRows } from './ListRows';
 
 export function ListScreen() {
@@ -43,7 +43,7 @@ function KnownList({ definition }: { definition: ListDefinition }) {
         </>
       }
     >
-      <p className={styles.about}>{about}</p>
+      <p className={mutedClass}>{about}</p>
       {hasSearch && <SearchBar label={texts.search} placeholder={texts.placeholder} />}
       <ListRows definition={definition} text={hasSearch ? searchText(query ?? '') : ''} />
     </PlainScreen>

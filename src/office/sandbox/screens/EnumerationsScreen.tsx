@@ -1,3 +1,4 @@
+import { noteClass } from '@/ui/layout/Section';
 import { Example } from '../components/Example';
 import type { Enumeration } from '../enumeration';
 import { enumerations } from '../enumerations';
@@ -43,7 +44,7 @@ function Values({ name, values, unnamed }: Enumeration) {
         </table>
       )}
       {unnamed !== 0 && (
-        <p className={styles.note}>
+        <p className={noteClass}>
           {values.length > 0 && unnamed !== null ? texts.unnamed(unnamed) : texts.noMembers(unnamed)}
         </p>
       )}

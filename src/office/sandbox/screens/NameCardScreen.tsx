@@ -1,3 +1,4 @@
+import { noteClass } from '@/ui/layout/Section';
 import { Avatar } from '@/ui/record/Avatar';
 import { Facts } from '@/ui/record/Facts';
 import { Truncated } from '@/ui/text/Truncated';
@@ -16,7 +17,7 @@ export function NameCardScreen() {
             <Avatar name={name} kind={name.startsWith('Wijk') ? 'group' : 'person'} />
             <div className={styles.words}>
               <Truncated className={styles.name}>{name}</Truncated>
-              <span className={styles.role}>{samples.roles[index % samples.roles.length]}</span>
+              <span className={noteClass}>{samples.roles[index % samples.roles.length]}</span>
             </div>
           </div>
         ))}

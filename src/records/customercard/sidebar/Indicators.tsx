@@ -16,7 +16,7 @@ import {
   SettingsIcon,
   TriangleAlertIcon,
 } from '@/ui/icons';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { mutedClass, noteClass, Section } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { sidebarTexts } from './sidebarTexts';
@@ -79,7 +79,7 @@ function Line({
       <span className={styles.words}>
         <Badge {...look}>{priorityLabel(priorityLevel)}</Badge>
         <span>{title}</span>
-        {description !== '' && <span className={styles.muted}>{description}</span>}
+        {description !== '' && <span className={noteClass}>{description}</span>}
       </span>
       {indicatorId !== null && (
         <IconButton

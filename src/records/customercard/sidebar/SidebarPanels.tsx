@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates/format';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Disclosure } from '@/ui/layout/Disclosure';
-import { mutedClass } from '@/ui/layout/Section';
+import { mutedClass, noteClass } from '@/ui/layout/Section';
 import {
   ContactsByContract,
   ContractFlags,
@@ -77,7 +77,7 @@ function Contracts({ person, customer }: { person: Person; customer: string }) {
                 </li>
               ))}
               {contracts.length > SHOWN_MAX && (
-                <li className={styles.muted}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</li>
+                <li className={noteClass}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</li>
               )}
             </ul>
           )
@@ -116,7 +116,7 @@ function ContractLine({ person, contract }: { person: Person; contract: Contract
       <Link className={styles.link} to={to.personTab(person.id, 'contracten', search)}>
         {contractAddress(contract) ?? contractsTexts.noAddress}
       </Link>
-      <span className={styles.muted}>{contractPeriod(contract)}</span>
+      <span className={noteClass}>{contractPeriod(contract)}</span>
       <ContractFlags contract={contract} />
     </span>
   );
@@ -134,7 +134,7 @@ function ContactPersons({ person }: { person: Person }) {
             <div className={styles.lines}>
               <ContactsByContract contracts={contracts.slice(0, SHOWN_MAX)} nameOf={contractPlace} />
               {contracts.length > SHOWN_MAX && (
-                <p className={styles.muted}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</p>
+                <p className={noteClass}>{texts.moreRunning(contracts.length - SHOWN_MAX)}</p>
               )}
             </div>
           )

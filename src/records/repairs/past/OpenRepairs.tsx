@@ -6,7 +6,7 @@ import { paths, to } from '@/core/paths';
 import { isOpenRequest, type RepairRequest, repairStatusLabel } from '@/domain/repairs/repairRequest';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { mutedClass, noteClass, Section } from '@/ui/layout/Section';
 import { whenWords } from '../planning/momentWords';
 import { repairsTexts } from '../repairsTexts';
 import styles from './OpenRepairs.module.css';
@@ -60,8 +60,8 @@ function Line({ unitId, request: { id, items, plan, status } }: { unitId: string
       <Link className={styles.link} to={to.unitTab(unitId, 'reparatieverzoek', search)}>
         {defects.join(', ') || repairsTexts.items.unknownDefect}
       </Link>
-      <span className={styles.muted}>{repairStatusLabel(status)}</span>
-      <span className={styles.muted}>{plan === null ? texts.noMoment : whenWords(plan)}</span>
+      <span className={noteClass}>{repairStatusLabel(status)}</span>
+      <span className={noteClass}>{plan === null ? texts.noMoment : whenWords(plan)}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { UnitFacts } from './UnitFacts';
 import { unitQueries } from '@/api/properties/units';
 import { PropertyLink } from '@/core/PropertyLink';
 import { QueryView } from '@/ui/feedback/QueryView';
-import { mutedClass, Section } from '@/ui/layout/Section';
+import { mutedClass, noteClass, Section } from '@/ui/layout/Section';
 import { unitTexts } from '../unitTexts';
 import styles from './Sidebar.module.css';
 
@@ -42,7 +42,7 @@ function Words({ complex: { id, name, city, unitCount } }: { complex: Complex })
   return (
     <span className={styles.words}>
       <PropertyLink kind="Complex" id={id} name={title} className={styles.link} />
-      {details !== '' && <span className={styles.muted}>{details}</span>}
+      {details !== '' && <span className={noteClass}>{details}</span>}
     </span>
   );
 }

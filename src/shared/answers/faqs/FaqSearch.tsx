@@ -16,6 +16,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SearchIcon } from '@/ui/icons';
+import { noteClass } from '@/ui/layout/Section';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { knowledgeTexts } from '../knowledgeTexts';
 import { type FaqChoice, FaqPress, FaqRow } from './FaqRow';
@@ -133,7 +134,7 @@ function FaqList({ asked, firstPageSize, choice }: ListProps) {
           <Nothing bySubject={text === '' && subjectId !== null} />
         ) : (
           <>
-            <p className={styles.count}>{texts.found(total)}</p>
+            <p className={noteClass}>{texts.found(total)}</p>
             <FaqRows answer={answer} faqs={itemsOf(pages)} total={total} choice={choice} />
           </>
         )

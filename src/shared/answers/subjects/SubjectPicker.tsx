@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { useReadOnly } from '@/ui/fields/ReadOnlyFields';
 import { ChevronRightIcon } from '@/ui/icons';
+import { noteClass } from '@/ui/layout/Section';
 import { knowledgeTexts } from '../knowledgeTexts';
 import styles from './SubjectPicker.module.css';
 
@@ -125,7 +126,7 @@ interface SubjectListProps {
 }
 
 function SubjectList({ subjects, empty, onChoose }: SubjectListProps) {
-  if (subjects.length === 0) return <p className={styles.none}>{empty}</p>;
+  if (subjects.length === 0) return <p className={noteClass}>{empty}</p>;
   return (
     <ul className={styles.list}>
       {subjects.map(({ id, name }) => (

@@ -6,6 +6,7 @@ import { toastShown } from '@/core/toasts/toastsSlice';
 import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { TextField } from '@/ui/fields/TextField';
+import { noteClass } from '@/ui/layout/Section';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { uiTexts } from '@/ui/uiTexts';
 import { standardTextsTexts } from '../standardTextsTexts';
@@ -68,7 +69,7 @@ export function FillDialog({ dialog, onClose }: DialogProps<'standardTextFill'>)
               onChange={(value) => setTyped({ ...typed, [name]: value })}
             />
           ))}
-          <p className={styles.about}>{texts.about}</p>
+          <p className={noteClass}>{texts.about}</p>
           <p className={styles.preview}>{filled}</p>
         </DialogBody>
       </form>

@@ -6,6 +6,7 @@ import { selectSignedInId } from '@/core/session/sessionSlice';
 import { Button } from '@/ui/buttons/Button';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { PencilIcon, PlusIcon, TrashIcon, UndoIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { withText } from '../own/ownTextRules';
 import { changeOwnTexts, type OwnText, useOwnTexts } from '../own/ownTexts';
@@ -25,7 +26,7 @@ export function OwnTextsDialog({ onClose }: DialogProps<'standardTexts'>) {
   return (
     <Dialog title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       <DialogBody>
-        <p className={styles.hint}>{texts.hint}</p>
+        <p className={mutedClass}>{texts.hint}</p>
         {removed && (
           <div className={styles.removed} role="status">
             <span>{texts.removed(removed.name)}</span>

@@ -24,6 +24,7 @@ import { sameId } from '@/lib/guid';
 import { formatDate, formatMoment } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { TrashIcon, UndoIcon } from '@/ui/icons';
+import { noteClass } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { Marked } from '@/ui/text/Marked';
 import { Time } from '@/ui/text/Time';
@@ -116,7 +117,7 @@ function People({ activity }: { activity: CaseActivity }) {
   return named.map(
     ([label, party]) =>
       party && (
-        <p key={label} className={styles.party}>
+        <p key={label} className={noteClass}>
           {texts.party(label, party.name || texts.unknown)}
         </p>
       ),

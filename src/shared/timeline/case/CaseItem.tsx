@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/dates/format';
 import { useNow } from '@/lib/useNow';
 import { ChevronDownIcon, ChevronRightIcon, HouseIcon, TrashIcon } from '@/ui/icons';
 import { lookUp } from '@/lib/values';
+import { mutedClass } from '@/ui/layout/Section';
 import { Badge, type Tone } from '@/ui/record/Badge';
 import { Clamped } from '@/ui/text/Clamped';
 import { Marked } from '@/ui/text/Marked';
@@ -130,7 +131,7 @@ function Summary({ item, words }: { item: CaseOnTimeline; words: string }) {
           last
         ) : (
           <>
-            <span className={styles.kind}>{kind}</span> <Marked text={last} words={words} />
+            <span className={mutedClass}>{kind}</span> <Marked text={last} words={words} />
           </>
         )}
       </span>

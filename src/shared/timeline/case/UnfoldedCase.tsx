@@ -12,6 +12,7 @@ import type { StatusFilter } from '@/domain/timeline/timelineFilters';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { noteClass } from '@/ui/layout/Section';
 import { FirstOnes } from '@/ui/rows/FirstOnes';
 import { timelineTexts } from '../timelineTexts';
 import { ActivityEntry } from './ActivityEntry';
@@ -87,7 +88,7 @@ function FollowUps({ status, ...shown }: FollowUpsProps) {
     <QueryView answer={answer} failed={texts.followUpsFailed} waiting={<Skeleton lines={3} />}>
       {(activities) =>
         activities.length === 0 ? (
-          <p className={styles.note}>{texts.noFollowUps}</p>
+          <p className={noteClass}>{texts.noFollowUps}</p>
         ) : (
           <>
             <Activities {...shown} activities={newestFirst(activities)} />
@@ -120,7 +121,7 @@ function EndsOfCase({ item, ...shown }: Omit<UnfoldedCaseProps, 'status'>) {
         caseId={item.case.id}
         activities={ends.filter((activity) => activity !== null)}
       />
-      <p className={styles.note}>{texts.mayNotRead}</p>
+      <p className={noteClass}>{texts.mayNotRead}</p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { SubmissionNotice } from '@/ui/feedback/SubmissionNotice';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { ListIcon } from '@/ui/icons';
+import { mutedClass } from '@/ui/layout/Section';
 import { Dialog, DialogBody } from '@/ui/overlays/Dialog';
 import { nameOf } from '../listForm';
 import styles from '../../Management.module.css';
@@ -73,7 +74,7 @@ interface LabelsProps {
 
 const Labels = ({ labels, chosen, onToggle }: LabelsProps) => (
   <>
-    <p className={styles.about}>{texts.help}</p>
+    <p className={mutedClass}>{texts.help}</p>
     <ul className={styles.usages} aria-label={texts.list}>
       {labels.map((label) => (
         <li key={label.id}>

@@ -11,7 +11,7 @@ import { lookUp } from '@/lib/values';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { RadioGroup } from '@/ui/fields/RadioGroup';
-import { Section } from '@/ui/layout/Section';
+import { mutedClass, Section } from '@/ui/layout/Section';
 import { portalTexts } from '../portalTexts';
 import styles from '../Portal.module.css';
 import { PortalBadge } from './PortalBadge';
@@ -46,7 +46,7 @@ export function Availability() {
             <p className={styles.now}>
               {texts.now} <PortalBadge status={status} />
             </p>
-            <p className={styles.sees}>{lookUp(texts.sees, status) ?? texts.unknown}</p>
+            <p className={mutedClass}>{lookUp(texts.sees, status) ?? texts.unknown}</p>
             {mayChange && <StatusChoice now={status} />}
           </>
         )}

@@ -6,7 +6,7 @@ import { ADMINISTRATOR } from '@/domain/session/permission';
 import { Button } from '@/ui/buttons/Button';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { CircleCheckIcon, CircleXIcon } from '@/ui/icons';
-import { Section } from '@/ui/layout/Section';
+import { mutedClass, Section } from '@/ui/layout/Section';
 import { Badge } from '@/ui/record/Badge';
 import { portalTexts } from '../portalTexts';
 import styles from '../Portal.module.css';
@@ -29,7 +29,7 @@ export function ChatOffer() {
                 {texts.state(isOn)}
               </Badge>
             </p>
-            <p className={styles.sees}>{texts.sees(isOn)}</p>
+            <p className={mutedClass}>{texts.sees(isOn)}</p>
             {mayChange && (
               <div className={styles.choice}>
                 <Button

@@ -10,6 +10,7 @@ import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass } from '@/ui/layout/Section';
 import { Thread } from '@/ui/thread/Thread';
 import { useSpokenMessages } from '@/ui/thread/useSpokenMessages';
 import { caseFlowContentTexts } from '../caseFlowContentTexts';
@@ -50,7 +51,7 @@ function Messages({ audience, messages, writing }: MessagesProps) {
   const isMine = ({ createdBy }: CaseMessage) => createdBy !== null && createdBy.id === user?.id;
   useSpokenMessages(messages, isMine);
   const sorted = [...shown].sort(oldestFirst);
-  if (messages.length === 0) return <p className={styles['none']}>{texts[audience].none}</p>;
+  if (messages.length === 0) return <p className={mutedClass}>{texts[audience].none}</p>;
   return (
     <Thread
       label={texts[audience].title}

@@ -7,6 +7,7 @@ import { QueryView } from '@/ui/feedback/QueryView';
 import { MessageEntry } from '@/ui/thread/MessageEntry';
 import { RichText } from '@/ui/text/RichText';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { mutedClass, noteClass } from '@/ui/layout/Section';
 import { Thread } from '@/ui/thread/Thread';
 import { useSpokenMessages } from '@/ui/thread/useSpokenMessages';
 import { Time } from '@/ui/text/Time';
@@ -38,7 +39,7 @@ function Messages({ items }: { items: readonly TaskActivity[] }) {
   useSpokenMessages(items, isMine);
   return (
     <>
-      {messageCount(items) === 0 && <p className={styles['none']}>{texts.empty}</p>}
+      {messageCount(items) === 0 && <p className={mutedClass}>{texts.empty}</p>}
       <Thread
         label={texts.history}
         items={oldestFirst(items)}
@@ -58,7 +59,7 @@ function Entry({ activity }: { activity: TaskActivity }) {
   const sender = activity.colleague?.name || texts.unknownSender;
   if (isTaskCreated(activity)) {
     return (
-      <li className={styles['event']}>
+      <li className={noteClass}>
         {texts.createdBy(sender)} <Time instant={activity.startTime} mode="moment" />
       </li>
     );
