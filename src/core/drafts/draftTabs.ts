@@ -4,7 +4,7 @@ import { openBroadcast, webLocks } from '../tabs/betweenTabs';
 import { KeptDraft } from './draftsSaga';
 
 const key = v.string();
-const Word = v.variant('type', [
+const DraftMessage = v.variant('type', [
   v.object({ type: v.literal('opened'), key }),
   /** Asks for the draft; the tab that has it answers with `given` or `kept`. */
   v.object({ type: v.literal('wanted'), key }),
@@ -22,7 +22,7 @@ const Word = v.variant('type', [
     isOver: v.boolean(),
   }),
 ]);
-export type Word = v.InferOutput<typeof Word>;
+export type DraftMessage = v.InferOutput<typeof DraftMessage>;
 
 /** A change of a lock: this tab has the draft, another tab has it, or no tab has it any more. */
 type Turn = { [T in 'had' | 'taken' | 'free']: { type: T; key: string } }['had' | 'taken' | 'free'];
@@ -31,8 +31,8 @@ type Turn = { [T in 'had' | 'taken' | 'free']: { type: T; key: string } }['had' 
 export interface DraftTabs {
   /** The browser has no channel and no locks between tabs. */
   isAlone: boolean;
-  heard: EventChannel<Word | Turn>;
-  tell: (word: Word) => void;
+  received: EventChannel<DraftMessage | Turn>;
+  send: (message: DraftMessage) => void;
   has: (key: string) => boolean;
   /** Requests a draft that no other tab has. */
   claim: (key: string) => void;
@@ -53,17 +53,17 @@ export function openDraftTabs(userId: string): DraftTabs {
   const claimed = new Set<string>();
   const held = new Map<string, () => void>();
   const waits = new Map<string, AbortController>();
-  let emit: (event: Word | Turn) => void = () => undefined;
+  let emit: (event: DraftMessage | Turn) => void = () => undefined;
 
-  const heard = eventChannel<Word | Turn>((listener) => {
+  const received = eventChannel<DraftMessage | Turn>((listener) => {
     emit = listener;
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const { success, output } = v.safeParse(Word, data);
+        const { success, output } = v.safeParse(DraftMessage, data);
         if (success) emit(output);
       };
     return () => channel?.close();
-  }, buffers.expanding<Word | Turn>(8));
+  }, buffers.expanding<DraftMessage | Turn>(8));
 
   const lockOf = (draft: string) => `${name}/${draft}`;
   const lose = (draft: string) => {
@@ -103,8 +103,8 @@ export function openDraftTabs(userId: string): DraftTabs {
 
   return {
     isAlone: channel === null && locks === null,
-    heard,
-    tell: (word) => channel?.postMessage(word),
+    received,
+    send: (message) => channel?.postMessage(message),
     has: (draft) => held.has(draft),
     claim: (draft) => hold(draft, { ifAvailable: true }),
     seize: (draft) => {
@@ -121,7 +121,7 @@ export function openDraftTabs(userId: string): DraftTabs {
       );
     },
     close: () => {
-      heard.close();
+      received.close();
       waits.forEach((stop) => stop.abort());
       [...claimed].forEach(release);
     },

@@ -21,7 +21,7 @@ import {
   selectIsElsewhere,
   type WithDrafts,
 } from './draftsSlice';
-import { type DraftTabs, openDraftTabs, type Word } from './draftTabs';
+import { type DraftTabs, openDraftTabs, type DraftMessage } from './draftTabs';
 import { draftsTexts } from './draftsTexts';
 import { flushTyping } from './typing';
 
@@ -31,7 +31,7 @@ const GIVE_PATIENCE_MS = 1_000;
 const RELOAD_MS = 5_000;
 
 /** The other tab's answer to a request for its draft. */
-const draftAnswered = createAction<Extract<Word, { type: 'given' | 'kept' }>>('drafts/answered');
+const draftAnswered = createAction<Extract<DraftMessage, { type: 'given' | 'kept' }>>('drafts/answered');
 
 const changes = [
   draftsRestored,
@@ -57,11 +57,11 @@ export function* draftTabsSaga(userId: string) {
     yield* takeEvery(draftTakenOver, ({ payload }) => takeOver(tabs, payload));
     for (const key of yield* call(tabs.openElsewhere)) yield* call(yieldTo, tabs, key);
     while (true) {
-      const heard = yield* take(tabs.heard);
-      if (heard.type === 'had') yield* call(open, tabs, heard.key);
-      else if (heard.type === 'taken') yield* call(yieldTo, tabs, heard.key);
-      else if (heard.type === 'free') yield* fork(reopen, tabs, heard.key);
-      else yield* hear(tabs, heard);
+      const message = yield* take(tabs.received);
+      if (message.type === 'had') yield* call(open, tabs, message.key);
+      else if (message.type === 'taken') yield* call(yieldTo, tabs, message.key);
+      else if (message.type === 'free') yield* fork(reopen, tabs, message.key);
+      else yield* handle(tabs, message);
     }
   } finally {
     tabs.close();
@@ -93,14 +93,14 @@ function* tellGone(tabs: DraftTabs, action: Action, before: Readonly<Record<stri
   if (draft === undefined || (yield* isElsewhere(key))) return;
   const isOver = (yield* findDraft(key)) === null;
   const { savedAt, sent } = draft;
-  tabs.tell({ type: 'gone', key, savedAt, isOver, ...(isStored && { sent: sent?.value }) });
+  tabs.send({ type: 'gone', key, savedAt, isOver, ...(isStored && { sent: sent?.value }) });
 }
 
 /** Opens a draft in this tab. */
 function* open(tabs: DraftTabs, key: string) {
   yield* put(draftClosedElsewhere(key));
   if ((yield* findDraft(key)) === null) tabs.release(key);
-  else tabs.tell({ type: 'opened', key });
+  else tabs.send({ type: 'opened', key });
 }
 
 /** Marks a draft as open in another tab. */
@@ -116,12 +116,12 @@ function* reopen(tabs: DraftTabs, key: string) {
   else tabs.claim(key);
 }
 
-function* hear(tabs: DraftTabs, word: Word) {
-  const { key } = word;
-  if (word.type === 'opened' && !tabs.has(key)) yield* call(yieldTo, tabs, key);
-  if (word.type === 'wanted' && tabs.has(key)) yield* call(give, tabs, key);
-  if (word.type === 'gone') yield* call(forget, word);
-  if (word.type === 'given' || word.type === 'kept') yield* put(draftAnswered(word));
+function* handle(tabs: DraftTabs, message: DraftMessage) {
+  const { key } = message;
+  if (message.type === 'opened' && !tabs.has(key)) yield* call(yieldTo, tabs, key);
+  if (message.type === 'wanted' && tabs.has(key)) yield* call(give, tabs, key);
+  if (message.type === 'gone') yield* call(forget, message);
+  if (message.type === 'given' || message.type === 'kept') yield* put(draftAnswered(message));
 }
 
 /** Hands a draft to the tab that asks for it, unless it is being sent. */
@@ -129,12 +129,12 @@ function* give(tabs: DraftTabs, key: string) {
   yield* call(flushTyping);
   const draft = yield* findDraft(key);
   const isSending = yield* select((state: WithDrafts) => selectIsDraftSending(state, key));
-  if (isSending || draft === null) tabs.tell({ type: 'kept', key });
-  else tabs.tell({ type: 'given', key, draft });
+  if (isSending || draft === null) tabs.send({ type: 'kept', key });
+  else tabs.send({ type: 'given', key, draft });
 }
 
 /** Drops a draft that another tab stored or threw away; text typed here after that is kept. */
-function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>) {
+function* forget({ key, savedAt, sent, isOver }: Extract<DraftMessage, { type: 'gone' }>) {
   const draft = yield* findDraft(key);
   const isCopy = (yield* isElsewhere(key)) && (draft?.savedAt ?? 0) <= savedAt;
   if (draft !== null && isCopy) yield* put(draftCleared(key));
@@ -145,7 +145,7 @@ function* forget({ key, savedAt, sent, isOver }: Extract<Word, { type: 'gone' }>
 
 /** Continues here with the current draft of another tab, or with the copy here if that tab does not answer. */
 function* takeOver(tabs: DraftTabs, key: string) {
-  tabs.tell({ type: 'wanted', key });
+  tabs.send({ type: 'wanted', key });
   const { answer } = yield* race({
     answer: take<ReturnType<typeof draftAnswered>>(
       (action: Action) => draftAnswered.match(action) && action.payload.key === key,

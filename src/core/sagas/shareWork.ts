@@ -15,7 +15,7 @@ interface SharedWork<Message extends { kind: string }> {
   /** The messages between the tabs: one of kind `state`, and further ones. */
   Message: v.GenericSchema<unknown, Message>;
   /** Handles a message; a state only while another tab does the work. */
-  hear: (message: Message) => Generator;
+  handle: (message: Message) => Generator;
 }
 
 /** Sent by a tab that has just opened, or lost its turn. */
@@ -26,18 +26,18 @@ const isSame = (one: object, other: object): boolean =>
 
 /** One tab does the work and sends its state; the others show it, and request it when they open. */
 export function* shareWork<Message extends { kind: string }>(tab: OneTab, work: SharedWork<Message>) {
-  const { selectTurn, selectState, Message, hear } = work;
-  function* tellState() {
-    if ((yield* select(selectTurn)) === 'mine') tab.tell({ kind: 'state', ...(yield* select(selectState)) });
+  const { selectTurn, selectState, Message, handle } = work;
+  function* sendState() {
+    if ((yield* select(selectTurn)) === 'mine') tab.send({ kind: 'state', ...(yield* select(selectState)) });
   }
-  yield* fork(tellChanges, work, tellState);
+  yield* fork(sendChanges, work, sendState);
   yield* fork(followTurns, tab, work.onTurn);
   while (true) {
-    const heard = yield* take(tab.heard);
-    if (v.is(Hello, heard)) yield* call(tellState);
-    const { success, output } = v.safeParse(Message, heard);
+    const received = yield* take(tab.received);
+    if (v.is(Hello, received)) yield* call(sendState);
+    const { success, output } = v.safeParse(Message, received);
     if (success && (output.kind !== 'state' || (yield* select(selectTurn)) === 'elsewhere'))
-      yield* call(hear, output);
+      yield* call(handle, output);
   }
 }
 
@@ -45,16 +45,16 @@ function* followTurns(tab: OneTab, onTurn: (turn: Turn) => Generator) {
   while (true) {
     const turn = yield* take(tab.turns);
     yield* call(onTurn, turn);
-    if (turn === 'elsewhere') tab.tell({ kind: 'hello' });
+    if (turn === 'elsewhere') tab.send({ kind: 'hello' });
   }
 }
 
-type Told = Pick<SharedWork<never>, 'selectState' | 'pauseMs'>;
+type StateOfWork = Pick<SharedWork<never>, 'selectState' | 'pauseMs'>;
 
-function* tellChanges({ selectState, pauseMs = 0 }: Told, tellState: () => Generator) {
+function* sendChanges({ selectState, pauseMs = 0 }: StateOfWork, sendState: () => Generator) {
   while (true) {
     const before = yield* select(selectState);
-    yield* call(tellState);
+    yield* call(sendState);
     yield* waitUntil((state) => !isSame(before, selectState(state)));
     yield* delay(pauseMs);
   }

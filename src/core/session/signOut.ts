@@ -30,7 +30,7 @@ function clearStorage(): void {
   writeSession(storageKeys.signedOut, true);
 }
 
-type SigningOut = Pick<Tabs, 'tellSignedOut'>;
+type SigningOut = Pick<Tabs, 'sendSignedOut'>;
 
 /**
  * Asks what to do with unsent text in any tab before signing out. Text in another tab that this tab does not know of is
@@ -49,7 +49,7 @@ export function* askOrSignOut(tabs: SigningOut) {
  */
 export function* signOut(tabs: SigningOut, { keepsDrafts, forgetsAll = false }: SignOutWish) {
   const userId = yield* select(selectSignedInId);
-  tabs.tellSignedOut({ keepsDrafts });
+  tabs.sendSignedOut({ keepsDrafts });
   if (!keepsDrafts) yield* call(dropDrafts);
   yield* put(signedOut());
   dropToken();

@@ -10,7 +10,7 @@ import { playSound } from './sound';
 
 vi.mock('./sound', () => ({ playSound: vi.fn(() => () => undefined) }));
 vi.mock('./looking', () => ({
-  tellLooking: () => () => undefined,
+  publishLooking: () => () => undefined,
   isSomebodyLooking: vi.fn(() => Promise.resolve(false)),
 }));
 

@@ -39,8 +39,8 @@ export const submissionsSlice = createSlice({
       byKey[payload] = { status: 'sending', message: null };
     },
     submissionFailed: ({ byKey }, { payload: { key, message, ...rest } }: FailurePayload) => {
-      const said = Object.entries(rest).filter(([, value]) => Boolean(value));
-      byKey[key] = { status: 'failed', message, ...Object.fromEntries(said) };
+      const given = Object.entries(rest).filter(([, value]) => Boolean(value));
+      byKey[key] = { status: 'failed', message, ...Object.fromEntries(given) };
     },
     submissionUncertain: ({ byKey }, { payload: { key, message } }: FailurePayload) => {
       byKey[key] = { status: 'uncertain', message };

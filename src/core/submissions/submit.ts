@@ -168,15 +168,15 @@ export function* doubt(key: string, message: string) {
 
 /** Ends a submission that the server refused or never received. */
 function* fail(key: string, { failure, draft, readAgain }: Submit, error: HttpError) {
-  const { text, hint = '', kind, ...said } = refusalOf(failure, error);
+  const { text, hint = '', kind, ...details } = refusalOf(failure, error);
   const isGone = isMissing(error);
-  if (readAgain && (said.isConflict === true || isGone)) yield* call(readAgain);
+  if (readAgain && (details.isConflict === true || isGone)) yield* call(readAgain);
   const hasForm = yield* select((state: WithSubmissions) => selectHasForm(state, key));
   const isToasted = hasForm && kind !== undefined;
-  yield* put(submissionFailed({ key, message: text, ...said, isGone, isToasted }));
+  yield* put(submissionFailed({ key, message: text, ...details, isGone, isToasted }));
   if (draft && draft.isRetry !== true) yield* put(draftRefused(draft.key));
   if (!hasForm || isToasted) {
-    const below = [said.reason ?? '', hint].filter(isFilledIn);
+    const below = [details.reason ?? '', hint].filter(isFilledIn);
     yield* put(toastShown({ kind: kind ?? 'error', key, text, below }));
   }
   return false;

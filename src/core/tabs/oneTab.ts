@@ -12,8 +12,8 @@ export interface OneTab {
   /** Reports at the start and at every change which tab does the work. */
   turns: EventChannel<Turn>;
   /** Messages from other tabs; decode them before use. */
-  heard: EventChannel<object>;
-  tell: (word: object) => void;
+  received: EventChannel<object>;
+  send: (message: object) => void;
   /** Takes the turn from the tab that has it. */
   seize: () => void;
   close: () => void;
@@ -67,7 +67,7 @@ export function openOneTab(name: string, userId: string): OneTab {
     wait({ signal: closing.signal });
   }
 
-  const heard = eventChannel<object>((listener) => {
+  const received = eventChannel<object>((listener) => {
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'object' && data !== null) listener(data);
@@ -77,14 +77,14 @@ export function openOneTab(name: string, userId: string): OneTab {
 
   return {
     turns,
-    heard,
-    tell: (word) => channel?.postMessage(word),
+    received,
+    send: (message) => channel?.postMessage(message),
     seize: () => wait({ steal: true }),
     close: () => {
       closing.abort();
       release();
       turns.close();
-      heard.close();
+      received.close();
     },
   };
 }

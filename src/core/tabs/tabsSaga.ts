@@ -58,20 +58,20 @@ export function* tabsSaga(tabs: Tabs) {
   const share = (session: UserSession) => {
     if (session.accessToken === last) return;
     last = session.accessToken;
-    tabs.tellSession(session);
+    tabs.sendSession(session);
   };
 
-  tabs.tellSignedIn();
+  tabs.sendSignedIn();
   const session = yield* select(presentSession);
   if (session !== null) share(session);
   yield* takeEvery(sessionRenewed, ({ payload }) => share(payload));
 
   while (true) {
-    const word = yield* take(tabs.heard);
-    if (word.type === 'session') {
-      last = word.session.accessToken;
-      yield* call(hearSession, word.session);
-    } else if (word.type === 'signedOut') yield* call(hearSignedOut, word.keepsDrafts);
-    else yield* call(hearSignedIn, word.userId);
+    const message = yield* take(tabs.received);
+    if (message.type === 'session') {
+      last = message.session.accessToken;
+      yield* call(hearSession, message.session);
+    } else if (message.type === 'signedOut') yield* call(hearSignedOut, message.keepsDrafts);
+    else yield* call(hearSignedIn, message.userId);
   }
 }

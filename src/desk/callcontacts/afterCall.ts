@@ -48,7 +48,7 @@ function standing(state: WithTelephony & WithDrafts, id: string) {
 /**
  * Reports a person who is chosen after the call too, as long as it is the last call (`setRoleForCall`, wire/telephony).
  */
-export function* tellAfter(id: string) {
+export function* speakAfter(id: string) {
   let told = (yield* select(standing, id))?.personId;
   while (true) {
     const now = yield* select(standing, id);

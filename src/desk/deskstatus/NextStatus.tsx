@@ -4,7 +4,7 @@ import { deskStatusTexts as texts } from './deskStatusTexts';
 import styles from './StatusChoice.module.css';
 
 export function NextStatus() {
-  const { told, next } = useSelector(selectDeskStatus);
-  if (next === null || told?.isOccupied !== true) return null;
+  const { reported, next } = useSelector(selectDeskStatus);
+  if (next === null || reported?.isOccupied !== true) return null;
   return <span className={styles.then}>{texts.then(next)}</span>;
 }

@@ -9,9 +9,9 @@ import styles from './StatusChoice.module.css';
 /** One status for phone and chat, in both menus; renders nothing for a user with only one of them. */
 export function StatusChoice() {
   const dispatch = useDispatch();
-  const { told, before, next } = useSelector(selectDeskStatus);
-  if (told === null) return null;
-  const options = told.choices.map(({ status, isPossible }) => ({
+  const { reported, before, next } = useSelector(selectDeskStatus);
+  if (reported === null) return null;
+  const options = reported.choices.map(({ status, isPossible }) => ({
     value: status,
     label: texts.names[status],
     isDisabled: !isPossible,
@@ -22,13 +22,15 @@ export function StatusChoice() {
         label={texts.label}
         orientation="horizontal"
         options={options}
-        description={told.whyNot ?? (takesNoCalls(next ?? before) ? texts.rings : undefined)}
+        description={reported.whyNot ?? (takesNoCalls(next ?? before) ? texts.rings : undefined)}
         value={next ?? before}
         onChange={(status) => dispatch(statusChosen(status))}
       />
       <div className={styles.next}>
-        <span role="status">{next !== null && (told.isOccupied ? texts.next(next) : texts.changing)}</span>
-        {next !== null && told.isOccupied && (
+        <span role="status">
+          {next !== null && (reported.isOccupied ? texts.next(next) : texts.changing)}
+        </span>
+        {next !== null && reported.isOccupied && (
           <Button size="s" variant="quiet" onClick={() => dispatch(statusKept())}>
             {texts.keep}
           </Button>

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskStatus } from './deskStatus';
 
 /** The status as the area that knows phone and chat reports it. */
-export interface ToldStatus {
+export interface ReportedStatus {
   /** Null while the phone is occupied. */
   current: DeskStatus | null;
   choices: readonly { status: DeskStatus; isPossible: boolean }[];
@@ -13,24 +13,24 @@ export interface ToldStatus {
 
 interface DeskStatusState {
   /** Null for a user who does not have both phone and chat. */
-  told: ToldStatus | null;
+  reported: ReportedStatus | null;
   /** The last known status, kept while the phone is occupied. */
   before: DeskStatus | null;
   /** Chosen, but not reached yet. */
   next: DeskStatus | null;
 }
 
-const initialState: DeskStatusState = { told: null, before: null, next: null };
+const initialState: DeskStatusState = { reported: null, before: null, next: null };
 
 export const deskStatusSlice = createSlice({
   name: 'deskStatus',
   initialState,
   reducers: {
-    statusTold: (state, { payload: told }: PayloadAction<ToldStatus | null>) => ({
+    statusReported: (state, { payload: reported }: PayloadAction<ReportedStatus | null>) => ({
       ...state,
-      told,
-      before: told === null ? null : (told.current ?? state.before),
-      next: told === null ? null : state.next,
+      reported,
+      before: reported === null ? null : (reported.current ?? state.before),
+      next: reported === null ? null : state.next,
     }),
     statusChosen: (state, { payload: next }: PayloadAction<DeskStatus>) => ({ ...state, next }),
     /** The chosen status is reached, or cannot be. */
@@ -40,7 +40,7 @@ export const deskStatusSlice = createSlice({
   },
 });
 
-export const { statusTold, statusChosen, statusSettled, statusKept } = deskStatusSlice.actions;
+export const { statusReported, statusChosen, statusSettled, statusKept } = deskStatusSlice.actions;
 
 export const selectDeskStatus = ({ deskStatus = initialState }: { deskStatus?: DeskStatusState }) =>
   deskStatus;

@@ -13,8 +13,8 @@ export {
   statusChosen,
   statusKept,
   statusSettled,
-  statusTold,
-  type ToldStatus,
+  statusReported,
+  type ReportedStatus,
 } from './deskStatusSlice';
 export { deskStatusTexts } from './deskStatusTexts';
 export { NextStatus } from './NextStatus';

@@ -59,7 +59,7 @@ export function FramedPages<T extends { id: string }>(props: FramedPagesProps<T>
           </div>
         )}
       />
-      <PagesFoot answer={answer} next={next} loaded={loaded} total={total} isTold={!isSifted} />
+      <PagesFoot answer={answer} next={next} loaded={loaded} total={total} isSpoken={!isSifted} />
     </>
   );
 }

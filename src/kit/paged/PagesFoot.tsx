@@ -8,17 +8,17 @@ interface PagesFootProps<T> {
   loaded: number;
   total: number;
   /** Whether the number of added items is announced. */
-  isTold?: boolean;
+  isSpoken?: boolean;
 }
 
 /** Shown below a list that is fetched page by page: how far it is loaded, and a button for the next page. */
-export function PagesFoot<T>({ answer, next, loaded, total, isTold = true }: PagesFootProps<T>) {
+export function PagesFoot<T>({ answer, next, loaded, total, isSpoken = true }: PagesFootProps<T>) {
   return (
     <MoreButton
       shown={loaded}
       total={total}
       hasMore={answer.hasNextPage}
-      isTold={isTold}
+      isSpoken={isSpoken}
       busy={next.isBusy}
       error={answer.isFetchNextPageError ? answer.error : undefined}
       onMore={() => void next.fetchMore()}

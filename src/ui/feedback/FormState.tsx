@@ -18,9 +18,9 @@ interface FormStateProps {
  */
 export function FormState({ submission, help = '', isGone = false, conflict = null }: FormStateProps) {
   const overtaken = isGone ? <Gone /> : conflict;
-  const isTold = isGone || (Boolean(conflict) && submission?.isConflict === true);
+  const hasOwnNotice = isGone || (Boolean(conflict) && submission?.isConflict === true);
   const place = useRef<HTMLDivElement>(null);
-  useFocusAfterPress(place, isTold && submission?.status === 'failed');
+  useFocusAfterPress(place, hasOwnNotice && submission?.status === 'failed');
   return (
     <>
       {overtaken && (
@@ -28,7 +28,7 @@ export function FormState({ submission, help = '', isGone = false, conflict = nu
           {overtaken}
         </div>
       )}
-      {!isTold && <SubmissionNotice submission={submission} help={help} />}
+      {!hasOwnNotice && <SubmissionNotice submission={submission} help={help} />}
     </>
   );
 }

@@ -12,19 +12,19 @@ interface MoreButtonProps {
   hasMore: boolean;
   busy: boolean;
   /** Whether the number of added items is announced. */
-  isTold?: boolean;
+  isSpoken?: boolean;
   /** The error of the last try, if it failed. */
   error?: unknown;
   onMore: () => void;
 }
 
 /** Shown below a list that is fetched page by page: how many items are loaded, and a button for the next ones. */
-export function MoreButton({ shown, total, hasMore, busy, isTold = true, error, onMore }: MoreButtonProps) {
+export function MoreButton({ shown, total, hasMore, busy, isSpoken = true, error, onMore }: MoreButtonProps) {
   const before = useRef(shown);
   useEffect(() => {
-    if (isTold && shown > before.current) speak(pagingTexts.moreAdded(shown - before.current), 'polite');
+    if (isSpoken && shown > before.current) speak(pagingTexts.moreAdded(shown - before.current), 'polite');
     before.current = shown;
-  }, [isTold, shown]);
+  }, [isSpoken, shown]);
 
   if (!hasMore) return null;
   const failed = error !== undefined;

@@ -40,7 +40,7 @@ export function* store(book: NotificationBook) {
   const kept = readKeptNotifications(book.userId);
   book.notifications = merged(book.notifications, kept.notifications);
   const { status } = yield* select(selectConnection);
-  const heardUntil = status === 'connected' ? Date.now() : kept.heardUntil;
+  const heardUntil = status === 'connected' ? Date.now() : kept.receivedUntil;
   writeKeptNotifications(book.userId, book.notifications, heardUntil);
 }
 
@@ -53,12 +53,12 @@ export function* keep(book: NotificationBook, next: Notifications) {
   yield* show(book);
   const now = Date.now();
   const fresh = freshIn(before, book.notifications).filter(({ at }) => at > now - RECENT_MS);
-  const telling = {
+  const wording = {
     settings: readNotificationSettings(book.userId),
     titles: Object.fromEntries(book.titles),
     now,
   };
-  yield* call(tellNotifications, fresh, telling, book.isTeller);
+  yield* call(signalNew, fresh, wording, book.isSignalling);
 }
 
 /** Shows the notifications in the bell, without the kinds that are off and the records that the user may no longer see. */
@@ -79,7 +79,7 @@ export function* show(book: NotificationBook) {
   showAppBadge(unread);
 }
 
-interface Telling {
+interface Wording {
   settings: NotificationSettings;
   titles: Readonly<Record<string, string>>;
   now: number;
@@ -88,7 +88,7 @@ interface Telling {
 /** Several notifications are announced in one sentence. */
 function wordsOf(
   notifications: readonly AppNotification[],
-  { settings, titles, now }: Telling,
+  { settings, titles, now }: Wording,
   withName: boolean,
 ): string {
   const [first] = notifications;
@@ -103,17 +103,17 @@ function wordsOf(
  * Announces new notifications, as loud as the user has set their kind. One tab of the browser plays the sound and shows the
  * notification; a visible page announces them to screen readers.
  */
-function* tellNotifications(fresh: readonly AppNotification[], telling: Telling, isTeller: boolean) {
+function* signalNew(fresh: readonly AppNotification[], wording: Wording, isSignalling: boolean) {
   const withLoudness = (...wanted: Loudness[]) =>
-    fresh.filter(({ kind }) => wanted.includes(loudnessOf(telling.settings, kind)));
+    fresh.filter(({ kind }) => wanted.includes(loudnessOf(wording.settings, kind)));
   const loud = withLoudness('sound', 'notification');
-  const said = fresh.filter(
+  const spoken = fresh.filter(
     (notification) => notification.kind === 'missedCall' || loud.includes(notification),
   );
-  if (said.length > 0 && !document.hidden) speak(wordsOf(said, telling, false));
-  if (loud.length === 0 || !isTeller) return;
+  if (spoken.length > 0 && !document.hidden) speak(wordsOf(spoken, wording, false));
+  if (loud.length === 0 || !isSignalling) return;
   if (withLoudness('sound').length > 0) playSound('notification');
   const shown = withLoudness('notification');
   if (shown.length > 0 && !(yield* call(isSomebodyLooking)))
-    showBrowserNotification('notifications', wordsOf(shown, telling, true), { stays: false });
+    showBrowserNotification('notifications', wordsOf(shown, wording, true), { stays: false });
 }

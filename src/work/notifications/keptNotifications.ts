@@ -7,20 +7,20 @@ import { AppNotification, type Notifications } from './notification';
 const Kept = v.object({
   version: v.literal(1),
   /** The moment until which everything was received, in ms since 1970; null on a first visit. */
-  heardUntil: v.nullable(v.number()),
+  receivedUntil: v.nullable(v.number()),
   notifications: v.array(AppNotification),
 });
 type Kept = v.InferOutput<typeof Kept>;
 
-const NOTHING: Kept = { version: 1, heardUntil: null, notifications: [] };
+const NOTHING: Kept = { version: 1, receivedUntil: null, notifications: [] };
 
 export function readKeptNotifications(userId: string): {
-  heardUntil: number | null;
+  receivedUntil: number | null;
   notifications: Notifications;
 } {
-  const { heardUntil, notifications } = readPersonal(storageKeys.notifications, userId, Kept, NOTHING);
+  const { receivedUntil, notifications } = readPersonal(storageKeys.notifications, userId, Kept, NOTHING);
   return {
-    heardUntil,
+    receivedUntil,
     notifications: Object.fromEntries(notifications.map((notification) => [notification.key, notification])),
   };
 }
@@ -28,8 +28,8 @@ export function readKeptNotifications(userId: string): {
 export function writeKeptNotifications(
   userId: string,
   notifications: Notifications,
-  heardUntil: number | null,
+  receivedUntil: number | null,
 ): void {
-  const kept: Kept = { version: 1, heardUntil, notifications: Object.values(notifications) };
+  const kept: Kept = { version: 1, receivedUntil, notifications: Object.values(notifications) };
   writePersonal(storageKeys.notifications, userId, kept);
 }

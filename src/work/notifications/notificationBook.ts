@@ -29,7 +29,7 @@ export class NotificationBook {
   readonly actions = new OwnActions();
   readonly titles = new Map<string, string>();
   notifications: Notifications;
-  isTeller = false;
+  isSignalling = false;
   /** The moment until which everything was received before this page opened; null on a first visit. */
   readonly #heardUntil: number | null;
   readonly #since = Date.now();
@@ -37,9 +37,9 @@ export class NotificationBook {
   readonly #cases = new Map<string, CaseFlow>();
 
   constructor(userId: string) {
-    const { heardUntil, notifications } = readKeptNotifications(userId);
+    const { receivedUntil, notifications } = readKeptNotifications(userId);
     this.userId = userId;
-    this.#heardUntil = heardUntil;
+    this.#heardUntil = receivedUntil;
     this.notifications = notifications;
   }
 

@@ -71,7 +71,7 @@ function* follow(userId: string) {
     yield* followState(book);
     while (true) {
       const action = yield* take(actions);
-      yield* hear(book, tab, action);
+      yield* handle(book, tab, action);
       yield* followState(book);
     }
   } finally {
@@ -81,12 +81,12 @@ function* follow(userId: string) {
   }
 }
 
-function* hear(book: NotificationBook, tab: OneTab, action: Action) {
+function* handle(book: NotificationBook, tab: OneTab, action: Action) {
   const now = Date.now();
   const actions = actionsIn(action);
   if (actions.length > 0) {
     book.actions.take(actions, now);
-    tab.tell({ actions });
+    tab.send({ actions });
   } else if (taskEvents.match(action)) yield* takeIn(book, book.ofTasks(action.payload));
   else if (caseFlowEvents.match(action)) yield* takeIn(book, book.ofCases(action.payload));
   else if (callsMissed.match(action)) yield* takeIn(book, findMissedCalls(action.payload));
@@ -143,11 +143,11 @@ function* followClock(book: NotificationBook) {
 }
 
 function* followTurns(book: NotificationBook, { turns }: OneTab) {
-  while (true) book.isTeller = (yield* take(turns)) === 'mine';
+  while (true) book.isSignalling = (yield* take(turns)) === 'mine';
 }
 
-function* followActions(book: NotificationBook, { heard }: OneTab) {
-  while (true) book.actions.take(actionsHeard(yield* take(heard)), Date.now());
+function* followActions(book: NotificationBook, { received }: OneTab) {
+  while (true) book.actions.take(actionsHeard(yield* take(received)), Date.now());
 }
 
 /** Takes over the notifications and settings that another tab has stored. */

@@ -24,7 +24,7 @@ import { notificationsSlice } from './notificationsSlice';
 vi.mock('@/core/signals/sound', () => ({ playSound: vi.fn(() => () => undefined) }));
 vi.mock('@/core/signals/browserNotification', () => ({ showBrowserNotification: vi.fn() }));
 vi.mock('@/core/signals/looking', () => ({
-  tellLooking: () => () => undefined,
+  publishLooking: () => () => undefined,
   isSomebodyLooking: () => Promise.resolve(false),
 }));
 

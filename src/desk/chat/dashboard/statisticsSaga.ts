@@ -25,19 +25,20 @@ const AFTER_FAILURE_MS = 10_000;
 const TOAST_MS = 3_600_000;
 const TOAST = 'chat/statistics';
 
-const tell = (kind: ToastKind, text: string) => toastShown({ kind, text, key: TOAST, durationMs: TOAST_MS });
+const connectionToast = (kind: ToastKind, text: string) =>
+  toastShown({ kind, text, key: TOAST, durationMs: TOAST_MS });
 
 function* read() {
   const answer = yield* call(getWaitingStatistics);
   const { isFailing } = yield* select(selectStatistics);
   yield* put(statisticsRead(answer));
-  if (isFailing) yield* put(tell('success', texts.reconnected));
+  if (isFailing) yield* put(connectionToast('success', texts.reconnected));
 }
 
 function* fail() {
   const { isFailing } = yield* select(selectStatistics);
   yield* put(statisticsFailed());
-  if (!isFailing) yield* put(tell('warning', texts.reconnecting));
+  if (!isFailing) yield* put(connectionToast('warning', texts.reconnecting));
 }
 
 function* ask() {
@@ -53,8 +54,8 @@ type WithAll = WithStatistics & WithChat & WithSession;
 
 /** Each tab requests its own dashboard; for an operator, only the tab that polls conversations requests these too. */
 function selectIsWanted(state: WithAll): boolean {
-  const { operatorId, isToldElsewhere } = selectChat(state);
-  const isOperating = operatorId !== null && !isToldElsewhere;
+  const { operatorId, isPolledElsewhere } = selectChat(state);
+  const isOperating = operatorId !== null && !isPolledElsewhere;
   return selectSignedInId(state) !== null && (isOperating || selectStatistics(state).isWatched);
 }
 

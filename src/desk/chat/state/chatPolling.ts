@@ -9,11 +9,11 @@ const FAILED_MS = 10_000;
 
 /** Returns whether this tab has to poll. Lists that are only viewed are polled by each tab while they are shown. */
 export function selectMustPoll(state: WithChat & WithSession): boolean {
-  const { isEnabled, operatorId, rejoins, isToldElsewhere, watchers } = selectChat(state);
+  const { isEnabled, operatorId, rejoins, isPolledElsewhere, watchers } = selectChat(state);
   if (selectSignedInId(state) === null || !selectMay(state)('viewChatConversation')) return false;
   if (isEnabled === null) return true;
   const isOperating = operatorId !== null || rejoins;
-  return isOperating ? !isToldElsewhere : watchers > 0;
+  return isOperating ? !isPolledElsewhere : watchers > 0;
 }
 
 export function selectPollMs(state: WithChat): number {

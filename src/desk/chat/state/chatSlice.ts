@@ -30,7 +30,7 @@ export interface ChatState extends PolledChat {
   /** A registration is restored after a reload, and after the chat was off. */
   rejoins: boolean;
   /** Another tab of this browser polls the server and shares the answers with this one. */
-  isToldElsewhere: boolean;
+  isPolledElsewhere: boolean;
   /** The last poll failed, so the lists may be outdated. */
   isFailing: boolean;
   /** The number of places that show the lists without a registration, such as the menu and the dashboard. */
@@ -58,7 +58,7 @@ export const initialChat: ChatState = {
   registration: 'notRegistered',
   operatorId: null,
   rejoins: false,
-  isToldElsewhere: false,
+  isPolledElsewhere: false,
   isFailing: false,
   watchers: 0,
   openId: null,
@@ -157,7 +157,7 @@ export const chatSlice = createSlice({
     },
     turnChanged: (state, { payload }: PayloadAction<Turn>) => ({
       ...state,
-      isToldElsewhere: payload === 'elsewhere',
+      isPolledElsewhere: payload === 'elsewhere',
     }),
     rejoining: (state) => ({ ...state, rejoins: true }),
     pollFailed: (state) => (state.isFailing ? state : { ...state, isFailing: true }),
@@ -221,7 +221,10 @@ export const chatSlice = createSlice({
       payload.every((id) => state.seen.includes(id))
         ? state
         : { ...state, seen: [...new Set([...state.seen, ...payload])].slice(-SEEN_KEPT) },
-    waitingTold: (state, { payload }: PayloadAction<WaitingForMe>) => ({ ...state, waitingForMe: payload }),
+    waitingForMeChanged: (state, { payload }: PayloadAction<WaitingForMe>) => ({
+      ...state,
+      waitingForMe: payload,
+    }),
     lastReadLoaded: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
       ...state,
       lastRead: payload,
@@ -256,7 +259,7 @@ export const {
   conversationMinimized,
   conversationClosed,
   waitingSeen,
-  waitingTold,
+  waitingForMeChanged,
   lastReadLoaded,
   conversationRead,
   chatWatched,

@@ -6,7 +6,7 @@ import {
   hasBreak,
   needsPhone,
   statusOf,
-  type ToldStatus,
+  type ReportedStatus,
 } from '@/desk/deskstatus';
 import type { Phone } from '@/domain/telephony/phone';
 import { PhoneStatus, QueueStatus } from '@/domain/telephony/phoneStatus';
@@ -67,9 +67,9 @@ function whyNot({ phone }: DeskFacts, isLive: boolean): string | null {
   return phone === 'loggedOut' ? texts.logInFirst : null;
 }
 
-export const selectToldStatus = createSelector(
+export const selectReportedStatus = createSelector(
   [selectDeskFacts, (state: Parameters<typeof selectTelephony>[0]) => selectTelephony(state).isLive],
-  (facts, isLive): ToldStatus | null =>
+  (facts, isLive): ReportedStatus | null =>
     facts && {
       current: statusOf(facts),
       choices: STATUSES.filter((status) => status !== 'break' || hasBreak(facts)).map((status) => ({

@@ -11,8 +11,8 @@ import {
   statusKept,
   statusOf,
   statusSettled,
-  statusTold,
-  type ToldStatus,
+  statusReported,
+  type ReportedStatus,
 } from '@/desk/deskstatus';
 import {
   enterQueueRequested,
@@ -25,30 +25,30 @@ import { availabilityRequested, registerRequested } from '../state/chatActions';
 import { availabilityKey, registerKey } from '../state/chatKeys';
 import { selectIsRegistered } from '../state/chatSelectors';
 import { untilChanged, waitUntil } from '@/core/sagas/waitUntil';
-import { selectDeskFacts, selectToldStatus } from './deskFacts';
+import { selectDeskFacts, selectReportedStatus } from './deskFacts';
 
 /** The exchange and the chat answer within this time, unless something blocks them. */
 const REACHED_WITHIN_MS = 5_000;
 
 /** Keeps one status for phone and chat: reports their states, and sets both to the chosen status. */
 export function* deskStatusSaga() {
-  yield* fork(tell);
+  yield* fork(report);
   yield* takeLatest([statusChosen, statusKept], bringAbout);
 }
 
-function* tell() {
-  let told: ToldStatus | null = null;
+function* report() {
+  let reported: ReportedStatus | null = null;
   while (true) {
-    const now = yield* select(selectToldStatus);
-    if (now !== told) yield* put(statusTold(now));
-    told = now;
-    yield* untilChanged(selectToldStatus, now);
+    const now = yield* select(selectReportedStatus);
+    if (now !== reported) yield* put(statusReported(now));
+    reported = now;
+    yield* untilChanged(selectReportedStatus, now);
   }
 }
 
 const selectIsFree = (
-  state: Parameters<typeof selectToldStatus>[0] & Parameters<typeof selectTelephony>[0],
-) => selectTelephony(state).isLive && selectToldStatus(state)?.isOccupied === false;
+  state: Parameters<typeof selectReportedStatus>[0] & Parameters<typeof selectTelephony>[0],
+) => selectTelephony(state).isLive && selectReportedStatus(state)?.isOccupied === false;
 
 /** During a call it waits until the call and its after-call work are over. */
 function* bringAbout() {

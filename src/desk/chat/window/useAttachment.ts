@@ -19,7 +19,7 @@ export function useAttachment(
 ) {
   const [tries, setTries] = useState(isWanted ? 1 : 0);
   const [answer, setAnswer] = useState<{ to: number; outcome: Outcome } | null>(null);
-  const tell = useEffectEvent(onLoaded);
+  const onReady = useEffectEvent(onLoaded);
 
   useEffect(() => {
     if (tries === 0) return undefined;
@@ -35,7 +35,7 @@ export function useAttachment(
         const url = URL.createObjectURL(blob);
         signal.addEventListener('abort', () => URL.revokeObjectURL(url));
         finish({ is: 'loaded', blob, url });
-        tell(blob);
+        onReady(blob);
       },
       (error: unknown) => finish({ is: isGone(error) ? 'gone' : 'failed' }),
     );

@@ -7,7 +7,7 @@ import type { WithChat } from '../state/chatSlice';
 
 /** Being available for new conversations; leaving keeps the current ones. */
 export const chatDuty: Duty = {
-  isAwaited: (state: WithChat) => selectIsLoggedIn(state) && !selectChat(state).isToldElsewhere,
+  isAwaited: (state: WithChat) => selectIsLoggedIn(state) && !selectChat(state).isPolledElsewhere,
   isFree: (state: WithChat & WithSubmissions) =>
     !selectChat(state).isFailing && selectMaySubmit(state, availabilityKey),
   leave: () => availabilityRequested(false),

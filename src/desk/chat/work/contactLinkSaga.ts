@@ -20,24 +20,24 @@ const selectLinks = (state: State): string =>
 
 /** Moves the contact over a conversation to the person it is linked to, whoever made the link. */
 export function* contactLinkSaga() {
-  const told = new Map<string, string | null>();
+  const reported = new Map<string, string | null>();
   while (true) {
     const links = yield* select(selectLinks);
-    for (const conversation of yield* select(selectTabs)) yield* call(tell, conversation, told);
+    for (const conversation of yield* select(selectTabs)) yield* call(report, conversation, reported);
     yield* untilChanged(selectLinks, links);
   }
 }
 
-function* tell(conversation: ChatConversation, told: Map<string, string | null>) {
+function* report(conversation: ChatConversation, reported: Map<string, string | null>) {
   const { id } = conversation;
   const customerId = linkedCustomerId(conversation);
   const contact = yield* select((state: WithDrafts) => selectContactOver(state, id));
   if (contact === null) return;
   const key = `${contact.id} ${id}`;
-  if (told.get(key) === customerId) return;
+  if (reported.get(key) === customerId) return;
   const personId = customerId === null ? null : yield* call(() => orNull(getPersonOfCustomer(customerId)));
   if (customerId !== null && personId === null) return;
-  told.set(key, customerId);
+  reported.set(key, customerId);
   yield* put(
     lineLinked({
       lineId: id,

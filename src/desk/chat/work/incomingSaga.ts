@@ -14,7 +14,7 @@ import {
   polled,
   type WaitingForMe,
   waitingSeen,
-  waitingTold,
+  waitingForMeChanged,
   type WithChat,
 } from '../state/chatSlice';
 
@@ -53,7 +53,7 @@ export function* incomingSaga() {
     const now = yield* select(selectWaiting);
     if (!sameValue(now.unseen, told.unseen)) yield* signal(now.unseen, told.unseen);
     told = now;
-    yield* tell(now);
+    yield* report(now);
   }
 }
 
@@ -65,7 +65,7 @@ function* signal(unseen: readonly string[], before: readonly string[]) {
 }
 
 /** Only the tab that polls reports it: the others would each report it at another moment. */
-function* tell(now: WaitingForMe) {
-  const { isToldElsewhere, waitingForMe } = yield* select(selectChat);
-  if (!isToldElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingTold(now));
+function* report(now: WaitingForMe) {
+  const { isPolledElsewhere, waitingForMe } = yield* select(selectChat);
+  if (!isPolledElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingForMeChanged(now));
 }

@@ -12,11 +12,11 @@ const SWITCHED = 'chat/switched';
 
 export function* readConfig() {
   const isEnabled = yield* call(getChatConfig);
-  yield* call(heard, isEnabled);
+  yield* call(takeSwitch, isEnabled);
   return isEnabled;
 }
 
-function* heard(isEnabled: boolean) {
+function* takeSwitch(isEnabled: boolean) {
   const { isEnabled: before, rejoins } = yield* select(selectChat);
   yield* put(chatSwitched(isEnabled));
   if (before === isEnabled || !rejoins) return;
@@ -32,6 +32,6 @@ export function* switchSaga() {
 
 function* takeOver({ payload: isEnabled }: { payload: boolean }) {
   if ((yield* select(selectChat)).isEnabled === isEnabled) return;
-  yield* call(heard, isEnabled);
+  yield* call(takeSwitch, isEnabled);
   yield* put(pollRequested());
 }

@@ -75,7 +75,7 @@ it('A tab that opens later shows at once what the first one knows', async () => 
   first.dispatch(polled(waiting('a')));
   await tick();
   const second = await aTab();
-  expect(second.chat()).toMatchObject({ isEnabled: true, isToldElsewhere: true, operatorId: 'me' });
+  expect(second.chat()).toMatchObject({ isEnabled: true, isPolledElsewhere: true, operatorId: 'me' });
   expect(second.pending()).toEqual(['a']);
 });
 
@@ -87,7 +87,7 @@ it('A mirroring tab sends no state, until the first one closes and it polls itse
   expect([first.pending(), third.pending()]).toEqual([[], []]);
   first.close();
   await tick();
-  expect([second.chat().isToldElsewhere, third.chat().isToldElsewhere]).toEqual([false, true]);
+  expect([second.chat().isPolledElsewhere, third.chat().isPolledElsewhere]).toEqual([false, true]);
   second.dispatch(polled(waiting('new')));
   await tick();
   expect(third.pending()).toEqual(['new']);

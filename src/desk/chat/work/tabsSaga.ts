@@ -18,15 +18,15 @@ import {
 import { TabMessage } from './tabMessages';
 
 /** Marks an action that came from another tab, so that it is not sent back. */
-interface Heard extends UnknownAction {
+interface SharedAction extends UnknownAction {
   meta?: { isHeard: true };
 }
-const heard = (action: UnknownAction): Heard => ({ ...action, meta: { isHeard: true } });
-const isOwn = (action: Heard): boolean => action.meta === undefined;
+const fromTab = (action: UnknownAction): SharedAction => ({ ...action, meta: { isHeard: true } });
+const isOwn = (action: SharedAction): boolean => action.meta === undefined;
 
 /** One tab polls and shares the state; each tab performs its own actions, and reports them to the others. */
 export function* tabsSaga(tab: OneTab) {
-  const tell = (message: TabMessage) => tab.tell(message);
+  const tell = (message: TabMessage) => tab.send(message);
   yield* takeEvery(registered, (action) => {
     if (isOwn(action)) tell({ kind: 'registered', operator: action.payload });
   });
@@ -43,14 +43,14 @@ export function* tabsSaga(tab: OneTab) {
     if (isOwn(action)) tell({ kind: 'seen', ids: [...action.payload] });
   });
   yield* shareWork<TabMessage>(tab, {
-    selectTurn: (state: WithChat) => (selectChat(state).isToldElsewhere ? 'elsewhere' : 'mine'),
+    selectTurn: (state: WithChat) => (selectChat(state).isPolledElsewhere ? 'elsewhere' : 'mine'),
     onTurn: function* (turn) {
       yield* put(turnChanged(turn));
     },
     selectState: sharedState,
     pauseMs: SHARED_LATER_MS,
     Message: TabMessage,
-    hear,
+    handle,
   });
 }
 
@@ -62,25 +62,25 @@ function sharedState(state: WithChat) {
   return { isEnabled, isFailing, operatorId, operators, pending, active };
 }
 
-function* hear(message: TabMessage) {
+function* handle(message: TabMessage) {
   switch (message.kind) {
     case 'state':
       yield* call(takeOver, message);
       return;
     case 'registered':
-      yield* put(heard(registered(message.operator)));
+      yield* put(fromTab(registered(message.operator)));
       return;
     case 'deregistered':
-      yield* put(heard(deregistered()));
+      yield* put(fromTab(deregistered()));
       return;
     case 'moved':
-      if (!(yield* select(selectChat)).isToldElsewhere) yield* put(heard(pollRequested()));
+      if (!(yield* select(selectChat)).isPolledElsewhere) yield* put(fromTab(pollRequested()));
       return;
     case 'seen':
-      yield* put(heard(waitingSeen(message.ids)));
+      yield* put(fromTab(waitingSeen(message.ids)));
       return;
     case 'read':
-      yield* put(heard(conversationRead({ id: message.id, at: message.at })));
+      yield* put(fromTab(conversationRead({ id: message.id, at: message.at })));
   }
 }
 
@@ -95,9 +95,9 @@ function* takeOver({
   const before = yield* select(selectChat);
   if (isEnabled !== null) yield* put(chatSwitched(isEnabled));
   const me = operators.find(({ id }) => id === operatorId);
-  if (me && operatorId !== before.operatorId) yield* put(heard(registered(me)));
+  if (me && operatorId !== before.operatorId) yield* put(fromTab(registered(me)));
   if (operatorId === null && before.operatorId !== null && isEnabled === true)
-    yield* put(heard(deregistered()));
+    yield* put(fromTab(deregistered()));
   yield* put(polled({ operators, pending, active }));
   if (isFailing) yield* put(pollFailed());
 }

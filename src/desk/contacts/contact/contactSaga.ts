@@ -100,10 +100,10 @@ function* park(id: string) {
   const contact = yield* select(selectContact, id);
   if (contact === null || contact.isParked) return;
   yield* call(changeContact, id, { isParked: true });
-  yield* call(tellParked, contact);
+  yield* call(toastParked, contact);
 }
 
-function* tellParked({ id, person }: Contact) {
+function* toastParked({ id, person }: Contact) {
   yield* put(toastShown({ kind: 'info', key: parkedToast(id), text: texts.parkedFor(person?.name ?? null) }));
 }
 
@@ -154,7 +154,7 @@ function* start(wanted: ContactStart) {
   if (asked !== undefined) contact = withInitialQuestion(contact, asked);
   if (written !== undefined) contact = withWritten(contact, written);
   yield* put(contactSaved(withOpenField(contact)));
-  if (active !== null && active.id !== contact.id) yield* call(tellParked, active);
+  if (active !== null && active.id !== contact.id) yield* call(toastParked, active);
   yield* call(resume, contact.id);
   return contact.id;
 }

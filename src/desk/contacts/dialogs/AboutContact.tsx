@@ -21,23 +21,23 @@ export const aboutContact = (contact: Contact | null, faq: Faq | null) => ({
   scenario: contact?.scenario?.title ?? null,
 });
 
-interface Said {
+interface MaybeFact {
   label: string;
   value: string | null;
 }
 
 /** Leaves out the empty facts. */
-export const saidOf = (facts: readonly Said[]) =>
+export const filledFacts = (facts: readonly MaybeFact[]) =>
   facts.flatMap(({ label, value }) => (value === null || value === '' ? [] : [{ label, value }]));
 
 /** Facts about the contact. The subject of the task is not among them: that is a field below. */
 export function AboutContact({ contact, faq }: { contact: Contact | null; faq: Faq | null }) {
   const { channel, subject, question, scenario } = aboutContact(contact, faq);
-  const said = saidOf([
+  const facts = filledFacts([
     { label: texts.channel, value: channel },
     { label: texts.topic, value: subject },
     { label: texts.question, value: question },
     { label: texts.scenario, value: scenario },
   ]);
-  return said.length === 0 ? null : <Facts items={said} />;
+  return facts.length === 0 ? null : <Facts items={facts} />;
 }

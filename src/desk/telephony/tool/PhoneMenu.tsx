@@ -47,7 +47,7 @@ const takesCalls = ({ status, queueStatus }: Phone): boolean =>
 function LoggedIn({ phone }: { phone: Phone }) {
   const isAfterWork = useSelector(selectIsAfterWork);
   const { doubtful } = useSelector(selectTelephony);
-  const hasChoice = useSelector(selectDeskStatus).told !== null;
+  const hasChoice = useSelector(selectDeskStatus).reported !== null;
   const user = useSelector(selectUser);
   const mayHistory = useSelector(selectMay)('customerCard');
   const status = SAID.includes(phone.status) ? null : phoneStatusLabel(phone.status);

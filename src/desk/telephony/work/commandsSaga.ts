@@ -80,7 +80,7 @@ export function* askForPhone() {
 /** Lets the tab that holds the phone perform the command and report the outcome. */
 function* askElsewhere(tab: OneTab, showInAllTabs: ShowInAllTabs, command: PhoneCommand) {
   yield* put(commandSent(command));
-  tab.tell({ kind: 'command', command, at: Date.now() } satisfies TabMessage);
+  tab.send({ kind: 'command', command, at: Date.now() } satisfies TabMessage);
   const { late } = yield* race({ heard: take(phoneMirrored), late: delay(TAB_LIMIT_MS) });
   if (!late) return;
   yield* put(commandEnded({ command, outcome: 'unknown' }));

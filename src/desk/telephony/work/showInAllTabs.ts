@@ -20,7 +20,7 @@ export function createShowInAllTabs(tab: OneTab): ShowInAllTabs {
     const now = Date.now();
     if (said.text === last.text && now - last.at < SAME_MS) return;
     last = { text: said.text, at: now };
-    tab.tell({ kind: 'said', said } satisfies TabMessage);
+    tab.send({ kind: 'said', said } satisfies TabMessage);
     yield* call(show, said);
   };
 }

@@ -56,7 +56,7 @@ function* keepPhone(userId: string) {
       onTurn,
       selectState: (state: WithTelephony) => ({ state: selectTelephony(state) }),
       Message: TabMessage,
-      hear: (message) => hear(message, showInAllTabs),
+      handle: (message) => hear(message, showInAllTabs),
     });
   } finally {
     tab.close();

@@ -43,9 +43,9 @@ export function ownTextsOf(userId: string | null): OwnTexts {
 }
 
 /** Listens for changes to this person's settings in another tab of this browser. Returns how to stop. */
-function onKeptElsewhere(key: KeptKey, heard: () => void): () => void {
+function onKeptElsewhere(key: KeptKey, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(`${key}/`)) heard();
+    if (event.key === null || event.key.startsWith(`${key}/`)) onChange();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

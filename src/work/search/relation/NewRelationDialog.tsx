@@ -14,14 +14,14 @@ import { newRelationTexts as texts } from './newRelationTexts';
 import { type NewRelation, useNewRelation } from './useNewRelation';
 import { Button } from '@/ui/buttons/Button';
 
-const said = { idle: null, asking: null, unknown: texts.notFound, failed: texts.lookUpFailed };
+const lookupErrors = { idle: null, asking: null, unknown: texts.notFound, failed: texts.lookUpFailed };
 
 /** Fetches the data that another system has for a relation number (001 §5, §8). */
 function RelationLookup({ form }: { form: NewRelation }) {
   const { fields, lookup } = form;
   const [isEmpty, setEmpty] = useState(false);
   const number = fields.number.trim();
-  const error = isEmpty && number === '' ? texts.numberRequired : said[lookup];
+  const error = isEmpty && number === '' ? texts.numberRequired : lookupErrors[lookup];
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
     setEmpty(number === '');

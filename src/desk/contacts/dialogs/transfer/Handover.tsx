@@ -6,7 +6,7 @@ import { Section } from '@/ui/layout/Section';
 import { Facts } from '@/ui/record/Facts';
 import { identityLine } from '@/shared/people';
 import type { Contact } from '../../contact/contact';
-import { aboutContact, saidOf } from '../AboutContact';
+import { aboutContact, filledFacts } from '../AboutContact';
 import { questionLines } from '../contactWords';
 import { contactDialogTexts } from '../contactDialogTexts';
 import styles from './Transfer.module.css';
@@ -23,7 +23,7 @@ interface HandoverProps {
 /** The facts that the colleague needs, so that the person does not have to repeat them. */
 export function Handover({ person, contact, faq, contract }: HandoverProps) {
   const { channel, subject, question, scenario } = aboutContact(contact, faq);
-  const facts = saidOf([
+  const facts = filledFacts([
     { label: about.person, value: person.name },
     { label: about.channel, value: channel },
     { label: about.contract, value: contract && contractAddress(contract) },
@@ -38,14 +38,14 @@ export function Handover({ person, contact, faq, contract }: HandoverProps) {
 
 export function FaqHandover({ faq }: { faq: Faq | null }) {
   const { subject, question } = aboutContact(null, faq);
-  const facts = saidOf([
+  const facts = filledFacts([
     { label: about.subject, value: subject },
     { label: about.question, value: question },
   ]);
   return <HandoverFacts facts={facts} />;
 }
 
-function HandoverFacts({ facts }: { facts: ReturnType<typeof saidOf> }) {
+function HandoverFacts({ facts }: { facts: ReturnType<typeof filledFacts> }) {
   const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   return (
     <Section
