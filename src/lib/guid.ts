@@ -9,6 +9,9 @@ export const isGuid = (text: string): boolean => SHAPE.test(text);
 /** Returns an id in the spelling of records, whatever the spelling of the address. */
 export const recordIdOf = (id: string): string => (isGuid(id) ? id.toLowerCase() : id);
 
+/** Returns an id from an address in the spelling of records; null for any other text. */
+export const guidOrNull = (text: string): string | null => (isGuid(text) ? recordIdOf(text) : null);
+
 /** Compares two ids in whatever spelling. */
 export const sameId = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();

@@ -19,6 +19,8 @@ export interface Part<T> {
   withNames: (value: T, known: T) => T;
 }
 
+const orNone = <T>(value: T | undefined, none: T): T => (value === undefined ? none : value);
+
 /** The name of a parameter and its empty value come first; `own` replaces what differs from a plain text. */
 export function parameter<T>(
   name: string,
@@ -29,7 +31,7 @@ export function parameter<T>(
   return {
     none,
     valid,
-    read: (search) => valid(search.get(name)) ?? none,
+    read: (search) => orNone(valid(search.get(name)), none),
     write: (search, value) => {
       if (spell(value) === spell(none)) search.delete(name);
       else search.set(name, String(spell(value)));
@@ -78,7 +80,9 @@ export function defineQuestion<Q extends object>(parts: { [K in keyof Q]: Part<Q
   return {
     none,
     valid: (given) =>
-      isRecord(given) ? each((part, name) => part.valid(given[name as string]) ?? part.none) : undefined,
+      isRecord(given)
+        ? each((part, name) => orNone(part.valid(given[name as string]), part.none))
+        : undefined,
     read: (search) => each((part) => part.read(search)),
     write,
     same: (one, other) => one === other || names.every((name) => parts[name].same(one[name], other[name])),

@@ -1,32 +1,10 @@
+import { guidOrNull } from '@/lib/guid';
+import { defineQuestion, oneOf, optional, parameter, type ValueOf } from '@/lib/question';
 import { ChannelType, channelTypeLabel } from './channelType';
 
 /** The records that a timeline shows, in the order of the filter (AMB-123). */
 export const StatusFilter = { Active: 'Active', All: 'All', Deleted: 'Deleted' } as const;
 export type StatusFilter = (typeof StatusFilter)[keyof typeof StatusFilter];
-
-/** The filters of a timeline (001 §3); null does not filter. */
-export interface TimelineFilters {
-  query: string;
-  category: string | null;
-  contractId: string | null;
-  scenarioId: string | null;
-  tagId: string | null;
-  status: StatusFilter;
-  channel: ChannelType | null;
-}
-
-export const noTimelineFilters: TimelineFilters = {
-  query: '',
-  category: null,
-  contractId: null,
-  scenarioId: null,
-  tagId: null,
-  status: StatusFilter.Active,
-  channel: null,
-};
-
-export const hasTimelineFilters = (filters: TimelineFilters): boolean =>
-  Object.entries(noTimelineFilters).some(([name, none]) => filters[name as keyof TimelineFilters] !== none);
 
 const NO_FILTER: readonly ChannelType[] = [
   ChannelType.Unknown,
@@ -44,6 +22,29 @@ export const FILTER_CHANNELS: readonly ChannelType[] = Object.values(ChannelType
 const HIDDEN_CATEGORIES: readonly string[] = ['Zaakgericht Werken', 'Document'];
 
 export const isOfferedCategory = (name: string): boolean => !HIDDEN_CATEGORIES.includes(name);
+
+const LENGTH_MAX = 200;
+
+/** The filters of a timeline (001 §3); `query`, `tag` and `channel` in an address belong to the card itself (001 §2). */
+export const timelineFilters = defineQuestion({
+  query: parameter('zoek', '', (given) =>
+    typeof given === 'string' ? given.slice(0, LENGTH_MAX).trim() : undefined,
+  ),
+  category: optional('soort', (name) =>
+    name !== '' && name.length <= LENGTH_MAX && isOfferedCategory(name) ? name : null,
+  ),
+  contractId: optional('contract', guidOrNull),
+  scenarioId: optional('scenario', guidOrNull),
+  tagId: optional('onderwerp', guidOrNull),
+  status: oneOf('status', Object.values(StatusFilter), StatusFilter.Active),
+  channel: oneOf('kanaal', FILTER_CHANNELS, null),
+});
+export type TimelineFilters = ValueOf<typeof timelineFilters>;
+
+export const noTimelineFilters = timelineFilters.none;
+
+export const hasTimelineFilters = (filters: TimelineFilters): boolean =>
+  !timelineFilters.same(filters, noTimelineFilters);
 
 const statusLabels = new Map<unknown, string>([
   [StatusFilter.Active, 'Actief'],

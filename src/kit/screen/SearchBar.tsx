@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import styles from './SearchBar.module.css';
-import { useAddressValue } from './useAddressValue';
+import { queryWords, useAddressValue } from './useAddressValue';
 
 interface SearchBarProps {
   label: string;
@@ -12,16 +12,11 @@ interface SearchBarProps {
 
 /** A search that filters the list by `query` in the address. */
 export function SearchBar({ label, placeholder, children }: SearchBarProps) {
-  const [query, setQuery] = useAddressValue('query');
+  const [query, setQuery] = useAddressValue(queryWords);
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <DelayedSearch
-          label={label}
-          placeholder={placeholder}
-          value={query ?? ''}
-          onChange={(typed) => setQuery(typed || null)}
-        />
+        <DelayedSearch label={label} placeholder={placeholder} value={query} onChange={setQuery} />
       </div>
       {children}
     </div>

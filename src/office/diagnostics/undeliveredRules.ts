@@ -1,9 +1,8 @@
 import type { UndeliveredFilter } from '@/api/diagnostics/undelivered';
 import { DeliveryStatus, type UndeliveredMessage } from '@/domain/diagnostics/undeliveredMessage';
+import { statusOrAny } from '@/kit/screen/useAddressValue';
+import { defineQuestion, optional } from '@/lib/question';
 import { undeliveredTexts as texts } from './undeliveredTexts';
-
-/** The value for any status in the address. Without a status the list holds failed messages, which need action. */
-const ANY = 'All';
 
 export const STATUS_CHOICES = [
   DeliveryStatus.Failed,
@@ -12,18 +11,13 @@ export const STATUS_CHOICES = [
   null,
 ] as const;
 
-export function filterInAddress(search: URLSearchParams): UndeliveredFilter {
-  const named = search.get('status');
-  const status = Object.values(DeliveryStatus).find((one) => one === named) ?? DeliveryStatus.Failed;
-  return { status: named === ANY ? null : status, scopeId: search.get('scopeId') || null };
-}
+export const scopeInAddress = optional('scopeId', (id) => id || null);
 
-export function addressOf({ status, scopeId }: UndeliveredFilter): string {
-  const search = new URLSearchParams();
-  if (status !== DeliveryStatus.Failed) search.set('status', status ?? ANY);
-  if (scopeId !== null) search.set('scopeId', scopeId);
-  return search.toString();
-}
+/** Without a status the list holds failed messages, which need action. */
+export const undeliveredQuestion = defineQuestion<UndeliveredFilter>({
+  status: statusOrAny(Object.values(DeliveryStatus), DeliveryStatus.Failed),
+  scopeId: scopeInAddress,
+});
 
 /** The message type if the body names it; otherwise its destination. */
 export function messageTitle({ message }: UndeliveredMessage): string {

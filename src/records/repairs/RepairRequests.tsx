@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { repairRequestQueries } from '@/api/repairs/repairRequests';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { useDraft } from '@/core/drafts/useDraft';
 import { useStillThere } from '@/core/hooks/useStillThere';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
@@ -27,7 +27,7 @@ const ADDRESS = 'repairrequest';
 /** Repair requests of a unit (002 §4.4), one at a time: a started one stays until it is submitted or discarded. */
 export function RepairRequests({ unitId, unitName }: RepairUnit) {
   const unit = { unitId, unitName: unitName || texts.unnamedUnit };
-  const [shownId, show] = useAddressValue(ADDRESS);
+  const [shownId, show] = useAddressText(ADDRESS);
   const draft = useDraft(repairDraft.surface, unitId, NOTHING_YET, {
     isValue: isRepairDraft,
     label: repairDraft.label(unit),

@@ -11,10 +11,17 @@ import {
   noTimelineFilters,
   type StatusFilter,
   statusFilterLabel,
+  timelineFilters,
 } from '@/domain/timeline/timelineFilters';
-import { readTimelineFilters, writeTimelineFilters } from './filters/timelineAddress';
 import { headsAt, placeOfYear, yearsOf } from './list/marks';
-import { mayExport, mayRemove, statusFiltersFor, summaryOf, whyNotDelete } from './timelineRules';
+import {
+  mayExport,
+  mayRemove,
+  offeredFilters,
+  statusFiltersFor,
+  summaryOf,
+  whyNotDelete,
+} from './timelineRules';
 
 const mayOf =
   (held: readonly Permission[]) =>
@@ -144,7 +151,8 @@ it.each<[string, object]>([
   ['kanaal=Umbrella&soort=Document', {}],
   ['query=van+de+kaart&channel=Phone&tag=x', {}],
 ])('The address %j has the filters %j', (search, expected) => {
-  const read = readTimelineFilters(new URLSearchParams(search), ['Active', 'All']);
+  const asked = timelineFilters.read(new URLSearchParams(search));
+  const read = offeredFilters('person', ['Active', 'All'], asked);
   expect(read).toEqual({ ...noTimelineFilters, ...expected });
 });
 
@@ -158,10 +166,12 @@ it('Filters are read from the address as written, and leave the rest of it uncha
     status: 'All',
     channel: 'Email',
   } as const;
-  const written = writeTimelineFilters(new URLSearchParams('faq=x&scenario=oud'), filters);
-  expect(written.get('faq')).toBe('x');
-  expect(readTimelineFilters(written, ['Active', 'All'])).toEqual(filters);
-  expect(writeTimelineFilters(written, noTimelineFilters).toString()).toBe('faq=x');
+  const address = new URLSearchParams('faq=x&scenario=oud');
+  timelineFilters.write(address, filters);
+  expect(address.get('faq')).toBe('x');
+  expect(timelineFilters.read(address)).toEqual(filters);
+  timelineFilters.write(address, noTimelineFilters);
+  expect(address.toString()).toBe('faq=x');
 });
 
 describe('the marks of days and years', () => {

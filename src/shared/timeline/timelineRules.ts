@@ -1,7 +1,7 @@
 import { type CaseActivity, isContact } from '@/domain/timeline/caseActivity';
 import type { TimelineOwner } from '@/api/timeline/timeline';
 import type { May } from '@/domain/session/permission';
-import { StatusFilter } from '@/domain/timeline/timelineFilters';
+import { noTimelineFilters, StatusFilter, type TimelineFilters } from '@/domain/timeline/timelineFilters';
 import { timelineTexts } from './timelineTexts';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +21,16 @@ export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
     ...(readsDeleted || may('deleteContactActivity') ? [StatusFilter.All] : []),
     ...(readsDeleted ? [StatusFilter.Deleted] : []),
   ];
+}
+
+/** Returns the filters of an address that the timeline offers; only that of a person has others than words and status. */
+export function offeredFilters(
+  of: FilteredOwner,
+  statuses: readonly StatusFilter[],
+  filters: TimelineFilters,
+): TimelineFilters {
+  const status = statuses.includes(filters.status) ? filters.status : StatusFilter.Active;
+  return of === 'person' ? { ...filters, status } : { ...noTimelineFilters, query: filters.query, status };
 }
 
 export const mayRemoveCases = (may: May): boolean => may('caseDeleteAndRestore');

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { systemLogQueries } from '@/api/diagnostics/systemLog';
 import { Pages } from '@/kit/paged/Pages';
+import { useAddressValue } from '@/kit/screen/useAddressValue';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { useSearch } from '@/core/hooks/useSearch';
 import { useMayOpen } from '@/core/openable';
 import { paths, to } from '@/core/paths';
 import { LOG_LEVELS, type LogEntry, type LogLevel, logLevelLabel } from '@/domain/diagnostics/logEntry';
@@ -17,6 +17,7 @@ import { SectionHeader } from '@/ui/layout/SectionHeader';
 import styles from '../Diagnostics.module.css';
 import { DiagnosticsTabs } from '../DiagnosticsTabs';
 import { diagnosticsTitles } from '../diagnosticsTitles';
+import { scopeInAddress, undeliveredQuestion } from '../undeliveredRules';
 import { LogLines } from './LogLines';
 import { logTexts as texts } from './logTexts';
 
@@ -24,8 +25,7 @@ const LEVELS = [null, ...LOG_LEVELS] as const;
 
 /** Log entries, the newest first; only those of one scope if the address names it (AMB-041). */
 export function SystemLogScreen() {
-  const [search, setSearch] = useSearch();
-  const scopeId = search.get('scopeId') || null;
+  const [scopeId, setScope] = useAddressValue(scopeInAddress);
   const [level, setLevel] = useState<LogLevel | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
@@ -44,9 +44,7 @@ export function SystemLogScreen() {
           label={texts.scope}
           placeholder={texts.scopePlaceholder}
           value={scopeId ?? ''}
-          onChange={(scope) =>
-            setSearch(scope.trim() === '' ? {} : { scopeId: scope.trim() }, { replace: true })
-          }
+          onChange={(scope) => setScope(scope.trim() || null)}
         />
         <Choices
           label={texts.level}
@@ -70,7 +68,7 @@ function MessagesOfScope({ scopeId }: { scopeId: string | null }) {
   const mayOpen = useMayOpen(paths.undelivered);
   if (scopeId === null || !mayOpen) return null;
   return (
-    <Link to={to.undelivered(new URLSearchParams({ status: 'All', scopeId }).toString())}>
+    <Link to={to.undelivered(undeliveredQuestion.toSearch({ status: null, scopeId }).toString())}>
       {texts.messages}
     </Link>
   );

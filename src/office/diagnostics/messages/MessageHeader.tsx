@@ -17,7 +17,7 @@ import { Time } from '@/ui/text/Time';
 import { messageFollowed, messageLeft, selectIsTired } from '../retry/retriesSlice';
 import { retryMessage } from '../retry/retrySaga';
 import { deliveryLook } from './deliveryLook';
-import { messageTitle } from '../undeliveredRules';
+import { messageTitle, undeliveredQuestion } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
 /** Follows a message that is being put through while this is mounted. */
@@ -85,7 +85,7 @@ function Elsewhere({ message: { scopeId } }: { message: UndeliveredMessage }) {
         <Link to={to.systemLog(scopeId)}>{texts.toLog}</Link>
       </RecordFact>
       <RecordFact>
-        <Link to={to.undelivered(new URLSearchParams({ status: 'All', scopeId }).toString())}>
+        <Link to={to.undelivered(undeliveredQuestion.toSearch({ status: null, scopeId }).toString())}>
           {texts.sameScope}
         </Link>
       </RecordFact>

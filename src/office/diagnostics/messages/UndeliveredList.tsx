@@ -17,7 +17,7 @@ import { ListRow, RowCount, type RowFact, RowLine } from '@/ui/rows/ListRow';
 import { rowName } from '@/ui/rows/rowName';
 import { deliveryLook } from './deliveryLook';
 import styles from './Undelivered.module.css';
-import { addressOf, firstLine, messageTitle } from '../undeliveredRules';
+import { firstLine, messageTitle, undeliveredQuestion } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 import type { UndeliveredListState } from './useUndeliveredList';
 
@@ -29,7 +29,7 @@ export function UndeliveredList({ list }: { list: UndeliveredListState }) {
         answer={answer}
         failed={texts.failed}
         label={texts.list}
-        found={{ question: addressOf(filter), say: texts.found }}
+        found={{ question: undeliveredQuestion.toSearch(filter).toString(), say: texts.found }}
         empty={<Nothing list={list} />}
         renderRow={(message) => <Row message={message} list={list} />}
       />

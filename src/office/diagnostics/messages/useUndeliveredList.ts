@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type UndeliveredFilter, undeliveredQueries } from '@/api/diagnostics/undelivered';
-import { useSearch } from '@/core/hooks/useSearch';
+import { undeliveredQueries } from '@/api/diagnostics/undelivered';
 import { selectMay } from '@/core/session/sessionSlice';
 import { itemsOf } from '@/domain/decode/page';
 import { DeliveryStatus } from '@/domain/diagnostics/undeliveredMessage';
+import { useQuestion } from '@/kit/screen/useAddressValue';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
-import { addressOf, filterInAddress } from '../undeliveredRules';
+import { undeliveredQuestion } from '../undeliveredRules';
 
 /** The list that the address describes, and which of its failed messages are selected. */
 export function useUndeliveredList() {
-  const [search, setSearch] = useSearch();
-  const filter = filterInAddress(search);
+  const [filter, setFilter] = useQuestion(undeliveredQuestion);
   const answer = useRowsKept(undeliveredQueries.endpoints.undeliveredMessages.useInfiniteQuery(filter));
   const mayRetry = useSelector(selectMay)('serviceBusErrorRetry');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,9 +29,7 @@ export function useUndeliveredList() {
       selected: () => [...chosen],
       select: (ids: readonly string[]) => setChosen(new Set(ids)),
     },
-    setFilter: (changes: Partial<UndeliveredFilter>) => {
-      setSearch(addressOf({ ...filter, ...changes }), { replace: true });
-    },
+    setFilter,
     toggle: (id: string) => setChosen((before) => without(before, id) ?? new Set([...before, id])),
     selectAll: (all: boolean) => setChosen(new Set(all ? failed.map(({ id }) => id) : [])),
   };

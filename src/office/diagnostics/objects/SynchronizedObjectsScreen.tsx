@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef } from 'react';
 import { synchronizedObjectQueries } from '@/api/diagnostics/synchronizedObjects';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { useSearch } from '@/core/hooks/useSearch';
+import { queryWords, useAddressValue } from '@/kit/screen/useAddressValue';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -22,8 +22,7 @@ const idIn = (query: string): string | null => GUID.exec(query)?.[0].toLowerCase
 
 /** The names of a record in other systems (AMB-041). */
 export function SynchronizedObjectsScreen() {
-  const [search, setSearch] = useSearch();
-  const query = search.get('query') ?? '';
+  const [query, setQuery] = useAddressValue(queryWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading, true);
   return (
@@ -39,9 +38,7 @@ export function SynchronizedObjectsScreen() {
             label={texts.search}
             placeholder={texts.placeholder}
             value={query}
-            onChange={(typed) =>
-              setSearch(typed.trim() === '' ? {} : { query: typed.trim() }, { replace: true })
-            }
+            onChange={(typed) => setQuery(typed.trim())}
           />
         </div>
       </div>

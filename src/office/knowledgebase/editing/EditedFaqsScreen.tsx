@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { faqEditingQueries } from '@/api/knowledge/faqEditing';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
 import { useOpenLink } from '@/core/hooks/useOpenLink';
-import { useSearch } from '@/core/hooks/useSearch';
 import { paths } from '@/core/paths';
 import { newKeys } from '@/core/shortcuts/commonShortcutTexts';
 import { useButtonKey } from '@/core/shortcuts/useButtonKey';
@@ -12,6 +11,7 @@ import { searchText } from '@/lib/text';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
 import { SectionHeader } from '@/ui/layout/SectionHeader';
+import { useQuestion } from '@/kit/screen/useAddressValue';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 import { ScrollFrame } from '@/ui/list/FramedList';
 import { BackLink } from '@/ui/record/BackLink';
@@ -19,7 +19,7 @@ import styles from './Editing.module.css';
 import { EditedFaqRows } from './EditedFaqRows';
 import { editingTexts } from './editingTexts';
 import { FaqFilters } from './FaqFilters';
-import { readFilters, filtersSearch } from './filtersAddress';
+import { faqFilters } from './filterFaqs';
 
 const texts = editingTexts.list;
 
@@ -29,12 +29,11 @@ export function EditedFaqsScreen() {
   const frame = useRef<HTMLElement>(null);
   const openLink = useOpenLink();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearch();
-  const filters = useMemo(() => readFilters(search), [search]);
+  const [filters, change] = useQuestion(faqFilters);
   useHeadingFocus(heading, true);
   const newKey = useButtonKey(
     newKeys.record,
-    () => void navigate({ pathname: paths.newFaq, search: search.toString() }),
+    () => void navigate({ pathname: paths.newFaq, search: faqFilters.toSearch(filters).toString() }),
   );
   const answer = useRowsKept(
     faqEditingQueries.endpoints.editedFaqs.useInfiniteQuery({
@@ -62,11 +61,7 @@ export function EditedFaqsScreen() {
         }
       />
       <div className={styles.page}>
-        <FaqFilters
-          filters={filters}
-          faqs={faqs}
-          onChange={(next) => setSearch(filtersSearch(next), { replace: true })}
-        />
+        <FaqFilters filters={filters} faqs={faqs} onChange={change} />
         <ScrollFrame value={frame}>
           <EditedFaqRows answer={answer} faqs={faqs} filters={filters} />
         </ScrollFrame>

@@ -19,7 +19,7 @@ interface FaqFiltersProps {
   filters: FaqFilter;
   /** The questions found so far. */
   faqs: readonly Faq[];
-  onChange: (filters: FaqFilter) => void;
+  onChange: (changes: Partial<FaqFilter>) => void;
 }
 
 /** The filters of the list; folded on a phone, so that the questions come first. */
@@ -34,7 +34,7 @@ export function FaqFilters(props: FaqFiltersProps) {
         label={texts.search}
         placeholder={texts.placeholder}
         value={filters.query}
-        onChange={(query) => onChange({ ...filters, query })}
+        onChange={(query) => onChange({ query })}
       />
       {folds && (
         <div>
@@ -52,11 +52,10 @@ export function FaqFilters(props: FaqFiltersProps) {
   );
 }
 
-function Filters({ filters, faqs, onChange }: FaqFiltersProps) {
+function Filters({ filters, faqs, onChange: set }: FaqFiltersProps) {
   const statuses = useStatusOptions();
   const { applications } = useApplications();
   const subjects = useMemo(() => subjectChoices(faqs, filters.subjectId), [faqs, filters.subjectId]);
-  const set = (changes: Partial<FaqFilter>) => onChange({ ...filters, ...changes });
   return (
     <>
       <Select

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Faq, PublicationStatus } from '@/domain/knowledge/faq';
-import { passes, type FaqFilter, subjectChoices } from './filterFaqs';
-import { readFilters, filtersSearch } from './filtersAddress';
+import { faqFilters, passes, type FaqFilter, subjectChoices } from './filterFaqs';
 
 const DIER = { id: 's1', name: 'Huisdieren' };
 const TUIN = { id: 's2', name: 'Tuin' };
@@ -25,9 +24,9 @@ it.each<[object, Partial<FaqFilter>, boolean]>([
   [{ lastModified: '2025-11-27T08:00:00Z' }, { old: true }, false],
   [{ lastModified: null }, { old: true }, false],
 ])('A question with %j passes the filters %j: %s', (fields, filters, expected) => {
-  expect(
-    passes(v.parse(Faq, { id: 'f', ...fields }), { ...readFilters(new URLSearchParams()), ...filters }, NOW),
-  ).toBe(expected);
+  expect(passes(v.parse(Faq, { id: 'f', ...fields }), { ...faqFilters.none, ...filters }, NOW)).toBe(
+    expected,
+  );
 });
 
 it('Each subject of the questions is offered once, sorted by name, and the chosen one always', () => {
@@ -48,7 +47,7 @@ it.each<[string, Partial<FaqFilter>]>([
   ['onderwerp=af000000-0000-4000-8000-000000000001', { subjectId: 'af000000-0000-4000-8000-000000000001' }],
   ['verloopt=&oud=', { soon: true, old: true }],
 ])('The address ?%s is read as the filters %j and written back', (address, said) => {
-  const filters = readFilters(new URLSearchParams(address));
+  const filters = faqFilters.read(new URLSearchParams(address));
   expect(filters).toMatchObject(said);
-  expect(filtersSearch(filters).toString()).toBe(address);
+  expect(faqFilters.toSearch(filters).toString()).toBe(address);
 });

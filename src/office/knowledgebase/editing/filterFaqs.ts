@@ -1,23 +1,40 @@
-import type { Faq } from '@/domain/knowledge/faq';
+import * as v from 'valibot';
+import { Faq, PublicationStatus } from '@/domain/knowledge/faq';
 import type { SubjectReference } from '@/domain/knowledge/subject';
 import { dutchDate, type Moment } from '@/lib/dates/calendar';
 import { addDays } from '@/lib/dates/deadlineFilter';
+import { anyText } from '@/kit/screen/useAddressValue';
+import { guidOrNull } from '@/lib/guid';
+import { defineQuestion, optional, parameter, type ValueOf, words } from '@/lib/question';
 import { editingTexts } from './editingTexts';
+
+const statusName = (status: Faq['status']): string =>
+  Object.entries(PublicationStatus).find(([, known]) => known === status)?.[0] ?? String(status);
+
+/** A filter that is on if its parameter is present. */
+const present = (name: string) =>
+  parameter<boolean>(name, false, (given) => given !== null, { spell: (isOn) => (isOn ? '' : null) });
 
 /**
  * The filters of the list. The back end filters by words and application; the others filter the questions that were
  * read.
  */
-export interface FaqFilter {
-  query: string;
-  applicationId: string | null;
-  status: Faq['status'] | null;
-  subjectId: string | null;
+export const faqFilters = defineQuestion({
+  query: words('q'),
+  applicationId: anyText('toepassing'),
+  status: parameter<Faq['status'] | null>(
+    'status',
+    null,
+    (given) => (given ? v.parse(Faq.entries.status, given) : null),
+    { spell: (status) => (status === null ? null : statusName(status)) },
+  ),
+  subjectId: optional('onderwerp', guidOrNull),
   /** Whether only questions that expire soon are shown. */
-  soon: boolean;
+  soon: present('verloopt'),
   /** Whether only questions that were not changed for a long time are shown. */
-  old: boolean;
-}
+  old: present('oud'),
+});
+export type FaqFilter = ValueOf<typeof faqFilters>;
 
 export const SOON_DAYS = 30;
 const OLD_DAYS = 365;

@@ -1,5 +1,5 @@
 import { configurationQueries } from '@/api/session/configuration';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { DelayedSearch } from '@/ui/fields/DelayedSearch';
 import { Section } from '@/ui/layout/Section';
@@ -11,8 +11,8 @@ const { agentSetting } = configurationQueries.endpoints;
 
 /** Sections and agent settings can only be looked up by name: the back end offers no list of them. */
 export function LookUps() {
-  const [section, setSection] = useAddressValue('sectie');
-  const [agent, setAgent] = useAddressValue('instelling');
+  const [section, setSection] = useAddressText('sectie');
+  const [agent, setAgent] = useAddressText('instelling');
   return (
     <Section title={texts.other.title}>
       <NameField label={texts.other.section} value={section} onChange={setSection} />

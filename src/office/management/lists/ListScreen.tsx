@@ -8,7 +8,7 @@ import { useButtonKey } from '@/core/shortcuts/useButtonKey';
 import { searchText } from '@/lib/text';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { SearchBar } from '@/kit/screen/SearchBar';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { queryWords, useAddressValue } from '@/kit/screen/useAddressValue';
 import { Button } from '@/ui/buttons/Button';
 import { PlusIcon } from '@/ui/icons';
 import { mutedClass } from '@/ui/layout/Section';
@@ -26,7 +26,7 @@ function KnownList({ definition }: { definition: ListDefinition }) {
   const { list, title, about, one } = definition;
   const { hasSearch, create } = callsOf(list);
   const dispatch = useDispatch();
-  const [query] = useAddressValue('query');
+  const [query] = useAddressValue(queryWords);
   return (
     <PlainScreen
       title={title}
@@ -45,7 +45,7 @@ function KnownList({ definition }: { definition: ListDefinition }) {
     >
       <p className={mutedClass}>{about}</p>
       {hasSearch && <SearchBar label={texts.search} placeholder={texts.placeholder} />}
-      <ListRows definition={definition} text={hasSearch ? searchText(query ?? '') : ''} />
+      <ListRows definition={definition} text={hasSearch ? searchText(query) : ''} />
     </PlainScreen>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { agendaTexts, AppointmentLine, spanOf, DayAgenda } from '@/shared/agenda';
 import { CardTab } from '@/kit/card/tabs/CardTab';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { selectHasCalendar } from '@/core/config/configSlice';
 import { useNow } from '@/lib/useNow';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -40,7 +40,7 @@ function Weeks() {
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
   const isWide = useFits(place, WIDTH_FOR_COLUMNS);
-  const [asked, choose] = useAddressValue('week');
+  const [asked, choose] = useAddressText('week');
   const thisMonday = mondayIn(null, now);
   const monday = mondayIn(asked, now);
   const answer = useWeek(id, monday);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { CardTab } from '@/kit/card/tabs/CardTab';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { to } from '@/core/paths';
 import { selectMay } from '@/core/session/sessionSlice';
 import { dutchToday, isDate, addDays } from '@/lib/dates/deadlineFilter';
@@ -36,7 +36,7 @@ export function TelephonyTab() {
 
 function Days({ userId }: { userId: string }) {
   const today = dutchToday(useNow());
-  const [asked, ask] = useAddressValue('day');
+  const [asked, ask] = useAddressText('day');
   const day = asked !== null && isDate(asked) && asked <= today ? asked : today;
   const choose = (next: string) => ask(next === today ? null : next);
   return (

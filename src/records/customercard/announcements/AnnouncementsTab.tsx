@@ -1,7 +1,7 @@
 import { announcementQueries } from '@/api/announcements/announcements';
 import { AnnouncementPages } from '@/shared/announcements';
 import { CardTab } from '@/kit/card/tabs/CardTab';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractFilter } from '@/kit/card/tabs/ContractFilter';
 import { personTexts } from '../personTexts';
@@ -10,7 +10,7 @@ import { personTitles } from '../personTitles';
 /** The announcements for a person and for where they live, of all contracts or of one (001 §2). */
 export function AnnouncementsTab() {
   const { id: personId, roles } = useCardPerson();
-  const [contractId, chooseContract] = useAddressValue('announcementContract');
+  const [contractId, chooseContract] = useAddressText('announcementContract');
   const answer = announcementQueries.endpoints.announcementsOfPerson.useInfiniteQuery({
     personId,
     contractId: contractId || null,

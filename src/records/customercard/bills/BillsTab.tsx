@@ -13,7 +13,7 @@ import { CardList } from '@/ui/rows/Cards';
 import { FilterFields } from '@/ui/filters/FilterFields';
 import { CardTab } from '@/kit/card/tabs/CardTab';
 import { Pages } from '@/kit/paged/Pages';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractFilter, useContractChoices } from '@/kit/card/tabs/ContractFilter';
 import { BillCard } from './BillCard';
@@ -36,8 +36,8 @@ const sortOf = (text: string | null): BillSort => BILL_SORTS.find((sort) => sort
 const sortOptions = BILL_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 
 function Bills({ roleId }: { roleId: string }) {
-  const [contractId, chooseContract] = useAddressValue('billContract');
-  const [sortText, chooseSort] = useAddressValue('billSort');
+  const [contractId, chooseContract] = useAddressText('billContract');
+  const [sortText, chooseSort] = useAddressText('billSort');
   const sort = sortOf(sortText);
   const choices = useContractChoices(roleId).currentData;
   const contracts = choices?.items ?? [];

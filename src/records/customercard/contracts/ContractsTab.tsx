@@ -14,7 +14,7 @@ import { Section, sectionsClass } from '@/ui/layout/Section';
 import { CardList } from '@/ui/rows/Cards';
 import { CardTab } from '@/kit/card/tabs/CardTab';
 import { Pages } from '@/kit/paged/Pages';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { useCardPerson } from '../card/usePerson';
 import { ContractFilter, useContractChoices } from '@/kit/card/tabs/ContractFilter';
 import { ContractCard, contractsTexts as texts } from '@/shared/contracts';
@@ -36,7 +36,7 @@ export function ContractsTab() {
 }
 
 function Contracts({ person, roleId }: { person: Person; roleId: string }) {
-  const [asked, ask] = useAddressValue('contract');
+  const [asked, ask] = useAddressText('contract');
   const choices = useContractChoices(roleId).currentData?.items ?? [];
   const answer = contractQueries.endpoints.contractPages.useInfiniteQuery(roleId);
   const { currentData: running = [] } = useRunningContracts(person);

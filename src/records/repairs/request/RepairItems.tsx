@@ -5,7 +5,7 @@ import { selectDraft, type WithDrafts } from '@/core/drafts/draftsSlice';
 import { selectMay } from '@/core/session/sessionSlice';
 import { needsPlan } from '@/domain/repairs/repairFlow';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { useAddressText } from '@/kit/screen/useAddressValue';
 import { Button } from '@/ui/buttons/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { fieldTexts } from '@/ui/fields/fieldTexts';
@@ -108,7 +108,7 @@ function AddButton({ unit, request, isAnonymous }: Omit<RepairItemsProps, 'onPla
         },
       }),
     );
-  const [isAsked, ask] = useAddressValue(NEW);
+  const [isAsked, ask] = useAddressText(NEW);
   useEffect(() => {
     if (isAsked === null || notNow !== null) return;
     ask(null);

@@ -1,38 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { VENDOR_PAGE_SIZE, vendorQueries } from '@/api/vendors/vendors';
-import { useSearch } from '@/core/hooks/useSearch';
 import type { Page } from '@/domain/decode/page';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { plain } from '@/lib/plain';
 import { searchText } from '@/lib/text';
 import { pageNumber } from '@/kit/livelist/listParameters';
+import { anyText, queryWords, useQuestion } from '@/kit/screen/useAddressValue';
+import { defineQuestion, parameter, type ValueOf } from '@/lib/question';
 import type { Answer } from '@/ui/feedback/answer';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
 
-/** The filters in the address; every change but that of the page returns to the first page. */
-interface Asked {
-  query: string;
-  page: number;
+const vendorQuestion = defineQuestion({
+  query: queryWords,
+  page: pageNumber,
   /** The id of a work area. */
-  area: string | null;
-  otherRole: boolean;
-}
-
-const NAMES = { query: 'query', page: 'page', area: 'werkgebied', otherRole: 'andereRol' } as const;
-
-const readAsked = (search: URLSearchParams): Asked => ({
-  query: search.get(NAMES.query) ?? '',
-  page: pageNumber.read(search),
-  area: search.get(NAMES.area),
-  otherRole: search.get(NAMES.otherRole) === '1',
+  area: anyText('werkgebied'),
+  otherRole: parameter<boolean>('andereRol', false, (given) => given === '1', {
+    spell: (isOn) => (isOn ? '1' : null),
+  }),
 });
-
-const asSearch = ({ query, page, area, otherRole }: Asked): Record<string, string> => ({
-  ...(query !== '' && { [NAMES.query]: query }),
-  ...(page > 0 && { [NAMES.page]: String(page) }),
-  ...(area !== null && { [NAMES.area]: area }),
-  ...(otherRole && { [NAMES.otherRole]: '1' }),
-});
+type Asked = ValueOf<typeof vendorQuestion>;
 
 const hasWords = ({ name, chamberOfCommerceNumber }: Vendor, query: string): boolean => {
   const text = plain(`${name} ${chamberOfCommerceNumber ?? ''}`);
@@ -59,8 +46,7 @@ const paged = ({ currentData, ...answer }: Listed, asked: Asked): Answer<Page<Ve
 
 /** The requested vendors: all, by words, by work area, or those with another role (UCC-102..104). */
 export function useVendorList() {
-  const [search, setSearch] = useSearch();
-  const asked = readAsked(search);
+  const [asked, ask] = useQuestion(vendorQuestion);
   const text = searchText(asked.query);
   const { area, otherRole } = asked;
   const isWhole = area !== null || otherRole;
@@ -80,8 +66,8 @@ export function useVendorList() {
   };
   return {
     asked,
-    ask: (changes: Partial<Asked>, replace = true) =>
-      setSearch(asSearch({ ...asked, page: 0, ...changes }), { replace }),
+    /** Every change but that of the page returns to the first page. */
+    ask: (changes: Partial<Asked>, replace?: boolean) => ask({ page: 0, ...changes }, replace),
     answer: isWhole ? { ...paged(whole(), { ...asked, query: text }), isEarlier: false } : byWords,
     withAreas,
   };

@@ -1,10 +1,11 @@
 import { announcementQueries } from '@/api/announcements/announcements';
 import { type Announcement, phaseOf, type AnnouncementPhase } from '@/domain/announcements/announcement';
 import { itemsOf, type Page } from '@/domain/decode/page';
+import { oneOf } from '@/lib/question';
 import { searchText } from '@/lib/text';
 import { useNow } from '@/lib/useNow';
 import { SearchBar } from '@/kit/screen/SearchBar';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { queryWords, useAddressValue } from '@/kit/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { QueryView } from '@/ui/feedback/QueryView';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
@@ -48,17 +49,15 @@ function useFilled<T extends { id: string }>(answer: Filling<T>, isMeant: (item:
 const PHASES = ['all', 'current', 'future', 'past'] as const;
 type PhaseFilter = 'all' | AnnouncementPhase;
 
-const isPhase = (value: string | null): value is PhaseFilter =>
-  value !== null && (PHASES as readonly string[]).includes(value);
+const phaseInAddress = oneOf<PhaseFilter, PhaseFilter>('wanneer', PHASES, 'all');
 
 const texts = announcementsTexts.overview;
 
 /** All announcements, by words of their title and by period from the address. */
 export function Overview() {
-  const [query] = useAddressValue('query');
-  const [when, setWhen] = useAddressValue('wanneer');
-  const text = searchText(query ?? '');
-  const phase: PhaseFilter = isPhase(when) ? when : 'all';
+  const [query] = useAddressValue(queryWords);
+  const [phase, setPhase] = useAddressValue(phaseInAddress);
+  const text = searchText(query);
   return (
     <>
       <SearchBar label={texts.search} placeholder={texts.placeholder}>
@@ -67,7 +66,7 @@ export function Overview() {
           choices={PHASES}
           nameOf={(one) => texts.phases[one]}
           isChosen={(one) => one === phase}
-          onChoose={(one) => setWhen(one === 'all' ? null : one)}
+          onChoose={setPhase}
         />
       </SearchBar>
       <Found key={phase} text={text} phase={phase} />

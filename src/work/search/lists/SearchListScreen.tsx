@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { SEARCH_KINDS, type SearchKind } from '@/core/paths';
 import { useHeadingFocus } from '@/core/hooks/useHeadingFocus';
-import { useSearch } from '@/core/hooks/useSearch';
 import { useSearchShortcut } from '@/core/shortcuts/useShortcut';
 import type { Page } from '@/domain/decode/page';
 import { searchText } from '@/lib/text';
 import { pageNumber } from '@/kit/livelist/listParameters';
+import { queryWords, useQuestion } from '@/kit/screen/useAddressValue';
+import { defineQuestion } from '@/lib/question';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { useSpoken } from '@/ui/feedback/useSpoken';
@@ -36,31 +37,14 @@ const texts = searchTexts.list;
 const ROW_HEIGHT_PX = 48;
 const WAITING_ROWS = 10;
 
-/** Query and page are in the address; another query starts at its first page. */
-function useListAddress() {
-  const [search, setSearch] = useSearch();
-  const query = search.get('query') ?? '';
-  const page = pageNumber.read(search);
-  const set = (values: { query?: string; page?: number }, replace: boolean) => {
-    const next = { query, page: 0, ...values };
-    setSearch(
-      { ...(next.query !== '' && { query: next.query }), ...(next.page > 0 && { page: String(next.page) }) },
-      { replace },
-    );
-  };
-  return {
-    query,
-    page,
-    setQuery: (text: string) => set({ query: text }, true),
-    setPage: (number: number) => set({ page: number }, false),
-  };
-}
+const listQuestion = defineQuestion({ query: queryWords, page: pageNumber });
 
 /** One of the five search lists; without a query it shows all records (001 §2). */
 export function SearchListScreen({ kind }: { kind: SearchKind }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = searchTitles.lists[kind];
-  const { query, page, setQuery, setPage } = useListAddress();
+  const [{ query, page }, ask] = useQuestion(listQuestion);
+  const setQuery = (text: string) => ask({ query: text, page: 0 });
   const found = useFound(kind, { text: searchText(query), page, pageSize: LIST_SIZE });
   const answer = useRowsKept(found, kind, `${query}/${page}`);
   const screen = useSearchShortcut(searchListKeys.search);
@@ -101,7 +85,7 @@ export function SearchListScreen({ kind }: { kind: SearchKind }) {
               kind={kind}
               found={found}
               asked={searchText(query)}
-              onPage={setPage}
+              onPage={(next) => ask({ page: next }, false)}
             />
           )}
         </QueryView>

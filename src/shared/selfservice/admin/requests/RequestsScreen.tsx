@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { portalQueries } from '@/api/selfservice/portal';
 import { Pages } from '@/kit/paged/Pages';
 import { to } from '@/core/paths';
-import { isOneOf } from '@/domain/decode/received';
 import {
   type PortalRequest,
   PortalRequestStatus,
   portalRequestStatusLabel,
 } from '@/domain/selfservice/portal';
+import { oneOf } from '@/lib/question';
 import { searchText } from '@/lib/text';
 import { PlainScreen } from '@/kit/screen/PlainScreen';
 import { SearchBar } from '@/kit/screen/SearchBar';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { queryWords, useAddressValue } from '@/kit/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { useRowsKept } from '@/ui/feedback/useRowsKept';
@@ -28,16 +28,12 @@ import { RequestStatus } from './RequestStatus';
 const texts = portalTexts.requests;
 const STATUSES = [null, ...Object.values(PortalRequestStatus)] as const;
 
-const statusIn = (value: string | null): PortalRequestStatus | null => {
-  const statuses = Object.values(PortalRequestStatus);
-  return value !== null && isOneOf<string>(statuses, value) ? (value as PortalRequestStatus) : null;
-};
+const statusInAddress = oneOf('status', Object.values(PortalRequestStatus), null);
 
 /** Requests that customers sent in the portal, by words and status from the address (SSA-17). */
 export function RequestsScreen() {
-  const [query] = useAddressValue('query');
-  const [asked, setStatus] = useAddressValue('status');
-  const status = statusIn(asked);
+  const [query] = useAddressValue(queryWords);
+  const [status, setStatus] = useAddressValue(statusInAddress);
   return (
     <PlainScreen title={portalTitles.requests} back={{ href: to.portal(), label: texts.toPortal }}>
       <SearchBar label={texts.search} placeholder={texts.placeholder}>
@@ -49,7 +45,7 @@ export function RequestsScreen() {
           onChoose={setStatus}
         />
       </SearchBar>
-      <Found text={searchText(query ?? '')} status={status} />
+      <Found text={searchText(query)} status={status} />
     </PlainScreen>
   );
 }

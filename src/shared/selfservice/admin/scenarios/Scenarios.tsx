@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { selfServiceQueries } from '@/api/knowledge/selfService';
 import { to } from '@/core/paths';
 import { isPublished, type SelfServiceScenario } from '@/domain/knowledge/selfServiceScenario';
+import { oneOf } from '@/lib/question';
 import { SearchBar } from '@/kit/screen/SearchBar';
-import { useAddressValue } from '@/kit/screen/useAddressValue';
+import { queryWords, useAddressValue } from '@/kit/screen/useAddressValue';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LineBoundary } from '@/ui/feedback/LineBoundary';
 import { QueryView } from '@/ui/feedback/QueryView';
@@ -18,8 +19,7 @@ import { ScenarioBadges } from './ScenarioBadges';
 const SHOWN = ['all', 'published', 'archived'] as const;
 type Shown = (typeof SHOWN)[number];
 
-const isShown = (value: string | null): value is Shown =>
-  value !== null && (SHOWN as readonly string[]).includes(value);
+const shownInAddress = oneOf<Shown, Shown>('status', SHOWN, 'all');
 
 const isOf = (scenario: SelfServiceScenario, shown: Shown): boolean =>
   shown === 'all' || isPublished(scenario) === (shown === 'published');
@@ -50,9 +50,8 @@ const names: Readonly<Record<Shown, string>> = {
 /** The scenarios that customers can start in the portal, by words and status from the address. */
 export function Scenarios() {
   const answer = selfServiceQueries.endpoints.allScenarios.useQuery(undefined);
-  const [query] = useAddressValue('query');
-  const [status, setStatus] = useAddressValue('status');
-  const shown: Shown = isShown(status) ? status : 'all';
+  const [query] = useAddressValue(queryWords);
+  const [shown, setShown] = useAddressValue(shownInAddress);
   return (
     <Section title={texts.title}>
       <SearchBar label={texts.search} placeholder={texts.placeholder}>
@@ -61,11 +60,11 @@ export function Scenarios() {
           choices={SHOWN}
           nameOf={(one) => names[one]}
           isChosen={(one) => one === shown}
-          onChoose={(one) => setStatus(one === 'all' ? null : one)}
+          onChoose={setShown}
         />
       </SearchBar>
       <QueryView answer={answer} failed={texts.failed}>
-        {(scenarios) => <Found scenarios={foundScenarios(scenarios, query ?? '', shown)} />}
+        {(scenarios) => <Found scenarios={foundScenarios(scenarios, query, shown)} />}
       </QueryView>
     </Section>
   );
