@@ -1,12 +1,9 @@
 import { SelectedPanel, selectedPanelIn } from '@/domain/selectedPanel';
 import { AGENT_CHANNELS, type ChannelType } from '@/domain/timeline/channelType';
-import { isGuid, recordIdOf } from '@/lib/guid';
+import { guidOrNull } from '@/lib/guid';
 import type { InitialQuestion } from './contactActions';
 
-function idIn(search: URLSearchParams, name: string): string | null {
-  const id = recordIdOf(search.get(name) ?? '');
-  return isGuid(id) ? id : null;
-}
+const idIn = (search: URLSearchParams, name: string) => guidOrNull(search.get(name) ?? '');
 
 /**
  * Returns the contact that the address of a card asks for (001 §2): `channel`, `tag`, `query` and `faq`, or with
