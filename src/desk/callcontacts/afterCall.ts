@@ -1,7 +1,7 @@
-import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select } from 'typed-redux-saga';
 import { contactPassedOn, selectContactOver } from '@/desk/contacts';
 import type { WithDrafts } from '@/core/drafts/draftsSlice';
-import { untilChanged } from '@/core/sagas/waitUntil';
+import { untilChanged, waitUntil } from '@/core/sagas/waitUntil';
 import {
   type callPassedOn,
   callIdOf,
@@ -9,9 +9,12 @@ import {
   selectLastFinishedCall,
   type WithTelephony,
 } from '@/desk/telephony';
+import { sameValue } from '@/lib/values';
 import { speak } from '@/ui/feedback/speak';
 import { callContactTexts as texts } from './callContactTexts';
 import { giveRole, takeRole } from './contactSync';
+
+type State = WithTelephony & WithDrafts;
 
 /** A call that the exchange passed on has gone within this time; a refused one stays. */
 const GONE_WITHIN_MS = 10_000;
@@ -19,7 +22,7 @@ const GONE_WITHIN_MS = 10_000;
 const readEnd = (callId: string) => (state: WithDrafts) =>
   selectContactOver(state, callId)?.lineEndedAt ?? null;
 
-/** Announces the colleague once the call has gone from this phone. */
+/** Speaks of the colleague once the call has gone from this phone. */
 function* sayPassedOn(callId: string, name: string) {
   const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
   const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });
@@ -37,7 +40,7 @@ export function* notePassedOn({ payload: { callId, to } }: ReturnType<typeof cal
 }
 
 /** Returns what can still be reported of a finished call; null once there is another one, or no contact over it. */
-function standing(state: WithTelephony & WithDrafts, id: string) {
+function standing(state: State, id: string) {
   const contact = selectContactOver(state, id);
   const last = selectLastFinishedCall(state);
   const finished = last !== null && callIdOf(last) === id ? last : null;
@@ -48,16 +51,16 @@ function standing(state: WithTelephony & WithDrafts, id: string) {
 /**
  * Reports a person who is chosen after the call too, as long as it is the last call (`setRoleForCall`, wire/telephony).
  */
-export function* speakAfter(id: string) {
-  let told = (yield* select(standing, id))?.personId;
+export function* reportAfterCall(id: string) {
+  let reported = (yield* select(standing, id))?.personId;
   while (true) {
     const now = yield* select(standing, id);
     if (now === null) return;
     const { finished, personId } = now;
-    if (finished !== null && personId !== told) {
+    if (finished !== null && personId !== reported) {
       yield* personId === null ? call(takeRole, finished) : call(giveRole, finished, personId);
-      told = personId;
+      reported = personId;
     }
-    yield* take('*');
+    yield* waitUntil((state: State) => !sameValue(standing(state, id), now));
   }
 }

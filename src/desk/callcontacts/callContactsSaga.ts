@@ -23,7 +23,7 @@ import {
   stageOf,
   type WithTelephony,
 } from '@/desk/telephony';
-import { notePassedOn, speakAfter } from './afterCall';
+import { notePassedOn, reportAfterCall } from './afterCall';
 import { claimAfterMs, lockCall } from './lockCall';
 import { giveRole, keepInStep } from './contactSync';
 import { untilChanged } from '@/core/sagas/waitUntil';
@@ -77,7 +77,7 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
 function* keepContact(id: string) {
   yield* call(keepInStep, id);
   yield* call(untilOver, id);
-  yield* call(speakAfter, id);
+  yield* call(reportAfterCall, id);
 }
 
 /** A dialled colleague is internal; so is a dialled second call, unless its person was chosen. */

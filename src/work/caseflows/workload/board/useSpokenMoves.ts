@@ -12,7 +12,7 @@ import { ownerName } from './OwnerHeading';
 
 const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Speaks of which case is moving to which owner, and where it ended up. */
+/** Speaks of each move of a case to an owner, and of its result. */
 export function useSpokenMoves(): void {
   const store = useStore<WithCaseFlows & WithSubmissions>();
   const moving = useSelector(selectMoving);
