@@ -29,7 +29,7 @@ import { mustFocusStay } from '@/lib/focus';
 
 const DialogHost = lazyPart(async () => (await import('./DialogHost')).DialogHost);
 
-/** Wraps every address: title, focus, old addresses, and layers over the page. */
+/** The root of all routes: sets title and focus, redirects old addresses, and shows the layers over the page. */
 export function Root(app: Pick<App, 'start' | 'isStarted'>) {
   const failed = useSelector(selectConfigStatus) === 'failed';
   const error = useSelector(selectConfigError);

@@ -126,7 +126,9 @@ it('An ended session covers the page at once, without fetching a file', async ()
   const layer = screen.getByRole('alertdialog', { name: 'Je sessie is verlopen' });
   expect(layer).toHaveAttribute('open');
   expect(within(layer).queryByRole('button', { name: 'Pagina verversen' })).not.toBeInTheDocument();
-  /* Presses in one go: the mock back end still knows the user, so signing in soon removes the layer. */
+  /*
+   * Both presses come without a pause: the mock back end still knows the user, so the first one soon removes the layer.
+   */
   fireEvent.click(within(layer).getByRole('button', { name: 'Opnieuw aanmelden' }));
   fireEvent.click(within(layer).getByRole('button', { name: 'Pagina verversen' }));
   expect(reload).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ import { aSession, createCoreStore } from '@/testing/coreStore';
 import { ChatIcon } from '@/ui/icons';
 import { RouteGuard } from './RouteGuard';
 
-/* An element with a feature is absent when that is off (BOOT-17). */
+/* An element that belongs to a feature is absent when the feature is off (BOOT-17). */
 
 function aStore(enabled: boolean) {
   const { store } = createCoreStore();
@@ -37,7 +37,7 @@ const entry = (title: string, feature?: string): MenuEntry => ({
 it.each([
   [true, ['Altijd', 'Proef']],
   [false, ['Altijd']],
-])('The feature being %s gives the menu %j', (enabled, titles) => {
+])('With the feature set to %s the menu has %j', (enabled, titles) => {
   const menu = [entry('Altijd'), entry('Proef', 'proef')];
   const { result } = renderHook(() => useEntries(menu), aStore(enabled));
   expect(result.current.map(({ title }) => title)).toEqual(titles);
@@ -46,7 +46,7 @@ it.each([
 it.each([
   [true, true],
   [false, false],
-])('The feature being %s makes its actions and tools present: %s', (enabled, isThere) => {
+])('With the feature set to %s its actions and tools are present: %s', (enabled, isThere) => {
   const { result } = renderHook(useIsThere, aStore(enabled));
   const action: Pick<AreaAction, 'feature'> = { feature: 'proef' };
   expect([result.current(action), result.current({})]).toEqual([isThere, true]);
@@ -55,7 +55,7 @@ it.each([
 it.each([
   [true, 'Het scherm'],
   [false, 'Bestaat niet'],
-])('The feature being %s makes its address show: %s', async (enabled, text) => {
+])('With the feature set to %s its address shows: %s', async (enabled, text) => {
   const { wrapper } = aStore(enabled);
   const router = createMemoryRouter(
     [

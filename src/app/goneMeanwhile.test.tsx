@@ -83,17 +83,20 @@ const work: Record<string, SentWork> = {
   },
 };
 
-it.each(Object.entries(work))('The form keeps what was typed for %s when it is gone', async (_, row) => {
-  const { user } = renderApp(row.given(), { user: row.user });
-  if (row.opens !== undefined) await user.click(await screen.findByRole('button', { name: row.opens }));
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: row.field });
-  await user.type(await screen.findByRole('textbox', { name: row.field }), 'mijn@woord.nl');
-  row.remove();
-  const send = () =>
-    screen.getAllByRole('button', { name: new RegExp(`^(Opnieuw )?${row.button}$`, 'i') }).at(-1)!;
-  await user.click(send());
-  expect(await screen.findByText(row.said)).toBeVisible();
-  expect(field().value).toContain('mijn@woord.nl');
-  expect(send()).toHaveAttribute('aria-disabled', 'true');
-  expect(send()).toHaveAccessibleDescription(/bestaat niet meer|verwijderd/);
-});
+it.each(Object.entries(work))(
+  'The form of %s keeps what was typed when its record is gone',
+  async (_, row) => {
+    const { user } = renderApp(row.given(), { user: row.user });
+    if (row.opens !== undefined) await user.click(await screen.findByRole('button', { name: row.opens }));
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: row.field });
+    await user.type(await screen.findByRole('textbox', { name: row.field }), 'mijn@woord.nl');
+    row.remove();
+    const send = () =>
+      screen.getAllByRole('button', { name: new RegExp(`^(Opnieuw )?${row.button}$`, 'i') }).at(-1)!;
+    await user.click(send());
+    expect(await screen.findByText(row.said)).toBeVisible();
+    expect(field().value).toContain('mijn@woord.nl');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(send()).toHaveAccessibleDescription(/bestaat niet meer|verwijderd/);
+  },
+);

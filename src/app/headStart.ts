@@ -37,8 +37,8 @@ function early(key: string, answer: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * The last list that names a feature decides, of the configuration, the file of features and the flags set in this
- * browser.
+ * Returns whether a feature is on. The configuration comes first, then the file of features, then the flags set in this
+ * browser; the last one that names the feature decides.
  */
 const isOn = (name: string, lists: readonly unknown[]): boolean =>
   lists
@@ -48,7 +48,7 @@ const isOn = (name: string, lists: readonly unknown[]): boolean =>
 
 interface Backend {
   api: string;
-  /** The back end can order its lists in other ways than its own. */
+  /** The back end can sort its lists as requested, not only in its own order. */
   mayOrder: boolean;
 }
 
@@ -89,7 +89,7 @@ const idOf = (id: unknown): string => (isGuid(String(id)) ? String(id).toLowerCa
 
 interface EarlySession {
   token: string;
-  /** Spelled as decoding does, so that this person's stored values are found. */
+  /** A GUID in lower case, as decoding makes it, so that the stored values of this person are found. */
   userId: string;
   permissions: unknown;
 }
@@ -123,7 +123,7 @@ export async function askEarly(location: PageAddress & Pick<Location, 'hostname'
   giveHeadStart(list.url, json(api + list.url, { headers }));
 }
 
-/** As in `core/paths`, which would be too large here. */
+/** The path is also in `core/paths`, which is too large to import here. */
 const LOGIN = /^\/login(?:\/|$)/;
 
 /** Sets the chosen colours and menu, and the theme of the section, before the first paint, so that nothing flashes. */

@@ -81,7 +81,7 @@ it.each([
   ['/dashboard/taken/overzicht', '?sort=created'],
   ['/', ''],
   ['/dashboard/zaken/overzicht', ''],
-])('A back end with only its own order gets no order: %s%s', (pathname, search) => {
+])('No order is sent to a back end that has only its own: %s%s', (pathname, search) => {
   keep('task-list-sort', 'created');
   keep('caseflow-list-sort', 'created');
   expect(firstList({ pathname, search }, { ...USER, mayOrder: false })?.url).not.toContain('sort');
@@ -97,15 +97,18 @@ const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
   ],
 ];
 
-it.each(caseExamples)('The cases are requested as their area would, from storage: %s', (_, filters, sort) => {
-  keep('caseflow-overview-filters', filters);
-  keep('caseflow-list-sort', sort);
-  const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
-  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
-    url: uriOf(caseFlowUrls.search, { ...query }),
-    needsAny: ['viewCaseFlow'],
-  });
-});
+it.each(caseExamples)(
+  'The cases are requested as their area would request them, from storage: %s',
+  (_, filters, sort) => {
+    keep('caseflow-overview-filters', filters);
+    keep('caseflow-list-sort', sort);
+    const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+    expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
+      url: uriOf(caseFlowUrls.search, { ...query }),
+      needsAny: ['viewCaseFlow'],
+    });
+  },
+);
 
 it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   'Cases with the filter %j are left to the program',
@@ -132,12 +135,15 @@ it.each([
   expect(firstList({ pathname, search }, USER)).toBeNull();
 });
 
-it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('Storage may hold %s', (text) => {
-  for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
-    window.localStorage.setItem('task-overview-filters', kept);
-    expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
-  }
-});
+it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])(
+  'Finding the first list survives %s in storage',
+  (text) => {
+    for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
+      window.localStorage.setItem('task-overview-filters', kept);
+      expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
+    }
+  },
+);
 
 function serve(answers: Record<string, unknown>) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
@@ -201,7 +207,7 @@ it.each([
   expect(toApi(asked).at(-1)?.url.includes('sort=created')).toBe(isSent);
 });
 
-it('The general file is handed over when this host has none of its own', async () => {
+it('The general configuration is handed over when this host has none of its own', async () => {
   const config = { productName: 'Balie' };
   const asked = serve({
     '/Config/config.json': config,
@@ -318,7 +324,7 @@ describe('The page before the program', () => {
     [null, 'narrow'],
     [{ colorScheme: 'dark' }, 'narrow'],
     [{ menuCollapsed: false }, null],
-  ])('has a narrow menu on a narrow desktop, unless another was chosen: %j', (kept, opening) => {
+  ])('has a narrow menu on a narrow desktop, unless the wide one was chosen: %j', (kept, opening) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     dressed('/', kept);
     expect(document.documentElement.getAttribute('data-opening')).toBe(opening);

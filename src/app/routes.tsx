@@ -51,8 +51,8 @@ const startUsed = ({ start }: Pick<App, 'start'>, { uses = [] }: RouteHandle): R
       };
 
 /**
- * The routes with their requirements. A screen that cannot be rendered or fetched fails in its own place: the list
- * beside a record stays, and so do the tabs above one.
+ * Adds the start of its areas and an error boundary to each route. A screen that cannot be rendered or fetched fails in
+ * its own place: the list beside it and the tabs above it stay.
  */
 const prepare = (routes: readonly RouteObject[], app: Pick<App, 'start'>): RouteObject[] =>
   routes.map((route): RouteObject => {

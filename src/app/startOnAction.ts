@@ -27,7 +27,10 @@ function* startAtLast(area: AreaWork, start: Starts['start']) {
   }
 }
 
-/** Starts an area on one of its actions. Actions dispatched while the area loads are replayed to it alone once its sagas run. */
+/**
+ * Starts an area on one of its actions. Actions dispatched while the area loads are replayed to that area alone once
+ * its sagas run.
+ */
 export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }: Starts) {
   if (!startsOn) return;
   const asked = yield* actionChannel<Action>(
@@ -36,7 +39,7 @@ export function* startOnAction({ startsOn, ...area }: Area, { start, isStarted }
   );
   const first = yield* take(asked);
   /*
-   * In that case its sagas have already handled the action. When a page or dialog is starting the area at the same
+   * If the area has started, its sagas have already handled the action. If a page or dialog is starting it at the same
    * time, they have not.
    */
   const hasHeard = isStarted(area);

@@ -2,8 +2,9 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { afterPress } from '@/lib/press';
 
 /**
- * The press itself writes too: a field that is left keeps its text, which the click that follows has to find. React decides by
- * the same property how soon it draws.
+ * Returns whether an event of the user causes the change; such a change is drawn at once. A field that loses the focus
+ * by a press stores its text, which the click after it needs. React reads the same property to decide how soon it
+ * draws.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- A store is not told which event it is changed in.
 const isWrittenByHand = () => typeof window !== 'undefined' && window.event instanceof UIEvent;

@@ -38,7 +38,7 @@ export function createStore(dependencies: Dependencies) {
     middleware: (defaults) => {
       /* Immer freezes the state, so that checking for mutations is unnecessary. */
       const usual = defaults({ immutableCheck: false });
-      /* The type of redux-saga's middleware would turn that of the whole state into `any`. */
+      /* The type of redux-saga's middleware would turn the type of the whole state into `any`. */
       const list: unknown = usual.concat(late.middleware, sagas);
       return list as Tuple;
     },

@@ -16,7 +16,7 @@ const documentTitle = (...parts: readonly (string | undefined)[]): string =>
 export const usePageTitle = (): string | undefined =>
   titleOf(useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle));
 
-/** Set before the focus moves to the heading, so that it is read out with the new page. */
+/** The title is set before the focus moves to the heading, so that screen readers read it with the new page. */
 export function useDocumentTitle(title: string | undefined): void {
   const { productName } = useSelector(selectConfig);
   const whole = documentTitle(useSelector(selectSignalTitle), productName, title);

@@ -32,7 +32,10 @@ export function LoginCallbackScreen() {
   );
 }
 
-/** Known to the provider, not to the back end. Another attempt would end here again: only another account helps. */
+/**
+ * The provider knows the user, but the back end does not. Another attempt would end here again, so only another account
+ * helps.
+ */
 function NoAccess() {
   const provider = identityProvider();
   if (provider === null) return <Navigate to={to.error(401)} replace />;

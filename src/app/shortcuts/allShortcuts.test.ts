@@ -12,7 +12,7 @@ it('Each key is declared once, in a file that the list under ? reads', () => {
   expect(allShortcuts.length).toBeGreaterThan(50);
   expect(allShortcuts.map(idOf)).toEqual([...new Set(allShortcuts.map(idOf))]);
   const unread = filesWith(/\bdefineShortcuts\('/).filter((file) => !file.endsWith('ShortcutTexts.ts'));
-  /* Its key is a secret for users without the permission. */
+  /* The key of this file is a secret for users without the permission. */
   expect(unread).toEqual(['shell/topbar/user/ExperimentalSwitch.tsx']);
 });
 
