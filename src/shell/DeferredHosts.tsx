@@ -22,7 +22,7 @@ const fetchAhead = () =>
     import('./topbar/user/UserPanel'),
   ]);
 
-/** Before the first of these there is no focus to lose. */
+/** Before the first of these events there is no focus to lose. */
 const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function useKeptFocus(): void {

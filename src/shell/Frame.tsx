@@ -35,7 +35,7 @@ function SectionTheme() {
   return null;
 }
 
-/** As early in the frame as the theme, for the same reason. */
+/** Comes as early in the frame as the theme, so that the page is styled once. */
 function FootFlag({ isThere }: { isThere: boolean }) {
   useRootFlag('hasFoot', isThere);
   return null;

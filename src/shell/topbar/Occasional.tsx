@@ -25,7 +25,10 @@ function useNotifications() {
   }, [dispatch]);
 }
 
-/** Parts that are shown only when there is a reason for it. */
+/**
+ * The parts that appear only when needed: drafts, the way to the experimental area, the install button and a new
+ * version. Also starts the notifications.
+ */
 export function Occasional() {
   useNotifications();
   const mayUnlock = useSelector(selectMay)('shell');

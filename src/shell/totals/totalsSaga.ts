@@ -10,8 +10,8 @@ const EVENTS_THROTTLE_MS = 3_000;
 /** Lets the first rows of the page load first. Entering the dashboard while a hub comes back causes one request. */
 const WAIT_MS = 500;
 /**
- * The wait without a connection to the hubs, which mostly follows soon: a total requested before it would be requested
- * again.
+ * The wait while the hubs are not connected. They usually connect soon, after which a total requested before would be
+ * requested again.
  */
 const WAIT_FOR_LINE_MS = 2_000;
 

@@ -7,7 +7,10 @@ import { ToastsPanel } from './ToastsPanel';
 import { PanelTabs } from './PanelTabs';
 import panel from '../PanelList.module.css';
 
-/** Notifications, and the texts of all toasts. It opens at the new ones; notifications come first. */
+/**
+ * The notifications, and the texts of all toasts. Opens at the toasts if only they have new ones, otherwise at the
+ * notifications.
+ */
 export function BellPanel({ onChosen }: { onChosen: () => void }) {
   const notifications = useSelector(selectUnreadNotifications);
   const toasts = useSelector(selectUnreadCount);

@@ -13,8 +13,8 @@ interface Look {
 }
 
 /**
- * The state of the connection: always an icon and words, and the time since when the page may be behind. Nothing before
- * there is a connection, or for users who need none.
+ * Returns the look of the connection: always an icon and words, and since when the page may be behind. Returns nothing
+ * before the first connection, or for users who need none.
  */
 export function connectionLook(
   { status, slow, reconnecting, since }: ConnectionState,

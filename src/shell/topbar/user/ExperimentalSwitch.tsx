@@ -16,7 +16,7 @@ export function ExperimentalSwitch() {
   const clicked = useEffectEvent((event: MouseEvent) => {
     if (!event.altKey || !(event.target instanceof Element) || !event.target.closest('[data-top-bar]'))
       return;
-    /* On a link the browser would download its page. */
+    /* With Alt, a click on a link would download its page. */
     event.preventDefault();
     if (isEnough(event.timeStamp)) toggle();
   });
