@@ -26,7 +26,7 @@ export function coded<M extends Readonly<Record<string, Code>>>(
   return { name, values, unnamed };
 }
 
-/** The same, with a table of labels. */
+/** Like `coded`, with a table of labels. */
 export const labelled = <K extends Code>(
   name: string,
   members: Readonly<Record<string, K>>,

@@ -42,11 +42,11 @@ it.each([
   ['RoleFields', null],
   ['CardType', null],
   ['JitType', null],
-])('of %s the documents leave %s values without a name', (name, unnamed) => {
+])('The documents leave values of %s without a name: %s', (name, unnamed) => {
   expect(of(name)?.unnamed).toBe(unnamed);
 });
 
-it('has every value in words', () => {
+it('Every value has a label', () => {
   const wordless = all.flatMap(({ name, values }) =>
     values
       .filter(({ label }) => !label || label.startsWith('Onbekend ('))

@@ -20,7 +20,7 @@ import { deliveryLook } from './deliveryLook';
 import { messageTitle, undeliveredQuestion } from '../undeliveredRules';
 import { undeliveredTexts as texts } from '../undeliveredTexts';
 
-/** Follows a message that is being put through while this is mounted. */
+/** While mounted, follows a message that is being put through. */
 function RetryProgress({ id }: { id: string }) {
   const dispatch = useDispatch();
   const isTired = useSelector(selectIsTired);

@@ -50,7 +50,7 @@ it('The list can be limited to a subject, which can be cleared again', async () 
   expect(await screen.findByRole('link', { name: /zonder onderwerp/ })).toBeVisible();
 });
 
-it('A question is published by keyboard while the subjects below its subject are still read', async () => {
+it('A question is published by keyboard while the subjects below its subject are still being read', async () => {
   const { user, router } = renderApp(paths.newFaq);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vraag' })).toHaveFocus());
   const preview = within(screen.getByRole('article', { name: 'Voorbeeld' }));

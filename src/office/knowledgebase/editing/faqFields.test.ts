@@ -68,7 +68,7 @@ it('An unknown status is not sent', () => {
   expect(wholeOf(fieldsOf(faq))).not.toHaveProperty('status');
 });
 
-it('A stored question is recognised by all sent fields', () => {
+it('A stored question counts as saved only when it has the values of all sent fields', () => {
   const sent = wholeOf({ ...EMPTY_FIELDS, question: 'Mag het?', mainTag: wonen, synonyms: 'kat' });
   const faq = { id: 'f', question: 'Mag het?', status: 2, mainTag: wonen, tags: [wonen], synonyms: ['kat'] };
   expect(says(v.parse(Faq, faq), sent)).toBe(true);

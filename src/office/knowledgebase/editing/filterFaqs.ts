@@ -43,7 +43,7 @@ const OLD_DAYS = 365;
 export const countFilters = ({ applicationId, status, subjectId, soon, old }: FaqFilter): number =>
   [applicationId !== null, status !== null, subjectId !== null, soon, old].filter(Boolean).length;
 
-/** Whether some of the questions that were read may be hidden. */
+/** Returns whether a filter is set that may hide some of the loaded questions. */
 export const isFiltering = ({ status, subjectId, soon, old }: FaqFilter): boolean =>
   status !== null || subjectId !== null || soon || old;
 
@@ -69,7 +69,9 @@ export function passes(faq: Faq, { status, subjectId, soon, old }: FaqFilter, no
   );
 }
 
-/** Returns the subjects of the questions by name; the chosen one even when no question has it. */
+/**
+ * Returns the subjects of the questions, sorted by name. The chosen subject is included even when no question has it.
+ */
 export function subjectChoices(faqs: readonly Faq[], chosenId: string | null): SubjectReference[] {
   const chosen = chosenId === null ? [] : [{ id: chosenId, name: editingTexts.list.unknownSubject }];
   const named = faqs.flatMap(subjectsOf).filter(({ name }) => name !== '');

@@ -10,7 +10,7 @@ export function Settings({ values }: { values: Readonly<Record<string, unknown>>
   return <Facts items={names.map((name) => ({ label: name, value: settingText(values[name]) }))} />;
 }
 
-/** A configured value as text; any kind of value may come. */
+/** Returns a configured value as text; the configuration may hold any kind of value. */
 function settingText(value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -21,7 +21,7 @@ import { listTexts as texts } from './listTexts';
 const { listRecords } = listQueries.endpoints;
 /** The time in which a deletion can be undone before it is sent. */
 const UNDO_MS = 5_000;
-/** Longer than an answer usually takes. */
+/** The longest wait for the list in its new order; an answer usually takes less. */
 const READ_MS = 1_500;
 const CONFLICT = 409;
 

@@ -18,7 +18,7 @@ const idsIn = ({ id, options }: Step): string[] => [id, ...options.flatMap(idsIn
 const outline = ({ id, options }: Step): string =>
   options.length === 0 ? id : `${id}(${options.map(outline).join(' ')})`;
 
-/** `a(b(c d) e)` */
+/** Builds a tree from text such as `a(b(c d) e)`, in which the choices of a step follow it in brackets. */
 function tree(text: string): Step {
   const above: Step[] = [newStep('')];
   for (const word of text.match(/\w+|[()]/g) ?? []) {
