@@ -18,7 +18,7 @@ export const addressPeopleSlice = createSlice({
     ) => {
       people[id] = person;
     },
-    /** They are looked up again when an address names them again. */
+    /** Forgotten people are looked up again when an address names them again. */
     peopleForgotten: (people, { payload: ids }: PayloadAction<readonly string[]>) => {
       for (const id of ids) Reflect.deleteProperty(people, id);
     },

@@ -34,5 +34,5 @@ export function* fetchTruth(id: string) {
   }
 }
 
-/** Does the same, but ignores failed requests. */
+/** Like `fetchTruth`, but ignores a failed request. */
 export const refetch = (id: string) => quietly(fetchTruth, id);

@@ -62,7 +62,7 @@ export const currentStep = ({ steps }: CaseFlow): CaseFlowStep | null =>
 const isInProgress = (caseFlow: CaseFlow, step: CaseFlowStep): boolean =>
   isOpen(caseFlow) && isPickedUpStep(step) && !isOverStep(step);
 
-/** Unfinished and of a step in progress: its state is known only from its task in the inbox. */
+/** True for an unfinished task of a step in progress: its state is known only from its task in the inbox. */
 export const isInInbox = (
   caseFlow: CaseFlow,
   step: CaseFlowStep,

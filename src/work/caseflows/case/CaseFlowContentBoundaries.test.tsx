@@ -24,7 +24,7 @@ interface Asked {
   endpointName: string;
   originalArgs: unknown;
 }
-/** Takes the arguments of any query. */
+/** Typed so that it accepts the arguments of any query. */
 const updateQueryData = queries.util.updateQueryData as unknown as (
   name: string,
   args: unknown,

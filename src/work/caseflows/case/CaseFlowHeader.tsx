@@ -30,7 +30,7 @@ interface CaseFlowHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Shows a case, its progress and its actions; painted from the known record before the rest has come. */
+/** Shows a case, its progress and its actions; rendered from the known record until the rest has loaded. */
 export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
   const { caseFlow, removed, headingRef } = props;
   /** The steps already show the progress. */
@@ -102,7 +102,7 @@ function Facts({ caseFlow, withProgress }: { caseFlow: CaseFlow; withProgress: b
   );
 }
 
-/** Says that the case was cancelled; the back end nowhere gives the reason. */
+/** Reports that the case was cancelled; the back end never returns the reason. */
 export const CanceledNotice = ({ caseFlow: { status } }: { caseFlow: CaseFlow }) =>
   status === CaseFlowStatus.Canceled && (
     <Banner tone="warning" role="status">

@@ -89,7 +89,7 @@ describe('picking up a step', () => {
     ['is finished', { isFinished: true, startAutomatically: true }, { personId: 'p' }],
     ['waits for a click', { isFinished: false, startAutomatically: false }, { personId: 'p' }],
     ['has nobody to start for', { isFinished: false, startAutomatically: true }, { personId: null }],
-  ])('asks no channel for a scenario that %s', async (_, scenario, changes) => {
+  ])('does not ask for the channel of a scenario that %s', async (_, scenario, changes) => {
     const app = await openCaseState({
       first: { selfServiceScenarios: [{ title: 'X', selfServiceScenarioId: 's1', ...scenario }] },
       changes,

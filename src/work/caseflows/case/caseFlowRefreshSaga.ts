@@ -57,14 +57,16 @@ function* forget() {
   yield* put(invalidateTags([...CONTENT]));
 }
 
-/** A file that arrived, or perhaps did, is shown as an upload until the list that holds it has been read again. */
+/**
+ * A file that was stored, or may have been, is shown as an upload until the list with that file has been read again.
+ */
 function* documentAdded(uploadId: string) {
   const id = yield* select(selectOpenCaseFlowId);
   const upload = (yield* select(selectUploads)).find((one) => one.id === uploadId);
   if (id !== null && upload?.owner === documentsOwner(id)) yield* put(invalidateTags(['caseDocuments']));
 }
 
-/** The list of documents is made of the records that every place shows. */
+/** Adds the documents of the case to the media records, which every screen shares. */
 function* shareDocuments({ payload }: PayloadAction<Media[]>) {
   yield* put(mediaLoaded({ ids: payload.map(({ id }) => id), media: payload }));
 }

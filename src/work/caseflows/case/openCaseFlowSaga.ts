@@ -79,7 +79,10 @@ function* miss(id: string) {
   yield* put(meant === null ? openCaseFlowFailed({ id, missing: true }) : openCaseFlowMeant({ id, meant }));
 }
 
-/** Links from elsewhere hold the id of its file, or of a task of a step, there or in the inbox (AMB-081, AMB-083). */
+/**
+ * Finds the case for another id that a link may hold: of its file, of the task of a step, or of that task in the inbox
+ * (AMB-081, AMB-083).
+ */
 function* findMeant(id: string) {
   for (const find of [getCaseFlowByUmbrellaCase, getCaseFlowByTask, getCaseFlowByUmbrellaTask]) {
     try {

@@ -26,7 +26,7 @@ export interface OpenCaseFlowState {
   wanted: boolean;
   /** The case has gone since it was opened; the screen can still be read. */
   removed: boolean;
-  /** The case that the address means by another of its ids. */
+  /** The id of the case that the address names by another of its ids. */
   meant: string | null;
   stepResult: StepResult | null;
 }

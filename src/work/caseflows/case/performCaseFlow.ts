@@ -24,7 +24,10 @@ export interface CaseFlowAction {
   stepId?: string;
   kind: CaseFlowEventKind;
   messages: { success?: string; failure: string | ((error: HttpError) => Refused); uncertain: string };
-  /** Returns why this screen finds it impossible, or null; the screen may be behind, so the server decides. */
+  /**
+   * Returns why the known record does not allow the action, or null; the record may be out of date, so the server
+   * decides.
+   */
   whyNot: (caseFlow: CaseFlow, user: User) => string | null;
   /** Resolves with the case, or with nothing. */
   send: () => Promise<CaseFlow | null | undefined>;

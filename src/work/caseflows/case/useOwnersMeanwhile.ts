@@ -16,7 +16,10 @@ const texts = caseFlowListTexts.ownerDialog;
 const useCases = (ids: readonly string[]) =>
   useSelector((state: WithCaseFlows) => ids.map((id) => selectCaseFlowById(state, id) ?? null), shallowEqual);
 
-/** Why the only case of a dialog can no longer get another owner, or null; with several the run skips those. */
+/**
+ * Why the only case of a dialog can no longer get another owner, or null; with several cases the bulk action skips
+ * those.
+ */
 function useWhyNotModify(ids: readonly string[]): string | null {
   const user = useSelector(selectUser);
   const [caseFlow = null, ...others] = useCases(ids);

@@ -15,7 +15,7 @@ function filtersOf(search: string): URLSearchParams {
   return kept;
 }
 
-/** An address without filters would get those of last time; an address that names its order does not. */
+/** An address without filters names its order, because otherwise the list would use the filters of last time. */
 function asWhole(search: URLSearchParams): URLSearchParams {
   const { filters, sort } = caseFlowQuestion.read(search);
   return hasFilters(filters) ? search : new URLSearchParams({ sort });

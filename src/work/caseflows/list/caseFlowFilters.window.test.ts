@@ -194,7 +194,7 @@ describe('the list', () => {
   });
 });
 
-it('cases are ordered as on the server: by deadline or creation, without one last, equal ones by id', () => {
+it('cases are ordered as on the server: by deadline or creation, those without it last, equal ones by id', () => {
   const early = aCase({ id: 'b', steps: [], deadline: '2026-11-22T00:00:00Z', created: null });
   const late = aCase({ id: 'a', created: '2026-01-01T00:00:00Z' });
   const never = aCase({ id: 'c', steps: [], deadline: null, created: '2026-02-01T00:00:00Z' });

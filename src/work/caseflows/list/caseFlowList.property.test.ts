@@ -118,7 +118,7 @@ const looked = fc.constantFrom<Play[]>(
 );
 const play = fc.oneof(created, changed, deleted, delivered, asked, served, served, looked);
 
-/** A loaded list before a few changes on an unordered connection: no other request can hide a fault. */
+/** Loads the list before a few changes that arrive out of order, so that no other request can hide a fault. */
 const loaded: Play = (world) => {
   world.line.length = 0;
   world.settle();

@@ -30,7 +30,10 @@ export interface Answer {
   keys?: readonly string[];
 }
 
-/** Returns the cases in an answer to the workload, and when it came; null for any other action. */
+/**
+ * Returns the cases that an answer of the server brings to the workload, and the moment of the answer; null for any
+ * other action.
+ */
 export function casesAnswered(action: UnknownAction): { items: readonly CaseFlow[]; now: number } | null {
   if (workloadAnswered.match(action)) {
     const { answer, now } = action.payload;

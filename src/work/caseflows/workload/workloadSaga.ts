@@ -12,7 +12,9 @@ import { toQuery, type WorkloadQuestion } from './workloadQuestion';
 import { selectWorkload } from './workloadSelectors';
 import { EVERYONE, groupOf, type OwnerCases, ownerKey, type WorkloadState } from './workloadState';
 
-/** Doubts lead to a request when events have been quiet for this long, or at the latest this long after the first. */
+/**
+ * Doubts lead to a request once events have been quiet for the first time, or the second time after the first doubt.
+ */
 const RESYNC_QUIET_MS = 400;
 const RESYNC_LATEST_MS = 3_000;
 /** Spreads the requests of all agents over time. */
@@ -149,7 +151,7 @@ function* fetchSome({ question, groups }: WorkloadState, keys: readonly string[]
   return answers.filter(({ total }) => total > 0);
 }
 
-/** Fetches the doubtful owners silently: the screen keeps its cases until the answer comes, or when none does. */
+/** Fetches the doubtful owners silently: the screen keeps its cases until an answer replaces them. */
 function* resync(epoch: number): SagaGenerator<void> {
   const workload = yield* select(selectWorkload);
   const { mark } = workload;

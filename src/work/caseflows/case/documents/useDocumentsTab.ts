@@ -31,5 +31,5 @@ function useWhyNotAdd(caseFlow: CaseFlow): string | null {
     : caseFlowContentTexts.documents.fileLoading;
 }
 
-/** The owner of the uploads on the documents tab; no message of the case ever takes them along. */
+/** The owner of the uploads on the documents tab; no message of the case includes them. */
 export const documentsOwner = (caseFlowId: string): string => draftKey('case-documents', caseFlowId);

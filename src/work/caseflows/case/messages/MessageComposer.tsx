@@ -41,11 +41,14 @@ const whyNotByUpload: Record<UploadStatus, string | null> = {
 interface MessageComposerProps<A extends Audience> {
   audience: A;
   caseFlow: CaseFlow;
-  /** Receives the message typed by its audience, so that the caller cannot pass it on to the other. */
+  /** Receives the message with its audience in the type, so that the caller cannot pass it on to the other audience. */
   onSubmit: (message: NewCaseMessage<A>) => void;
 }
 
-/** Writes a message for one audience. Give it a key of audience and case, so that no text goes along to another. */
+/**
+ * Writes a message for one audience. Needs a React `key` of audience and case, so that no text is taken along to
+ * another.
+ */
 export function MessageComposer<A extends Audience>(props: MessageComposerProps<A>) {
   const { audience, caseFlow, onSubmit } = props;
   const draft = useMessageDraft(audience, caseFlow);

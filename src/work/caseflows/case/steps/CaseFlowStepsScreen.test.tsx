@@ -107,7 +107,7 @@ describe('the steps', () => {
   it.each([
     ['o', aStep(), 'Zaakstap kan niet opgepakt worden. Onvoldoende rechten.'],
     ['a', aPickedUpStep(), 'Onvoldoende rechten om de zaakstap af te ronden'],
-  ])('say why not when key %s is pressed without permission', async (key, first, text) => {
+  ])('report the missing permission when key %s is pressed without it', async (key, first, text) => {
     const { user, toasts } = await openCase({ first, permissions: reader });
     await step(/Huisbezoek/);
     await user.keyboard(key);

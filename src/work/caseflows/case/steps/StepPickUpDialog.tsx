@@ -115,7 +115,10 @@ interface AssigneesProps extends Pick<
   tried: boolean;
 }
 
-/** One choice for all tasks, and one for each that goes to another; with many tasks those are shown on request. */
+/**
+ * One assignee for all tasks, and one for each task that goes to somebody else; with many tasks the latter are shown on
+ * request.
+ */
 function Assignees({ tasks, tried, all, chooseAll, ...each }: AssigneesProps) {
   const [asked, setAsked] = useState(false);
   const missing = tried && tasks.some((task) => each.assigneeOf(task) === null);

@@ -116,7 +116,10 @@ function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
   };
 }
 
-/** Sends the task, then its step if chosen, which is left when that fails; the dialog stays until both are finished. */
+/**
+ * Follows the submissions of the task and, if chosen, of its step; the dialog stays open until both are finished.
+ * `isStepLeft`: the task was finished, but its step was not.
+ */
 function useFinishing({ dialog, onClose }: DialogProps<'stepTaskFinish'>, isTaskFinished = false) {
   const { stepId, stepTaskId } = dialog;
   const [isStepAsked, setStepAsked] = useState(false);

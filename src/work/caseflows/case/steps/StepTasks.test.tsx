@@ -194,7 +194,7 @@ describe('the task of a step in the inbox', () => {
     expect(tasks.getByRole('button', { name: finish })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is not picked up says why it cannot be finished yet, until it is', async () => {
+  it('that is not picked up says why it cannot be finished yet, until it is picked up', async () => {
     const { tasks, inbox } = await opened({ completeBy: bram, status: TaskStatus.New });
     expect(await tasks.findByText('Toegewezen')).toBeVisible();
     expect(tasks.getByRole('button', { name: finish })).toHaveAccessibleDescription(

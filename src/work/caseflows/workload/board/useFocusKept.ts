@@ -8,7 +8,7 @@ import { selectGroups } from '../workloadSelectors';
 const CARD = '[data-card]';
 const LINK = '[data-row-focus]';
 
-/** The position of the card that had the focus, or of the next card of an owner. */
+/** The position of the card that had the focus; for the button that shows more cards, the position of the next card. */
 interface Spot {
   id: string;
   owner: string;

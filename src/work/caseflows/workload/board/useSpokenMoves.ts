@@ -12,7 +12,7 @@ import { ownerName } from './OwnerHeading';
 
 const idsIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Speaks of each move of a case to an owner, and of its result. */
+/** Announces each move of a case to an owner, and its result, to screen readers. */
 export function useSpokenMoves(): void {
   const store = useStore<WithCaseFlows & WithSubmissions>();
   const moving = useSelector(selectMoving);
