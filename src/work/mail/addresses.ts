@@ -43,7 +43,7 @@ export function readAddresses(text: string): ReadAddresses {
   return read;
 }
 
-/** The receivers, each address once: an open receiver gets no blind copy too. */
+/** The receivers, each address once: an open receiver gets no blind copy as well. */
 export function receiversOf(typed: TypedReceivers): { receivers: MailReceivers; doubled: number } {
   const seen = new Set<string>();
   let doubled = 0;

@@ -25,7 +25,7 @@ const aCustomer = () =>
       ...reachedAt({ emailAddresses: ['fatima@mail.example'] }),
     }),
   );
-/** The requests that search all statuses for one mail; they would not find an old one. */
+/** The requests that search all statuses for one mail, which would not find an old mail. */
 const lookedFor = () => stats.of('GET /api/v1/mailmessage').filter(({ query }) => !query.includes('status='));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => screen.findByRole('button', { name });

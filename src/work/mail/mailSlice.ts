@@ -7,7 +7,7 @@ import { MAIL_STATUSES, type MailCounts, type MailStatus } from '@/domain/mail/m
 const { mails } = mailQueries.endpoints;
 
 interface MailState {
-  /** The status of the list on the screen, null for any status; null without a list. */
+  /** The list on the screen, with its status or null for any status; null without a list. */
   shown: { status: MailStatus | null } | null;
   /** The number of mails with each status on the server; null until it was read. */
   counts: MailCounts | null;
