@@ -9,7 +9,7 @@ import { isRecord } from '@/lib/values';
 
 /** The push about an action arrives at most this long after its answer. */
 const AFTER_MS = 15_000;
-/** An answer takes at most this long. */
+/** A request is answered within this time; until then, pushes about its record count as the user's own. */
 const DURING_MS = 120_000;
 
 interface OwnAction {

@@ -27,7 +27,7 @@ const over = (...gone: string[]): Finding => ({ type: 'over', keys: gone });
 
 const gone = (id: string): Finding => over(keys.task(id), keys.due(id), keys.taskAnswer(id));
 
-/** The author of an answer is unknown: the number of messages identifies it, and without that the moment. */
+/** The author of an answer is unknown, so the number of messages and the moment identify the answer. */
 const answerMark = ({ discussionCount, lastModified }: Task): string =>
   `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
 
