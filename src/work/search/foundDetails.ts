@@ -14,7 +14,7 @@ function hasDigits(number: string, asked: string): boolean {
 }
 
 interface Details {
-  /** One per column; an empty one keeps its place. */
+  /** One fact per column; an empty fact keeps its column. */
   facts: readonly string[];
   /** The words that are highlighted in them. */
   marked: string;

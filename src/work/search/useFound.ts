@@ -42,7 +42,7 @@ function useAsFound<T>(kind: SearchKind, asked: Asked<T>, toFound: (item: T) => 
     [data, toFound, opens],
   );
   const { error, isFetching, isError, refetch } = answer;
-  /* If this query has an answer, it is the last one. */
+  /* An answer to the present query is also the last answer, which is in `earlier`. */
   return {
     earlier,
     currentData: currentData === undefined ? undefined : earlier,
