@@ -78,7 +78,10 @@ function* finishStep({ payload: { id, outcomeId } }: ReturnType<typeof stepTaskF
   });
 }
 
-/** The owner becomes the assignee, so it leaves the list unless that is the user or one of their groups (AMB-061). */
+/**
+ * The owner becomes the assignee, so the task leaves the list unless the owner is the user or one of their groups
+ * (AMB-061).
+ */
 function* reject({ payload: { id, reason } }: ReturnType<typeof rejectRequested>) {
   if ((yield* demandTask(id)) === null || !isFilledIn(reason)) return;
   yield* perform({

@@ -13,7 +13,7 @@ export interface ShownTask {
   task: Task | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
   failure: Failure | null;
-  /** According to the hub, or to the task itself if it was read after its removal. */
+  /** True once the hub reports the removal, or when the task that was read had already been removed. */
   removed: boolean;
 }
 
