@@ -12,7 +12,7 @@ export const billsTexts = {
   filtering: 'Rekeningen worden gefilterd op contract…',
   count: (total: number) => countOf(total, 'rekening', 'rekeningen'),
   balance: 'Totaal openstaand',
-  /** Said because a contract may be chosen above it. */
+  /** Needed because a contract may be chosen above the balance. */
   balanceOf: 'van alle contracten samen',
   balanceFailed: 'Het openstaande bedrag kon niet worden geladen.',
   balanceUnknown: 'onbekend',

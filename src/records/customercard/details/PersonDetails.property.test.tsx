@@ -13,7 +13,7 @@ const ADDRESS = '/klantenkaart/p1/gegevens';
 const BLOCKS = ['Persoonsgegevens', 'Contactgegevens', 'Kenmerken', 'Meldingen en post', 'Account'];
 const PART_FAILED = 'Dit deel kan niet worden getoond.';
 
-/** Takes one in five: every place of a record is broken, but not with every wrong value. */
+/** Takes one in five of the wrong values: every place of a record is broken, but not with every wrong value. */
 const EVERY = 5;
 const some = <T,>(all: readonly T[]): T[] => all.filter((_, index) => index % EVERY === 0);
 

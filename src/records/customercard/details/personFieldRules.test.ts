@@ -26,14 +26,14 @@ const managed = (...writeableFields: string[]) => capabilities({ isManagedElsewh
 
 const rules = [...personFields, { ...phoneTypeRule, name: 'phoneType' }];
 
-describe('a field can be changed (CARD-114, 115, AMB-020)', () => {
-  it.each(rules)('$name with $flag alone, if no other system manages the person', (rule) => {
+describe('Changing a field (CARD-114, 115, AMB-020)', () => {
+  it.each(rules)('requires only $flag for $name, if no other system manages the person', (rule) => {
     expect(whyNotEdit(rule, editor([rule.flag]))).toBeNull();
     const others = rules.map(({ flag }) => flag).filter((flag) => flag !== rule.flag);
     expect(whyNotEdit(rule, editor(others))).toBe(texts.permission);
   });
 
-  it.each(rules)('$name of a person managed elsewhere only if $capability is writeable', (rule) => {
+  it.each(rules)('requires a writeable $capability for $name of a person managed elsewhere', (rule) => {
     const { flag, capability } = rule;
     const why = (writeable: string[], debug = false) =>
       whyNotEdit(rule, editor([flag], { capabilities: managed(...writeable), debug }));
@@ -42,13 +42,13 @@ describe('a field can be changed (CARD-114, 115, AMB-020)', () => {
     expect(why([], true)).toBeNull();
   });
 
-  it.each(rules)('$name not until it is known who manages the person', (rule) => {
+  it.each(rules)('is refused for $name until it is known which system manages the person', (rule) => {
     const why = (known: 'asked' | 'failed') => whyNotEdit(rule, editor([rule.flag], { capabilities: known }));
     const expected = rule.capability === null ? [null, null] : [texts.asked, texts.failed];
     expect([why('asked'), why('failed')]).toEqual(expected);
   });
 
-  it('by an administrator, except the characteristics, which have their own request', () => {
+  it('is possible for an administrator, except for the characteristics, which have their own request', () => {
     const admin = editor(['customerManagement']);
     const refused = personFields.filter((field) => whyNotEdit(field, admin) !== null);
     expect(refused.map(({ name }) => name)).toEqual(['characteristics']);

@@ -4,7 +4,7 @@ import { sidebarTexts } from './sidebarTexts';
 
 interface Muted {
   indicatorId: string;
-  /** The keys of all subjects to which it applies. */
+  /** The keys of all subjects that the indicator is about. */
   keys: readonly string[];
 }
 

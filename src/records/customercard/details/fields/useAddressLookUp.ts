@@ -35,7 +35,7 @@ const isSame = (one: Found, other: Found): boolean => one.street === other.stree
 const isSamePlace = (one: AddressValue, other: AddressValue): boolean =>
   sameValue(placeOf(one), placeOf(other));
 
-/** Another place was typed before, but was neither answered nor given a street by hand. */
+/** True if another place was typed, but its street and city were neither looked up nor typed. */
 const isLeftUndone = (from: AddressValue, to: AddressValue): boolean =>
   !isSamePlace(from, to) && isSame(from, to);
 

@@ -10,11 +10,11 @@ import { personFields } from '@/domain/people/fields/personFields';
 import type { Person } from '@/domain/people/person';
 import { type Changes, changedNames } from '@/lib/fieldChanges';
 
-/** The values of the fields, and the values that answers replaced, which can be restored. */
+/** The values of the fields, and the values that answers of a lookup replaced, which can be restored. */
 type PersonValues = Readonly<Record<string, unknown>>;
 export type PersonChanges = Changes<PersonValues>;
 
-/** The name under which the value is kept that an answer replaced; it is null until then. */
+/** The name under which a value is kept that the answer of a lookup replaced; null until one is replaced. */
 export const asideName = (name: string): string => `${name}/aside`;
 
 export const personSchemas = Object.fromEntries(
