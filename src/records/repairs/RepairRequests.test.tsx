@@ -239,7 +239,7 @@ it('A request without a moment proposes to call back, and an earlier one can be 
   await press('Geen moment mogelijk');
   await press('Zonder afspraak indienen');
   await press('Terugbellen afspreken');
-  /* The dialog that waits for the person is another one. */
+  /* The dialog that is shown while the person loads is replaced by another element. */
   expect(await screen.findByRole('textbox', { name: /^Nummer/ })).toHaveValue('0612345678');
   const task = within(screen.getByRole('dialog', { name: 'Terugbellen' }));
   expect(task.getByRole('textbox', { name: 'Waarover' })).toHaveDisplayValue(/‘Kraan lekt’.*geen moment/);

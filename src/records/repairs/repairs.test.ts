@@ -101,7 +101,7 @@ it.each([
   expect(slotWords(v.parse(PlanningOption, { id: 'x', ...fields }))).toBe(words);
 });
 
-it('A whole tree is read, six branches at a time, and no circle twice', async () => {
+it('A whole tree is read, six branches at a time, and a branch in a circle once', async () => {
   const answer = (id: string, index: number) => v.parse(RepairAnswer, { id, index });
   const below: Record<string, RepairAnswer[]> = {
     top: Array.from({ length: 9 }, (_, place) => answer(`een${place}`, 1)),

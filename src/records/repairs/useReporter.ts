@@ -8,8 +8,8 @@ import { runningContracts } from '@/domain/tenancy/contracts';
 import { useNow } from '@/lib/useNow';
 
 /**
- * The person a request with a name is about: the person of the contact, otherwise the current tenant; null if neither
- * is known.
+ * The person that a request is about, unless it is anonymous: the person of the contact, otherwise the current tenant;
+ * null if neither is known.
  */
 export function useReporter(unitId: string, isAnonymous: boolean): { id: string; name: string } | null {
   const contact = useSelector(selectActiveContact);

@@ -3,7 +3,7 @@ import { repairLookups } from '@/api/repairs/repairLookups';
 import { collectiveObjectQueries } from '@/api/properties/collectiveObjects';
 import type { DefectFields } from './defectFields';
 
-/** The answer that has the defects, and its parent. */
+/** The end of a path: the answer that has the defects, and its parent. */
 const ANSWER_WITH_PARENT = 2;
 
 const { sharedObjects } = collectiveObjectQueries.endpoints;

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { repairLookups } from '@/api/repairs/repairLookups';
 import type { RepairRequest } from '@/domain/repairs/repairRequest';
 
-/** The vendor of a planned defect makes its own appointments; false while that is unknown. */
+/** True if a vendor of a planned defect makes its own appointments; false while that is unknown. */
 export function useIsExternal({ items }: RepairRequest): boolean {
   const ids = items.flatMap(({ isPlannable, vendorId }) =>
     isPlannable && vendorId !== null ? [vendorId] : [],
