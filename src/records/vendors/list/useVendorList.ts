@@ -66,7 +66,7 @@ export function useVendorList() {
   };
   return {
     asked,
-    /** Every change but that of the page returns to the first page. */
+    /** Every change, except of the page itself, returns to the first page. */
     ask: (changes: Partial<Asked>, replace?: boolean) => ask({ page: 0, ...changes }, replace),
     answer: isWhole ? { ...paged(whole(), { ...asked, query: text }), isEarlier: false } : byWords,
     withAreas,
