@@ -23,7 +23,7 @@ export function useUndeliveredList() {
     total: answer.currentData?.pages.at(-1)?.total,
     failed,
     selected,
-    /** A range holds all rows; only the failed ones among them count as selected. */
+    /** A selected range holds all of its rows; only the failed messages among them count as selected. */
     rows: {
       ids: () => messages.map(({ id }) => id),
       selected: () => [...chosen],

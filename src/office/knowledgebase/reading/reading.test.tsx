@@ -181,16 +181,19 @@ const KERKSTRAAT = 'ab000000-0000-4000-8000-000000000001';
 it.each([
   ['a main subject', subject, null],
   ['other subjects alone', null, 'Een taak kan pas als de vraag een hoofdonderwerp heeft.'],
-])('A question with %s offers a task or gives the reason why not (KB-25)', async (_, mainTag, why) => {
-  const { user, router } = renderApp('/kennisbank', { scenario: 'drukkeOchtend', user: 'carla' });
-  addFaq({ mainTag });
-  await router.navigate(to.faq(FAQ));
-  const task = await screen.findByRole('button', { name: 'Taak aanmaken' });
-  expect(task.getAttribute('aria-description')).toBe(why);
-  await router.navigate(`/objectkaart/${KERKSTRAAT}/tijdlijn?createtask=true`);
-  const panel = within(await screen.findByRole('complementary', { name: 'Taak aanmaken' }));
-  await user.type(await panel.findByRole('searchbox', { name: 'Zoek een vraag' }), 'Mag ik een kat?');
-  await user.click(await panel.findByRole('button', { name: /^Mag ik een kat/ }));
-  const beside = await panel.findByRole('button', { name: 'Taak bij deze vraag' });
-  expect(beside.getAttribute('aria-description')).toBe(why);
-});
+])(
+  'A question with %s offers a task, or gives the reason why it has none (KB-25)',
+  async (_, mainTag, why) => {
+    const { user, router } = renderApp('/kennisbank', { scenario: 'drukkeOchtend', user: 'carla' });
+    addFaq({ mainTag });
+    await router.navigate(to.faq(FAQ));
+    const task = await screen.findByRole('button', { name: 'Taak aanmaken' });
+    expect(task.getAttribute('aria-description')).toBe(why);
+    await router.navigate(`/objectkaart/${KERKSTRAAT}/tijdlijn?createtask=true`);
+    const panel = within(await screen.findByRole('complementary', { name: 'Taak aanmaken' }));
+    await user.type(await panel.findByRole('searchbox', { name: 'Zoek een vraag' }), 'Mag ik een kat?');
+    await user.click(await panel.findByRole('button', { name: /^Mag ik een kat/ }));
+    const beside = await panel.findByRole('button', { name: 'Taak bij deze vraag' });
+    expect(beside.getAttribute('aria-description')).toBe(why);
+  },
+);
