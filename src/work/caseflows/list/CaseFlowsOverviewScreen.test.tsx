@@ -95,7 +95,7 @@ it('the filters of last time are kept when the address names an impossible owner
   expect(keptFilters()).toMatchObject({ statusses: ['1'], query: 'dak' });
 });
 
-it('Enter searches at once, without one trailing dot', async () => {
+it('Enter searches at once, and drops one trailing dot', async () => {
   addCases(2);
   const { user, router } = renderApp(LIST, settings);
   await row(/^Zaak 1,/);

@@ -122,7 +122,7 @@ describe('the query', () => {
     expect(toCaseFlowQuery(noFilters, 'deadline', first, now)).toEqual({ ...first, statusses: ['0', '3'] });
   });
 
-  it('spells everything as in 000 §7.3, without one trailing dot', () => {
+  it('spells everything as in 000 §7.3, and drops one trailing dot', () => {
     const wanted: CaseFlowFilters = {
       statusses: ['1'],
       query: ' lek. ',

@@ -13,7 +13,7 @@ import { selectWorkload } from './workloadSelectors';
 import { EVERYONE, groupOf, type OwnerCases, ownerKey, type WorkloadState } from './workloadState';
 
 /**
- * Doubts lead to a request once events have been quiet for the first time, or the second time after the first doubt.
+ * Doubts lead to a request `RESYNC_QUIET_MS` after the last doubt, at the latest `RESYNC_LATEST_MS` after the first.
  */
 const RESYNC_QUIET_MS = 400;
 const RESYNC_LATEST_MS = 3_000;

@@ -35,7 +35,7 @@ export interface WorkloadState {
   /** The case that is being dragged: meanwhile nothing on the screen changes place. */
   dragged: string | null;
   shown: readonly OwnerCases[] | null;
-  /** The last new owner of each case that was given away; the case is on its way while its submission is. */
+  /** The last new owner of each case that was given away; the case is on its way as long as its submission runs. */
   destinations: Readonly<Record<string, Assignee | null>>;
   /** Counts questions: an answer to an earlier one is dropped. */
   epoch: number;

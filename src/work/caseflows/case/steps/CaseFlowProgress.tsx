@@ -62,8 +62,8 @@ function Step({ step, title, place, current }: StepProps) {
 }
 
 /**
- * The colleague, in a place that is kept for the name, and the deadline unless the header shows it already; for a
- * finished step, its date.
+ * The colleague, with space that is kept for the name, and the deadline unless the header shows it already. A finished
+ * step has its date instead.
  */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);

@@ -10,7 +10,9 @@ import { type OwnerCases, ownerKey } from '../workloadState';
 /** The type of a card in a drag. */
 export const CASE_FLOW_DRAG = 'application/x-thuisbalie-zaak';
 
-/** Makes a place where a dragged case is given to this owner; a case of this owner itself is refused. */
+/**
+ * Lets the element receive dragged cases, which are given to this owner; the cases of this owner itself are refused.
+ */
 export function useOwnerDrop({ key, owner }: OwnerCases, ref: RefObject<HTMLElement | null>) {
   const store = useStore<WithCaseFlows>();
   const dispatch = useDispatch();
