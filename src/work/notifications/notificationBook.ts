@@ -23,7 +23,7 @@ function remember<T>(table: Map<string, T>, id: string, value: T): void {
   if (table.size > MAX_REMEMBERED && oldest !== undefined) table.delete(oldest);
 }
 
-/** The knowledge of this tab about the signed-in user's records, by which pushes are judged. */
+/** The records of the signed-in user that this tab knows; pushes are compared with them. */
 export class NotificationBook {
   readonly userId: string;
   readonly actions = new OwnActions();

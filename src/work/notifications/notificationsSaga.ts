@@ -46,7 +46,10 @@ export function* notificationsSaga() {
   }
 }
 
-/** Ends with the session, or returns true when permissions were lost: a new book has no titles of hidden records. */
+/**
+ * Runs until the session ends, or until permissions are lost; then it returns true, because a new book without the
+ * titles of hidden records is needed.
+ */
 function* followWithRights(userId: string) {
   const { lost } = yield* race({
     kept: call(follow, userId),
