@@ -110,7 +110,10 @@ const Keys = () => (
   </p>
 );
 
-/** Opens the first result once it is found if Enter was pressed before; it performs no action. */
+/**
+ * If Enter was pressed before the results came, opens the first result once it is found; actions are never performed
+ * this way.
+ */
 function useEarlyEnter(isDue: boolean, open: () => void): void {
   const press = useEffectEvent(open);
   useEffect(() => {
