@@ -20,7 +20,7 @@ export const selectTask =
   (state: WithTasks): Task | null =>
     selectTaskById(state, id) ?? null;
 
-/** Everyone named in the known tasks by id, since addresses hold only ids. */
+/** Returns everyone whom the known tasks name, keyed by id, since addresses hold only ids. */
 export const selectListedPeople = createSelector(
   [({ tasks }: WithTasks) => tasks.records],
   (records): ReadonlyMap<string, Assignee> =>
