@@ -133,7 +133,7 @@ it('A refusal for lack of rights is shown as such', async () => {
   expect(form.getByText('Je hebt hier geen rechten voor. Opnieuw proberen helpt niet.')).toBeVisible();
 });
 
-describe('while a colleague changes the same field', () => {
+describe('a form whose field a colleague changes', () => {
   it('shows a message with their value, and saves the typed value when the user keeps it', async () => {
     const { user, edit, save, changedByColleague } = openDetails();
     const form = await edit('Persoonsgegevens');

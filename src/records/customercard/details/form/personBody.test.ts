@@ -46,7 +46,7 @@ it('Changes go into the person as it was read, without empty values', () => {
   });
 });
 
-it('Changes go into the person without an empty address that is only beside the list', () => {
+it('The changed person has no empty address, even if it was not in the list of addresses', () => {
   const beside = { ...raw, contactDetails: { addresses: [] }, homeAddress: { city: '', houseNumber: 0 } };
   expect(bodyWith(beside, changed({ firstName: 'Marie' }))).toMatchObject({
     homeAddress: null,
