@@ -40,7 +40,7 @@ it('A draft of another form is not accepted', () => {
   expect([NO_DEFECT, NOTHING_YET, null, {}].map(isRepairDraft)).toEqual([false, true, false, false]);
 });
 
-describe('how the reporter is reached', () => {
+describe('the way to reach the reporter', () => {
   const person = v.parse(Person, {
     id: 'p',
     contactDetails: {
