@@ -155,7 +155,7 @@ it('A week opens an hour earlier only for an appointment that begins in that hou
   expect(hoursFor([at('2026-11-28T06:15:00Z', '2026-11-28T07:00:00Z')], days)).toBe(WEEK_HOURS);
 });
 
-it('A week is found by a date, and its neighbours and working days by its Monday', () => {
+it('The Monday of a week follows from a date, and the next week and the working days from that Monday', () => {
   const sunday = Date.parse('2026-10-25T22:59:00Z');
   expect(mondayIn(null, sunday)).toBe('2026-10-19');
   expect(mondayIn(null, sunday + 60_000)).toBe('2026-10-26');
