@@ -5,7 +5,7 @@ import { paths, to } from '@/core/paths';
 import { keepFocus } from '@/lib/keepFocus';
 import { renderApp } from '@/testing/renderApp';
 
-/** Watches the focus like a page that has been open for a moment. */
+/** Ends `keepFocus`, which each test starts because on a page it starts only after a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();

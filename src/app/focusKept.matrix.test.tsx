@@ -11,7 +11,7 @@ const LIST = '/dashboard/taken/overzicht';
 const MARIA = 'e2000000-0000-4000-8000-000000000002';
 const CARD = `/klantenkaart/${MARIA}`;
 
-/** Watches the focus like a page that has been open for a moment. */
+/** Ends `keepFocus`, which each test starts because on a page it starts only after a moment. */
 let end: () => void;
 beforeEach(() => {
   end = keepFocus();

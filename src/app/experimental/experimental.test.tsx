@@ -95,7 +95,7 @@ it('The user menu unlocks, opens and locks the area', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
 });
 
-it('Features are switched at once and permanently, and can be reset to the files', async () => {
+it('Features are switched at once and permanently, and can be reset to the values of the files', async () => {
   window.localStorage.setItem(KEY, 'true');
   world.features = [
     { name: 'nieuweAgenda', enabled: false },

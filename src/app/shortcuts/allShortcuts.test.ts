@@ -16,11 +16,11 @@ it('Each key is declared once, in a file that the list under ? reads', () => {
   expect(unread).toEqual(['shell/topbar/user/ExperimentalSwitch.tsx']);
 });
 
-it('A button shows the declared key, and spells none itself', () => {
+it('A button shows a declared key, and never one that its own file writes out', () => {
   expect(filesWith(/aria-keyshortcuts="|'aria-keyshortcuts': '/)).toEqual([]);
 });
 
-it('Every listener to the keys of the whole page uses declared ones, or Escape', () => {
+it('Every listener for keys of the whole page uses declared keys, or Escape', () => {
   const listening = files.filter(({ text }) => /(document|window)\.addEventListener\('keydown'/.test(text));
   const others = listening.filter(({ text }) => !/listShortcut|[!=]== 'Escape'|isSearchKey/.test(text));
   expect(listening.length).toBeGreaterThan(5);
