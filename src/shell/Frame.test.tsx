@@ -33,16 +33,19 @@ it.each<[string, Permission[], string[][]]>([
       ['Klantportaal', 'Diagnose', 'Beheer', 'Sandbox'],
     ],
   ],
-])('The menu of %s has the permitted pages, daily work apart', async (_, permissions, groups) => {
-  await open('/dashboard/mededelingen', { permissions });
-  const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
-  const labels = menu.getAllByRole('list').map((list) =>
-    within(list)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('aria-label')?.replace(/, \d+$/, '')),
-  );
-  expect(labels).toEqual(groups);
-});
+])(
+  'The menu of %s has the permitted pages, with the daily work in a group of its own',
+  async (_, permissions, groups) => {
+    await open('/dashboard/mededelingen', { permissions });
+    const menu = within(screen.getByRole('navigation', { name: 'Hoofdmenu' }));
+    const labels = menu.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label')?.replace(/, \d+$/, '')),
+    );
+    expect(labels).toEqual(groups);
+  },
+);
 
 it('The menu link to the tasks has their total in its name', async () => {
   db.tasks.add(aTask());

@@ -44,7 +44,9 @@ function FixedMenu({ id, menu, signedIn }: MenuPlaceProps) {
   );
 }
 
-/** Escape, a click beside it or leaving it with Tab closes it; the focus returns to its button. */
+/**
+ * The opened menu. Escape, a click beside the menu or leaving it with Tab closes it; the focus returns to its button.
+ */
 function Drawer({ id, menu }: Omit<MenuPlaceProps, 'signedIn'>) {
   const { open, close } = usePanel('leftMenu');
   const drawer = useRef<HTMLDivElement>(null);

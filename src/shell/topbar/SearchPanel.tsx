@@ -29,7 +29,7 @@ function useLateActions(late: readonly LateActions[]): readonly AreaAction[] {
   return actions;
 }
 
-/** Whether an action is possible is decided once: the actions keep their places while the search is open. */
+/** Decides once whether an action is possible, so that the actions keep their places while the search is open. */
 function usePossible() {
   const store = useStore<object>();
   const [state] = useState(() => store.getState());

@@ -12,7 +12,10 @@ import { DraftsPanel } from './DraftsPanel';
 import styles from '@/ui/overlays/Panel.module.css';
 import { draftsTexts } from '../../lateShellTexts';
 
-/** Decides in the event itself: the program may have released the drafts just before it leaves. */
+/**
+ * Lets the browser ask before the page is left with unsent text. The drafts are read when the browser asks, because the
+ * program may have released them just before it leaves.
+ */
 function useLeaveGuard() {
   const store = useStore<WithDrafts & WithSession>();
   useEffect(() => {
