@@ -23,7 +23,7 @@ function remember<T>(table: Map<string, T>, id: string, value: T): void {
   if (table.size > MAX_REMEMBERED && oldest !== undefined) table.delete(oldest);
 }
 
-/** The records of the signed-in user that this tab knows; pushes are compared with them. */
+/** Holds the data of this tab by which pushes about the records of the signed-in user are judged. */
 export class NotificationBook {
   readonly userId: string;
   readonly actions = new OwnActions();
