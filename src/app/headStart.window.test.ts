@@ -97,18 +97,15 @@ const caseExamples: [string, CaseFlowFilters, CaseFlowSort][] = [
   ],
 ];
 
-it.each(caseExamples)(
-  'The cases are requested as their area would request them, from storage: %s',
-  (_, filters, sort) => {
-    keep('caseflow-overview-filters', filters);
-    keep('caseflow-list-sort', sort);
-    const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
-    expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
-      url: uriOf(caseFlowUrls.search, { ...query }),
-      needsAny: ['viewCaseFlow'],
-    });
-  },
-);
+it.each(caseExamples)('The cases are requested as by their area, from storage: %s', (_, filters, sort) => {
+  keep('caseflow-overview-filters', filters);
+  keep('caseflow-list-sort', sort);
+  const query = toCaseFlowQuery(filters, sort, { page: 0, pageSize: 9 }, Date.now());
+  expect(firstList({ pathname: '/dashboard/zaken/overzicht', search: '' }, USER)).toEqual({
+    url: uriOf(caseFlowUrls.search, { ...query }),
+    needsAny: ['viewCaseFlow'],
+  });
+});
 
 it.each([{ query: 'lek' }, { completion: 'today' }, { statusses: 'x' }])(
   'Cases with the filter %j are left to the program',
@@ -135,15 +132,12 @@ it.each([
   expect(firstList({ pathname, search }, USER)).toBeNull();
 });
 
-it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])(
-  'Finding the first list survives %s in storage',
-  (text) => {
-    for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
-      window.localStorage.setItem('task-overview-filters', kept);
-      expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
-    }
-  },
-);
+it.each(['{', 'null', '[]', '"x"', '{"query":5}', '{"taskTypes":"x"}'])('Stored %s is harmless', (text) => {
+  for (const kept of [text, `{"userId":"${USER.userId}","value":${text},"at":${String(Date.now())}}`]) {
+    window.localStorage.setItem('task-overview-filters', kept);
+    expect(() => firstList({ pathname: '/', search: '' }, USER)).not.toThrow();
+  }
+});
 
 function serve(answers: Record<string, unknown>) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
