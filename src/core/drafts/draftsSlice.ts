@@ -28,7 +28,7 @@ export interface SentDraft {
 }
 
 export interface Draft {
-  /** Null while something is being sent that was not typed. */
+  /** Null when nothing was typed, and the draft only holds the attempt to send a body. */
   value: DraftValue;
   label: DraftLabel | null;
   savedAt: number;

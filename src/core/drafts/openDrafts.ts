@@ -21,7 +21,7 @@ function wordsIn(value: unknown): string[] {
     return value.trim() === '' || isGuid(value) || INSTANT.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   if ('name' in value) return wordsIn(value.name);
-  /* The values that changes were made from were not typed. */
+  /* A change also holds the value before it (`from`), which the user did not type. */
   const typed = 'from' in value && 'to' in value ? { ...value, from: null } : value;
   return Object.values(typed).flatMap(wordsIn);
 }

@@ -19,7 +19,7 @@ export const DRAFT_DEBOUNCE_MS = 300;
 
 interface Options<T> {
   label: DraftLabel;
-  /** Whether a kept value has the form of this version; texts are checked without it. */
+  /** True if a kept value has the form of this version. Not needed for texts: the default compares types. */
   isValue?: (value: unknown) => value is T;
 }
 

@@ -29,7 +29,7 @@ const apiPatterns = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(join(API, file), 'utf8').matchAll(/'(\/api[^'\s]*:[^'\s]*)'/g)])
   .map(([, pattern = '']) => pattern);
 
-/** Words and numbers are typed; ids are those of the back end. */
+/** The parameters that users type; every other parameter of an address is an id of the back end. */
 const TYPED = { text: 'jansen', name: 'jansen', code: 'jansen', number: '7734501' };
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const valueOf = (name: string) => (name in TYPED ? TYPED[name as keyof typeof TYPED] : ID);

@@ -52,7 +52,7 @@ const sent = (count: number) =>
   });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('reports an unreadable message once per kind and hour', async () => {
+it('An unreadable message is reported once per kind and hour', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   configureReporter(quiet, 'Balie');
   for (const hours of [0, 0.5, 1, 2, 3, 4]) {

@@ -21,8 +21,8 @@ export function useDebounced<T>(value: T, ms: number): T {
 const SEARCH_DELAY_MS = 500;
 
 /**
- * Returns the search text: `text` is the current one, `asked` the same once typing pauses. Emptying the box takes
- * effect at once.
+ * Returns the search text twice: `text` at once, and `asked` after a pause in typing. When the box is emptied, both
+ * are empty at once.
  */
 export function useSearch(typed: string): { text: string; asked: string } {
   const text = searchText(typed);

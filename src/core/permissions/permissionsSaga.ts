@@ -7,7 +7,7 @@ import { rightsLost, selectPermissions, sessionRenewed } from '../session/sessio
 import { toastShown } from '../toasts/toastsSlice';
 import { coreTexts } from '../coreTexts';
 
-/** When many calls are refused at once, the permissions are fetched once per this time. */
+/** The permissions are fetched at most once in this time, however many calls are refused. */
 const PERMISSIONS_PAUSE_MS = 10_000;
 const READING_MS = 10_000;
 

@@ -26,7 +26,7 @@ describe('the way back after signing in (T8)', () => {
     [`${TASKS}?terug=https://evil.example`, `${TASKS}?terug=https%3A%2F%2Fevil.example`],
     ['', '/'],
     ['/', '/'],
-  ])('%j is %j', (asked, expected) => {
+  ])('leads from the address %j to %j', (asked, expected) => {
     expect(path(asked)).toBe(expected);
   });
 
@@ -88,7 +88,7 @@ describe('the way back after signing in (T8)', () => {
     '/\u2028/evil.example',
     '／／evil.example',
     '\ud800//evil.example',
-  ])('%j stays inside', (asked) => {
+  ])('is a path of this app for the hostile address %j', (asked) => {
     const found = path(asked);
     const url = new URL(found, 'https://thuisbalie.example');
     expect(url.origin).toBe('https://thuisbalie.example');
@@ -96,7 +96,7 @@ describe('the way back after signing in (T8)', () => {
     expect(found.length).toBeLessThanOrEqual(2_000);
   });
 
-  it('stays inside and short for any address', () => {
+  it('is a short path of this app for any address', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('/', '\\', '..', '%2f', '%5c', ':', 'dashboard', '?', '#'),
@@ -135,7 +135,7 @@ describe('starting again by itself (T9)', () => {
     expect(mayRestart()).toBe(true);
   });
 
-  it('happens at most twice when storage holds nonsense, too', () => {
+  it('also happens at most twice when storage holds nonsense', () => {
     window.sessionStorage.setItem(storageKeys.signInRestarts, '-5');
     expect([mayRestart(), mayRestart(), mayRestart()]).toEqual([true, true, false]);
   });

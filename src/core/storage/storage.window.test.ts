@@ -97,11 +97,11 @@ describe('storage (E10, T12)', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  describe('of a person', () => {
+  describe('of personal values', () => {
     const lek = { query: 'lek', types: [] };
     const view = (userId: string | null) => readPersonal('task-overview-filters', userId, Filters, none);
 
-    it.each(personalKeyNames)('is for that person only: %s', (key) => {
+    it.each(personalKeyNames)('returns them to their owner only: %s', (key) => {
       writePersonal(key, 'anne', lek);
       expect(readPersonal(key, 'anne', Filters, none)).toEqual(lek);
       expect(readPersonal(key, 'bram', Filters, none)).toBe(none);
@@ -111,25 +111,25 @@ describe('storage (E10, T12)', () => {
     it.each([
       ['nobody', '{"query":"lek","types":[]}'],
       ['an empty place', '{"userId":null,"value":{"query":"lek","types":[]}}'],
-    ])('is nothing when it belongs to %s, as in versions without owners', (_, text) => {
+    ])('ignores those that belong to %s, as in versions without owners', (_, text) => {
       window.localStorage.setItem('task-overview-filters', text);
       expect(view('anne')).toBe(none);
       expect(view(null)).toBe(none);
     });
 
-    it('is not kept without a signed-in user', () => {
+    it('keeps none without a signed-in user', () => {
       writePersonal('task-overview-filters', null, lek);
       expect(window.localStorage).toHaveLength(0);
     });
 
-    it('is removed from every key at signing out; values of the browser stay', () => {
+    it('removes those of every key at signing out, but no values of the browser', () => {
       personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
       deviceKeyNames.forEach((key) => writeStored(key, 1));
       removePersonal();
       expect(Object.keys(window.localStorage).sort()).toEqual([...deviceKeyNames].sort());
     });
 
-    it.each(keptKeyNames)('stays after signing out when it is a setting: %s', (key) => {
+    it.each(keptKeyNames)('keeps settings after signing out: %s', (key) => {
       writeKept(key, 'anne', lek);
       removePersonal();
       removeLeftBehind('bram');
@@ -137,7 +137,7 @@ describe('storage (E10, T12)', () => {
       expect(readKept(key, 'bram', Filters, none)).toBe(none);
     });
 
-    it('is erased for one person only when they ask for it', () => {
+    it('erases everything of one person on their request, and nothing of others', () => {
       keptKeyNames.forEach((key) => ['anne', 'bram'].forEach((who) => writeKept(key, who, lek)));
       personalKeyNames.forEach((key) => writePersonal(key, 'anne', lek));
       writePersonal('task-saved-views', 'bram', lek);
@@ -150,7 +150,7 @@ describe('storage (E10, T12)', () => {
       );
     });
 
-    it('is removed when another user signs in, and only then', () => {
+    it('removes those of others when a user signs in, and keeps those of that user', () => {
       writePersonal('task-overview-filters', 'anne', lek);
       writePersonal('task-saved-views', 'bram', lek);
       window.localStorage.setItem('caseflow-overview-filters', '{"query":"van vroeger"}');
@@ -160,7 +160,7 @@ describe('storage (E10, T12)', () => {
       expect(view('anne')).toEqual(lek);
     });
 
-    describe('that may name a customer', () => {
+    describe('which may name a customer', () => {
       const HALF_DAY = 12 * 60 * 60_000;
       afterEach(() => {
         vi.useRealTimers();
@@ -177,7 +177,7 @@ describe('storage (E10, T12)', () => {
         ['impersonation', none],
         ['last-assignee', lek],
         ['notifications', lek],
-      ] as const)('is kept for twelve hours: %s gives %j after them', (key, later) => {
+      ] as const)('ends after twelve hours: %s is then %j', (key, later) => {
         vi.useFakeTimers({ now: 1_000 });
         writePersonal(key, 'anne', lek);
         vi.setSystemTime(1_000 + HALF_DAY);
@@ -189,13 +189,13 @@ describe('storage (E10, T12)', () => {
         expect(window.localStorage.getItem(key) === null).toBe(later === none);
       });
 
-      it('is ignored without the time of writing, as earlier versions stored it', () => {
+      it('returns none without the time of writing, as earlier versions stored them', () => {
         window.localStorage.setItem('recent-searches', JSON.stringify({ userId: 'anne', value: lek }));
         expect(readPersonal('recent-searches', 'anne', Filters, none)).toBe(none);
       });
     });
 
-    it('is removed from memory too, where the browser could not store it', () => {
+    it('also removes those in memory, where the browser could not store them', () => {
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -205,7 +205,7 @@ describe('storage (E10, T12)', () => {
       expect(view('anne')).toBe(none);
     });
 
-    it('is read with its owner when it ends with the tab', () => {
+    it('returns those that end with the tab together with their owner', () => {
       writePersonalSession('drafts', { userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', Filters)).toEqual({ userId: 'anne', value: lek });
       expect(readPersonalSession('drafts', v.string())).toBeNull();

@@ -17,9 +17,9 @@ interface WriteTexts {
 interface WriteOptions<Asked, Of> {
   /** The record that is written; with the name of the write it is the key of the submission. */
   id: (of: Of) => string;
-  /** Sends it; an HttpError is the server's refusal. */
+  /** Sends the request; an HttpError is the server's refusal. */
   send: (asked: Asked) => Promise<unknown>;
-  /** After a lost answer: whether the server has it after all. */
+  /** Checks after a lost answer whether the server has carried out the request after all. */
   isDone?: (asked: Asked) => Promise<boolean>;
   texts: WriteTexts | ((asked: Asked) => WriteTexts);
   /**

@@ -31,17 +31,17 @@ interface SentBefore<State, Body, Answer> {
   submission: string;
   /** The key of the draft that is sent, if any; a body whose answer was lost is kept under it too. */
   draft: string;
-  /** The key of the draft that it was made from, if that is another one. */
+  /** The key of the draft from which the body was made, if that is another one. */
   typedIn?: string | undefined;
   /** Checks that a body that was kept over a reload still has the expected form. */
   isBody: (kept: unknown) => kept is Body;
   /** Returns the ids of the user's records that equal the body in all fields that the server returns. */
   readSame: (body: Body) => Promise<string[]>;
-  /** The same from the answers on the screen; null if those are incomplete. */
+  /** Returns the ids of `readSame` from the answers in the store; null if those are incomplete. */
   selectSame?: (state: State, body: Body) => string[] | null;
   /** `stored`: the message when a record turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
-  /** The next step once the server has it. `body` may be an earlier one than `SendOnce.body`, whose answer was lost. */
+  /** Runs once the server has the record. `body` is the stored one, which may be older than `SendOnce.body`. */
   onStored?: (body: Body, stored: Stored<Answer>) => Generator;
   /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
   restOf?: RestOf;

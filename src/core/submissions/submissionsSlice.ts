@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { lookUp } from '@/lib/values';
 
 export interface Submission {
-  /** `uncertain`: the answer was lost, so it may be stored; or it was stored as it was before a change. */
+  /** `uncertain`: the answer was lost, so the text may be stored; or an earlier version of the text was stored. */
   status: 'sending' | 'failed' | 'uncertain';
   message: string | null;
   /** Why it failed, and whether a retry helps; shown beside the message. */

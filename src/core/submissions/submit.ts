@@ -55,7 +55,7 @@ interface Submit {
   success?: string;
   /** The message after a failure, which may depend on the error. */
   failure: string | ((error: HttpError) => Refused);
-  /** Checks after a lost answer whether the server has it after all. */
+  /** Checks after a lost answer whether the server has carried out the request after all. */
   verify?: () => SagaIterator<boolean>;
   /** The message when the outcome is unknown. */
   uncertain?: string;
@@ -71,9 +71,9 @@ interface SentPart {
   body?: unknown;
   /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
   restOf?: RestOf | undefined;
-  /** The key of the draft that it was made from, if that is another one. */
+  /** The key of the draft from which this one was made, if that is another one. */
   typedIn?: string | undefined;
-  /** It was sent before with an unknown outcome, which a refusal now does not settle. */
+  /** The draft was sent before with an unknown outcome, which a refusal now does not settle. */
   isRetry?: boolean;
 }
 

@@ -11,8 +11,8 @@ import {
 } from './submissionsSlice';
 
 /**
- * Returns the state of a submission for a form that shows it; null without one. While it is shown no toast shows it
- * too. `onDone` is called when the server accepts it.
+ * Returns the state of a submission for a form that shows it; null without one. No toast appears for it meanwhile.
+ * `onDone` is called when the server accepts the submission.
  */
 export function useSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function useSubmission(key: string, onDone?: () => void) {
   return useSelector((state: WithSubmissions) => selectSubmission(state, key));
 }
 
-/** Calls `onDone` when the server accepts it; it follows the store instead of renders, so before a dialog closes. */
+/** Calls `onDone` when the server accepts the submission. Listening to the store, it does so before a dialog closes. */
 export function useSubmissionDone(key: string, onDone?: () => void): void {
   const store = useStore<WithSubmissions>();
   const done = useRef(onDone);
@@ -42,7 +42,8 @@ export function useSubmissionDone(key: string, onDone?: () => void): void {
 }
 
 /**
- * The same for a dialog, which `onDone` closes. It shows an uncertain outcome, but no failure from before it opened.
+ * Like `useSubmission`, for a dialog that `onDone` closes. The dialog shows an uncertain outcome of an earlier try, but
+ * no earlier failure.
  */
 export function useDialogSubmission(key: string, onDone?: () => void) {
   const dispatch = useDispatch();
@@ -52,7 +53,7 @@ export function useDialogSubmission(key: string, onDone?: () => void) {
   return useSubmission(key, onDone);
 }
 
-/** The same for a confirmation. It closes once the server accepts the action; closing it removes its failure. */
+/** Like `useDialogSubmission`, for a confirmation. It closes once the server accepts the action, and forgets a failure. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the turn to the first tab, and to the next one when that tab closes', async () => {
+it('The first tab has the turn, and the next one gets it when that tab closes', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -75,7 +75,7 @@ it('gives the turn to the first tab, and to the next one when that tab closes', 
   expect(second.said).toEqual(['elsewhere', 'mine']);
 });
 
-it('lets a tab take the turn; the first tab gets it back when that tab closes', async () => {
+it('A tab can take the turn from the first tab, which gets it back when that tab closes', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -91,7 +91,7 @@ it('lets a tab take the turn; the first tab gets it back when that tab closes', 
   expect(first.said).toEqual(['mine', 'elsewhere', 'mine']);
 });
 
-it('gives no turn to a closed tab', async () => {
+it('A closed tab does not get the turn', async () => {
   const first = aTab();
   await settle();
   const second = aTab();
@@ -102,7 +102,7 @@ it('gives no turn to a closed tab', async () => {
   expect(second.said).toEqual(['elsewhere']);
 });
 
-it('gives every tab the turn without Web Locks (E11)', async () => {
+it('Every tab has the turn without Web Locks (E11)', async () => {
   vi.stubGlobal('navigator', {});
   const one = aTab();
   const other = aTab();
@@ -110,7 +110,7 @@ it('gives every tab the turn without Web Locks (E11)', async () => {
   expect([one.said, other.said]).toEqual([['mine'], ['mine']]);
 });
 
-it('gives a tab the turn when the browser refuses its one request for a lock', async () => {
+it('A tab has the turn when the browser refuses its one request for a lock', async () => {
   const refuse = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
   const request = vi.fn(refuse);
   vi.stubGlobal('navigator', { locks: { query: refuse, request } });
