@@ -19,7 +19,7 @@ const idOf = (value: unknown): string | null => v.parse(d.optionalId, value);
 const isWhole = (value: Readonly<Record<string, unknown>>): boolean =>
   'status' in value && 'title' in value && Array.isArray(value['steps']);
 
-/** The whole case with `caseFlowId` and `stepId` beside it, or `{id}`, or the bare id (decisions, shapes). */
+/** Accepts a whole case with `caseFlowId` and `stepId` beside it, an `{id}`, or a bare id (decisions.md, shapes). */
 function decode(kind: string, [first]: readonly unknown[]): CaseFlowEvent | null {
   const record = isRecord(first) ? first : { id: first };
   const caseFlowId = idOf(record['caseFlowId']) ?? idOf(record['id']);

@@ -44,8 +44,8 @@ export interface HubFacts {
   /** The tags that its events invalidate. They are also invalidated when the hub may have missed events. */
   invalidates: readonly QueryTag[];
   /**
-   * Only events about the open record invalidate the tags, and the area of the hub does so; without this field every
-   * event does.
+   * `openRecord`: the area of the hub invalidates the tags, and only for events about the open record. Without this
+   * field every event invalidates them.
    */
   invalidatesFor?: 'openRecord';
   /** The endpoint that reads the record which the hub pushes; its tag has the same name. */
