@@ -38,8 +38,8 @@ type MomentOnTimeline = v.InferOutput<typeof MomentOnTimeline>;
 type StoredMoment = Pick<MomentOnTimeline, 'case'> & { activity: MomentOnTimeline['firstActivity'] };
 
 /**
- * For a moment in an existing case compares the case. Otherwise the case was opened for the moment, and the subject and
- * contract of the case are compared.
+ * Compares the cases of two moments. A case that was opened for the sent moment is recognised by its question, subject
+ * and contract.
  */
 const isInCase = ({ case: of }: StoredMoment, sent: ContactMoment): boolean =>
   sent.caseId !== null

@@ -124,7 +124,7 @@ describe('a 401', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('is final after that repetition', async () => {
+  it('is final when the repeated call gets a 401 too', async () => {
     renew.mockResolvedValue(true);
     answer(refused);
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'refused', status: 401 });
@@ -184,7 +184,7 @@ describe('unusable answers (X9)', () => {
     expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
   });
 
-  it('leave a write in doubt when they are a page, but not when they are 204', async () => {
+  it('leave it unknown whether a write was done when they are a web page, but not with status 204', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();
     answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
@@ -218,7 +218,7 @@ describe('calls without an answer', () => {
     });
   });
 
-  it('are not sent when they write without a network', async () => {
+  it('are not even sent when they are writes without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(thing);
     const error = await failure(http.post('/api/v1/thing', {}, Thing));
@@ -226,7 +226,7 @@ describe('calls without an answer', () => {
     expect([isUncertain(error), seen.length]).toEqual([false, 0]);
   });
 
-  it('are reported as offline when they read without a network, and only then', async () => {
+  it('are reported as offline when they are reads without a network, but not with one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
     expect(await failure(http.get('/api/v1/thing', Thing))).toMatchObject({ kind: 'offline' });

@@ -9,7 +9,7 @@ interface PlanningSearch {
   repairRequestId: string;
   /** A Monday, `yyyy-MM-dd`. */
   from: string;
-  /** Whether the vendor plans by themselves. */
+  /** True for an external vendor, who makes their own planning. */
   external: boolean;
 }
 

@@ -11,8 +11,8 @@ export const sendErrorReport = (level: ErrorReportLevel, report: ErrorReport): P
   http.post(errorReportUrls[level], report, v.unknown());
 
 /**
- * Sends to the service that an installation may have beside its API (000 §8.1, AMB-025). It has another origin, so no
- * token and no cookies are sent.
+ * Sends a report to the error service that an installation may have beside its API (000 §8.1, AMB-025). That service
+ * has another origin, so it gets no token and no cookies.
  */
 export async function sendToErrorService(url: string, key: string, report: ErrorReport): Promise<void> {
   await fetch(url, {

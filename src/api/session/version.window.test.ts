@@ -45,7 +45,7 @@ it.each<[string, () => Response]>([
   ['an empty version', () => HttpResponse.json({ version: '' })],
   ['a version of numbers', () => HttpResponse.json({ version: { major: 2, minor: 0, patch: 0 } })],
   ['nothing, for want of a network', () => HttpResponse.error()],
-])('is unknown when the answer is %s', async (_, answer) => {
+])('The version is unknown when the answer is %s', async (_, answer) => {
   serve(answer);
   await expect(getBuildVersion()).rejects.toMatchObject({ name: 'HttpError' });
 });
