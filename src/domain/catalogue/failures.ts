@@ -16,7 +16,7 @@ export const tokenVerificationErrorLabels: Record<TokenVerificationError, string
   AccountShouldBeDeactivated: 'Account moet worden gedeactiveerd',
 };
 
-/** The reason why a form is refused; the back end names the field in a sentence of its own instead. */
+/** The reason why a form is refused. No call returns it: the back end sends a sentence about the field instead. */
 export const FormSubmitErrorReason = {
   ValueRequired: 'ValueRequired',
   ValueOutOfRange: 'ValueOutOfRange',

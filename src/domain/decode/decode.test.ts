@@ -33,7 +33,7 @@ describe('forgiving fields (X1)', () => {
     [d.instant, '0001-01-01T00:00:00', null],
     [d.instant, 17, null],
     [d.instant, '2026-11-21T13:00:00Z', '2026-11-21T13:00:00.000Z'],
-  ])('%#: %j', (schema, value, expected) => {
+  ])('read %#: %j', (schema, value, expected) => {
     expect(v.parse(schema, value)).toEqual(expected);
   });
 

@@ -123,7 +123,7 @@ function memberOf<T extends string | number>(byWireName: WireNames<T>) {
 const asWireName = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** One form for a member that the wire spells as name or as code (AMB-236); anything else is unknown. */
+/** Reads a member that the wire spells as name or as code (AMB-236); anything else is unknown. */
 export function member<T extends string | number>(byWireName: WireNames<T>) {
   const find = memberOf(byWireName);
   return v.pipe(

@@ -24,7 +24,7 @@ const AddressValue = v.object({
 });
 export type AddressValue = v.InferOutput<typeof AddressValue>;
 
-/** The kinds of fields, each with its value in a form: text as typed. */
+/** The kinds of fields, each with the schema of its value in a form. Texts are kept as they were typed. */
 export const fieldKinds = {
   line: v.string(),
   date: v.string(),
