@@ -56,7 +56,7 @@ it('The focus moves to the row that replaces the removed one, or to the last row
   await reachesFocus(named('een'));
 });
 
-it('The focus moves to the heading around the last row when that is removed', async () => {
+it('The focus moves to the heading of the region when its last row is removed', async () => {
   const show = open({ rows: ['een'] });
   named('een').focus();
   show({});
