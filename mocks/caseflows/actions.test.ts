@@ -137,7 +137,7 @@ describe('a step', () => {
   });
 });
 
-it('fails when a fault is armed, and counts the requests', async () => {
+it('Picking up a step fails when a fault is armed, and its requests are counted', async () => {
   const flow = db.caseFlows.add(aCaseFlow());
   const path = `pickupstep/${flow.steps[0]?.id}`;
   faults.add({ method: 'PUT', path: '/api/v1/caseflow/pickupstep/*', status: 503, times: 1 });

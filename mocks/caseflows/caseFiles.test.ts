@@ -78,7 +78,7 @@ describe('the files of a case', () => {
   });
 });
 
-it('come with the activities and the person in the whole case', async () => {
+it('The whole case includes its files, its activities and its person', async () => {
   const person = db.people.add(aPerson());
   const flow = given(person.id);
   const caseId = flow.umbrellaCaseId;
@@ -99,7 +99,7 @@ it('come with the activities and the person in the whole case', async () => {
   expect((await call('bram', 'GET', '/api/v2/case/nowhere')).status).toBe(404);
 });
 
-it('come with the customer’s report, by the case on the timeline', async () => {
+it('The report of a customer is found by the id of the case on the timeline', async () => {
   const flow = given();
   const report = {
     id: 'r1',

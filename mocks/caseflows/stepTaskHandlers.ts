@@ -15,7 +15,7 @@ interface Found {
   task: TaskRecord | undefined;
 }
 
-/** Finds by the id of the step task or of its task in the inbox (decisions.md, shapes). */
+/** Finds a step task by its id or that of its task in the inbox (decisions.md, shapes). */
 function stepTaskOf({ param }: Call): Found {
   const id = param('id').toLowerCase();
   const stepTask =

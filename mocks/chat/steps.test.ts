@@ -117,7 +117,7 @@ it.each(rows)('$name from $status of $whose, registered: $isRegistered', async (
   else expect(db.conversations.find('c')).toBe(before);
 });
 
-it('is taken by one of two who accept at once', async () => {
+it('A conversation goes to one of two operators who accept it at the same moment', async () => {
   for (const [id, userId] of [
     [ANNE, userIds.anne],
     [BRAM, userIds.bram],

@@ -34,7 +34,7 @@ const within = (random: Random, [low, high]: readonly [number, number]): number 
 const secondsSince = (at: number): number => (clock.now() - at) / SECOND;
 
 /**
- * A visitor replies: mostly in words, sometimes with a photo; a visitor with an answer leaves, and some fall silent.
+ * A visitor reacts, mostly with a text, sometimes with a photo. Visitors with an answer leave, and some fall silent.
  */
 function reply({ id, messages }: ConversationRecord, random: Random): void {
   const answered = (messages ?? []).filter(({ direction }) => direction === Direction.toCustomer).length;

@@ -44,8 +44,8 @@ export function sendFile(id: string, kind: FileKind = 'photo', text = ''): void 
 }
 
 /**
- * The visitor leaves or is silent for so long that the back end assumes it; there is no difference once an operator
- * has the conversation.
+ * The visitor leaves, or is silent for so long that the back end assumes that they left. Both have the same effect once
+ * an operator has the conversation.
  */
 export function leave(id: string): void {
   const conversation = present(id);

@@ -3,7 +3,7 @@ import { db } from '../db/db';
 import type { ColleagueRecord } from '../db/records';
 import { isSameId } from '../tenancy/roles';
 
-/** Finds by colleague, person or role id. */
+/** Finds a colleague by colleague, person or role id. */
 export const findColleague = (asked: string): ColleagueRecord | undefined =>
   db.colleagues.find(asked) ??
   db.colleagues.firstWhere(({ personId, roleId }) => isSameId(personId, asked) || isSameId(roleId, asked));

@@ -74,7 +74,7 @@ it.each([
   ['person/x', 'De relatie bestaat niet.'],
   ['contract/x', 'Het contract bestaat niet.'],
   ['x', 'De mededeling bestaat niet.'],
-])('%s: 404', async (path, detail) => {
+])('The address announcement/%s is answered with 404', async (path, detail) => {
   const answer = await call('anne', 'GET', `/api/v1/announcement/${path}`);
   expect([answer.status, answer.data['detail']]).toEqual([404, detail]);
 });

@@ -52,7 +52,7 @@ it.each([
   ['whole', 'Resolved', 'Info'],
   ['broken', 'Failed', 'Error'],
   ['silent', 'Retrying', null],
-] as const)('puts a message through a coupling that is %s', async (coupling, status, level) => {
+] as const)('A message is sent again through a coupling that is %s', async (coupling, status, level) => {
   const { id } = db.undeliveredMessages.add(anUndeliveredMessage());
   deliveries.set('Koppeling.Dynamics', coupling);
   expect((await call('carla', 'PUT', `${LIST}/${id}/retry`)).status).toBe(204);

@@ -17,7 +17,7 @@ it.each([
   ['district', ITEM, () => db.districts.add(aHousingListItem({ id: 'e4' }))],
   ['housingtype', ITEM, () => db.housingTypes.add(aHousingListItem({ id: 'e4' }))],
   ['pricecomponent', PRICE, () => db.priceComponents.add(PRICE)],
-] as const)('%s is a page, and one by id', async (list, example, add) => {
+] as const)('The list %s is answered as a page, and a record of it by id', async (list, example, add) => {
   const { id } = add();
   const page = (await read(`${list}?page=0&pageSize=50`)).data as { items: { id: string }[] };
   expectShape(

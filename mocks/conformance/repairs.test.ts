@@ -98,7 +98,7 @@ describe('items of a repair request', () => {
     expect(anonymous.data['anonymous']).toBe(true);
   });
 
-  it('are removed; the plan is removed with the last one that can be planned', async () => {
+  it('can be removed; removing the last one that can be planned removes the plan too', async () => {
     const { id, items } = await add();
     await plan(id, null, true);
     expect(
@@ -146,7 +146,7 @@ describe('items of a repair request', () => {
     ['Kraan lekt', { unitId: 'x' }, [422, { unitId: ['Onbekende eenheid.'] }]],
     ['Kraan lekt', { repairRequestId: 'x' }, [422, { repairRequestId: ['Onbekend reparatieverzoek.'] }]],
     ['Kraan lekt', { media: ['x'] }, [422, { media: ['Onbekende bestanden: x.'] }]],
-  ])('%s %j is refused', async (name, changes, expected) => {
+  ])('are refused: %s %j', async (name, changes, expected) => {
     expect(await refusal('POST', 'repairrequest/forunit/item', itemOf(name, changes))).toEqual(expected);
   });
 

@@ -61,7 +61,7 @@ describe('the pushes of telephony', () => {
     expect(tab.pushed).toEqual([]);
   });
 
-  it('reach every tab of the account and no colleague; the queue reaches everyone, a refusal one tab', () => {
+  it('reach every tab of the account, except those of the queue (everyone) and of a refusal (one tab)', () => {
     const [one, other, colleague] = [aTab('anne'), aTab('anne'), aTab('bram')];
     for (const tab of [one, other, colleague]) tab.listen();
     expect(one.call('login')).toEqual(OK);

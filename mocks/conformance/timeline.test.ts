@@ -143,7 +143,7 @@ describe('a timeline', () => {
   });
 });
 
-it('names the categories, with the two that the card hides', async () => {
+it('The categories of activities are listed, with the two that the card hides', async () => {
   const { data } = await get('activity/categories');
   const all = data as unknown as { id: string; name: string }[];
   expectShape(all, [{ id: 'Contact', name: 'Contact' }]);
@@ -151,7 +151,7 @@ it('names the categories, with the two that the card hides', async () => {
   expect(all).toHaveLength(11);
 });
 
-it('exports a timeline to a file that can be fetched', async () => {
+it('A timeline is exported to a file that can be fetched', async () => {
   const { person } = someone();
   const path = `/api/v1/case/person/${person.id}/export`;
   const { status, data } = await call('anne', 'POST', path);

@@ -10,7 +10,7 @@ import type { OutgoingMail } from '../wire/mail';
 import { clock } from '../world/clock';
 import { world } from '../world/worldState';
 
-/** Finds by its own id or by that of its activity. */
+/** Finds a mail by its own id or by that of its activity. */
 const named = (id: string): OutgoingMail =>
   db.outgoingMails.find(id) ??
   db.outgoingMails.firstWhere(({ activityId }) => activityId === id.toLowerCase()) ??

@@ -16,7 +16,7 @@ export const assigneeOfGroup = ({ id, title }: FunctionGroupRecord): Party => ({
   department: null,
 });
 
-/** Finds by user id, function-group id or employee role id (decisions.md, shapes). */
+/** Finds an assignee by user id, function-group id or employee role id (decisions.md, shapes). */
 export function findAssignee(id: string): Party | null {
   const colleague = db.colleagues.find(id) ?? db.colleagues.firstWhere(({ roleId }) => roleId === id);
   if (colleague) return assigneeOf(colleague);

@@ -38,7 +38,7 @@ export function toCustomer(person: PersonRecord): Customer | null {
   };
 }
 
-/** Finds by the id of the customer record, of the person or of a role. */
+/** Finds a customer by the id of the customer record, of the person or of a role. */
 export function findCustomer(id: string): Customer | null {
   const wanted = id.toLowerCase();
   const person = db.people.firstWhere(

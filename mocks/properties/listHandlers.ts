@@ -14,7 +14,7 @@ const districts = listed(db.districts);
 const housingTypes = listed(db.housingTypes);
 const priceComponents = listed(db.priceComponents);
 
-/** Finds by its own id or by that of the contract. */
+/** Finds a report by its own id or by that of the contract. */
 const reportOf = (id: string): TerminationReport | undefined =>
   db.terminationReports.find(id) ??
   db.terminationReports.firstWhere(({ contractId }) => isSameId(contractId, id));

@@ -1,7 +1,7 @@
 import { db } from '../db/db';
 import type { CollectiveObject } from '../wire/repairs';
 
-/** Finds by the code or the id of a location type; with a unit only those of its complex. */
+/** Finds objects by the code or id of their location type; with a unit only those of its complex. */
 export function collectiveObjectsAt(codeOrId: string, unitId: string | null): CollectiveObject[] {
   const type = db.locationTypes.find(codeOrId);
   const code = (type?.code ?? codeOrId).toUpperCase();

@@ -7,7 +7,7 @@ import { colleagueOfNumber, isDialled } from './numbers';
 import { CallStatus, nameOf, PhoneStatus, type CallRecord, type PhoneRecord } from './phoneRecords';
 import { refuseForCall, refusePhone } from './phoneRefusal';
 
-/** Finds by user, person or employee role, or by number. */
+/** Finds a colleague by the id of user, person or employee role, or by number. */
 function colleagueMeant(target: string, self: string): ColleagueRecord | undefined {
   const isTheirs = ({ id, personId, roleId }: ColleagueRecord) =>
     [id, personId, roleId].some((one) => isSameId(one, target));

@@ -28,7 +28,7 @@ function casesOfRole(id: string): CaseRecord[] {
   return casesOfPerson(person.id);
 }
 
-/** Finds by the id of the role, the colleague or the person. */
+/** Finds the cases by the id of the role, the colleague or the person. */
 function casesOfEmployee(asked: string): CaseRecord[] {
   const colleague = colleagueNamed(asked);
   return db.cases.where(({ id }) =>

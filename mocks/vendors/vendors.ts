@@ -26,7 +26,7 @@ function vendorOf(person: PersonRecord | undefined): KnownVendor | undefined {
   return { person, record: db.vendors.find(role) ?? aVendor(role) };
 }
 
-/** Finds by the role of the vendor or by the person. */
+/** Finds a vendor by the id of the role or the person. */
 export const findVendor = (id: string): KnownVendor | undefined =>
   vendorOf(db.people.find(id) ?? findHolder(id)?.person);
 
