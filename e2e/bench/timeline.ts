@@ -21,7 +21,7 @@ export const ofUnit: LongTimeline = {
   path: '/objectkaart/ab000000-0000-4000-8000-000000000001/tijdlijn',
 };
 
-/** The frames while years of one record, loaded completely, are scrolled. */
+/** The frames while the whole timeline of a record, of several years, is scrolled. */
 export const longTimeline =
   ({ record, scenario, path }: LongTimeline) =>
   async (bench: Bench): Promise<Figure[]> => {

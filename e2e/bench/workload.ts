@@ -3,7 +3,7 @@ import { atSlowDesk, type Bench, cases, newWorld, pause } from './desk';
 import type { Figure } from './figures';
 import { framesOfScroll, worstFrame } from './lists';
 
-/** The frames while a board of five thousand cases, in a column per owner, is scrolled sideways. */
+/** The frames while a board is scrolled sideways that holds five thousand cases, with a column per owner. */
 export async function workloadBoard(bench: Bench): Promise<Figure[]> {
   await newWorld(bench, 'vijfduizendZaken');
   return atSlowDesk(

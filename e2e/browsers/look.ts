@@ -27,7 +27,7 @@ export interface Sight {
   y: number;
 }
 
-/** A target in the form that the page can read; patterns as their source. */
+/** A target as JSON for the page. The name and the text are the source of a pattern. */
 interface Link {
   role: string;
   name: string | null;

@@ -133,7 +133,7 @@ test(
   },
 );
 
-/** These know a scope by its whole name only: any text is answered with the records of all. */
+/** These lists find a scope by its whole name only, so the test answers any text with the records of all scopes. */
 const OF_ALL_SCOPES = [
   ['undelivered messages', 'servicebuserrors', 'Lijst met niet-bezorgde berichten', 'link'],
   ['lines of the log', 'systemlog', 'Regels van de systeemlog', 'button'],
