@@ -24,7 +24,7 @@ export function decodesForgivingly(
       for (const field of names) expect(decoded[field] !== null, field).toBe(whole[field] !== null);
     });
 
-    it('loses a broken field alone', () => {
+    it('loses only the field that is broken', () => {
       fc.assert(
         fc.property(fc.constantFrom(...names), brokenValue, (field, value) => {
           const result = v.parse(schema, { ...whole, [field]: value });
@@ -33,7 +33,7 @@ export function decodesForgivingly(
       );
     });
 
-    it('survives with all of it broken, as long as it has an id', () => {
+    it('is read when all fields but its id are broken', () => {
       fc.assert(
         fc.property(fc.dictionary(fc.constantFrom(...names), brokenValue), (fields) => {
           const { id, ...rest } = v.parse(schema, { ...fields, id: 'x' });
@@ -44,7 +44,7 @@ export function decodesForgivingly(
       );
     });
 
-    it.each([undefined, null, '', {}, []])('is none with %j for an id', (id) => {
+    it.each([undefined, null, '', {}, []])('is not read when its id is %j', (id) => {
       expect(v.safeParse(schema, { ...whole, id }).success).toBe(false);
     });
   });
