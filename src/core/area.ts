@@ -31,7 +31,7 @@ export interface MenuEntry {
   isApart?: true;
   /** Only where the installation has this feature on (BOOT-17). */
   feature?: string;
-  /** Switched off; the entry shows that it is. */
+  /** True while the entry is switched off, which the entry shows. */
   isOff?: AnySelector<boolean>;
 }
 
@@ -75,13 +75,13 @@ export interface Area extends AreaWork {
   routes?: readonly RouteObject[];
   dialogs?: Partial<DialogComponents>;
   menu?: MenuEntry | readonly MenuEntry[];
-  /** In the top bar, loaded after the first rows; it checks permissions itself. */
+  /** A part of the top bar, which loads after the first rows and checks permissions itself. */
   tool?: ComponentType;
   /** Its tool is shown only with this feature (BOOT-17); routes, menu entries and actions name their own. */
   toolFeature?: string;
-  /** In the bar at the foot of every page: work with people who are on the line. */
+  /** A part of the bar at the foot of every page, for work with people who are on the line. */
   bar?: AreaPart;
-  /** Beside every page, and before it in the tab order. */
+  /** A part that is drawn beside every page, and comes before the page in the tab order. */
   beside?: AreaPart;
   /** These actions start the work of the area too, on any page; its sagas then receive the action. */
   startsOn?: readonly { type: string }[];

@@ -99,7 +99,7 @@ describe('flags switched by hand', () => {
   });
 
   it.each(['{', '{"a":1}', '[{"name":1}]', 'null', '"x"'])(
-    'are none when storage holds %s (T12)',
+    'are ignored when storage holds %s (T12)',
     async (text) => {
       window.localStorage.setItem('feature-flags', text);
       const { store } = await load({ 'config.json': {} });

@@ -59,7 +59,7 @@ function* leaveWithoutDrafts() {
 /** 002 §9.1. */
 const PROVIDER_CHECK_MS = 50_000;
 const PROVIDER_VALIDITY_S = 70;
-/** After this time the turn is given up, for a provider that does not answer. */
+/** The turn is given up after this time, since a provider may not answer. */
 const PATIENCE_MS = 8_000;
 
 function* refresh() {

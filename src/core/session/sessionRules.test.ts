@@ -156,7 +156,7 @@ describe('the server clock (E9)', () => {
     },
   );
 
-  it('leaves a clock alone that is right, also with a token that is not fresh', () => {
+  it('does not correct a computer that is right, even with a token that is not fresh', () => {
     expect(serverNow(times, server + 5 * MINUTE, server + 6 * MINUTE)).toBe(server + 6 * MINUTE);
   });
 });

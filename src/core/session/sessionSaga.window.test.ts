@@ -21,7 +21,7 @@ import { currentToken } from './sessionToken';
 const server = setupServer();
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** A back end that answers the session call as told, one after the other; the last holds for the rest. */
+/** A back end that gives these answers to the session calls in turn, and repeats the last one. */
 function serve(config: Record<string, unknown>, ...answers: (() => Response)[]) {
   const calls: Headers[] = [];
   server.use(

@@ -23,7 +23,7 @@ export const defineShortcuts = <Name extends string>(
     ]),
   ) as Record<Name, Shortcut>;
 
-/** The form for `aria-keyshortcuts`, with Shift before a capital. */
+/** Returns the keys as `aria-keyshortcuts` spells them, with Shift before a capital. */
 export const ariaKeys = ({ keys }: Shortcut): string =>
   keysInWords(keys).replace('Ctrl', 'Control').replace('↓', 'ArrowDown');
 

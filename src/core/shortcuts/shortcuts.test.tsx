@@ -102,7 +102,7 @@ describe('shortcuts', () => {
   });
 });
 
-/** Presses as soon as what is in it is on the page. */
+/** Presses a key as soon as its children are on the page. */
 function PressedAtOnce({ children, init }: { children: ReactNode; init: KeyboardEventInit }) {
   useLayoutEffect(() => {
     fireEvent.keyDown(document.body, init);

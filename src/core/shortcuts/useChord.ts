@@ -38,11 +38,11 @@ export function useChord(
     handler();
   });
 
-  /* In the same frame as the button, so that an incoming call can be answered at once. */
+  /* The key works from the frame that shows its button, so that an incoming call can be answered at once. */
   useLayoutEffect(() => {
     if (!when) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
-    /* In the capture phase, before dialogs, menus and fields that stop key events. */
+    /* The capture phase comes before dialogs, menus and fields that stop key events. */
     document.addEventListener('keydown', listen, true);
     const takeOff = listShortcut(shortcut);
     return () => {

@@ -9,7 +9,7 @@ import type { Shortcut } from './defineShortcuts';
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"], [aria-haspopup="listbox"]';
 
-/** Panels beside the list or record, where letters are not for it. */
+/** Panels beside the list or record, in which letters are not shortcuts of that list or record. */
 const PANELS = 'aside, form, [role="dialog"], [role="alertdialog"]';
 
 /** A popover that fades out still has the focus, although the user has left it. */
@@ -44,13 +44,13 @@ export function useShortcut(shortcut: Shortcut | null, handler: () => void, when
     handler();
   });
 
-  /* In the same frame as what it acts on, since fast typists press it at once. */
+  /* The key works from the frame that shows its target, since fast typists press it at once. */
   useLayoutEffect(() => {
     if (!when || shortcut === null) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKeyDown(event);
     };
-    /* On the window, after the document, where an open menu handles Escape. */
+    /* The window comes after the document, where an open menu handles Escape. */
     window.addEventListener('keydown', listen);
     const takeOff = listShortcut(shortcut);
     return () => {

@@ -53,7 +53,7 @@ export function useDialogSubmission(key: string, onDone?: () => void) {
   return useSubmission(key, onDone);
 }
 
-/** Like `useDialogSubmission`, for a confirmation. It closes once the server accepts the action, and forgets a failure. */
+/** Like `useDialogSubmission`, for a confirmation, which closes on success. Closing it removes a failure. */
 export function useConfirmation(key: string, onClose: () => void) {
   const dispatch = useDispatch();
   return {
