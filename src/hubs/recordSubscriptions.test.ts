@@ -86,7 +86,7 @@ describe('a record hub', () => {
     expect([calls.at(-1), server.open]).toEqual(['startJitUpdate jan', 1]);
   });
 
-  it('subscribes again after an outage, and reports each time from when a record is followed', async () => {
+  it('subscribes again after an outage, and reports the start of each subscription', async () => {
     const { calls, server, watch, drop, actions } = aKeptHub();
     const heard = () => actions.filter(recordSubscribed.match).map(({ payload }) => payload);
     watch('jan');
