@@ -35,8 +35,8 @@ export const caseFlowParams = ({ page, pageSize, sort, ...filters }: CaseFlowQue
 });
 
 /**
- * The first page of one owner's cases; an `owner` of null holds cases without an owner (AMB-102), a broken owner makes
- * the group unusable.
+ * The first page of one owner's cases. `owner` is null for the cases without an owner (AMB-102). A group with a broken
+ * owner is unusable.
  */
 const OwnerGroup = v.object({
   owner: v.optional(v.nullable(Assignee), null),

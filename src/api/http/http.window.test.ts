@@ -184,7 +184,7 @@ describe('unusable answers (X9)', () => {
     expect(String(await failure(http.get('/api/v1/thing', Thing)))).not.toContain('Jansen');
   });
 
-  it('leave it unknown whether a write was done when they are a web page, but not with status 204', async () => {
+  it('leave the outcome of a write unknown when they are a web page, whereas a 204 is a success', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
     await expect(http.put('/api/v1/thing', {}, v.unknown())).resolves.toBeUndefined();
     answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));

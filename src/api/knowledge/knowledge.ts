@@ -100,7 +100,7 @@ export const knowledgeQueries = queries.injectEndpoints({
       infiniteQueryOptions: faqPages,
       providesTags: ['faqs'],
     }),
-    /** Published questions with this subject itself. */
+    /** Published questions with this subject, without those of the subjects below it. */
     faqsByTag: build.infiniteQuery<Page<Faq>, { tagId: string }, FaqPageAsked>({
       query: ({ queryArg: { tagId }, pageParam: paging }) => ({
         url: fillPath(knowledgeUrls.byTag, { tagId }),

@@ -60,8 +60,8 @@ export const getCustomerOfPerson = (personId: string): Promise<Customer | null> 
   http.get(fillPath(customerUrls.byPerson, { personId }), MaybeCustomer);
 
 /**
- * Returns the person of a customer record. When there is no such record the id may be that of the person; null when it
- * is not.
+ * Returns the person of a customer record. An id without a record is tried as the id of a person; null when that does
+ * not exist either.
  */
 export async function getPersonOfCustomer(customerId: string): Promise<string | null> {
   try {
