@@ -1,7 +1,7 @@
 import { sameId } from '@/lib/guid';
 import type { Page } from './page';
 
-/** Removes an item that has left the list from its loaded pages. */
+/** Returns the loaded pages of a list without an item that the list no longer has. */
 export const withoutItem = <T extends { id: string }>(pages: readonly Page<T>[], id: string): Page<T>[] =>
   pages.map((page, index) => ({
     ...page,

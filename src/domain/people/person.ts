@@ -122,7 +122,7 @@ type HoldsRoles = Pick<Person, 'roles' | 'customerStatus'>;
 const tenancyLabelOf = ({ customerStatus }: HoldsRoles): string | null =>
   customerStatus === null ? null : (lookUp(tenancyLabels, customerStatus) ?? null);
 
-/** A badge for each role; that of a customer tells a past, present or future tenant (002 §6). */
+/** A badge for each role; a customer's badge says whether they are a past, present or future tenant (002 §6). */
 export const roleBadgesOf = (person: HoldsRoles): RoleBadge[] =>
   rolesOf(person).map((role) => ({
     role,

@@ -242,7 +242,7 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
   });
 });
 
-describe('empty parts that are left out when something else changes (CARD-128, 129)', () => {
+describe('the empty parts that every change leaves out (CARD-128, 129)', () => {
   const emptyAddress = { type: 'Postal', zipCode: null, city: ' ', houseNumber: 0, country: 'NL' };
   const emptyPhone = { number: '', original: null, type: 'Home' };
   const stored = {
@@ -285,7 +285,7 @@ describe('empty parts that are left out when something else changes (CARD-128, 1
   });
 
   it.each([[raw], [{ id: 'p1', contactDetails: null }], [{ id: 'p1', contactDetails: 'onzin' }]])(
-    'do not change a person who has none: %j',
+    'do not exist for this person, who is sent unchanged: %j',
     (person) => {
       expect(withoutEmptyPhones(withoutEmptyAddresses(person))).toBe(person);
     },
