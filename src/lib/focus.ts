@@ -35,6 +35,6 @@ export function focusFirstFault(form: HTMLElement | null): void {
   fault?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Does the same in the next frame, for mistakes that are shown by then. */
+/** Calls `focusFirstFault` in the next frame, for mistakes that are shown by then. */
 export const focusFirstFaultSoon = (form: RefObject<HTMLElement | null>): void =>
   void requestAnimationFrame(() => focusFirstFault(form.current));

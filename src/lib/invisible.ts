@@ -8,5 +8,5 @@ const JOINERS = /[\u200c\u200d]/g;
  */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text.replace(JOINERS, ''));
 
-/** Does the same for text of digits and plain letters, which needs no joiners either. */
+/** Like `hasInvisible`, for text of digits and plain letters, where joiners are not intended either. */
 export const hasAnyInvisible = (text: string): boolean => INVISIBLE.test(text);

@@ -56,7 +56,7 @@ export function readPhone(typed: string): string | null {
   return parsed.countryCallingCode === '31' ? `0${parsed.nationalNumber}` : parsed.number;
 }
 
-/** Returns whether the number, as far as known, is not in use in its country: mostly a digit too few or too many. */
+/** Returns true for a number that is probably not in use in its country: mostly it has a digit too few or too many. */
 export function isDoubtfulNumber(typed: string): boolean {
   const plain = plainNumber(typed);
   return !isShort(plain) && parse(plain)?.isValid() === false;

@@ -13,7 +13,7 @@ function gate() {
     shut: () => {
       isShut = true;
     },
-    /** From here on nothing new has to wait; what waits already keeps waiting. */
+    /** Lets new callbacks run at once; those that wait already keep waiting. */
     unlock: () => {
       isShut = false;
     },

@@ -16,8 +16,8 @@ export function isDate(value: string): boolean {
 }
 
 /**
- * Returns whether a text is a deadline filter: a preset, or a date `yyyy-MM-dd` on or before which deadlines are
- * (AMB-054, AMB-100).
+ * Returns whether a text is a deadline filter: a preset, or a date `yyyy-MM-dd`, which selects the deadlines on or
+ * before that date (AMB-054, AMB-100).
  */
 export const isDeadlineFilter = (value: string): boolean => isDeadlinePreset(value) || isDate(value);
 
