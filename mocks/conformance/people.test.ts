@@ -151,7 +151,7 @@ describe('the update of a person', () => {
 });
 
 describe('characteristics, writeable fields and removal', () => {
-  it('stores known characteristics and refuses others', async () => {
+  it('known characteristics are stored, and others are refused', async () => {
     given({ characteristics: ['Doof'] });
     const set = (characteristics: string[], user: UserKey = 'carla') =>
       api(user, 'PUT', 'people/p1/characteristics', { characteristics });

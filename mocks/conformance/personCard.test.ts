@@ -75,7 +75,7 @@ describe('an account', () => {
   });
 });
 
-describe('addresses and fields of an installation', () => {
+describe('the back end of a person card', () => {
   it('finds a street by zip code and number', async () => {
     given({
       ...reachedAt({
@@ -91,7 +91,7 @@ describe('addresses and fields of an installation', () => {
     expect((await find('zipCode=9712AB&houseNumber=0')).status).toBe(400);
   });
 
-  it('are answered for one card, with the inactive ones', async () => {
+  it('lists the additional fields of one card, with the inactive ones', async () => {
     db.additionalFields.clear();
     db.additionalFields.add(anAdditionalField({ isActive: false }));
     db.additionalFields.add(anAdditionalField({ card: 'Unit' }));

@@ -102,7 +102,7 @@ describe('passing on a call', () => {
     expect(anne.phone()).toMatchObject({ status: 5, calls: [] });
   });
 
-  it('stays when the colleague is not available', () => {
+  it('is refused when the colleague is not available, and the call stays', () => {
     const [anne, bram] = [talking(), bramReady()];
     bram.call('notReady');
     expect(anne.call('forwardCall', { target: userIds.bram })).toEqual({

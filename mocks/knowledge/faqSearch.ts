@@ -59,7 +59,7 @@ export function similarFaqs({ content, page, pageSize }: Record<string, unknown>
   );
 }
 
-/** Published questions with this subject itself. */
+/** Published questions with this subject, without those of the subjects below it. */
 export const carriedBy = (tagId: string): FaqRecord[] =>
   db.faqs.where((faq) => isPublished(faq) && (faq.tags ?? []).some(({ id }) => id === tagId));
 

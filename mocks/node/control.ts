@@ -85,7 +85,7 @@ const startTraffic: Command = async ({ body }) => {
   return burstState();
 };
 
-/** All texts that users wrote; of a task also the lines of its description. */
+/** All texts that users wrote. The description of a task is split into its lines. */
 const registered = (): (string | null | undefined)[] => [
   ...db.tasks.all().flatMap(({ subject, description }) => [subject, ...description.split('\n')]),
   ...db.announcements.map(({ title }) => title),

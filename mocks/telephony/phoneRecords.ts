@@ -42,7 +42,7 @@ export interface CallRecord {
   number: string;
   isInbound: boolean;
   status: CallStatus;
-  /** Its begin: for a caller, the begin of waiting. */
+  /** The moment at which the call began; for a caller from the queue, the moment at which they began to wait. */
   since: number;
   answeredAt: number | null;
   endedAt: number | null;
