@@ -10,7 +10,7 @@ export function chat(page: Page) {
     bar,
     window,
     registerTool: page.getByRole('banner').getByRole('button', { name: 'Aanmelden voor chat' }),
-    /** Present once registered. */
+    /** The button in the top bar once the operator is registered. */
     tool: button(/^(Afmelden voor chat|Chat is actief)$/),
     register: button('Aanmelden en beschikbaar zijn'),
     waiting: bar.getByText(/\d+ wachtende? gesprek(ken)?/),

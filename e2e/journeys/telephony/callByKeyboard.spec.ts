@@ -28,14 +28,14 @@ async function findCaller(page: Page): Promise<void> {
   await frame(page).isConnected();
 }
 
-/** The announcements are one key back; they are marked as seen in one, and then the focus is in the notes again. */
+/** Marks the announcements as seen: their button is one key before the notes, which then have the focus again. */
 async function mind(page: Page): Promise<void> {
   const { notes, seen } = contact(page);
   await press(page, seen, 'Shift+Tab');
   await expect(notes).toBeFocused();
 }
 
-/** Adds one question with its answer, and one in own words. */
+/** Adds one question with its answer, and one in the agent's own words. */
 async function askTwice(page: Page): Promise<void> {
   const call = contact(page);
   await tabTo(page, call.faqField);
