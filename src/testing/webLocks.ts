@@ -1,6 +1,6 @@
 interface Turn {
   begin: () => void;
-  /** Another tab took the lock. */
+  /** Called when another tab takes the lock away. */
   rob: () => void;
 }
 
