@@ -177,7 +177,7 @@ describe('storage (E10, T12)', () => {
         ['impersonation', none],
         ['last-assignee', lek],
         ['notifications', lek],
-      ] as const)('ends after twelve hours: %s is then %j', (key, later) => {
+      ] as const)('keeps those for twelve hours: %s gives %j afterwards', (key, later) => {
         vi.useFakeTimers({ now: 1_000 });
         writePersonal(key, 'anne', lek);
         vi.setSystemTime(1_000 + HALF_DAY);

@@ -41,7 +41,7 @@ interface SentBefore<State, Body, Answer> {
   selectSame?: (state: State, body: Body) => string[] | null;
   /** `stored`: the message when a record turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
-  /** Runs once the server has the record. `body` is the stored one, which may be older than `SendOnce.body`. */
+  /** Runs once the server has the record. `body` is the stored one: perhaps an earlier one, whose answer was lost. */
   onStored?: (body: Body, stored: Stored<Answer>) => Generator;
   /** Returns the rest of the draft; by default the text typed since, or all of a text that was changed. */
   restOf?: RestOf;

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the turn to renew', () => {
-  it('leads to one call per expiry in any number of tabs, whatever the order of their messages (A5)', async () => {
+  it('leads to one call per expiry in any number of tabs, however late they ask or receive it (A5)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ asksAt: fc.nat(1_000), hearsAfter: fc.nat(150) }), {
