@@ -45,7 +45,7 @@ describe('the configuration files (BOOT-03 to 05)', () => {
     ['is the page of the app', { 'desk.example.config.json': page }],
     ['is half', { 'desk.example.config.json': () => new HttpResponse('{"debug":') }],
     ['does not come', { 'desk.example.config.json': () => HttpResponse.error() }],
-  ])('include the general file when the file of the host %s (E1)', async (_, files) => {
+  ])('fall back on the general file when that of the host %s (E1)', async (_, files) => {
     serve({ ...files, 'config.json': () => HttpResponse.json({ productName: 'Balie' }) });
     await expect(getConfig('desk.example')).resolves.toMatchObject({ productName: 'Balie' });
     expect(paths()).toEqual(['/Config/desk.example.config.json', '/Config/config.json']);
