@@ -37,7 +37,7 @@ it.each([
   ],
   ['ends before it begins itself', { startTime: at('09:00'), endTime: at('08:00', '2026-11-23') }, true],
   ['begins nobody knows when', { isAllDay: true }, false],
-])('The appointments of a day are known to include or leave out one that %s', (_, fields, isOn) => {
+])('An appointment that %s (%j) is on that day: %s', (_, fields, isOn) => {
   expect(onDay([appointment(fields)], DAY)).toHaveLength(Number(isOn));
 });
 
