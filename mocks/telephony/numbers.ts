@@ -20,7 +20,7 @@ export function rolesOfNumber(number: string): string[] {
     .filter((role): role is string => typeof role === 'string');
 }
 
-/** True for a text with two digits in a row. Any other text, such as a name, is no number. */
+/** True for a text with two digits in a row; any other text is no number. */
 export const isDialled = (number: string): boolean => number !== 'Niet bekend' && /\d\d/.test(number);
 
 const numbersOf = ({ id, phoneNumber, phoneNumber2 }: ColleagueRecord): string[] => [
