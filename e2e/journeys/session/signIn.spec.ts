@@ -93,7 +93,7 @@ test('A provider that cannot be reached, refuses or stops half way is asked agai
   await expect(page).toHaveURL(/\?status=New$/);
 });
 
-test('An account without access can be exchanged for another, and signing out ends the session of the provider too', async ({
+test('A user without access can sign in as another, and signing out ends the session of the provider too', async ({
   page,
 }) => {
   await signIn(page, TASKS, 'niemand');
