@@ -16,13 +16,13 @@ import { giveRole, takeRole } from './contactSync';
 
 type State = WithTelephony & WithDrafts;
 
-/** A call that the exchange passed on has gone within this time; a refused one stays. */
+/** A call that the exchange passed on disappears within this time; one that it refused to pass on stays. */
 const GONE_WITHIN_MS = 10_000;
 
 const readEnd = (callId: string) => (state: WithDrafts) =>
   selectContactOver(state, callId)?.lineEndedAt ?? null;
 
-/** Speaks of the colleague once the call has gone from this phone. */
+/** Announces that the colleague has the call, once it has disappeared from this phone. */
 function* sayPassedOn(callId: string, name: string) {
   const isThere = (state: WithTelephony) => selectCall(state, callId) !== null;
   const { late } = yield* race({ gone: call(untilChanged, isThere, true), late: delay(GONE_WITHIN_MS) });

@@ -113,7 +113,7 @@ it.each([
   expect(contacts()).toMatchObject([{ direction }]);
 });
 
-it('A contact is to be registered when the call is over, and keeps its notes', async () => {
+it('A contact waits for registration when the call is over, and keeps its notes', async () => {
   const { tell, contacts, change } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -159,7 +159,7 @@ it('A call gets a contact in one tab only: the one with the focus', async () => 
   expect([one.contacts().length, other.contacts().length]).toEqual([1, 0]);
 });
 
-it('A contact is to be registered when its caller hangs up and the held call resumes in one push', async () => {
+it('A contact waits for registration when its caller hangs up and the held call resumes in one push', async () => {
   const { tell, contacts } = aTab();
   await tell(aCall('1', RINGING));
   await tell(aCall('1', ESTABLISHED));
@@ -274,7 +274,7 @@ function anExchange({ tell, asked, change, contacts }: ReturnType<typeof aTab>) 
   return { push, happen, subject: () => call.subjectRoleId, isAnswered: () => GOING.includes(call.status) };
 }
 
-it('An answered call has one contact, which ends with it, after any steps in any order', async () => {
+it('After any steps an answered call has one contact, which waits for registration after the call', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       stopTabs();

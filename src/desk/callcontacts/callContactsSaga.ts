@@ -32,7 +32,7 @@ import { callerOf } from './whoCalls';
 /** A contact waits at most this long for the name of the caller. */
 const KNOWN_WITHIN_MS = 800;
 
-/** Starts a contact for each dialled or answered call, in one tab; after the call it is to be registered. */
+/** Starts a contact for each dialled or answered call, in one tab. After the call it waits for registration. */
 export function* callContactsSaga() {
   yield* takeEvery(callerKnown, nameWhileRinging);
   yield* takeEvery(callPassedOn, notePassedOn);
@@ -73,7 +73,7 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   }
 }
 
-/** Continues after the call for as long as the exchange accepts its role. */
+/** Keeps the role of the call and the person of its contact equal, after the call while the exchange accepts that. */
 function* keepContact(id: string) {
   yield* call(keepInStep, id);
   yield* call(untilOver, id);
@@ -97,7 +97,7 @@ const readStage = (id: string) => (state: WithTelephony) => {
   return found === null ? 'over' : stageOf(found);
 };
 
-/** Returns false when the call ended before that. */
+/** Waits until the call is dialled or answered, and so has a contact; returns false when it ends before. */
 function* untilNoted(id: string) {
   while (true) {
     const stage = yield* select(readStage(id));

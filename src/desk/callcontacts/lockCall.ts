@@ -1,6 +1,6 @@
 import { webLocks } from '@/core/tabs/betweenTabs';
 
-/** The user answers in the tab with the focus; it precedes a visible tab, which precedes the others. */
+/** The tab with the focus claims a call first, because the user answers there; then visible tabs, then hidden ones. */
 const WAIT_MS = { focused: 0, seen: 300, hidden: 600 };
 
 export const claimAfterMs = (): number => {
