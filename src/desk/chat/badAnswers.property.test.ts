@@ -87,7 +87,7 @@ const begun = chatSlice.reducer(
   registered({ id: 'ik', personId: null, firstName: null, lastName: null, avatar: null, isLoggedIn: true }),
 );
 
-it('A broken record in an answer costs at most its own line, and all other records are shown', () => {
+it('A broken record in an answer hides at most its own line, and all other records are shown', () => {
   fc.assert(
     fc.property(answer, answer, (before, after) => {
       const List = repeated(ChatConversation);

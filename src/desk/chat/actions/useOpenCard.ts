@@ -7,7 +7,7 @@ import { SELECTED_PANEL, SelectedPanel } from '@/domain/selectedPanel';
 import type { ChatConversation } from '@/domain/chat/chatConversation';
 import { nameOf } from '../conversationName';
 
-/** Returns the address of the customer's timeline as 001 §2 has it; no panel, as the chat window needs its room. */
+/** Returns the address of the customer's timeline (001 §2), without a panel: the chat window needs the room. */
 export const cardOf = (personId: string): string =>
   to.personCard(
     personId,

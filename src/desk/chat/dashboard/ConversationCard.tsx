@@ -82,7 +82,7 @@ const Status = ({ conversation: { status } }: ConversationCardProps) => (
   <StatusLabel status={status} label={conversationStatusLabel(status)} icon={lookUp(icons, status)} />
 );
 
-/** The time that it has been in its status, when the server reports since when. */
+/** The time that a conversation has waited or has been in after-call work, if the server reports its beginning. */
 function Since({ conversation }: ConversationCardProps) {
   const { status, afterCallWorkStartedOn } = conversation;
   const since = waitsSince(conversation);

@@ -21,7 +21,7 @@ const texts = dashboardTexts.statistics;
 /** 001 §9. */
 const EVERY_MS = 5_000;
 const AFTER_FAILURE_MS = 10_000;
-/** AMB-050: each of the two toasts replaces the other, and both can be dismissed. */
+/** Long enough for a toast to stay until the other one replaces it or the user dismisses it (AMB-050). */
 const TOAST_MS = 3_600_000;
 const TOAST = 'chat/statistics';
 

@@ -9,7 +9,7 @@ const levelOf = (value: number, { aboveAverage, long }: typeof QUEUE): Level => 
   return value > aboveAverage ? 'aboveAverage' : 'normal';
 };
 
-/** Returns the level of a queue of so many people (CHAT-56). */
+/** Returns the level of a queue of this length (CHAT-56). */
 export const queueLevel = (waiting: number): Level => levelOf(waiting, QUEUE);
 
 /** Returns the level of a waiting time (CHAT-57). */

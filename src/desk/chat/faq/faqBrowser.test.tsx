@@ -27,7 +27,7 @@ async function openFaqs(user: User) {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' });
 
-it('An answer is found, ten at a time, and inserted into the message at the cursor', async () => {
+it('Found answers are shown ten at a time, and one is inserted into the message at the cursor', async () => {
   for (let number = 1; number <= 12; number += 1)
     db.faqs.add(
       aFaq({

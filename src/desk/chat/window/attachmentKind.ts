@@ -1,5 +1,5 @@
 import { lookUp } from '@/lib/values';
-/** The kinds that are shown; files of other types are downloaded (T5). The types are those of 001 §9, AMB-173. */
+/** The kinds that are shown, and `file`, which is only downloaded (T5). The types are those of 001 §9, AMB-173. */
 export type AttachmentKind = 'image' | 'audio' | 'video' | 'file';
 
 const kinds: Readonly<Record<string, AttachmentKind>> = {

@@ -64,7 +64,7 @@ function* signal(unseen: readonly string[], before: readonly string[]) {
   yield* put(signalsSet({ kind: 'chat', signals }));
 }
 
-/** Only the tab that polls reports it: the others would each report it at another moment. */
+/** Only the tab that polls reports the conversations: each other tab would do so at another moment. */
 function* report(now: WaitingForMe) {
   const { isPolledElsewhere, waitingForMe } = yield* select(selectChat);
   if (!isPolledElsewhere && !sameValue(now, waitingForMe)) yield* put(waitingForMeChanged(now));

@@ -13,7 +13,7 @@ import { numberRequested } from '../state/chatActions';
 
 const texts = chatTexts.phone;
 
-/** Adds the number that a visitor writes from to the person (CHAT-63). */
+/** Gives the person the number that the visitor writes from (CHAT-63). */
 export function* numberSaga() {
   yield* takeEvery(numberRequested, addNumber);
 }

@@ -22,7 +22,7 @@ export function* stepsSaga() {
 const CONFLICT = 409;
 const TAKING: readonly ConversationStep[] = ['accept', 'pickUp'];
 
-/** When two accept at once, one comes too late, which is no failure (A2). */
+/** When two operators accept a conversation at once, the later one is refused, which is no failure (A2). */
 const refusalOf =
   (asked: ConversationStep) =>
   ({ status }: HttpError): Refused => {

@@ -25,7 +25,7 @@ function* takeSwitch(isEnabled: boolean) {
   else yield* put(toastCleared(SWITCHED));
 }
 
-/** Applies the value that the portal screen reads, where the chat is switched, at once. */
+/** Applies at once the value that is read by the portal screen, where the chat is switched on and off. */
 export function* switchSaga() {
   yield* takeEvery(chatQueries.endpoints.chatEnabled.matchFulfilled, takeOver);
 }

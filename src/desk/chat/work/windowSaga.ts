@@ -54,7 +54,7 @@ function* keep(userId: string) {
   }
 }
 
-/** Minimizes the restored window when a colleague has the conversation by now. */
+/** Minimizes the restored window if its conversation is not the agent's own any more, but for example a colleague's. */
 function* closeUnlessMine() {
   yield* waitUntil((state: WithChat) => selectChat(state).isKnown && selectIsRegistered(state));
   const openId = yield* select(selectOpenId);
