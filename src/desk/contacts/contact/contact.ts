@@ -47,7 +47,7 @@ export const Contact = v.object({
   startedAt: v.number(),
   isParked: v.boolean(),
   isFolded: v.boolean(),
-  /** When it was last started, resumed or unfolded, which focuses its notes. ms since 1970. */
+  /** The last start, resuming or unfolding, each of which focuses the notes. ms since 1970. */
   resumedAt: v.number(),
   /** `Unknown` until a channel is chosen. */
   channel: v.picklist(Object.values(ChannelType)),

@@ -21,12 +21,12 @@ export interface ContactStart {
   line?: Line;
   channel?: ChannelType;
   direction?: Direction;
-  /** The case from which it was started. */
+  /** The case from which the contact is started. */
   about?: AboutCase | null;
   asked?: InitialQuestion;
-  /** The text of the mail that it is about. */
+  /** The text of the mail that the contact is about. */
   written?: Written;
-  /** Starts it folded in the bar, and leaves the ongoing contact, or one that exists with this person, unchanged. */
+  /** The contact starts folded in the bar; the ongoing one, or an existing one with this person, stays unchanged. */
   startsFolded?: boolean;
 }
 
@@ -67,7 +67,7 @@ export const finishRequested = createAction<{
   contactId: string;
   roleId: string;
   contractId: string | null;
-  /** Also finishes the mail over which it is held and opens the next one, or closes the chat. */
+  /** Also finishes the mail of the contact and opens the next mail, or closes the chat of the contact. */
   andGoOn?: boolean;
 }>('contact/finishRequested');
 

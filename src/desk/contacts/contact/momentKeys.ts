@@ -2,13 +2,13 @@ import { draftKey } from '@/core/drafts/draftsSlice';
 import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { contactDraftKey } from './contactKeys';
 
-/** A task, call-back or question is made from a contact, or without one from a card, whose id it then has. */
+/** The key of a task, call-back or question. `recordId` is the id of the person, unit or complex that it is about. */
 export const recordKey = (
   subject: 'registerTask' | 'propertyTask' | 'callBack' | 'registerFaq',
   recordId: string,
 ): string => submissionKey(`contactmoments/${subject}`, recordId);
 
-/** The contact moment of one question of a contact, or with null of its notes. */
+/** The key of the contact moment of one question of a contact; null for its notes. */
 export const momentKey = (contactId: string, questionId: string | null): string =>
   submissionKey('contactmoments/register', `${contactId}:${questionId ?? 'notes'}`);
 

@@ -21,16 +21,16 @@ type AskedFaq = v.InferOutput<typeof AskedFaq>;
 export const Question = v.object({
   id: v.string(),
   subject: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** The words with which it is searched for. */
+  /** The words with which the agent searches for the question. */
   query: v.optional(v.string(), ''),
   faq: v.nullable(AskedFaq),
   targetGroupId: v.nullable(v.string()),
   followUpQuestionId: v.nullable(v.string()),
-  /** The case that it is about; without one, it opens a case of its own. */
+  /** The case that the question is about; a question without a case opens one of its own. */
   about: v.nullable(AboutCase),
   words: v.string(),
   registered: v.boolean(),
-  /** The contact moment that it became, if the server returned its id. */
+  /** The contact moment that the question became, if the server returned its id. */
   momentId: v.optional(v.nullable(v.string())),
 });
 export type Question = v.InferOutput<typeof Question>;

@@ -30,7 +30,7 @@ interface ContactDialogForm {
 
 interface ContactDialogProps {
   title: string;
-  /** The name of the person or record that it is about. */
+  /** The name of the person or record that the form is about. */
   about: string;
   saveLabel: string;
   form: ContactDialogForm;

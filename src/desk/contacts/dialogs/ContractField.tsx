@@ -8,7 +8,7 @@ interface ContractFieldProps {
   onChange: (contractId: string | null) => void;
 }
 
-/** The contract that it is about; hidden if the person has none. */
+/** The contract that the new record is about; hidden if the person has no contracts. */
 export function ContractField({ contracts, value, onChange }: ContractFieldProps) {
   if (contracts.length === 0) return null;
   const nameOf = (contract: Contract) =>

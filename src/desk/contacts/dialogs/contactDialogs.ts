@@ -26,7 +26,7 @@ interface AskedBeside {
 }
 
 interface PersonDialogs {
-  /** `faq`: the question that is open on the screen, if no contact has it. */
+  /** `faq`: the question that is open on the screen and belongs to no contact. */
   registerTask: ForColleague & { caseId?: string; faq?: AskedBeside };
   registerFaq: AboutPerson;
   transfer: AboutPerson;

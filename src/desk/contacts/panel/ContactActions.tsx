@@ -43,7 +43,7 @@ function useOpen({ contact, contracts }: ContactActionsProps) {
     };
 }
 
-/** The next steps of a contact (001 §2), always visible; actions without permission are hidden. */
+/** The next steps of a contact (001 §2), always in view; an action without permission is left out. */
 export function PassOnActions(props: ContactActionsProps) {
   const may = useSelector(selectMay);
   const open = useOpen(props);

@@ -55,7 +55,7 @@ it('Finishing registers a contact moment from notes, subject, question, channel 
   await chooseSubject(user);
   await user.click(await beside.findByRole('button', { name: /Hoe zeg ik de huur op/ }));
   expect(await beside.findByText('Is het een sociale huurwoning?')).toBeVisible();
-  /* First for all questions, then for those about the subject. */
+  /* The first announcement is about all questions, the second one about those of the subject. */
   expect(spokenTexts().filter((text) => /^\d+ vra(ag|gen)$/.test(text))).toHaveLength(2);
   await user.click(beside.getByRole('button', { name: 'Ja' }));
   expect(await beside.findByText(/De opzegtermijn is/)).toHaveTextContent('een maand');
@@ -304,7 +304,7 @@ it('Starting a contact with another person parks the ongoing one and shows a mes
   const other = db.people.all().find(({ id }) => id !== MARIA)!;
   await act(() => router.navigate(`/klantenkaart/${other.id}/tijdlijn`));
   const start = await screen.findByRole('button', { name: 'Contact vastleggen' });
-  /* The search begins before the press, since a slow machine may draw longer than the toast is shown. */
+  /* Looks for the toast from before the press: a slow machine may need longer to draw than the toast is shown. */
   const toast = screen.findByText('Het contact met Maria van Dijk is geparkeerd.');
   await user.click(start);
   await toast;

@@ -60,7 +60,7 @@ type FinishButtonsProps = Pick<Finish, 'isSending' | 'whyNot' | 'finish' | 'fini
   contact: Contact;
 };
 
-/** Two ways to register it, if its mail or chat can be finished along with it. */
+/** The button that registers the contact, and a second one if its mail or chat can be finished along with it. */
 function FinishButtons({ contact, isSending, whyNot, finish, finishAndGoOn }: FinishButtonsProps) {
   const also = finishedWith(contact);
   const state = { busy: isSending, disabledReason: whyNot };

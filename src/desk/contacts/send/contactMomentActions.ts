@@ -4,9 +4,9 @@ import type { NewTask } from '@/api/tasks/newTasks';
 import type { Person } from '@/domain/people/person';
 import type { Line } from '../contact/contact';
 
-/** `from` is the dialog that requests it. */
+/** `from` is the dialog that requests the task. */
 export const taskRequested = createAction<{
-  /** The record on whose card it is made. */
+  /** The id of the person, unit or complex that the task is about. */
   recordId: string;
   /** Null for a task about a unit or a complex. */
   personId: string | null;

@@ -26,7 +26,8 @@ export function* recordsSaga() {
 }
 
 /**
- * Folds the contact and reloads the timeline (001 §4). A user who may not register contacts is done, so it is dropped.
+ * Folds the contact and reloads the timeline (001 §4). A user who may not register contacts is done, so the contact is
+ * dropped.
  */
 function* reset({ payload: { personId } }: ReturnType<typeof notesTakenOver>) {
   const contact = yield* select(selectContactWith, personId);
@@ -44,7 +45,7 @@ function* reset({ payload: { personId } }: ReturnType<typeof notesTakenOver>) {
 const sentKey = (from: 'registerTask' | 'callBack' | 'propertyTask' | 'registerFaq', recordId: string) =>
   draftKey('registered', `${from}:${recordId}`);
 
-/** The missing part is shown below the refusal if it can be chosen, which is in the contact with this person. */
+/** The hint names the missing part below the refusal, if that can be chosen in the contact with this person. */
 const taskRefused = (hint: string): Refused => ({
   text: texts.task.failure,
   ...(hint !== '' && { hint, kind: 'warning' }),

@@ -76,7 +76,7 @@ interface Usual {
   number: string;
   note: string;
   completeBy: Assignee | null;
-  /** When the dialog was opened. */
+  /** The moment at which the dialog was opened. */
   now: number;
 }
 

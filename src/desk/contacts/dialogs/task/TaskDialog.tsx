@@ -98,7 +98,7 @@ function TaskFormDialog({ form, about, onClose }: TaskFormDialogProps) {
   );
 }
 
-/** Another type sets another deadline, unless one was entered. */
+/** The type of the task, which also sets the deadline unless the user entered one. */
 function TypeField({ form: { answer, types, type, errors, set } }: { form: TaskForm }) {
   return (
     <FieldStack>

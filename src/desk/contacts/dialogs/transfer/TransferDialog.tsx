@@ -37,7 +37,7 @@ type Props = DialogProps<'transfer'>;
 /** Shows the colleagues who can take over a call, their presence, and the handover (001 §2). */
 export const TransferDialog = personDialog(texts.title, Transfer);
 
-/** Finds colleagues by words, or without words by the subject of the contact. */
+/** Finds colleagues by the typed words, or by the subject of the contact while nothing is typed. */
 function useColleagues(text: string, tagId: string) {
   const { foundColleagues, colleaguesByTag } = colleagueQueries.endpoints;
   const asked = searchText(text);
