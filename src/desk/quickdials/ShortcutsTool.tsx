@@ -6,7 +6,7 @@ import { selectMayShortcuts } from './mayShortcuts';
 
 const ShortcutsPopover = lazyPart(async () => (await import('./ShortcutsPopover')).ShortcutsPopover);
 
-/** In the top bar, loaded after the first rows, with either permission. Not on a phone, where the search finds them. */
+/** Quick dials and links in the top bar, with either permission, after the first rows; a phone has them in its search. */
 export function ShortcutsTool() {
   const [isCalm] = useWanted(true);
   const mode = useSelector(selectDeviceMode);
