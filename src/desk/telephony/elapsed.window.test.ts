@@ -4,7 +4,7 @@ import { clockText, secondsAt } from './state/elapsed';
 
 const PUSHED_AT = 1_000_000;
 
-/** The text of a clock that counts on from so many seconds at the push. */
+/** The text of a clock that counts on from a pushed number of seconds. */
 const useClock = (seconds: number) => clockText(secondsAt({ seconds, at: PUSHED_AT }, useSecond()));
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** One request names at most so many people, because an address has a maximum length. */
+/** The largest number of people in one request, because an address has a maximum length. */
 const PART = 20;
 
 export const partsOf = <T>(items: readonly T[]): T[][] =>

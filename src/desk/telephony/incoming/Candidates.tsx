@@ -13,7 +13,7 @@ interface CandidatesProps {
   onChoose: (roleId: string) => void;
 }
 
-/** The people with this number, of whom the agent chooses the caller. */
+/** The people with this number, from whom the agent chooses the caller. */
 export function Candidates({ candidates, onChoose }: CandidatesProps) {
   const answer = personQueries.endpoints.people.useQuery(candidates.map(({ personId }) => personId));
   return (

@@ -16,7 +16,7 @@ import { pickUpRequested } from '../state/phoneCommands';
 import { selectRingingCall } from '../state/telephonySelectors';
 
 /**
- * The incoming calls at the foot of the page, which shrinks, so that nothing is covered. The panel never takes the
+ * The incoming calls at the foot of the page; the page shrinks, so that they cover nothing. The panel never takes the
  * focus; a key moves it there.
  */
 export function IncomingCalls() {

@@ -8,7 +8,7 @@ import { dialRequested, forwardRequested, transferRequested } from '../state/pho
 import { selectWhyNotDial } from '../state/telephonySelectors';
 import { usePhoneCommand } from '../usePhoneCommand';
 
-/** An established call is transferred, a ringing one forwarded; an established one can wait during a consultation. */
+/** Passes a call on: transfers an established call, which can wait during a consultation, or forwards a ringing one. */
 export function usePassOn(call: PhoneCall, onDone: () => void) {
   const dispatch = useDispatch();
   const { ask, isAsked, reason } = usePhoneCommand();

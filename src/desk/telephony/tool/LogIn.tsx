@@ -10,7 +10,7 @@ import styles from './PhoneMenu.module.css';
 
 const { menu: texts } = telephonyTexts;
 
-/** Logs in with one of the agent's numbers; when the exchange lists none, it chooses one itself. */
+/** Logs in with one of the agent's numbers; if the exchange lists no numbers, the exchange chooses one. */
 export function LogIn({ phone: { phoneNumberOptions } }: { phone: Phone }) {
   const { ask, isAsked, reason } = usePhoneCommand();
   const [chosen, setChosen] = useState<string | null>(null);
