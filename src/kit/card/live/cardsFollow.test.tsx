@@ -20,7 +20,7 @@ import { aValuation } from '@mocks/properties/builders';
 import type { RecordHubName } from '@/hubs/recordHubs';
 import { renderApp } from '@/testing/renderApp';
 
-/* Each event of each hub against everything that it can change on each card, which is opened once for all its rows. */
+/* Pushes each event of each hub, and checks all that it can change on each card. A card is opened once for all rows. */
 
 /** Longer than the longest delay of a hub. */
 const QUIET_MS = 7_000;

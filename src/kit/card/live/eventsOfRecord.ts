@@ -13,7 +13,7 @@ export const eventsOf = (action: Action, hub: RecordHubName, id: string): Record
     ? action.payload.events.filter((event) => event.hub === hub && event.ids.some((one) => sameId(one, id)))
     : [];
 
-/** Returns a matcher for actions with such an event about the record. */
+/** Returns a matcher for actions with an event about the record that `isMeant` accepts. */
 export const isEventOf =
   (hub: RecordHubName, id: string, isMeant: (event: RecordEvent) => boolean) =>
   (action: Action): boolean =>

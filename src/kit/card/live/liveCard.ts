@@ -24,13 +24,13 @@ interface LiveCardFacts {
 }
 
 export interface LiveCard extends LiveCardFacts {
-  /** Follows the open card of this kind; leaving it, or opening another one, ends that. */
+  /** Follows the open card of this kind until it is left or another one is opened. */
   saga: () => Generator<unknown, void>;
 }
 
 /** 001 §9: the delay of subscriptions and synchronisation after the record is known. */
 const WATCH_AFTER_MS = 1_000;
-/** A synchronisation that ends within this time still makes the card read again. */
+/** A synchronisation that ends within this time makes the card read its data again by itself. */
 const CATCH_UP_AFTER_MS = 2_000;
 
 /** Keeps the cards of a kind up to date while they are open. */
@@ -82,7 +82,7 @@ function* takeOver({ hub, schema }: CardSync, id: string) {
   });
 }
 
-/** Reads data again that was read before its hub was connected; the record itself comes with `started`. */
+/** Reads data again that was read before its hub was connected. The record itself comes in the `started` event. */
 function* catchUp(hubs: readonly RecordHubName[], id: string) {
   yield* takeEvery(recordSubscribed, function* ({ payload: { hub, id: heardId } }) {
     if (!hubs.includes(hub) || !sameId(heardId, id)) return;

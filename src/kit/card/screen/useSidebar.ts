@@ -4,12 +4,11 @@ import { selectDeviceMode } from '@/core/device/deviceSlice';
 import { usePanel } from '@/core/hooks/usePanel';
 import { useFits } from '@/ui/layout/useWidth';
 
-/** In pixels: filters and list get their room first. */
+/** In px; in a narrower card, filters and list leave no room for the sidebar. */
 const WIDTH_FOR_SIDEBAR = 1004;
 
 /**
- * Whether the sidebar is shown: on a desktop with room for it unless it is folded away, elsewhere when the agent opens
- * it.
+ * Returns whether the sidebar is shown: on a desktop with room for it unless it is folded, elsewhere when it is opened.
  */
 export function useSidebar(card: RefObject<HTMLElement | null>) {
   const mode = useSelector(selectDeviceMode);

@@ -13,7 +13,7 @@ import { RecordContent } from '@/ui/record/OpenedRecord';
 import { cardTexts as texts } from '../cardTexts';
 import styles from './CardTab.module.css';
 
-/** In pixels; on a narrower desktop, as beside an open panel, the list comes before its filters. */
+/** In px; in a narrower tab, for example beside an open panel, opened filters replace the list. */
 const WIDTH_FOR_BOTH = 704;
 
 interface CardTabProps {

@@ -15,7 +15,7 @@ interface CardSeen<R> {
 /** A tab of a card: its name in the menu and in the page title, and its permissions. */
 interface CardTabRow<R> extends Pick<RouteHandle, 'needs' | 'needsAny'> {
   title: string;
-  /** An extra condition for the menu, which lists no tab that may not be opened. */
+  /** A further condition for listing the tab in the menu, besides the permission to open it. */
   shows?: (seen: CardSeen<R>) => boolean;
   /** The reason shown in the menu to users who may not open the tab; without it they do not see the tab. */
   refused?: string;
