@@ -113,7 +113,7 @@ const inputs = {
   toggle: ToggleInput,
 };
 
-/** Options by name; of two with the same id the later one counts. */
+/** Options by name; if two have the same id, the later one counts. */
 export const optionsOf = (records: readonly { id: string; name: string }[], unknown: string): Option[] =>
   [...new Map(records.map(({ id, name }) => [id, name || unknown]))]
     .map(([value, label]) => ({ value, label }))

@@ -14,7 +14,7 @@ interface RecordDialogProps<F extends object> extends Inputs<F> {
   form: RecordFormHandle<F>;
   title: string;
   size?: 'm' | 'l';
-  /** Called once the server has stored it, before the dialog closes. */
+  /** Called once the server has stored the record, before the dialog closes. */
   onSaved?: () => void;
   onClose: () => void;
   /** Shown below the fields. */

@@ -15,7 +15,7 @@ type FieldsOf<F> = { readonly [N in keyof F]: Field<F[N]> };
 /** Problems by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** The fields that the record does not hold under their own name in the form of the field. */
+/** The fields that the record holds under another name or as another type. */
 type ReadApart<F, R> = {
   [N in keyof F as N extends keyof R ? (R[N] extends F[N] | null ? never : N) : N]: F[N];
 };
@@ -24,14 +24,14 @@ type ReadApart<F, R> = {
 type ChangedOnly<F> = { [N in keyof F]?: F[N] | null };
 
 interface FormOptions<F, R, P extends R, B> {
-  /** The name of the action that saves and, with the id of the record, of the submission. */
+  /** The name of the save action; together with the id of the record it names the submission. */
   name: string;
-  /** With the id of the record it is the key of the draft. */
+  /** Together with the id of the record it is the key of the draft. */
   surface: string;
   draft: (record: R | null) => DraftLabel;
   /** In the order of the screen. */
   fields: FieldsOf<F>;
-  /** Reads the fields that cannot be read by their own name. */
+  /** Reads the fields that the record holds under another name or as another type. */
   read: (record: R) => NoInfer<ReadApart<F, R> & Partial<F>>;
   /** Checks fields that depend on each other. */
   whyNot?: (fields: NoInfer<F>, changed: readonly NameOf<F>[]) => Readonly<Record<string, string | null>>;

@@ -9,8 +9,8 @@ import { fieldTexts } from '@/ui/fields/fieldTexts';
 import { type FieldProblems, type FormLook, NEW, type FormDefinition } from './defineForm';
 
 /**
- * The form of a record that may change meanwhile; `record` is null for a new one, and until it is loaded. Its problems are
- * shown after the first attempt to save.
+ * The form of a record that may change meanwhile; `record` is null for a new one, and until it is loaded. Its problems
+ * are shown after the first attempt to save.
  */
 export function useForm<F extends object, R extends object, P extends R, B extends object>(
   form: FormDefinition<F, R, P, B>,
@@ -52,7 +52,7 @@ export function useForm<F extends object, R extends object, P extends R, B exten
 
 export type FormHandle<F extends object> = ReturnType<typeof useForm<F, object, object, object>>;
 
-/** The same for a record that a query reads; the form keeps the record when it is deleted meanwhile. */
+/** Like `useForm`, for a record that a query reads; it keeps the record when that is deleted meanwhile. */
 export function useRecordForm<F extends object, R extends object, P extends R, B extends object>(
   form: FormDefinition<F, R, P, B>,
   recordId: string | null,
