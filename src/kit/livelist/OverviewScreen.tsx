@@ -114,7 +114,7 @@ interface PagedList<State> {
   select: (state: State) => AnyList;
 }
 
-/** A separate component, so that the panes are not rendered again for it. */
+/** A separate component, so that a change of these values does not render the panes again. */
 function PageOfList<State>({ list }: { list: PagedList<State> }) {
   usePageInAddress({
     isLoaded: useSelector((state: State) => list.select(state).load === 'loaded'),

@@ -9,7 +9,7 @@ import type { Item } from './records';
 
 const CONCURRENCY = 2;
 
-/** The work on one record. */
+/** A bulk action, with its steps for one record. */
 export interface BulkStep<T> {
   failure: string;
   /** The message for an unknown outcome. */
@@ -20,7 +20,7 @@ export interface BulkStep<T> {
   isDone: (item: T | null) => boolean;
 }
 
-/** Reads and names the records of a list for the work on them. */
+/** Names, fetches and stores the records of a list that a bulk action works on. */
 export interface BulkRecords<T extends Item> {
   titleOf: (item: T) => string;
   /** Fetches the current record, which is then shown everywhere; null if it no longer exists. */

@@ -13,7 +13,7 @@ interface Asker {
   mayOrder: boolean;
 }
 
-/** The first question of a list as its area spells it; the document sends it before the program has loaded. */
+/** The first request of a list, defined by its area; the script in the page sends it before the program has loaded. */
 export interface FirstPage {
   /** Matches the addresses that show the list. */
   at: RegExp;

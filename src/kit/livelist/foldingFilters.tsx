@@ -22,14 +22,14 @@ function useEscape(leave: () => void) {
     leave();
   });
   useEffect(() => {
-    /* Listens at the document, so that the fields come first. */
+    /* Listens at the document, so that the fields handle the key first. */
     const listen = (event: KeyboardEvent) => escape(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
 
-/** The tools in the head of the filters. Folding them is remembered where they fit beside everything else. */
+/** The tools in the head of the filters. Folded filters are remembered only where they fit beside all other content. */
 export function FiltersTools({ apply }: { apply: string }) {
   const place = useContext(FiltersPlace);
   const { close } = useFilters(place === 'beside');

@@ -10,7 +10,7 @@ export type Membership = 'in' | 'out' | 'unsure';
 
 /** The rules for the records of a list and for their order. */
 export interface Belonging<T extends Item, F, S> {
-  /** Called once for many records, so that a thousand events a second create no dates. */
+  /** Called once for many records, so that dates are not created for each of a thousand events a second. */
   membership: (filters: F, user: User, now: number) => (item: T) => Membership;
   /** Compares by the server's order. */
   compare: (sort: S) => (one: T, other: T) => number;

@@ -90,7 +90,7 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   /** Records that left the list, with the version in which they left; see {@link Gone}. */
   gone: Readonly<Record<string, Gone>>;
   selected: readonly string[];
-  /** Work on several records together; only one at a time. */
+  /** The bulk action on several records; only one runs at a time. */
   bulk: BulkState<A> | null;
   views: readonly SavedView<F, S>[];
 }

@@ -26,7 +26,7 @@ function readViews<F, S>(
   return readPersonal(keys.views, userId, views, kept).slice(-SAVED_VIEWS_MAX);
 }
 
-/** Removes views of nothing but a customer, which would show everything once the customer is left out. */
+/** Returns the views without customers. A view that filters by a customer only is dropped: it would show everything. */
 const outlasting = <F, S>(storage: ListStorage<F, S>, views: readonly SavedView<F, S>[]) =>
   views
     .map((view) => ({ ...view, filters: storage.filters.withoutCustomers(view.filters) }))

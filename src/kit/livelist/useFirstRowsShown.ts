@@ -3,8 +3,8 @@ import { afterPaint } from '@/lib/useAfterPaint';
 import type { AnyList } from './listState';
 
 /**
- * Returns true once the first rows, or the reason for their absence, are visible; code that is larger than the list
- * waits for that.
+ * Returns true once the first rows, or the reason for their absence, are visible. Code that is larger than the list
+ * waits for that moment.
  */
 export function useFirstRowsShown(load: AnyList['load']): boolean {
   const [shown, setShown] = useState(false);

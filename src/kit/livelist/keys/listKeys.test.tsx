@@ -35,7 +35,7 @@ it('The key n opens the first task while none is open', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Taak 1' });
 });
 
-it('Shift with the arrows selects from the first row on, and back again', async () => {
+it('Shift with an arrow key selects rows from the first one on, and the opposite arrow deselects them', async () => {
   const { user } = await atList();
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(selected()).toEqual([1]);
@@ -95,7 +95,7 @@ it('The key t types a letter in a field', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('The bar of selected tasks follows the head of the list by keyboard and picks them up with Shift+O', async () => {
+it('Tab reaches the bar of selected tasks after the head of the list, and Shift+O picks the tasks up', async () => {
   const { user, tasks } = await atList();
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('group', { name: 'Acties voor de geselecteerde taken' });
