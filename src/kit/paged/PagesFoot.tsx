@@ -7,7 +7,7 @@ interface PagesFootProps<T> {
   /** The number of fetched items. */
   loaded: number;
   total: number;
-  /** Whether the number of added items is announced. */
+  /** Screen readers announce the number of added items. */
   isSpoken?: boolean;
 }
 
