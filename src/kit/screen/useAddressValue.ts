@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearch } from '@/core/hooks/useSearch';
 import { optional, parameter, type Part, type QuestionPart, words } from '@/lib/question';
 
-/** Returns a part of the address and its setter; the other parts stay. By itself a change adds no step to the history. */
+/** Returns a part of the address and its setter; the other parts stay. `replace: false` adds a step to the history. */
 export function useAddressValue<T>(part: Part<T>): [T, (value: T, replace?: boolean) => void] {
   const [search, setSearch] = useSearch();
   const value = useMemo(() => part.read(search), [part, search]);
@@ -18,7 +18,7 @@ export function useAddressValue<T>(part: Part<T>): [T, (value: T, replace?: bool
   return [value, change];
 }
 
-/** Returns the question that an address consists of, and its change. By itself a change adds no step to the history. */
+/** Returns the question in the address, and a function that changes it. `replace: false` adds a step to the history. */
 export function useQuestion<Q>(
   question: QuestionPart<Q>,
 ): [Q, (changes: Partial<Q>, replace?: boolean) => void] {
