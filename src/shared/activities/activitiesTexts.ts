@@ -1,4 +1,3 @@
-/** The Dutch texts of shared/activities/. */
 export const activitiesTexts = {
   contacts: 'Contactmomenten',
   by: 'door',
