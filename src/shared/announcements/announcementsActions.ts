@@ -7,7 +7,7 @@ import type { AnnouncementAbout } from './area';
 import type { WriteFields } from './write/writeFields';
 
 interface Registered {
-  /** The kind of record on whose card it is made. */
+  /** The kind of record on whose card the announcement is made. */
   of: AnnouncementOwner;
   recordId: string;
   announcement: NewAnnouncement;

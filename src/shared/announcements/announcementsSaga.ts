@@ -42,7 +42,7 @@ const refusedSave = (error: HttpError): Refused => ({
 interface Made {
   submission: string;
   draft: string;
-  /** The record on whose card it is made; null if it is made on none. */
+  /** The record on whose card the announcement is made; null without a card. */
   owner: Parameters<typeof announcements.readSameAnnouncements>[0];
   body: announcements.NewAnnouncement;
 }

@@ -13,7 +13,7 @@ export const announcementsTexts = {
   from: (start: string) => `Vanaf ${start}`,
   until: (end: string) => `Tot en met ${end}`,
   between: (start: string, end: string) => `${start} t/m ${end}`,
-  /** Followed by a moment. */
+  /** The moment of creation follows this text. */
   createdBy: (name: string | null) => (name === null ? 'Gemaakt' : `Door ${name},`),
   more: 'Meer informatie',
   panel: {

@@ -30,7 +30,7 @@ export const EMPTY_CONTENT: ContentFields = {
 
 const Fields = v.object({
   ...Content.entries,
-  /** The unit that it is about; null for the person. */
+  /** The unit that the announcement is about; null for the person. */
   unitId: v.nullable(v.string()),
 });
 export type Fields = v.InferOutput<typeof Fields>;
@@ -43,7 +43,7 @@ type About = Pick<AnnouncementAbout, 'of' | 'recordId'>;
 
 export type ContentProblems = Partial<Record<'title' | 'endDate' | 'url', string>>;
 
-/** The problems in the content; without a start date it starts today (`yyyy-MM-dd`). */
+/** The problems in the content; without a start date the announcement starts `today` (`yyyy-MM-dd`). */
 export function contentProblems(
   { title, startDate, endDate, url }: ContentFields,
   today: string,

@@ -63,7 +63,7 @@ interface PlaceSearchProps extends SearchProps {
   icon: typeof HouseIcon;
 }
 
-/** Finds a place and adds it; the input is then cleared for the next one. */
+/** Finds a place and adds it; the field is then cleared for the next place. */
 function PlaceSearch({ label, onAdd, useFound, icon }: PlaceSearchProps) {
   const [typed, setTyped] = useState('');
   const { text, asked } = useSearch(typed);

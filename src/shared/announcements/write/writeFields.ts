@@ -52,7 +52,7 @@ const WHOLE = /^-?\d{1,9}$/;
 
 export type WriteProblems = ContentProblems & Partial<Record<'order' | 'reach', string>>;
 
-/** The problems in the form; without a start date it starts today (`yyyy-MM-dd`). */
+/** The problems in the form; without a start date the announcement starts `today` (`yyyy-MM-dd`). */
 export function writeProblems(fields: WriteFields, today: string): WriteProblems {
   const { order, isForAll, personIds, residentialZoneIds } = fields;
   const reached = personIds.length + residentialZoneIds.length;
