@@ -28,7 +28,7 @@ interface AnswerChoices {
 
 interface FaqAnswerProps extends AnswerChoices {
   faqId: string;
-  /** Whether the reader has just written the question. */
+  /** The reader has just written the question. */
   isOwn?: boolean;
   /** The target groups of this person are marked; null when the person is unknown. */
   personId: string | null;

@@ -39,7 +39,7 @@ type FaqSearchProps = FaqChoice & {
   subjectId: string | null;
   query: string;
   onQuery: (query: string) => void;
-  /** Whether the search takes the focus, because the user asked for it. */
+  /** The search takes the focus, because the user asked for it. */
   hasFocus?: boolean;
   /** The size of the first page. */
   firstPageSize?: number;

@@ -18,7 +18,7 @@ const texts = knowledgeTexts.subjects;
 interface SubjectPickerProps {
   value: SubjectReference | null;
   onChange: (subject: SubjectReference | null) => void;
-  /** Whether the first subject takes the focus, because the user asked for the picker. */
+  /** The first subject takes the focus, because the user asked for the picker. */
   hasFocus?: boolean;
   /** Called when the chosen subject has no children; without this function the chosen subject keeps the focus. */
   onEnd?: () => void;
