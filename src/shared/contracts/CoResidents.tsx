@@ -18,7 +18,7 @@ const ASKED_MAX = 50;
 
 interface CoResidentsProps {
   answer: Answer<readonly CoResident[]>;
-  /** The places where a person lives, in words; none where the list is already below such a place. */
+  /** The places where a person lives, in words; absent where the list is about one place only. */
   placesOf?: (person: CoResident) => readonly string[];
 }
 

@@ -23,7 +23,7 @@ const toneOf = (status: Contract['status']): Tone => lookUp<Tone>(tones, status)
 
 interface ContractCardProps {
   contract: Contract;
-  /** The person whose card this is on; null on the card of a unit or complex, where the tenants are its title. */
+  /** The person on whose card the contract is; null on the card of a unit or complex, with the tenants as title. */
   personId: string | null;
   open: boolean;
   onToggle: () => void;

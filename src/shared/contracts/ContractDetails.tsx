@@ -22,7 +22,7 @@ const MAY_READ_REPORT = ['contractRead', 'viewDetailedCaseFlow'] as const;
 
 interface ContractDetailsProps {
   contract: Contract;
-  /** The person whose card this is on; null on the card of a unit or complex. */
+  /** The person on whose card the contract is; null on the card of a unit or complex. */
   personId: string | null;
 }
 
