@@ -1,4 +1,3 @@
-/** Dutch texts of shared/people/. */
 export const peopleTexts = {
   assigneePlaceholder: 'Zoek een collega of functiegroep',
   functionGroup: 'Functiegroep',

@@ -13,7 +13,7 @@ export interface ProfileOf {
   name: string;
   /** The person whose card or task shows the name. */
   aboutPersonId?: string | null | undefined;
-  /** Called when something else is opened from it. */
+  /** Called when a button or link in the profile opens something else. */
   onLeave?: () => void;
 }
 

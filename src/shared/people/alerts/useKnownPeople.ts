@@ -10,7 +10,7 @@ import type { Person } from '@/domain/people/person';
 import { sameId } from '@/lib/guid';
 import { alertsOf, type PersonAlert, indicatorSubjects } from './personAlerts';
 
-/** Results that pass while the user types are not requested. */
+/** In ms; search results that change sooner, because the user is typing, cause no request. */
 const SETTLED_MS = 500;
 
 const NO_PEOPLE: Person[] = [];

@@ -7,7 +7,7 @@ import { type Person, roleIdOf } from '@/domain/people/person';
 /** The role with which a person rents and owes. */
 export const renterRole = (person: Person): string | null => person.roles.customer ?? roleIdOf(person);
 
-/** The balance of a person; null without the right to see it, and for a person who is no customer. */
+/** The balance of a person; null without the right to see it, and for a person without any role. */
 export function useBalance(person: Person) {
   const may = useSelector(selectMay)('billRead');
   const roleId = may ? renterRole(person) : null;

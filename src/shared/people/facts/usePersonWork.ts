@@ -11,7 +11,7 @@ function readOf(tasks: OpenWork<unknown>, cases: OpenWork<unknown>) {
   return cases.found === null ? null : 'cases';
 }
 
-/** Open tasks and cases of a person, limited to the results of the search. */
+/** The open tasks and cases of a person that the search found; `isAll` is false if there may be more. */
 export function usePersonWork(person: Person) {
   const tasks = useOpenTasks(person);
   const cases = useOpenCases(person);

@@ -1,6 +1,5 @@
 const listed = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** Dutch texts for establishing a person's identity. */
 export const identityTexts = {
   title: 'Identiteit',
   intro: 'Controleer twee gegevens voordat je persoonlijke informatie geeft.',

@@ -14,7 +14,7 @@ import type { Answer } from '@/ui/feedback/answer';
 /** The number of results by name to look through: the searches cannot find a person's work by id. */
 const SEARCH_SIZE = 50;
 
-/** A name that keeps changing is not searched for at each change. */
+/** In ms; a name that changes sooner is not searched for. */
 const SETTLED_MS = 1_000;
 
 /** Search results about a person; there may be more. */

@@ -15,7 +15,7 @@ const texts = peopleTexts.profile;
 interface ColleagueProfileProps {
   colleague: Colleague;
   aboutPersonId: string | null;
-  /** Called when something else is opened from here. */
+  /** Called when a button or link in the profile opens something else. */
   onLeave: () => void;
 }
 

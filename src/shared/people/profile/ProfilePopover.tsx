@@ -14,7 +14,7 @@ interface ProfilePopoverProps {
   aboutPersonId: string | null;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Called when something else is opened from it. */
+  /** Called when a button or link in the profile opens something else. */
   onLeave?: () => void;
 }
 
