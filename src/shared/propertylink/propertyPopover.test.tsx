@@ -81,7 +81,7 @@ const parts = [
   ['a complex that is gone', '/api/v1/complex/*', 404, 'Bestaat niet meer'],
 ] as const;
 
-it.each(parts)('A failure costs at most the line of %s', async (_, path, status, words) => {
+it.each(parts)('A failure affects at most the line of %s', async (_, path, status, words) => {
   const { address } = aTaskAboutAUnit();
   faults.add({ path, status });
   const { user } = renderApp(address);

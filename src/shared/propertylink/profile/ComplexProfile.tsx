@@ -12,7 +12,7 @@ const texts = propertyPopoverTexts.complex;
 
 interface ComplexProfileProps {
   id: string;
-  /** Called when a link in it is opened. */
+  /** Called when a link in the profile is opened. */
   onLeave: () => void;
 }
 

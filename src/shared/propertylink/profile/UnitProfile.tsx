@@ -20,7 +20,7 @@ const texts = propertyPopoverTexts.unit;
 
 interface UnitProfileProps {
   id: string;
-  /** Called when a link in it is opened. */
+  /** Called when a link in the profile is opened. */
   onLeave: () => void;
 }
 

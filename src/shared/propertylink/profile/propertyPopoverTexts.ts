@@ -1,4 +1,3 @@
-/** The Dutch texts of the main facts of a unit or complex. */
 export const propertyPopoverTexts = {
   unit: {
     failed: 'De gegevens van de eenheid konden niet worden geladen.',
