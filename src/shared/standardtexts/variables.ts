@@ -27,7 +27,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const MIN_LENGTH = 3;
 
 /**
- * The reverse: replaces the values of the person to whom a text was written by variables, so that it fits everybody.
+ * The reverse of `fillIn`: puts variables in the place of the values of one person, so that the text fits everybody.
  */
 export function withVariables(text: string, values: Values): string {
   const known = Object.entries(values)

@@ -25,7 +25,7 @@ function wrongName({ id, name }: TypedText, texts: readonly OwnText[]): string |
   return isNew && texts.length >= MAX_TEXTS ? errors.tooMany(MAX_TEXTS) : null;
 }
 
-/** Why it cannot be kept; a too long text is reported while it is typed. */
+/** Returns why the text cannot be kept. The field itself reports a text that is too long, while it is typed. */
 export function wrongWith(typed: TypedText, texts: readonly OwnText[]): Errors {
   return { name: wrongName(typed, texts), text: isFilledIn(typed.text) ? null : errors.noText };
 }

@@ -42,7 +42,7 @@ export function ownTextsOf(userId: string | null): OwnTexts {
   return known.texts;
 }
 
-/** Listens for changes to this person's settings in another tab of this browser. Returns how to stop. */
+/** Listens for changes to this person's settings in another tab of this browser. Returns a function that stops it. */
 function onKeptElsewhere(key: KeptKey, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(`${key}/`)) onChange();

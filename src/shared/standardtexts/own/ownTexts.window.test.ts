@@ -43,7 +43,7 @@ describe('own texts', () => {
     expect(names('anne')).toEqual(['Dag']);
   });
 
-  it('are changed from their stored state: a text that another tab added stays', () => {
+  it('keep a text that another tab added when they are changed', () => {
     ownTextsOf('anne');
     window.localStorage.setItem(KEY, JSON.stringify([groet]));
     changeOwnTexts('anne', (texts) => withText(texts, { ...groet, id: 'h', name: 'Hallo' }));
