@@ -62,7 +62,7 @@ it('A case with any content can be described', () => {
   }
 });
 
-it('Broken cases cost at most their own row', async () => {
+it('A broken case hides at most its own row', async () => {
   const wrong = mutationsOf(aCase('Kapot'), ['id']).filter((_, index) => index % 23 === 0);
   const broken = wrong.map(({ record }) => ({
     ...record,
@@ -79,7 +79,7 @@ it('Broken cases cost at most their own row', async () => {
   expect(list.getByRole('button', { name: /^Eerste/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('Broken activities cost at most their own line', async () => {
+it('A broken activity hides at most its own line', async () => {
   const one = aCase('Lekkage');
   const wrong = mutationsOf(anActivity()).filter((_, index) => index % 17 === 0);
   const broken = wrong.map(({ record }) => ({ ...record, id: nextId() }));

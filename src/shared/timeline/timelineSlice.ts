@@ -3,7 +3,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { toggled } from '@/lib/values';
 
 interface TimelineState {
-  /** The unfolded cases, so that they still are after coming back. */
+  /** Kept here, so that the cases are still unfolded when the user comes back. */
   unfolded: string[];
 }
 
@@ -30,7 +30,7 @@ export interface Removal {
   subject: 'case' | 'activity';
   act: 'delete' | 'restore';
   id: string;
-  /** The case to which it belongs, or the case itself. */
+  /** The case that the contact moment belongs to, or the case itself. */
   caseId: string;
   /** The name of the record, for the dialog. */
   title: string;

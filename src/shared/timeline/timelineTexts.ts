@@ -1,7 +1,6 @@
 import { countOf, formatCount } from '@/lib/count';
 import { named } from '@/lib/named';
 
-/** The Dutch texts of the timeline. */
 export const timelineTexts = {
   label: 'Tijdlijn',
   loadFailed: 'Fout opgetreden tijdens ophalen van gebeurtenissen',

@@ -10,7 +10,7 @@ import styles from './PropertyTimelineBar.module.css';
 
 const texts = timelineTexts.filters;
 
-/** The filters of the timeline of a unit, a complex or a colleague: two fields, which need no separate place. */
+/** The filters of the timeline of a unit, a complex or a colleague: only two fields, which fit above the list. */
 export function PropertyTimelineBar({ of }: { of: FilteredOwner }) {
   const { filters, statuses, change, clear } = useTimelineFilters(of);
   return (

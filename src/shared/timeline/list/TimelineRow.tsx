@@ -12,7 +12,8 @@ import styles from './TimelineList.module.css';
 type TimelineRowProps = ComponentProps<typeof CaseItem> & ComponentProps<typeof DayMark>;
 
 /**
- * A case, with the headings of the day and year that start with it. A case that cannot be rendered costs its own row.
+ * A case, with the headings of the day and year that start with it. A case that cannot be rendered hides only its own
+ * row.
  */
 export const TimelineRow = memo(function TimelineRow({
   item,

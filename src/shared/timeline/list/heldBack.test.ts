@@ -33,7 +33,7 @@ it.each<[string, ReturnType<typeof loaded>, string, number, string]>([
   expect(held(read, latest)).toEqual([shown, waiting]);
 });
 
-it("Everything is shown if the user's own activity is among the new", () => {
+it("Everything is shown if the user's own activity is among the new ones", () => {
   expect(held('abc', loaded('mnabc'), (item) => item.case.id === 'n')).toEqual(['mnabc', 0]);
 });
 

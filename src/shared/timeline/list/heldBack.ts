@@ -48,7 +48,7 @@ export function heldBack(
   const kept = read.flatMap((item, place) => {
     const { item: newer } = now.get(idOf(item)) ?? {};
     if (newer !== undefined) return [moving.has(idOf(item)) ? item : newer];
-    /* Pushed off the page by new cases, or deleted. */
+    /* A missing case was pushed off the page by new cases and is kept, or it was deleted. */
     return place > lowest && !isWhole ? [item] : [];
   });
   const below = latest.items.filter((item) => !before.has(idOf(item)) && !moving.has(idOf(item)));
