@@ -12,7 +12,7 @@ export interface CompletionOption {
 export interface CompletionGroup {
   id: string;
   title: string | null;
-  /** The first option of such a group is active at once; options of other groups only when the user moves to them. */
+  /** The group holds search results; only its first option is active without the user moving to it. */
   isFound: boolean;
   options: readonly CompletionOption[];
 }

@@ -7,7 +7,7 @@ export const PaneTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );
 
-/** The button that returns to the list, where the filters take its place. */
+/** The button that returns from the filters to the list, where the filters replace the list. */
 export const ApplyFilters = ({ label, onApply }: { label: string; onApply: () => void }) => (
   <PaneTools>
     <Button size="s" variant="primary" onClick={onApply}>

@@ -38,7 +38,7 @@ describe('Dialog', () => {
     ['dialog', { disabledReason: 'Nog niet' }, 0],
     ['alertdialog', {}, 0],
   ] as const)(
-    'A %s with %j is submitted by Ctrl+Enter %d times, from a field and from its foot',
+    'as a %s with %j is submitted by Ctrl+Enter %d times, from a field and from its foot',
     async (role, button, times) => {
       const send = vi.fn();
       render(

@@ -13,7 +13,7 @@ function subscribe(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** Counts the calling dialog as one that makes the page behind it unusable. */
+/** Registers the calling dialog as modal: the page behind it cannot be used. */
 export function useModal(): void {
   useLayoutEffect(() => {
     count(1);
@@ -21,7 +21,7 @@ export function useModal(): void {
   }, []);
 }
 
-/** Returns whether such a dialog is open. */
+/** Returns whether a modal dialog is open. */
 export const useIsUnderModal = (): boolean => useSyncExternalStore(subscribe, () => open > 0);
 
 /** True within a part of the page that is above all dialogs, as calls are; panels that it opens are above them too. */

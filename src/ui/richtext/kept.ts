@@ -20,7 +20,7 @@ const kept = (tags: readonly string[], isHere: (element: Element) => boolean = (
     attrs: { html: {} },
     parseDOM: tags.map((tag) => ({
       tag,
-      /** Goes before the rule of a table, which knows no caption. */
+      /** Precedes the rule for tables, which does not know captions. */
       priority: 60,
       getAttrs: (element: HTMLElement) => isHere(element) && { html: element.outerHTML },
     })),

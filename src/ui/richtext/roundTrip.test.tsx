@@ -46,6 +46,6 @@ it.each([
   expect(through(html)).toBe(html);
 });
 
-it.each(['', '<p></p>', '<p> </p>', '<script>x</script>'])('%j is empty', (html) => {
+it.each(['', '<p></p>', '<p> </p>', '<script>x</script>'])('%j is written as empty', (html) => {
   expect(through(html)).toBe('');
 });

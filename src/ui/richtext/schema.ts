@@ -21,7 +21,7 @@ const BLOCKS = [
 const holdsBlocks = (element: Element): boolean => element.querySelector(BLOCKS.join()) !== null;
 const dressFrom = (element: Element) => ({ dress: dressOf(element) });
 
-/** A block node that represents only its element. */
+/** A block node for one element, without values of its own. */
 const block = (tag: string, content: string): NodeSpec => ({
   content,
   group: 'block',

@@ -13,7 +13,7 @@ const library = tableNodes({
 const columnsOf = (table: Element): string =>
   [...table.querySelectorAll(':scope > :is(colgroup, col)')].map(({ outerHTML }) => outerHTML).join('');
 
-/** These also keep the columns of a table and which rows are in its head and its foot. */
+/** The nodes of the library, which also keep the columns of a table and which rows are in its head and foot. */
 export const tables = {
   table: {
     ...library.table,

@@ -11,7 +11,7 @@ interface MoreButtonProps {
   total: number;
   hasMore: boolean;
   busy: boolean;
-  /** Whether the number of added items is announced. */
+  /** Screen readers announce the number of added items. */
   isSpoken?: boolean;
   /** The error of the last try, if it failed. */
   error?: unknown;

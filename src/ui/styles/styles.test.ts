@@ -24,7 +24,7 @@ function declared(token: string, theme: string): string {
   return value.trim();
 }
 
-/** Splits the arguments of a function at its own depth. */
+/** Splits the arguments of a function at its own commas, not at those of nested functions. */
 function args(text: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -58,7 +58,7 @@ const TABLE_PARTS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 
 type TablePart = (typeof TABLE_PARTS)[number];
 export type HtmlElementName = (typeof ELEMENTS)[keyof typeof ELEMENTS] | TablePart;
 
-/** The first number and the signs of a list, or the number of one item. */
+/** The first number and the kind of numbering of a list, or the number of one item. */
 export interface Numbering {
   start?: number;
   type?: string;

@@ -64,7 +64,7 @@ const ROMAN: readonly [value: number, sign: string][] = [
   [1, 'i'],
 ];
 
-/** Returns the Roman numeral of a positive number, as long as lists need them. */
+/** Returns the Roman numeral of a positive number below 400. */
 function romanOf(number: number): string {
   const [value, sign] = ROMAN.find(([least]) => least <= number) ?? [];
   return value === undefined ? '' : `${sign ?? ''}${romanOf(number - value)}`;

@@ -10,9 +10,9 @@ export const treeGroupClass = styles.group;
 export const treeItemClass = styles.item;
 
 interface TreeLineProps extends ComponentProps<'span'> {
-  /** The number of branches above it. */
+  /** The number of branches above the item. */
   depth: number;
-  /** Null if it has no branches. */
+  /** Null if the item has no branches. */
   isOpen: boolean | null;
 }
 
