@@ -17,7 +17,7 @@ const isOf =
     (past.roleId === null || candidateRoleIds.length === 0 || candidateRoleIds.includes(past.roleId)) &&
     (past.startTime === null || Date.parse(past.startTime) >= beganAt - CLOCKS_MS);
 
-/** Returns the newest missed call of the history that may be the vanished one. */
+/** Returns the newest missed call of the history that may be the ringing call that disappeared. */
 export const missedOf = (vanished: Vanished, history: readonly PastCall[]): PastCall | null =>
   history
     .filter(isOf(vanished))

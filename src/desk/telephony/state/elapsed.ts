@@ -1,4 +1,4 @@
-/** A number of seconds at a moment `at`, in ms since 1970. */
+/** A number of seconds, with the moment at which it was right (`at`, in ms since 1970). */
 interface Pushed {
   seconds: number;
   at: number;
