@@ -116,7 +116,10 @@ export const newContact = (
   changesSince: 0,
 });
 
-/** Returns which conversation one press finishes along with the contact: its mail, or its chat in after-call work. */
+/**
+ * Returns what can be finished with one press together with the contact: its mail, or its chat if that is in
+ * after-call work.
+ */
 export function finishedWith({ line, lineEndedAt }: Contact): 'mail' | 'chat' | null {
   if (line?.kind === 'mail') return line.mailId === undefined ? null : 'mail';
   return line?.kind === 'chat' && lineEndedAt !== null ? 'chat' : null;

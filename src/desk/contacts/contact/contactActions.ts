@@ -42,7 +42,7 @@ export const contactFolded = createAction<string>('contact/folded');
 
 /** The call or chat ended, but not the contact, which can now be registered. */
 export const lineEnded = createAction<string>('contact/lineEnded');
-/** A question was answered during this call or chat; it is added to the contact over it, if there is one. */
+/** A question was answered during a call or chat. If that has a contact, the question is added to the contact. */
 export const answeredOver = createAction<{ lineId: string; asked: InitialQuestion }>('contact/answeredOver');
 /** A colleague took over the call. */
 export const contactPassedOn = createAction<{ lineId: string; to: { id: string; name: string } }>(

@@ -275,7 +275,7 @@ describe('a transfer', () => {
     expect(task.getByRole('textbox', { name: /^Onderwerp/ })).toHaveValue(OPZEGGEN);
   });
 
-  it('contains only the person without a contact', async () => {
+  it('contains only the person if there is no contact', async () => {
     const { view } = await openedDialog('transfer', 'Doorschakelen', null);
     const handover = await view.findByRole('region', { name: 'Overdracht' });
     expect(within(handover).getByText('Maria van Dijk')).toBeVisible();

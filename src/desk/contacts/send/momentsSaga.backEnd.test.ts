@@ -148,7 +148,7 @@ it('A lost moment is not mistaken for an identical question or for the moment of
   expect([posts(), stored()]).toEqual([3, ['Niet bereikt', 'Niet bereikt', 'Niet bereikt']]);
 });
 
-it('Words that changed since are kept, with a message that the first ones arrived', async () => {
+it('Text that is added before a retry is kept, with a message that the earlier text arrived', async () => {
   const { finish, says, current, getState, stored } = await inConversation('Lekkende kraan');
   faults.add({ ...POST, drop: 'dropAfter', times: 1 });
   faults.add({ ...TIMELINE, status: 500, after: 1, times: 1 });

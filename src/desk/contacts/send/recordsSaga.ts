@@ -45,7 +45,10 @@ function* reset({ payload: { personId } }: ReturnType<typeof notesTakenOver>) {
 const sentKey = (from: 'registerTask' | 'callBack' | 'propertyTask' | 'registerFaq', recordId: string) =>
   draftKey('registered', `${from}:${recordId}`);
 
-/** The hint names the missing part below the refusal, if that can be chosen in the contact with this person. */
+/**
+ * `hint` is shown below the refusal. It names what the task lacks, if the user can choose that in the contact with this
+ * person; otherwise it is empty.
+ */
 const taskRefused = (hint: string): Refused => ({
   text: texts.task.failure,
   ...(hint !== '' && { hint, kind: 'warning' }),
