@@ -21,7 +21,7 @@ const texts = dashboardTexts.statistics;
 /** 001 §9. */
 const EVERY_MS = 5_000;
 const AFTER_FAILURE_MS = 10_000;
-/** Long enough for a toast to stay until the other one replaces it or the user dismisses it (AMB-050). */
+/** One hour: a toast stays until a later connection toast replaces it or the user dismisses it (AMB-050). */
 const TOAST_MS = 3_600_000;
 const TOAST = 'chat/statistics';
 

@@ -7,7 +7,7 @@ import { selectChat } from '../state/chatSelectors';
 import { conversationRead, lastReadLoaded } from '../state/chatSlice';
 
 const LastRead = v.record(v.string(), v.string());
-/** More conversations than are ever open at once; the oldest are forgotten. */
+/** At most this many conversations are kept, the newest ones. That is more than are ever open at once. */
 const KEPT = 200;
 
 /** Keeps in this browser up to where each conversation was read (CHAT-21, CHAT-41). */
