@@ -73,7 +73,10 @@ function* followCall(first: PhoneCall, isSecond: boolean) {
   }
 }
 
-/** Keeps the role of the call and the person of its contact equal, after the call while the exchange accepts that. */
+/**
+ * Keeps the role of a call equal to the person of its contact. After the call, a newly chosen person is still reported,
+ * for as long as the exchange accepts that.
+ */
 function* keepContact(id: string) {
   yield* call(keepInStep, id);
   yield* call(untilOver, id);
