@@ -279,7 +279,7 @@ describe('exporting', () => {
     );
   });
 
-  it('shows that it failed, and is absent without the right', async () => {
+  it('shows a message when it fails, and has no button for users without the right', async () => {
     faults.add({ method: 'POST', path: `/api/v1/case/person/${MARIA}/export`, status: 500 });
     const { user, store, unmount } = open();
     await user.click(await button());

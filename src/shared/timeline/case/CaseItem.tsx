@@ -35,7 +35,7 @@ interface CaseItemProps {
   /** The searched words, which are highlighted. */
   words: string;
   status: StatusFilter;
-  /** The distance below the head if that shows the day of this case; otherwise null. */
+  /** The number of cases between the head and this case, if the head shows the day of this case; otherwise null. */
   lit: number | null;
 }
 
