@@ -4,7 +4,7 @@ import { lazyRegion } from '@/ui/feedback/LineBoundary';
 
 const waiting = <Skeleton lines={4} />;
 
-/** Loaded with the screen that shows them; the HTML sanitizer is loaded with the answer. */
+/** These parts are loaded with the screen that shows them. The HTML sanitizer is loaded only with an answer. */
 export const SubjectPicker = lazyRegion(
   async () => (await import('./subjects/SubjectPicker')).SubjectPicker,
   waiting,
