@@ -46,7 +46,7 @@ describe('the searched word', () => {
   });
 });
 
-describe('the found texts', () => {
+describe('a search in the texts', () => {
   const texts = [
     { id: 'a', name: 'Bericht over een afspraak', text: 'Wij komen langs.' },
     { id: 'b', name: 'Groet', text: 'Met vriendelijke groet' },
@@ -61,7 +61,7 @@ describe('the found texts', () => {
     ['riend', 'b'],
     ['deafspraak', ''],
     ['xyz', ''],
-  ])('for %j are %s', (word, ids) => {
+  ])('for %j finds the texts with the ids %j', (word, ids) => {
     expect(
       textsWith(texts, word)
         .map(({ id }) => id)
