@@ -16,7 +16,7 @@ export interface CardRefresh {
 
 /** Reading that ends within this time shows no toast. */
 const TOAST_AFTER_MS = 500;
-/** 002 §9.1. */
+/** The longest time that the toast is visible (002 §9.1). */
 const TOAST_MS = 60_000;
 
 const keyOf = ({ hub }: CardRefresh): string => `${hub}/refresh`;
