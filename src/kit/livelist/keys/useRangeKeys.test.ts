@@ -7,7 +7,7 @@ it.each([
   ['up', 'd', 'b', ['b', 'c', 'd']],
   ['to itself', 'c', 'c', ['c']],
   ['from the first where its beginning has left the list', 'gone', 'b', ['a', 'b']],
-])('A range selects rows %s', (_, anchor, to, selected) => {
+])('A range selects its first and last row, with the rows between them: %s', (_, anchor, to, selected) => {
   expect(selectedTo(ids, { anchor, before: [] }, to)).toEqual(selected);
 });
 
