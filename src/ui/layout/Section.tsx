@@ -31,5 +31,5 @@ export function Section({ title, label = title, aside, children }: SectionProps)
 export const sectionsClass = styles.sections;
 /** For text that replaces missing content. */
 export const mutedClass = styles.muted;
-/** For small print beside or below what it is about. */
+/** For small print beside or below the content that it explains. */
 export const noteClass = styles.note;

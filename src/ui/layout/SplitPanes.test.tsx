@@ -38,7 +38,7 @@ describe('SplitPanes', () => {
     expect(splitter).toHaveAttribute('aria-valuenow', '300');
   });
 
-  it('gives the last pane its minimum width before the saved widths, if the others can spare it', async () => {
+  it('narrows panes below their saved widths, if possible, to give the last pane its minimum width', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(650);
     const seen = vi.fn();
     render(<Page seen={seen} />);

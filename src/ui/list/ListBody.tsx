@@ -36,7 +36,7 @@ export interface ListView {
   moreFailed: boolean;
   /** The number of new rows that are held back while the user is busy in the list. */
   waiting: number;
-  /** The key of the question that the rows belong to. */
+  /** Identifies the question (the filters and the order) that the rows answer. */
   question: number;
   selecting: boolean;
 }
