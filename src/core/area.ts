@@ -45,7 +45,7 @@ export interface AreaAction {
   needs: readonly PermissionExpression[];
   /** Without it the action is always possible. */
   isPossible?: AnySelector<boolean>;
-  /** Only where the installation has this feature on. */
+  /** The action exists only where the installation has this feature on. */
   feature?: string;
   /** The page it goes to, or the action it dispatches. */
   does: { goTo: string } | { dispatch: UnknownAction };

@@ -14,7 +14,7 @@ interface Work {
 export interface AreaWork {
   name: string;
   work?: () => Work | Promise<Work>;
-  /** Other areas with parts on its screens and dialogs; their work starts with it. */
+  /** Other areas whose parts appear on the screens and dialogs of this area; their work starts with this area's work. */
   uses?: readonly AreaWork[];
 }
 

@@ -10,7 +10,7 @@ import {
   signOutRequested,
 } from './sessionSlice';
 
-/** Loaded after the first screen; the first renewals are safe without this code. */
+/** The late code is loaded this long after the first screen; the first renewals are safe without it. */
 const AFTER_MS = 1_000;
 
 /**

@@ -289,7 +289,7 @@ describe('renewing the session', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('leaves for the login address from the layer when there is no session and no window may open (E13)', async () => {
+  it('goes to the login address if signing in from the layer finds no session and the window is blocked (E13)', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { store } = await ready(ok(), status(401));
     store.dispatch(signInRequested());

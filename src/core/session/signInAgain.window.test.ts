@@ -73,7 +73,7 @@ describe('signing in again', () => {
     expect([status(), close.mock.calls.length]).toEqual(['ready', 1]);
   });
 
-  it('leaves this page where no window may open (E13)', async () => {
+  it('goes to the login address in this tab when the browser blocks the window (E13)', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     ask.mockImplementation(nobody);
     const { store } = await anEndedTab();

@@ -75,7 +75,7 @@ describe('shortcuts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it.each(['in panel', 'in form', 'in dialog'])('do nothing for letters %s', (name) => {
+  it.each(['in panel', 'in form', 'in dialog'])('do nothing for a letter on the button "%s"', (name) => {
     const { next, press } = aPage();
     press(screen.getByRole('button', { name }));
     expect(next).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ interface SentBefore<State, Body, Answer> {
   isBody: (kept: unknown) => kept is Body;
   /** Returns the ids of the user's records that equal the body in all fields that the server returns. */
   readSame: (body: Body) => Promise<string[]>;
-  /** Returns the ids of `readSame` from the answers in the store; null if those are incomplete. */
+  /** Returns the same ids as `readSame`, but from answers in the store; null if those answers are incomplete. */
   selectSame?: (state: State, body: Body) => string[] | null;
   /** `stored`: the message when a record turns out to be stored after all. */
   texts: { success?: string; stored: string; failure: Parameters<typeof submit>[1]['failure'] };
@@ -51,7 +51,7 @@ interface SendOnce<State, Body, Answer> extends SentBefore<State, Body, Answer> 
   /** The whole body of the request. */
   body: Body;
   post: (body: Body) => Promise<Answer>;
-  /** Reads the record that it belongs to again, before a form shows that the record is gone. */
+  /** Reads the record that the body belongs to again (for a reply, its task), before a form shows it as gone. */
   readAgain?: () => Generator;
 }
 
