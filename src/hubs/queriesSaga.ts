@@ -20,7 +20,7 @@ export function* queriesSaga({ util }: Queries) {
     yield* delay(0);
     yield* put(util.invalidateTags([...QUERY_TAGS]));
   });
-  /* Cached answers do not record permissions, so all of them are removed when one is lost; open screens read again. */
+  /* Cached answers do not record permissions, so losing a permission removes all answers; open screens read again. */
   yield* takeEvery([sessionForgotten, rightsLost], function* () {
     yield* put(util.resetApiState());
   });
