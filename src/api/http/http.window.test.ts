@@ -176,7 +176,7 @@ describe('unusable answers (X9)', () => {
     await expect(http.get('/api/v1/thing', Thing)).resolves.toEqual({ id: 'x' });
   });
 
-  it('are described without their value, which may be personal', async () => {
+  it('give an error that does not contain their value, which may be personal', async () => {
     answer(() => HttpResponse.json({ id: ['mevrouw Jansen'] }));
     const error = await failure(http.get('/api/v1/thing', Thing));
     expect(String(error)).toContain("id: 'string' does not hold for null");
@@ -239,12 +239,15 @@ describe('calls without an answer', () => {
     ['an answer', new HttpError('noAnswer', null, '/x'), true, { kind: 'notRead', status: null }],
     ['what can be read', new HttpError('unusable', null, '/x'), true, { kind: 'notRead' }],
     ['permission', new HttpError('refused', 403, '/x'), true, { kind: 'refused', status: 403 }],
-  ])('leave nothing in doubt when the read before a write lacks %s', async (_, error, online, expected) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    const before = await failure(readFirst(Promise.reject(error)));
-    expect(before).toMatchObject(expected);
-    expect(isUncertain(before)).toBe(false);
-  });
+  ])(
+    'certainly wrote nothing when the read before the write lacked %s',
+    async (_, error, online, expected) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      const before = await failure(readFirst(Promise.reject(error)));
+      expect(before).toMatchObject(expected);
+      expect(isUncertain(before)).toBe(false);
+    },
+  );
 });
 
 describe('a head start', () => {

@@ -17,7 +17,7 @@ export interface Call {
   withCredentials?: boolean;
   responseType?: 'blob';
   onUploadProgress?: (event: AxiosProgressEvent) => void;
-  /** Used for files only; other answers use this event to limit their size. */
+  /** Callers set this for files only; for other answers the transport uses this event to limit their size. */
   onDownloadProgress?: (event: AxiosProgressEvent) => void;
 }
 

@@ -58,7 +58,7 @@ interface FaqPageAsked {
 }
 
 /**
- * After a first page of another size the pages start again at zero, so that no question between them is skipped
+ * If the first page had another size, the next page starts at zero again, so that no question is skipped between them
  * (AMB-151).
  */
 const faqPages = {

@@ -46,7 +46,7 @@ export const sameReplies = (history: readonly TaskActivity[], reply: Reply, user
     .filter(({ message, colleague }) => message.trim() === reply && colleague?.id === userId)
     .map(({ id }) => id);
 
-/** A module apart from `api/tasks/tasks`, which is already loaded before the first row. */
+/** Kept out of `api/tasks/tasks`, because that module is loaded before the first row is shown. */
 export const taskQueries = queries.injectEndpoints({
   endpoints: (build) => ({
     /** Tasks found by words, such as the name of their person. */

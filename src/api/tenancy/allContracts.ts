@@ -28,7 +28,7 @@ function noneIfMissing(error: unknown): ContractContact[] {
 
 export const allContractQueries = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** All contracts of a unit, because a page does not show which of them are running. */
+    /** Reads every page, because one page of a unit's contracts may lack some of the running ones. */
     allContractsOfUnit: build.query<Contract[], string>({
       queryFn: (unitId, { signal }) => answerOf(readAll(fillPath(contractUrls.byUnit, { unitId }), signal)),
       providesTags: ['contracts'],

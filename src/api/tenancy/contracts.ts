@@ -93,7 +93,7 @@ export const contractQueries = queries.injectEndpoints({
       }),
       providesTags: ['contractors'],
     }),
-    /** The contact persons of a contract. */
+    /** The people to contact about a contract; its tenants and occupants are in `contractors`. */
     contractContacts: build.query<ContractContact[], string>({
       query: (contractId) => ({
         url: fillPath(contractUrls.contacts, { contractId }),

@@ -34,7 +34,7 @@ const RawRecord = v.record(v.string(), v.unknown());
 export const readRawVendor = (id: string): Promise<RawVendor> =>
   http.get(fillPath(vendorUrls.edit, { id }), RawRecord);
 
-/** Returns the first page of vendors with this name, which includes one with exactly this name. */
+/** Returns the first page of vendors found by this name; a vendor with exactly this name is on that page. */
 export async function findVendors(name: string): Promise<Vendor[]> {
   const { url, params } = searchAddress(vendorSearch, name);
   const { items } = await http.get(url, VendorPage, {
