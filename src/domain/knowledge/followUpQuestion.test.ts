@@ -38,7 +38,7 @@ it('A tree holds every question once and has a path to each, whatever was sent',
   );
 });
 
-it('The choices of each question are in their order', () => {
+it('The choices of each question are sorted by their index', () => {
   fc.assert(
     fc.property(confused, (sent) => {
       const inOrder = ({ options }: FollowUpQuestion): boolean =>

@@ -25,7 +25,7 @@ describe('the badges of a role (002 §6)', () => {
     ]);
   });
 
-  it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are absent for the roles %j', (roles) => {
+  it.each([null, {}, 'customer', [{ customer: 'r1' }]])('are absent when the roles are %j', (roles) => {
     expect(badges(roles)).toEqual([]);
   });
 });

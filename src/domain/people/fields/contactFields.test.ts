@@ -216,7 +216,7 @@ describe.each([homeAddressField, postalAddressField])('$name (CARD-126 to 128)',
     expect(check({ zipCode: '' }, 'België')).toEqual({ zipCode: texts.zipCode });
   });
 
-  it('keeps its other stored parts except the lines, and sends 0 for an empty number', () => {
+  it('keeps its other stored parts but not its address lines, and sends 0 for an empty house number', () => {
     const known = { ...home, type };
     const person = { ...raw, [beside]: known, contactDetails: { ...raw.contactDetails, addresses: [known] } };
     const body = field.write(person, { ...whole, houseNumber: '' }, noAddress);
@@ -261,7 +261,7 @@ describe('the empty parts that every change leaves out (CARD-128, 129)', () => {
     expect(body['contactDetails']).toMatchObject({ addresses: [home], fax: '020' });
   });
 
-  it('include an address without city and number, whatever else is stored of it', () => {
+  it('include an address without city and house number, even when its other parts are filled in', () => {
     const partly = {
       ...emptyAddress,
       street: 'Lindengracht',

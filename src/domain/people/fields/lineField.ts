@@ -28,7 +28,7 @@ export function whyNotText(typed: string, most: number = LONGEST): Problem {
   return hasInvisible(text) ? problems.invisible : null;
 }
 
-/** Accepts only digits and plain letters: ignores invisible characters and reports control characters. */
+/** Checks a text of only digits and plain letters. It ignores invisible characters and reports control characters. */
 export function whyNotPlain(typed: string, isRight: (text: string) => boolean, wrong: string): Problem {
   const text = withoutUnseen(typed);
   if (hasAnyInvisible(text)) return problems.invisible;
