@@ -28,9 +28,7 @@ export function readApiHost(value: string): string | null {
 /** Values of a query; a list becomes repeated parameters, `undefined` is omitted. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/**
- * Returns a path with its query in one fixed spelling, by which a call recognises the head start that was made for it.
- */
+/** Returns a path with its query, always spelled alike, so that a call finds the head start for its address. */
 export function uriOf(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -2,7 +2,7 @@ import { isObject, isRecord } from './values';
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : undefined);
 
-/** Returns the previous item: the one at the same place, unless another place has the one with the same id. */
+/** Returns the previous item with the same id, at any place; for an item without an id, the one at the same place. */
 function counterpart(before: readonly unknown[], item: unknown, index: number): unknown {
   const id = idOf(item);
   const there = before[index];

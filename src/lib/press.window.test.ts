@@ -88,7 +88,7 @@ it('A cancelled callback never runs', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('A callback for another address waits until the press has reached its own', () => {
+it('A callback that asks for another address waits until the navigation of the press has ended', () => {
   const run = vi.fn();
   tell('pointerdown');
   afterAction(run);
