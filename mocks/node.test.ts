@@ -65,7 +65,7 @@ describe('the files of the node server', () => {
     expect((await get('/assets/main-Ab12_xYz.js')).status).toBe(404);
   });
 
-  it('of the installation come from its own folder, and can be overridden by a test', async () => {
+  it('come from the Config folder when they belong to the installation, and a test can override them', async () => {
     expect(await (await get('/Config/config.json?_=1')).json()).toEqual({ taskIsNewHours: 12 });
     await server.control('POST', 'config', { config: { loginredirect: true } });
     expect(await (await get('/Config/config.json')).json()).toEqual({

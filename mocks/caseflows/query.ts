@@ -49,7 +49,7 @@ const searchCase = searchIn<CaseFlowRecord>(({ title, type, relatedPerson, steps
 
 type Test = (flow: CaseFlowRecord) => boolean;
 
-/** A role id, a user id or a group id: each identifies that colleague or group (AMB-101). */
+/** Returns the id of the colleague with this role id or user id, or of the group with this id (AMB-101). */
 const idOf = (id: string): string => findAssignee(id)?.id ?? id;
 
 function caseFlowTest(query: CaseFlowListQuery): Test {

@@ -6,7 +6,7 @@ import { anyOf, repairs, repairsRead } from '../backend/demands';
 import { checkDefect, idIn } from './itemChecks';
 import { addItem, removeItem } from './requests';
 
-/** `isAnonymous` is null where a request must be named. */
+/** When `isAnonymous` is null, the body must contain the id of a repair request. */
 const add =
   (isAnonymous: boolean | null): Handler =>
   async (call) => {

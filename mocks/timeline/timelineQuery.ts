@@ -68,7 +68,7 @@ export const statusNamed = (asked: string): Status =>
         (known, code) => known.toLowerCase() === asked.toLowerCase() || String(code) === asked,
       ) ?? refuse(400, `Onbekend statusfilter '${asked}'. Verwacht: ${STATUSES.join(', ')}.`));
 
-/** Deleted cases need the permission to delete contacts; other users get the active ones instead. */
+/** Users without the permission to delete contacts get the active cases, even if they request deleted ones. */
 export function askedStatus({ query, user }: Call): Status {
   const status = statusNamed(query.get('statusFilter') || query.get('status') || '');
   return user.permissions.includes('deleteContactActivity') ? status : 'Active';
