@@ -13,7 +13,7 @@ export interface InputFault {
   ofRecord?: true;
   /** It needs a back end that can be asked what it has. */
   ofLookUp?: true;
-  /** It needs a record that can be made twice. */
+  /** The fault needs an input whose record can be made twice. */
   ofRepeatable?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
