@@ -79,7 +79,7 @@ it('A screen that cannot be fetched without network does not reload the page', a
 });
 
 describe('A dialog that cannot be fetched', () => {
-  it('reports that, and is fetched again on request', async () => {
+  it('shows an error, and opens when the user tries again', async () => {
     const dialog = without('@/app/shortcuts/ShortcutsDialog');
     const { user } = renderApp('/dashboard/mededelingen');
     await screen.findByRole('heading', { level: 1, name: 'Mededelingen' }, FOUND);

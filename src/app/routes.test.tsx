@@ -111,7 +111,10 @@ it('The old addresses redirect to known ones', () => {
 const leadsSomewhere = (pathname: string) =>
   matchRoutes(routes, movedTo({ pathname, search: '', hash: '' }) ?? pathname)?.at(-1)?.route.path !== '*';
 
-/** The addresses of the three documents that no other table here has; `go/` is an address of the API. */
+/**
+ * The addresses in the three documents that are in no other table of this file. `go/` is left out, because it is an
+ * address of the API.
+ */
 const ROUTE_MAP = [
   '/',
   ...['', '/tasks', '/tasks/{id}', '/chat', '/mededelingen'].map((rest) => `/dashboard${rest}`),

@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-it('Each key is declared once, in a file that the list under ? reads', () => {
+it('Each key is declared once, in a file that the shortcuts dialog (key ?) includes', () => {
   expect(allShortcuts.length).toBeGreaterThan(50);
   expect(allShortcuts.map(idOf)).toEqual([...new Set(allShortcuts.map(idOf))]);
   const unread = filesWith(/\bdefineShortcuts\('/).filter((file) => !file.endsWith('ShortcutTexts.ts'));
