@@ -12,7 +12,7 @@ interface EntryProps {
   entry: MenuEntry;
   /** Only icons are shown; the name is in the tooltip. */
   collapsed: boolean;
-  /** All entries: an address belongs to the entry that matches most of it. */
+  /** All entries are needed, because only the one with the longest match with the address is active. */
   entries: readonly MenuEntry[];
 }
 
