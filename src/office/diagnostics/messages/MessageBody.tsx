@@ -39,7 +39,7 @@ export function MessageBody({ body }: { body: string | null }) {
   );
 }
 
-/** Program text; it scrolls by itself, so it can get the keyboard focus. */
+/** Code in a box that scrolls; the box takes the keyboard focus, so that keys can scroll it. */
 export const Code = ({ label, text }: { label: string; text: string }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
