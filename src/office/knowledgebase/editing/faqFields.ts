@@ -133,7 +133,7 @@ const writers: { [F in FaqField]: (fields: FaqFields) => FaqChanges } = {
   }),
 };
 
-/** Returns the body with these fields. */
+/** Returns the request body that saves the fields in `names`. */
 export const bodyOf = (fields: FaqFields, names: readonly FaqField[]): FaqChanges =>
   names.reduce<FaqChanges>((body, name) => ({ ...body, ...writers[name](fields) }), {});
 

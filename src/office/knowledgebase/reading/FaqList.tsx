@@ -50,7 +50,10 @@ export function FaqList() {
   );
 }
 
-/** Shown without words and without a subject; contains the subject tree when that is not beside the list. */
+/**
+ * Shown while neither words nor a subject are chosen. It contains the subject tree, if that is not already beside the
+ * list.
+ */
 function Idle() {
   const { reading, look } = useReading();
   const { view, subject } = reading;

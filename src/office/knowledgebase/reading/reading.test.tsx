@@ -138,7 +138,7 @@ it.each([
   expect(await within(recent!).findByText(mark)).toBeVisible();
 });
 
-it('Recent questions are listed, and labels without a value are named', async () => {
+it('An opened question is listed as recent, and shows which labels have no value', async () => {
   addFaq({ answer: '<p>Bel {{bestaatniet}}.</p>' });
   const { user, router } = renderApp(to.faq(FAQ));
   expect(await screen.findByText('Niet ingevuld: bestaatniet.')).toBeVisible();

@@ -16,8 +16,8 @@ interface StepDrag {
 }
 
 /**
- * The line of a step, which can be dragged to the edges of other steps or into them. Keyboard users move steps with the
- * keys of the tree.
+ * The row of a step, which the user can drag to the upper or lower edge of another step, or into that step. Keyboard
+ * users move steps with the keys of the tree.
  */
 export function useStepDrag({ id, tree, isDisabled, onRest }: StepDrag) {
   const ref = useRef<HTMLSpanElement>(null);
