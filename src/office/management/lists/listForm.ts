@@ -38,7 +38,6 @@ export const withoutEmpty = (body: Fields): Fields =>
 const saysAll = (one: ListRecord, sent: Fields): boolean =>
   Object.entries(withoutEmpty(sent)).every(([name, value]) => sameValue(lookUp(one, name), value));
 
-/** The form of the records of one list. */
 export const listForm = (
   { list, path, one }: ListTitle,
   fields: ListFields,
