@@ -166,7 +166,7 @@ describe('an opened case', () => {
     expect(router.state.location.pathname).toBe('/dashboard/zaken/overzicht');
   });
 
-  it('follows a colleague who cancels it', async () => {
+  it('shows that a colleague has just cancelled it', async () => {
     const { caseFlow } = await openCase();
     const gone = db.caseFlows.change(caseFlow, { status: CaseFlowStatus.Canceled, lastModified: later() });
     act(() => pushCaseFlow('updated', gone));

@@ -67,7 +67,10 @@ interface OwnerFormProps {
   onLeave: () => void;
 }
 
-/** Gives the case to a colleague or function group; the choice survives refusals, reloads and colleagues. */
+/**
+ * Gives the case to a colleague or function group. The choice is kept when the server refuses it, when the page reloads
+ * and when a colleague changes the owner.
+ */
 export function OwnerForm({ caseFlow, whyNot, onLeave }: OwnerFormProps) {
   const form = useOwnerForm(caseFlow, onLeave);
   const { owner, dirty, restored, conflict, submission, choose, discard } = form;

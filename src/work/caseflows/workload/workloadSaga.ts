@@ -19,7 +19,7 @@ const RESYNC_QUIET_MS = 400;
 const RESYNC_LATEST_MS = 3_000;
 /** Spreads the requests of all agents over time. */
 const RESYNC_SPREAD_MS = 1_000;
-/** With more owners in doubt than this, one request about everyone costs less. */
+/** If the cases of more owners than this are in doubt, one request for all owners costs less than one for each. */
 const OWNERS_ONE_BY_ONE = 3;
 
 /** Keeps the workload equal to that of the server. */

@@ -108,7 +108,10 @@ export function doubt(state: WorkloadState, keys: readonly string[]): WorkloadSt
   };
 }
 
-/** Puts a case in order among the loaded ones of its owner; beyond those it is only counted. */
+/**
+ * Inserts a case in order among the loaded cases of its owner. If it comes after them and more cases are still to be
+ * loaded, it is only counted.
+ */
 function insert(
   group: OwnerCases,
   caseFlow: CaseFlow,

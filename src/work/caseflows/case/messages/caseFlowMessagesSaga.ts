@@ -30,7 +30,10 @@ export function* caseFlowMessagesSaga() {
   yield* takeEvery(messageLookedFor, lookAgain);
 }
 
-/** The only place that chooses the address; the type of each call refuses the other audience. */
+/**
+ * Only this function chooses the address that a message is sent to. The types of the two calls prevent a message from
+ * reaching the wrong audience.
+ */
 const post = (intent: MessageIntent) =>
   intent.audience === 'public'
     ? addPublicMessage(intent.caseFlowId, intent)

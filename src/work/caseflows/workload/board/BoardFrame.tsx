@@ -10,7 +10,7 @@ interface BoardFrameProps {
   sizes: Readonly<Record<`--${string}`, number>>;
   /** The data attribute that identifies an owner or a row. */
   mark: string;
-  /** Renders the content from its scroller and the mark of the part that has the focus. */
+  /** Renders the content; gets the element that scrolls, and the value of `mark` on the part that has the focus. */
   children: (scroller: RefObject<HTMLDivElement | null>, focused: string | null) => ReactNode;
 }
 
