@@ -29,7 +29,7 @@ interface FoundTextProps {
   facts?: FoundFacts;
   badges?: readonly RoleBadge[];
   alerts?: readonly PersonAlert[];
-  /** The user whose presence is shown, for a colleague. */
+  /** The user id of a colleague whose presence is shown; null shows no presence. */
   userId?: string | null;
   /** The searched words, which are highlighted. */
   asked?: string;
