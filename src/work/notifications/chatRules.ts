@@ -5,7 +5,7 @@ import { type Finding, keys, type Notifications } from './notification';
 const isKnown = (notifications: Notifications, id: string): boolean =>
   lookUp(notifications, keys.chat(id))?.isGone === false;
 
-/** Returns the waiting chats, noticed each time that they start waiting, and those that no longer wait. */
+/** Returns the chats that have started to wait, for the first time or again, and those that no longer wait. */
 export function findWaitingChats(
   { waiting, unseen }: WaitingForMe,
   notifications: Notifications,
