@@ -90,7 +90,7 @@ it('Reassigning changes nothing but the assignee', async () => {
   expect(listOf(app).ids).toEqual([]);
 });
 
-it('Reassigning skips a task that a colleague changed since the dialog showed it, pushed or not', async () => {
+it('Reassigning skips a task that a colleague changed after the dialog showed it, even if no hub reported that', async () => {
   const task = db.tasks.add(aTask({ completeBy: bram }));
   const app = await enter('bram');
   const seen = { [task.id]: { status: TaskStatus.New, completeBy: null } };

@@ -48,7 +48,7 @@ it('An opened task shows the record of the list at once, then the whole task', a
   expect(stats.seen.find(({ path }) => path.includes('GetHistory'))?.query).toContain('pageSize=255');
 });
 
-it('A case that the task does not have after all is removed', async () => {
+it('The case of an open task is removed when the task is read again without it', async () => {
   const app = await open({ case: { id: '41111111-1111-4111-8111-111111111111', title: 'Zaak' } });
   db.tasks.change(app.task, { case: null });
   app.dispatch(taskRetried());
