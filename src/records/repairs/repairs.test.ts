@@ -101,7 +101,7 @@ it.each([
   expect(slotWords(v.parse(PlanningOption, { id: 'x', ...fields }))).toBe(words);
 });
 
-it('A whole tree is read, six branches at a time, and a branch in a circle once', async () => {
+it('The whole tree is read, at most six branches at a time; a branch that leads back to itself is read once', async () => {
   const answer = (id: string, index: number) => v.parse(RepairAnswer, { id, index });
   const below: Record<string, RepairAnswer[]> = {
     top: Array.from({ length: 9 }, (_, place) => answer(`een${place}`, 1)),

@@ -1,6 +1,6 @@
 import { repairsSlice, selectLaterWeek, weekEntered, weekLeft } from './repairsSlice';
 
-it('The planning of each request remembers its later weeks, and goes back week by week', () => {
+it('Each request remembers the later weeks of its planning, and returns through them one week at a time', () => {
   const steps = [
     weekEntered({ requestId: 'r1', monday: '2026-12-07' }),
     weekEntered({ requestId: 'r1', monday: '2026-12-14' }),

@@ -31,7 +31,7 @@ export function DefectPath({ form }: PathProps) {
   );
 }
 
-/** The choices below the previous answers, and the level below the chosen one. */
+/** Offers the answers below the previous choices. Once an answer is chosen, the next level is shown below it. */
 function AnswerLevel({ form, depth }: PathProps & { depth: number }) {
   const { path } = form.fields;
   const parentId = path[depth - 1] ?? null;
