@@ -150,7 +150,7 @@ it('A failed deletion shows a message', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it('Users without the right to write only see the registrations', async () => {
+it('Users without the right to write see the registrations, but cannot change or delete them', async () => {
   open([{}], ['customerCard', 'registrationRead']);
   await list();
   expect(screen.queryByRole('button', { name: /wijzigen|verwijderen/ })).toBeNull();

@@ -23,7 +23,7 @@ export function whyNotCreateAccount(person: Person): string | null {
 export const whyNotRecoverAccount = ({ isActive }: Account): string | null =>
   isActive ? null : texts.recover.notActive;
 
-/** Why the account of a dialog no longer allows its action, or null. */
+/** The reason why the action of an open dialog is no longer possible for its account; null if it still is. */
 export function whyNotAsked(action: AskedAction, accountId: string, account: Account | null): string | null {
   if (account === null || !sameId(account.id, accountId)) return texts.gone;
   if (action === 'recover') return whyNotRecoverAccount(account);
