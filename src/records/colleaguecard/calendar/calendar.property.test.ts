@@ -88,7 +88,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('covers a week: each appointment is on a working day, at the weekend, without a time, or in another week', () => {
+  it('shows working days; the rest of the week has what is at the weekend or has no time; other weeks are left out', () => {
     fc.assert(
       fc.property(appointments, mondays, (given, monday) => {
         const isOn = (one: Appointment, day: string) => onDay([one], day).length > 0;
