@@ -78,8 +78,8 @@ export async function startArea<S, Event>(
 const MAX_MS = 1_000;
 
 /**
- * Waits for answers that are still on their way after the tests of a file: one that arrives when the window of that
- * file is gone fails the run. A request that a test left without an answer is waited for at most a second.
+ * Waits for answers that are still on their way after the tests of a file, because an answer that arrives when the
+ * window of that file is gone fails the run. Waits at most a second for a request that a test left without an answer.
  */
 export async function lastAnswers(): Promise<void> {
   const until = Date.now() + MAX_MS;
@@ -96,7 +96,7 @@ export function holdAnswers(fault: Fault): () => void {
   return gate.open;
 }
 
-/** Makes the mock back end answer a read of this path with this, for a number of times or for the whole test. */
+/** Makes the mock back end answer a read of this path with `answer`: a number of times, or for the whole test. */
 export const answerWith = (path: string, answer: unknown, times?: number) =>
   faults.add({
     path,

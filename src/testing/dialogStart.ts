@@ -1,8 +1,8 @@
 import type { DialogKind } from '@/core/dialogs/dialog';
 
 /**
- * The focus of each dialog at its start: the first field, or the cancel button where the action cannot be undone; null
- * without fields.
+ * The element with the focus when a dialog opens: the first field, or the cancel button where the action cannot be
+ * undone. Null for a dialog without fields.
  */
 const opensAt: { [K in DialogKind]: string | null } = {
   account: 'Annuleren',

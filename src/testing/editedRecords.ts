@@ -12,13 +12,13 @@ interface EditedRecord {
   given: () => void;
   path: string;
   dialog?: Dialog;
-  /** The button that opens its form. */
+  /** The button that opens the form of the record. */
   opens?: RegExp;
   field: RegExp;
   button: string;
-  /** Changes the same field as a colleague, without a push. */
+  /** Changes the field in the back end, as a colleague would, without a push. */
   change: () => void;
-  /** The sentence about that change. */
+  /** The message about the colleague's change. */
   changed: RegExp;
   remove: () => void;
   tag: QueryTag;

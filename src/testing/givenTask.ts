@@ -4,7 +4,7 @@ export interface TaskChanges {
   by?: UserName;
   completeById?: string;
   description?: string;
-  /** Its place among the tasks that a journey makes, in hours. */
+  /** The place of the task among those that a journey makes, in hours. */
   due?: number;
   taskType?: { name: string; category: string };
   mediaIds?: string[];

@@ -7,7 +7,7 @@ const isAnyOnItsWay = () => stats.seen.some(({ status }) => status === null);
 
 /**
  * Waits under `vi.useFakeTimers({ shouldAdvanceTime: true })`, and advances the test's clock at each check. While a
- * call is on its way the clock keeps its own pace, so that a slow machine makes no call take longer than the program
+ * call is on its way the clock follows real time, so that a slow machine makes no call take longer than the program
  * allows.
  */
 export const hurried = <T>(holds: () => T | Promise<T>): Promise<T> =>

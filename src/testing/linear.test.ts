@@ -88,7 +88,7 @@ const timeOf = (work: () => unknown): number => {
   return performance.now() - start;
 };
 
-it.each(Object.entries(readers))('%s is read in one pass, whatever 100 kB of it repeat', (_, read) => {
+it.each(Object.entries(readers))('%s is read in one pass, even if 100 kB repeat the same part', (_, read) => {
   for (const text of texts) {
     let least = Infinity;
     for (let tried = 0; tried < TRIES && least >= TIME_MS; tried += 1)

@@ -9,10 +9,10 @@ import { startArea } from './backEnd';
 const reducer = combineSlices(...coreSlices, queries);
 type MomentState = ReturnType<typeof reducer>;
 
-/** Without events, because nothing is pushed in these tests. */
+/** The hub without its events, because nothing is pushed in these tests. */
 const hub = { ...taskHub, events: [] };
 
-/** The sagas that register contact moments, a person for them, and the moments in the back end. */
+/** Starts sagas that register contact moments, with a person for them; `stored` returns the moments in the back end. */
 export async function startMoments(...sagas: Saga[]) {
   const maria = db.people.add(aPerson({ name: 'Maria van Dijk' }));
   const app = await startArea('anne', reducer as Reducer<MomentState>, hub, sagas);

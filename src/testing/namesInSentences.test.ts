@@ -5,7 +5,7 @@ const STRANGER = `Maria ${OVERRIDE}van Dijk`;
 const NAMES =
   /^(name|title|who|whose|person|owner|linked|before|now|other|chosen|about|defect|ignored|colleague|customer|complex)$/;
 
-/** The first two are sent as they are; the others name the user and a view of the user's own. */
+/** The first two sentences are sent as they are; the others name the user or one of the user's own views. */
 const EXEMPT = [
   'faqTexts.portalSentence',
   'repairsTexts.aftercare.remark',

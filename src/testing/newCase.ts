@@ -1,10 +1,10 @@
 /** A case for a journey; the steps before the current one were done by its owner. */
 export interface NewCase {
-  /** The name of its definition; 'Overlast' by default. */
+  /** The name of the case definition; 'Overlast' by default. */
   type?: string;
   /**
-   * `waiting` by default: the current step is Started; `blocked` and `ready`: it is picked up, with or without
-   * unfinished tasks, which are picked up by the owner.
+   * `waiting` (the default): the current step is Started. `blocked`, `ready`: the step is picked up, with unfinished
+   * tasks (picked up by the owner) or without.
    */
   state?: 'submitted' | 'waiting' | 'blocked' | 'ready' | 'finished' | 'canceled';
   /** The current step, from 0. */

@@ -9,7 +9,7 @@ import { renderApp } from './renderApp';
 
 const NOTHING = /\b(geen|niets|niemand)\b/i;
 
-/** These are about the user's own choices, drafts or new records, or the record itself shows them. */
+/** These sentences are about the user's own choices, drafts or new records, or the record itself shows their truth. */
 const TRUE_WITHOUT_READING = [
   'Geen taak geselecteerd',
   'Geen zaak geselecteerd',
@@ -43,7 +43,7 @@ function claims(): string[] {
 /** A skeleton of content that is still loading. */
 const SHAPE = 'div[aria-hidden=true]';
 
-/** Without these there is no screen. */
+/** No screen is shown until these reads have been answered. */
 const FRAME = ['/api/v1/system/session', '/api/v1/application/mine'];
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -61,7 +61,7 @@ async function settled(isStruck: (path: string) => boolean) {
 
 interface Place {
   path: string;
-  /** The reads that are answered, `*` for anything: those of the record that the place is about. */
+  /** The reads that are answered, because they are about the record of the place; `*` matches anything. */
   answered?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export async function openCaseState({ first = {}, changes = {}, task = {} }: Ope
     ids: { caseFlowId: caseFlow.id, stepId: step.id },
     toasts,
     said: (text: string) => vi.waitFor(() => expect(toasts()).toContain(text)),
-    /** The task in the inbox for that step task, once it is known. */
+    /** The task in the inbox that belongs to the step task, once it is known. */
     linked: () => (stepTask ? selectLinkedTask(app.getState(), stepTask.id) : undefined),
     shown: () => selectOpenCaseFlow(app.getState()),
     submission: (subject: string, id: string) => selectSubmission(app.getState(), submissionKey(subject, id)),

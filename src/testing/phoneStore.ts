@@ -16,7 +16,7 @@ import { deskPhonesSaga } from '@/desk/telephony/work/deskPhonesSaga';
 import { telephonySaga } from '@/desk/telephony/work/telephonySaga';
 import { allow, aSession, aUser } from './coreStore';
 
-/** The end of a method of the exchange; done by default. */
+/** The outcome of a method that the program calls on the exchange; success by default. */
 type Answer = () => Promise<unknown>;
 
 /** A telephone exchange behind one connection, with the events and answers that a test chooses. */

@@ -26,7 +26,7 @@ interface Circumstances {
   permissions?: readonly Permission[];
   /** A link in the program led to the address; otherwise the page was opened there. */
   isFromWithin?: boolean;
-  /** Fills the back end again; without it, the records of the test stay. */
+  /** Fills the back end again; without a scenario the records of the test stay. */
   scenario?: Scenario;
 }
 

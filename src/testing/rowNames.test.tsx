@@ -65,11 +65,14 @@ const rows: [string, () => unknown, string, RegExp][] = [
   ],
 ];
 
-it.each(rows)('A row of %s has a name with all that it shows', async (_, add, path, name) => {
-  add();
-  renderApp(path, { user: 'carla' });
-  expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
-});
+it.each(rows)(
+  'The name of a row of %s contains everything that the row shows',
+  async (_, add, path, name) => {
+    add();
+    renderApp(path, { user: 'carla' });
+    expect(await screen.findByRole(path === TIMELINE_PATH ? 'button' : 'link', { name })).toBeVisible();
+  },
+);
 
 it('A button or link in a timeline entry names the entry', async () => {
   const { found } = happened('Huur', 0, { type: 'OutgoingMail', description: 'Aanmaning', startTime: AT });

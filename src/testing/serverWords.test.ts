@@ -31,6 +31,9 @@ const tables: Readonly<
   'whether a file was read': [(id) => selectMediaLoad({ media }, id), () => 'idle'],
 };
 
-it.each(Object.entries(tables))('%s is unknown for a name that every object has', (_, [ask, unknown]) => {
-  for (const word of WORDS) expect(ask(word), word).toEqual(unknown(word));
-});
+it.each(Object.entries(tables))(
+  '%s is unknown when the server sends a name that every object inherits',
+  (_, [ask, unknown]) => {
+    for (const word of WORDS) expect(ask(word), word).toEqual(unknown(word));
+  },
+);

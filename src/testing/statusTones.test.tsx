@@ -57,7 +57,7 @@ it.each([
     'danger',
     [<ContractFlags key="contract" contract={v.parse(Contract, aContract({ hasArrears: true }))} />],
   ],
-] as const)('The colour is the same in all areas where %s', (_, tone, drawn) => {
+] as const)('Statuses have the same colour in all areas when %s', (_, tone, drawn) => {
   render(<>{drawn}</>);
   expect(new Set(tones())).toEqual(new Set([tone]));
 });

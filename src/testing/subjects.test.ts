@@ -24,7 +24,7 @@ const SUBJECTS = [
   'vendors',
 ];
 
-/** The folders of a tree that are about no single subject. */
+/** The folders of a tree that are not about one subject. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['http'],
   'src/domain': ['catalogue', 'decode'],
@@ -48,11 +48,14 @@ const foldersIn = (tree: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-it.each(Object.entries(OTHERS))('The folders of %s have the names of subjects', (tree, others) => {
-  expect(foldersIn(tree).filter((name) => ![...SUBJECTS, ...others].includes(name))).toEqual([]);
-});
+it.each(Object.entries(OTHERS))(
+  'Each folder of %s has the name of a subject or is a known exception',
+  (tree, others) => {
+    expect(foldersIn(tree).filter((name) => ![...SUBJECTS, ...others].includes(name))).toEqual([]);
+  },
+);
 
-it('Every subject names folders of at least two trees', () => {
+it('Every subject is the name of a folder in at least two trees', () => {
   const found = Object.keys(OTHERS).flatMap(foldersIn);
   expect(SUBJECTS.filter((name) => found.filter((each) => each === name).length < 2)).toEqual([]);
 });

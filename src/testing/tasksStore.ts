@@ -9,7 +9,7 @@ import { connectionSlice } from '@/hubs/connectionSlice';
 import { demandSlice } from '@/hubs/demandSlice';
 import { taskHub } from '@/hubs/taskHub';
 import { tasksSaga } from '@/work/tasks/tasksSaga';
-/* The list loads it by a dynamic import, which should not take a test's time. */
+/* The list loads this saga by a dynamic import, which should not take a test's time. */
 import '@/work/tasks/taskWorkSaga';
 import { tasksSlice, type WithTasks } from '@/work/tasks/tasksSlice';
 import { startArea } from './backEnd';

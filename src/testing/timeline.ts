@@ -16,5 +16,5 @@ export function happened(title: string, minutes: number, changes: Parameters<typ
   return { found, activity };
 }
 
-/** Moves the clock to a moment at which the timeline counts as read for a while. */
+/** Moves the clock on by a minute, so that the last read of the timeline counts as some time ago. */
 export const readForAWhile = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE });

@@ -313,7 +313,10 @@ export const hostileHtml = {
   tracking,
 } as const satisfies Record<string, readonly string[]>;
 
-/** Closes whatever a payload left open, so that the next one is in the page as it was written. */
+/**
+ * Closes every element, comment or attribute that a payload may leave open, so that the next payload is parsed as it
+ * was written.
+ */
 const CLOSED = `--></script></style></textarea></title></noscript></xmp></template></select></svg></math>"'>`;
 
 /** Joins several payloads in one text, so that none hides the next. */

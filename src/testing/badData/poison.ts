@@ -4,7 +4,7 @@ import { taskQueries } from '@/api/tasks/taskQueries';
 /** A value that no decoder accepts and no component can render. */
 export const UNDRAWABLE = {} as never;
 
-/** Sets the cached answer of a query about a task, until it is read again. */
+/** Sets the cached answer of a query about a task; the answer stays until the query is read again. */
 export function holdAnswer(
   { dispatch }: { dispatch: Dispatch },
   name: 'taskHistory' | 'linkedTasks',

@@ -7,7 +7,7 @@ import { mutationsOf } from './mutations';
 import { openCase } from '@/testing/openCase';
 import { renderApp } from '@/testing/renderApp';
 
-/** The tests render hundreds of records on whole screens. */
+/** Longer than usual, because the tests render hundreds of records on whole screens. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const FOUND = { timeout: 15_000 };

@@ -32,7 +32,7 @@ export type Changes<Builder extends () => unknown> = Partial<ReturnType<Builder>
 export interface Below {
   path: string;
   user: UserKey;
-  /** A text on the screen, once the screen holds the subject of the dialog. */
+  /** A text that is on the screen once the subject of the dialog has loaded. */
   shows: string | RegExp;
   /** Prepares the screen before the dialog opens. */
   before?: (app: App) => void;
@@ -42,8 +42,8 @@ export interface Below {
   /** The button that submits. */
   button: string | RegExp;
   /**
-   * `asks`: submits once the user has seen the change; `over`: cannot be submitted any more; `reads`: finds the change
-   * by reading before it writes.
+   * `asks`: the dialog submits once the user has seen the change. `over`: it cannot be submitted any more. `reads`: it
+   * finds the change by a read before it writes.
    */
   ends: 'asks' | 'over' | 'reads';
 }

@@ -23,7 +23,7 @@ import {
 
 /* Every dialog, with the changes that a colleague, a push or a poll makes while it is open. */
 
-/** The reason if nothing can change below the dialog. */
+/** The changes below a dialog, or the reason why nothing can change there. */
 type Row = string | readonly (() => Below)[];
 
 const WRITES_NOTHING = 'writes nothing on the server';

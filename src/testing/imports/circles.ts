@@ -19,7 +19,10 @@ function wayBack(graph: Graph, start: string): string[] | null {
   return null;
 }
 
-/** Removes nodes without imports, and repeatedly those that only import such nodes: none of them is in a circle. */
+/**
+ * Removes nodes without imports, then nodes that import only removed ones, and so on, because no such node is in a
+ * circle.
+ */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]

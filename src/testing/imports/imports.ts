@@ -7,7 +7,7 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 
 export interface Import {
   specifier: string;
-  /** A type does not exist at run time: it makes no circle, but it does tie two folders. */
+  /** A type does not exist at run time, so its import makes no circle of files, but it does tie two folders. */
   isType: boolean;
 }
 

@@ -61,7 +61,7 @@ const ROOMS: Readonly<Partial<Record<Layer, Readonly<Record<string, readonly str
 /** The files of an area that others may import: `index` is for other areas, `area` is what it adds to the program. */
 const DOORS = ['index.ts', 'area.ts'];
 
-/** Layers that may not be imported although they are below. */
+/** For some layers, the layer below that they may not import. */
 const CLOSED_BELOW: Readonly<Partial<Record<Layer, Layer>>> = {
   api: 'ui',
   core: 'ui',
@@ -76,14 +76,14 @@ interface Place {
   layer: Layer;
   /** Null in a layer without areas. */
   area: string | null;
-  /** The path within the area, or within the layer. */
+  /** The path within the area, or within a layer without areas. */
   file: string;
 }
 
 const startOf = (path: string, folders: readonly string[]) =>
   folders.find((folder) => path.startsWith(`${folder}/`));
 
-/** The place of a file of `src`, named from there; null for a file without one, as are those of `src` itself. */
+/** The place of a file, by its path within `src`; null for a file without a place, such as those in `src` itself. */
 function placeOf(path: string): Place | null {
   const layer = LAYERS.find((name) => path.startsWith(`${name}/`));
   if (layer === undefined) return null;
@@ -124,7 +124,7 @@ export function mayImport(from: string, to: string): boolean {
   return place !== null && target !== null && isAllowedBetween(place, target);
 }
 
-/** The errors of the map itself: a folder of `src` without a place, and an area that uses one below it. */
+/** The errors of the map itself: folders of `src` without a place, and areas that use an area below them. */
 export function mapErrors(files: readonly string[]): string[] {
   const product = files.filter((file) => file.startsWith('src/') && !isTest(file) && !isInRoot(file));
   const lost = product.filter((file) => placeOf(ofSource(file)) === null);

@@ -42,7 +42,7 @@ const writeOfOneCase = {
   afterEnd: { sent: 'nothing' },
 } as const satisfies Partial<Write>;
 
-/** Blocked by a task, so that every action on a case is possible. */
+/** Makes a case that is blocked by a task, so that every action on a case is possible. */
 const given = async ({ makeCase, me }: Desk, wanted: NewCase = {}): Promise<string> =>
   (await makeCase({ type: 'Woningruil', state: 'blocked', at: 1, ownerId: me.userId, ...wanted })).id;
 
@@ -91,7 +91,7 @@ const internalMessage: InputSurface = {
   },
 };
 
-/** Typed in the pane, sent from the preview that covers it. */
+/** The message is typed in the pane, and sent from the preview that covers the pane. */
 const publicMessage: InputSurface = {
   name: 'public message, through its preview',
   modal: true,
@@ -245,7 +245,7 @@ const assignment: InputSurface = {
 
 /**
  * Every place for typing or choosing something about a case. The outcome of a step task and the channel of a scenario
- * are sent with one press and not kept before, so nothing can be lost.
+ * are left out: they are sent with one press and not kept before, so nothing can be lost.
  */
 export const caseInputs: readonly InputSurface[] = [
   internalMessage,

@@ -36,7 +36,7 @@ export interface Line {
   loseAnswers: (write: Pick<Write, 'method' | 'path'>) => Promise<void>;
   /** Holds the answers of this call until `release`; `reached` resolves when there is one. */
   hold: (write: Pick<Write, 'method' | 'path'>) => Promise<{ reached: Promise<void>; release: () => void }>;
-  /** Another tab of the same user, with the drafts of this one. */
+  /** Opens another tab of the same user, with the drafts of this tab. */
   secondTab: (user: string) => Promise<SecondTab>;
   /** Breaks the reads of this path while `isBroken` returns true. */
   breakReads: (path: RegExp, isBroken: () => Promise<boolean>) => Promise<void>;
@@ -45,7 +45,7 @@ export interface Line {
 export interface SecondTab {
   /** Continues this tab's draft in the other tab. */
   takeOver: () => Promise<void>;
-  /** Returns true if one of the drafts there contains the text. */
+  /** Returns true if one of the drafts in the other tab contains the text. */
   says: (text: string) => Promise<boolean>;
 }
 
@@ -77,7 +77,7 @@ export class Cell {
     this.#heard = heard;
   }
 
-  /** For faults of a write; throws if the input sends nothing. */
+  /** The write of the input; throws if the input sends nothing. */
   get write(): Write {
     const { write, name } = this.surface;
     if ('none' in write) throw new Error(`${name} sends nothing: ${write.none}`);
@@ -140,13 +140,13 @@ export class Cell {
     });
   }
 
-  /** Expects the exact text where it was typed, even if it is covered. */
+  /** Expects the exact text where it was typed, even if the field is covered. */
   async isReadable(): Promise<void> {
     await this.input.field.holds(this.input.text);
     await this.input.choice?.becomes('checked');
   }
 
-  /** Expects the exact text after reopening its place. */
+  /** Expects the exact text after its place was opened again. */
   async isBack(): Promise<void> {
     await this.input.reopen();
     await this.isReadable();

@@ -34,7 +34,10 @@ function sending(composer: Spot, again: Spot): Spot {
   return { ...composer, click: async () => (await now()).click() };
 }
 
-/** A message that did not arrive is in the conversation, and the field is free for the next one. */
+/**
+ * Looks for the text in the field and in the conversation: a message that did not arrive is shown there, and leaves the
+ * field free for the next message.
+ */
 const reading = (screen: Screen, field: Spot, again: Spot): Spot => ({
   ...field,
   holds: (text) =>
@@ -106,5 +109,5 @@ const message: InputSurface = {
   },
 };
 
-/** The inputs for visitors. The search beside them sends nothing, and Escape empties it. */
+/** The inputs for visitors. The search beside them is left out, because it sends nothing and Escape empties it. */
 export const chatInputs: readonly InputSurface[] = [message];

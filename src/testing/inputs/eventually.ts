@@ -3,7 +3,7 @@ const PAUSE_MS = 25;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tries until the check passes; after twenty seconds it fails as the last try did. */
+/** Tries until the check passes; after twenty seconds it throws the error of the last try. */
 export async function eventually(holds: () => Promise<void> | void, patienceMs = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -5,20 +5,22 @@ import type { InputSurface } from './input';
 /** A fault while a user types or sends: one column of the table. */
 export interface InputFault {
   name: string;
-  /** All inputs handle it with the same code (`http`, `submit`, `draftTabs`), so it strikes one input of each shape. */
+  /**
+   * All inputs handle the fault with the same code (`http`, `submit`, `draftTabs`), so it strikes only typical inputs.
+   */
   isShared?: true;
-  /** It strikes the call to the back end. */
+  /** The fault strikes the call to the back end. */
   ofWrite: boolean;
-  /** It strikes the record that the text is about; there must be one. */
+  /** The fault strikes the record that the text is about, so there must be one. */
   ofRecord?: true;
-  /** It needs a back end that can be asked what it has. */
+  /** The fault needs an input whose text can be looked up in the back end. */
   ofLookUp?: true;
   /** The fault needs an input whose record can be made twice. */
   ofRepeatable?: true;
   strike: (cell: Cell, colleague: Colleague) => Promise<void>;
 }
 
-/** Fails every call of one submission in this way. */
+/** Fails every call of one submission with this fault. */
 export const strikeWrite = (cell: Cell, fault: { status: number } | { drop: 'silent' }) =>
   cell.arm({ method: cell.write.method, path: cell.write.path, times: cell.write.calls, ...fault });
 

@@ -123,7 +123,7 @@ const lostAnswers: InputFault[] = [
   },
 ];
 
-/** Brings the typed text back to this tab, with what it is part of. */
+/** Brings the typed text back to this tab; after a dialog also the draft below it that the text is part of. */
 async function bringBack({ screen, surface }: Cell): Promise<void> {
   const goOn = screen.role('button', { name: 'Hier verdergaan' });
   const press = async () => {
@@ -227,7 +227,7 @@ const awayAndBack: InputFault = {
   },
 };
 
-/** The faults of any input that can be checked on any kind of screen. */
+/** The faults of any input that can be checked both in a browser and in jsdom. */
 export const inputFaults: readonly InputFault[] = [
   ...sessions,
   ...lines,

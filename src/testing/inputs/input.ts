@@ -29,7 +29,7 @@ export interface Desk {
   makeCase: (wanted: NewCase) => Promise<WireCase>;
 }
 
-/** The part that can still be sent about an ended record: nothing, all other records, or everything. */
+/** The part of a submission that is still sent when a record has ended: nothing, everything, or all other records. */
 export type AfterEnd =
   | { sent: 'nothing' }
   | { sent: 'all' }
@@ -39,7 +39,7 @@ export type AfterEnd =
 /** The call that sends the text to the back end, and the messages of the page about it. */
 export interface Write {
   method: 'PUT' | 'POST';
-  /** In the spelling of the mock back end’s faults: `*` matches anything. */
+  /** The path, spelled as in the faults of the mock back end: `*` matches anything. */
   path: string;
   /** The number of calls per submission; more than one for several records. */
   calls: number;
@@ -53,9 +53,9 @@ export interface Write {
   /** The success message, or null if the page shows none. */
   success: string | null;
   failure: string;
-  /** The message for a 409, if it differs. */
+  /** The message for a 409, if it differs from `failure`. */
   conflict?: string;
-  /** The message for an unknown outcome, if it differs. */
+  /** The message for an unknown outcome, if it differs from the usual one. */
   uncertain?: string;
   offline: string;
   /** Null for an input that makes a record. */
@@ -65,11 +65,11 @@ export interface Write {
 
 /** An input on a screen in one test. */
 export interface Input {
-  /** The records that it is about. */
+  /** The records that the text is about. */
   ids: readonly string[];
   /** The typed text, or the name of the chosen option. */
   text: string;
-  /** Also found when it is under something modal. */
+  /** The field, which is also found when something modal covers it. */
   field: Spot;
   button: Spot;
   /** Types the text, or the given words if the record can be made twice. */
@@ -83,15 +83,15 @@ export interface Input {
 /** A place where work can be lost: one row of the table. */
 export interface InputSurface {
   name: string;
-  /** It also meets the faults that all inputs of its shape handle alike. */
+  /** The input also meets the faults that all inputs of its shape handle alike. */
   isTypical?: true;
   /** The field can be edited while its text is sent. */
   composes?: true;
-  /** The field is free as soon as the text is sent: later typing is the next text. */
+  /** The field is free as soon as the text is sent, so later typing is the next text. */
   queues?: true;
   /** The same record can be made again, word for word. */
   repeatable?: true;
-  /** In a dialog: the page behind it cannot be reached. */
+  /** The input is in a dialog, so the page behind it cannot be reached. */
   modal: boolean;
   /** The write, or the reason why nothing is sent. */
   write: Write | { none: string };
@@ -107,7 +107,7 @@ export const CASES = '/dashboard/zaken/overzicht';
 
 export const OFFLINE = 'Je bent offline. Dit is niet verstuurd.';
 
-/** Also found when something modal covers it. */
+/** Returns the field, which is also found when something modal covers it. */
 export const fieldNamed = (screen: Screen, name: RegExp): Spot =>
   screen.role('textbox', { name, covered: true });
 

@@ -23,7 +23,7 @@ const made = {
   afterEnd: { sent: 'all' },
 } as const;
 
-/** Forwards a mail that went out; sending it again only differs in the proposed receivers. */
+/** Forwards a mail that went out; sending that mail again differs only in the proposed receivers. */
 const forwardedMail: InputSurface = {
   name: 'forwarded mail',
   modal: true,
@@ -54,7 +54,7 @@ const forwardedMail: InputSurface = {
   },
 };
 
-/** An announcement for everybody; the input on a card covers that two may have the same text. */
+/** An announcement for everybody. The input on a card tests that two announcements may have the same text. */
 const writtenAnnouncement: InputSurface = {
   name: 'announcement for everybody',
   modal: false,

@@ -117,8 +117,8 @@ const contactInput = ({ name, field: label, ask }: Noted): InputSurface => ({
 });
 
 /**
- * The records made during a contact, each recognised in its own way. Passing a call on by telephone sends nothing; the
- * text typed there is a search, which Escape empties.
+ * The records made during a contact, each recognised in its own way. Passing a call on by telephone is left out: it
+ * sends nothing, and the text typed there is a search, which Escape empties.
  */
 export const registrationInputs: readonly InputSurface[] = [
   contactInput({ name: 'notes of a contact', field: /^Notities/ }),

@@ -51,7 +51,10 @@ async function begun({ screen, me }: Desk): Promise<void> {
   await screen.role('button', { name: 'Verder met dit verzoek' }).click();
 }
 
-/** The first defect creates the request, and a lost answer to that cannot be checked; an added defect can be found. */
+/**
+ * A defect that is added to a request, because a read can find it. The first defect creates the request, and a lost
+ * answer to that call cannot be checked.
+ */
 const defect: InputSurface = {
   name: 'defect with a remark',
   modal: true,
@@ -60,7 +63,7 @@ const defect: InputSurface = {
     ...write,
     method: 'POST',
     path: '/api/v1/repairrequest/item',
-    /* Adding the first defect shows the same messages. */
+    /* Null, because adding the first defect shows the same message. */
     success: null,
     failure: 'Het gebrek kon niet worden toegevoegd.',
   },

@@ -8,7 +8,7 @@ export type State = 'visible' | 'hidden' | 'there' | 'gone' | 'closed' | 'enable
 export interface Spot {
   click: () => Promise<void>;
   fill: (text: string) => Promise<void>;
-  /** For a radio button or a checkbox. */
+  /** Selects a radio button or a checkbox. */
   check: () => Promise<void>;
   value: () => Promise<string>;
   /** Returns whether the state holds now. */
@@ -23,10 +23,10 @@ export interface Wanted {
   /** The whole name, or an expression that matches a part of it. */
   name?: string | RegExp;
   within?: Spot;
-  /** Also found when something modal covers it. */
+  /** True to find the element also when something modal covers it. */
   covered?: boolean;
   level?: number;
-  /** The index among several matches, from 0; without it there must be one. */
+  /** The index among several matches, from 0; without an index there must be exactly one match. */
   at?: number;
 }
 

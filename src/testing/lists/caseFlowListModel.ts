@@ -54,7 +54,7 @@ interface Told {
 export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlowsSlice.reducer>, Told> {
   readonly filters: CaseFlowFilters;
   readonly sort: CaseFlowSort;
-  /** The user may see steps; the server orders by them either way. */
+  /** True if the user may see steps. The server also orders by steps for users who may not. */
   readonly withSteps: boolean;
   #made = 0;
 
@@ -91,7 +91,7 @@ export class CaseFlowWorld extends ListModel<CaseFlow, ReturnType<typeof caseFlo
     this.#note(db.caseFlows.change(flow, { ...this.#record(changes), lastModified }), news);
   }
 
-  /** No event reports a deletion: the hub names the case, and an answer shows that it is gone. */
+  /** No event reports a deletion. The hub only names the case, and the answer to a read shows that the case is gone. */
   delete(index: number, source: Source): void {
     const flow = this.#nth(index);
     if (flow === undefined) return;

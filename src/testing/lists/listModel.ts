@@ -101,7 +101,7 @@ export abstract class ListModel<T, State extends { list: AnyList }, Told> {
     );
   }
 
-  /** Delivers all events, and reads again only while the list doubts its contents. */
+  /** Delivers all events, and reads again only while the list is stale. */
   settle(): void {
     this.deliver(0, Infinity, false);
     for (let tries = 0; tries < 5; tries += 1) {

@@ -54,7 +54,7 @@ function mutantsOf(node: ts.Node): Mutant[] {
   return [];
 }
 
-/** Includes `yield* put(…)` and `await leave()`. */
+/** Returns true for a call, also for `yield* put(…)` and `await leave()`. */
 function isCall(node: ts.Expression): boolean {
   if (ts.isYieldExpression(node)) return node.expression !== undefined && isCall(node.expression);
   if (ts.isAwaitExpression(node)) return isCall(node.expression);

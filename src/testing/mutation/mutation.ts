@@ -7,7 +7,7 @@ import { type Mutant, mutantsIn, spread } from './mutants';
 /** The same number for each area, so that a large file does not crowd out the others. */
 const PER_AREA = 7;
 
-/** A mutant that makes the program run for ever also counts as noticed. */
+/** A run that takes longer is ended. Its mutant counts as noticed, because it makes the program run for ever. */
 const LONGEST_RUN_MS = 15 * 60_000;
 
 /** The parts that everything else relies on. */

@@ -6,7 +6,7 @@ import { type Mutant, mutated } from './mutants';
 /** The file and its change, as JSON from `mutation.ts`. */
 const { file, mutant } = JSON.parse(process.env['MUTANT'] ?? '') as { file: string; mutant: Mutant };
 
-/** Changes the file as Vite reads it; the one on disk stays unchanged. */
+/** Changes the file as Vite reads it; the file on disk stays unchanged. */
 const mutate: Plugin = {
   name: 'mutate',
   enforce: 'pre',

@@ -28,7 +28,7 @@ function isNewlyDrawn(fiber: Fiber): boolean {
   return changed && (fiber.flags & PERFORMED_WORK) !== 0;
 }
 
-/** A fiber that React skipped keeps its children. */
+/** Leaves out what is below a fiber that React skipped: such a fiber keeps its children. */
 function walk(first: Fiber | null, counts: Map<string, number>): void {
   for (let fiber = first; fiber; fiber = fiber.sibling) {
     const name = nameOf(fiber.type);
@@ -50,7 +50,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Counts how often each component renders meanwhile. */
+/** Counts how often each component renders during `meanwhile`. */
 export async function countDrawn(meanwhile: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const counts = (drawn = new Map<string, number>());
   await meanwhile();

@@ -1,9 +1,9 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Inputs with faults take long, so `npm run test:all` runs them. */
+/** Inputs with faults take long, so only `npm run test:all` runs them. */
 const MATRICES = 'src/testing/inputs/*.test.tsx';
 
-/** Tables of many cases of one rule, on whole screens; `npm run test:all` runs them too. */
+/** Tables of many cases of one rule, on whole screens; only `npm run test:all` runs them, too. */
 const COMBINATIONS = 'src/**/*.{matrix,property}.test.tsx';
 
 /** Rules that need a window of their own, in which nothing is rendered. */

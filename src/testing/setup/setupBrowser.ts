@@ -23,8 +23,9 @@ matchQuickly();
 /** Restores the browser before each test file, because files share one. */
 export function prepareBrowser(): void {
   /*
-   * Frames run as soon as possible. jsdom's own frames stop for good when one is requested under a fake clock. A store
-   * that ended sometimes requests one after its file, when `window` no longer exists.
+   * Frames run as soon as possible, because jsdom's own frames stop for good when one is requested under a fake clock.
+   * `page` keeps the window: a store that ended sometimes requests a frame after its file, when `window` no longer
+   * exists.
    */
   const page = window;
   page.requestAnimationFrame = (draw) => page.setTimeout(() => draw(performance.now()));
@@ -67,7 +68,7 @@ export function prepareBrowser(): void {
 
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
 
-  /* jsdom knows the element but cannot open it. */
+  /* jsdom knows the dialog element but cannot open it. */
   function open(this: HTMLDialogElement) {
     this.open = true;
   }
