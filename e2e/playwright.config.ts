@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, installedChromium } from './support/chromium';
 
-/** These mostly wait for clocks that cannot be moved: they run beside the others, which need the processor. */
+/**
+ * These journeys mostly wait for clocks that cannot be moved, so they run beside the others, which need the processor.
+ */
 const REAL_TIME = /(session|connection|colleagues|caseFlowsRaces|lineGone)\.spec\.ts$/;
 
 const executablePath = installedChromium();

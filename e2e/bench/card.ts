@@ -16,7 +16,7 @@ const CARDS = 5;
 const TABS = ['Tijdlijn', 'Contracten', 'Financieel'] as const;
 const TAB_ROUNDS = 8;
 
-/** Links to people who rent something: each of them has a timeline. */
+/** Links to people who rent something, because each of them has a timeline. */
 const cardLinks = (page: Page) =>
   page
     .getByRole('list', { name: 'Huurders' })

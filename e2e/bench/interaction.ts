@@ -9,7 +9,7 @@ import { firstRow, paintTimes, readProbe, timeToPaint } from './probe';
 const ROUNDS = 5;
 const OPENINGS = 30;
 const HEADING = '#details h1';
-/** Stands in for interactions that are too short for the browser to report. */
+/** The duration of interactions that are too short for the browser to report. */
 const LEAST_MS = 16;
 const SETTLE_MS = 1_500;
 const KEY_PAUSE_MS = 120;

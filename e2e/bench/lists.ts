@@ -18,7 +18,7 @@ export function droppedShare(frames: readonly number[]): number {
 
 export const worstFrame = (frames: readonly number[]): number => Math.max(0, ...frames);
 
-/** The wheel for a list; a board scrolls sideways. */
+/** The movement of the wheel for a list; a board scrolls sideways instead. */
 export const downwards = (px: number) => ({ deltaX: 0, deltaY: px });
 
 /** The frames while the wheel scrolls an element back and forth. */

@@ -4,7 +4,7 @@ import { type Desk, held } from './browser';
 import type { Figure } from './figures';
 import { firstRow } from './probe';
 
-/** Enough for the engine to compile the common code, and for caches to fill. */
+/** The openings before the measurement: enough for the engine to compile the common code, and for caches to fill. */
 const WARM_UP = 40;
 const OPENINGS = 30;
 const SETTLE_MS = 1_000;

@@ -9,9 +9,9 @@ interface Interaction {
 
 /** Measurements in the page from its first moment on. Times are milliseconds since navigation. */
 export interface Probe {
-  /** After the paint of the frame that shows it. */
+  /** The moment after the paint of the frame that shows the first row. */
   firstRow: number | null;
-  /** The begin of that frame. */
+  /** The begin of the frame that shows the first row. */
   firstRowFrame: number | null;
   longTasks: number[];
   shift: number;
@@ -21,7 +21,7 @@ export interface Probe {
   lastListChange: number;
   frames: number[];
   recording: boolean;
-  /** From a press or a push to the paint of each expected element. */
+  /** The start of the stopwatch, a press or a push, and the paint of each expected element. */
   began: number;
   painted: (number | null)[];
 }
@@ -114,7 +114,7 @@ export async function installProbe(page: Page): Promise<void> {
 export const readProbe = (page: Page): Promise<Probe> => page.evaluate(() => window.__probe);
 
 const POLL_MS = 50;
-/** Long enough to be over at the first question: a question in between would be measured too. */
+/** Long enough for the paint to be over at the first question, because an earlier question would be measured too. */
 const AFTERWARDS_MS = 400;
 const PATIENCE_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import type { Driver } from './driver';
 
 /**
- * Messages about connections and calls that are cut, as happens when their page is left; and a browser's remark on
- * sizes.
+ * Messages about connections and calls that are cut when their page is left, and a browser's remark about
+ * ResizeObserver.
  */
 const REMARK =
   /^console: Hub (Error|Warning) |^console: Application load error .*Request aborted|^page error: ResizeObserver loop /;

@@ -18,10 +18,10 @@ export interface Sight {
   text: string;
   value: string;
   isFocused: boolean;
-  /** It has the focus and a visible ring, around itself or around the frame of a field. */
+  /** The element has the focus and a visible ring, around itself or around the frame of a field. */
   hasRing: boolean;
   isDisabled: boolean;
-  /** Its middle is not covered. */
+  /** The middle of the element is not covered. */
   isReachable: boolean;
   x: number;
   y: number;

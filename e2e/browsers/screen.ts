@@ -24,7 +24,7 @@ export interface Screen {
   open: (path: string) => Promise<void>;
   see: (target: Target) => Promise<Sight>;
   seeFocus: (target: Target) => Promise<void>;
-  /** The visible focus, for users of the keyboard. */
+  /** Waits until the focus on the element is visible, for users of the keyboard. */
   seeRing: (target: Target) => Promise<void>;
   gone: (target: Target) => Promise<void>;
   count: (target: Target, wanted: number) => Promise<void>;
@@ -38,7 +38,7 @@ export interface Screen {
   type: (text: string) => Promise<void>;
   press: (keys: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
-  /** No element is wider than the window. */
+  /** Expects that no element is wider than the window. */
   fits: () => Promise<void>;
 }
 
@@ -64,7 +64,10 @@ export function screenOf(driver: Driver, origin: string): Screen {
 
   const click = async (target: Target) => driver.click(await reach(target));
 
-  /** Content that loads above a field moves it, also from under the pointer: keys that miss it are shortcuts. */
+  /**
+   * Clicks until the field has the focus. Content that loads above a field moves it, also from under the pointer, and
+   * keys that miss the field would be shortcuts.
+   */
   const enter = (target: Target) =>
     until(`the focus on ${describe(target)}`, async () => {
       await click(target);

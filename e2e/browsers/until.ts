@@ -3,7 +3,10 @@ const POLL_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Polls until there is a value, which it returns. A page during navigation cannot be read: the poll tries again. */
+/**
+ * Polls until there is a value, which it returns. A page during navigation cannot be read, so the poll then tries
+ * again.
+ */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | false>,

@@ -9,7 +9,7 @@ import { clicked, isReady, moved, pressed, type Session, startSession, typed } f
 
 const PROGRAMS = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' } as const;
 
-/** A WebDriver session has no access to the console: each document collects its own errors. */
+/** Each document collects its own errors, because a WebDriver session has no access to the console. */
 const LISTEN = `if (!window.pageErrors) {
   const errors = (window.pageErrors = []);
   addEventListener('error', ({ message }) => errors.push('page error: ' + message));
@@ -44,7 +44,7 @@ async function startDriver(program: string, display: string): Promise<{ url: str
 const evaluateIn = (session: Session) => (expression: string) =>
   session.post('execute/sync', { script: `${LISTEN}\nreturn (${expression});`, args: [] });
 
-/** The window is enlarged by the size of its own bars. */
+/** Enlarges the window by the size of its own bars, so that the page gets the wanted size. */
 const resizer = (session: Session) => async (wanted: Size) => {
   await session.post('window/rect', { ...wanted });
   const inner = (await evaluateIn(session)('({ width: innerWidth, height: innerHeight })')) as Size;

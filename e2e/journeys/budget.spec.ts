@@ -6,20 +6,20 @@ import { expect, test } from '../support/test';
 const START = '/dashboard/taken/overzicht';
 
 /*
- * The present limits; a change that reduces a figure lowers its limit. The hashes in the names of files, which do not
- * compress, make 0.2 KB of difference between builds.
+ * The present limits; a change that reduces a figure lowers its limit. Two builds may differ by 0.2 KB, because the
+ * hashes in the names of files do not compress.
  */
 const LIMIT_KB = 171;
 const QUIET_LIMIT_KB = 275.5;
 const MAX_REQUESTS = 12;
-/* One more than the running files: the search is loaded before a user opens it. */
+/* One more than the files that run, because the search is loaded before a user opens it. */
 const MAX_FILES = 19;
 const MAX_NODES = 335;
 
 const WANTED_KB = 140;
 
 /**
- * The permissions for chat and phone, which this user lacks: both load after the first rows, and only with the
+ * The permissions for chat and phone, which this user lacks. Both parts load after the first rows, and only with their
  * permission.
  */
 const LINES = ['chatOperator', 'viewChatConversation', 'usePhone'];
@@ -45,7 +45,10 @@ function filesAskedFor(page: Page): ReadonlySet<string> {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Blocks files that the app fetches by itself after some seconds: a slow machine may get them before the first row. */
+/**
+ * Blocks files that the app fetches by itself after some seconds, because a slow machine may fetch them before the
+ * first row.
+ */
 const holdWhatComesLater = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -64,7 +67,7 @@ test('JS and CSS until the first row stay within the budget', async ({ page }) =
   expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS);
 });
 
-test('JS and CSS that run by themselves behind the first rows, all files and the nodes of the list stay within the budget', async ({
+test('JS and CSS that run after the first rows, all files and the nodes of the list stay within the budget', async ({
   page,
 }) => {
   await holdWhatComesLater(page);

@@ -10,7 +10,7 @@ const CELLS =
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies like another program, in all the types that it offers. */
+/** Copies as another program would, in all the types that such a program offers. */
 const copy = (page: Page, kinds: Readonly<Record<string, string>>) =>
   page.evaluate(async (list) => {
     const blobs = Object.entries(list).map(([type, data]): [string, Blob] => {
@@ -54,7 +54,7 @@ test('cells of a sheet go into a reply as text, and their picture is uploaded on
 test.describe('in an answer', () => {
   test.use({ user: 'carla' });
 
-  test('cells that are pasted stay apart, and a picture that is cut is pasted again', async ({
+  test('pasted cells stay apart, and a picture that was cut can be pasted again', async ({
     page,
     colleague,
   }) => {

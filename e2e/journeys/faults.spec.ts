@@ -56,7 +56,7 @@ const surfaces = [
   ...officeInputs,
 ];
 
-/** Faults of the network and of tabs, which differ between a browser and the screen tests. */
+/** The names of faults of the network and of tabs, which differ between a browser and the screen tests. */
 const OF_BROWSERS = /network|lost|second tab/;
 
 /*

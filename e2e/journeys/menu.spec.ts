@@ -20,7 +20,7 @@ test(
     const seen: string[] = [];
     for (const href of links) {
       const entry = menu.locator(`a[href="${href}"]`);
-      /* The keyboard opens it, since the name that appears under a pointer covers the next entry. */
+      /* The keyboard opens the entry, since the name that appears under a pointer covers the next entry. */
       await entry.press('Enter');
       await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(heading).toBeVisible();

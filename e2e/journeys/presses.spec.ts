@@ -29,7 +29,8 @@ interface Presses {
 }
 
 /**
- * Notes the element under the pointer at its press and the clicked one; nothing opens until the click is let through.
+ * Notes the element under the pointer at the press and the element that is clicked. Nothing opens until the click is
+ * let through.
  */
 const notePresses = (page: Page) =>
   page.addInitScript(() => {
@@ -37,7 +38,7 @@ const notePresses = (page: Page) =>
     const nameOf = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a, button, [role=option]') : null;
       if (!link?.isConnected) return null;
-      /* The search in the address follows the typed text, on the same row. */
+      /* The query of an address follows the typed text, so the same row is recognised by the rest of its address. */
       return link.getAttribute('href')?.split('?')[0] ?? link.textContent;
     };
     Object.assign(window, { noted });
@@ -200,7 +201,7 @@ test('a press during which the answer arrives opens the row that was pressed', a
   const asked = page.waitForRequest(UNITS);
   await search.fill('kerk');
   await asked;
-  /* A button that is held down for a second allows everything to be drawn. */
+  /* The button is held down for a second, in which everything can be drawn. */
   await page.clock.pauseAt(Date.now() + 5_000);
   await page.mouse.down();
   const answered = page.waitForResponse(UNITS);

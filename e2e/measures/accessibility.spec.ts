@@ -14,7 +14,7 @@ declare global {
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Off by default, but required here. */
+/** Rules that axe leaves out by default, but that are required here. */
 const BESIDES = ['target-size'];
 /** The rules that can differ between light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -38,9 +38,12 @@ async function violations(
     ...(only === null
       ? { runOnly: { type: 'tag', values: RULES }, rules }
       : { runOnly: { type: 'rule', values: [...only] } }),
-    /* Describing all passes takes longer than the check itself. */
+    /* Only violations are described, because describing all passes takes longer than the check itself. */
     resultTypes: ['violations'],
-    /* Only rules about sound and about orientation locks in style sheets need files; no screen has sound. */
+    /*
+     * No files are loaded: only rules about sound and about orientation locks in style sheets need them, and no screen
+     * has sound.
+     */
     preload: false,
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -54,7 +57,7 @@ async function violations(
   );
 }
 
-/** Colours in transition would be measured half way. */
+/** Expects no violations, once transitions have ended: a colour in transition would be measured half way. */
 async function expectNoViolations(
   page: Page,
   { unlessRules = [] }: Surface,
@@ -74,9 +77,9 @@ interface Look {
 const modes = ['desktop', 'tablet', 'mobile'] as const;
 
 /**
- * A screen is checked in its first mode and on a phone, on a tablet too when it is opened differently there, and its
- * dark colours, which use the same tokens in every mode, in its first. The states of its panes are checked in one
- * mode: only the screen differs between modes.
+ * A screen is checked in its first mode and on a phone, and also on a tablet if it is opened differently there. Its
+ * dark colours are checked in the first mode only, because they use the same tokens in every mode. The states of its
+ * panes are checked in one mode, because only the screen differs between modes.
  */
 function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   const [main = 'desktop', ...rest] = modes.filter((mode) => shownIn(surface, mode));
@@ -90,7 +93,7 @@ function looksOf({ ofScreen, ...surface }: Surface): Look[] {
   ];
 }
 
-/** Groups the looks by opening: a surface is opened again for each mode when it must be, and resized otherwise. */
+/** Groups the looks by opening: a surface that cannot be resized is opened again for each mode. */
 const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =>
   (opensPerMode ? modes.map((each) => looks.filter(({ mode }) => mode === each)) : [[...looks]]).filter(
     ({ length }) => length > 0,
@@ -98,7 +101,7 @@ const openings = ({ opensPerMode }: Surface, looks: readonly Look[]): Look[][] =
 
 const isJudged = ({ drawnAs }: Surface): boolean => drawnAs === undefined;
 
-test('Each surface that is drawn as another one names a surface that is judged', () => {
+test('A surface that is not checked itself names a checked surface with the same components', () => {
   const judged = surfaces.filter(isJudged).map(({ name }) => name);
   const named = surfaces.flatMap(({ drawnAs }) => drawnAs ?? []);
   expect(named.filter((name) => !judged.includes(name))).toEqual([]);

@@ -95,7 +95,7 @@ async function edgesOf(page: Page, path: string) {
 
 test.use({ user: 'carla' });
 
-test('the title and the content of each page share their left edge, and one measure where they are read', async ({
+test('title and content of each page share their left edge, and pages to read are no wider than the measure', async ({
   page,
 }) => {
   /* Each page is opened. */

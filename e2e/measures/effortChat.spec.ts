@@ -63,8 +63,8 @@ test('J12: a chat accepted, linked, answered with a question, registered, ended,
   await isRegistered(page, desk);
   say('J12', hand.count(), 7, 'clicks');
   /*
-   * Three more than wanted: a hit is confirmed, an answer is read before it is used, and a message is sent by its
-   * button.
+   * Three clicks more than wanted: a hit is confirmed, an answer is read before it is used, and a message is sent by
+   * its button.
    */
   expect(hand.count()).toBeLessThanOrEqual(10);
 });

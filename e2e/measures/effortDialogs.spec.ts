@@ -54,7 +54,7 @@ test('J9: pass the question on with the notes so far, by mouse', async ({ page }
   expect(hand.count()).toBeLessThanOrEqual(5);
 });
 
-/** Both by keyboard: the assignee is the first field, since the other values come from the contact. */
+/** Both jobs by keyboard. The assignee is the first field, since the other values come from the contact. */
 const BY_KEYBOARD = [
   {
     job: 'J3',

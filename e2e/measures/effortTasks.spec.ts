@@ -32,7 +32,9 @@ const listenToSteps = (page: Page) => {
 
 const REPLY = 'De huurder is gebeld en weet ervan.';
 
-/** The oldest task may be picked up already. */
+/**
+ * Expects the next task to be open. Only the last two steps count, because the oldest task may be picked up already.
+ */
 async function nextIsOpen(page: Page, oldest: string, steps: readonly string[]) {
   await expect.poll(() => steps.slice(-2)).toEqual(['discuss', 'finish']);
   await expect(inbox(page).list.locator('[aria-current]')).toBeVisible();

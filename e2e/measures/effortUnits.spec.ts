@@ -10,7 +10,7 @@ const WANTED = { report: { clicks: 8, keys: 20 }, look: { clicks: 2, keys: 6 } }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** The defect can be added without changes. */
+/** Waits until the defect can be added without changes. */
 const addable = (page: Page) =>
   expect(button(page, 'Toevoegen')).not.toHaveAttribute('aria-disabled', 'true');
 
@@ -67,7 +67,7 @@ test('J14: a leak reported and planned from the card of the tenant, by keyboard'
   expect(hand.count()).toBeLessThanOrEqual(WANTED.report.keys);
 });
 
-/** The card shows the facts without another step. */
+/** Expects the facts on the card without another step. */
 async function told(page: Page) {
   const sidebar = page.getByRole('complementary', { name: 'Overzicht van de eenheid' });
   await expect(sidebar.getByRole('link', { name: /^Contract/ })).toBeVisible();

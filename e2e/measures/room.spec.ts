@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { settled } from '../support/settled';
 
 const CARD = '/klantenkaart/e2000000-0000-4000-8000-000000000002/tijdlijn';
-/** The share of rows with a whole title: nine of ten. */
+/** The wanted share of rows that show their whole title: nine of ten. */
 const WHOLE = 0.9;
 const SIGHTS = 6;
 
@@ -36,7 +36,10 @@ async function wholeTitles(page: Page, rows: Locator): Promise<number> {
   const seen = new Map<string, boolean>();
   for (let sight = 0; sight < SIGHTS; sight += 1) {
     for (const [title, whole] of await titlesInSight(page)) seen.set(title, whole);
-    /* Without waiting: a row that leaves the view while Playwright waits for it to rest is no longer drawn. */
+    /*
+     * Scrolls without Playwright's waiting: a row that leaves the view while Playwright waits for it to rest is no
+     * longer drawn.
+     */
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await settled(page);
   }
@@ -100,7 +103,7 @@ test.describe('the lists of somebody', () => {
 test.describe('on 1920×1080', () => {
   test.use({ user: 'bram', viewport: { width: 1920, height: 1080 } });
 
-  test('a list reads on by itself until its rows fill the height', async ({ page }) => {
+  test('a list loads more rows automatically until they fill the height', async ({ page }) => {
     for (const list of [inbox(page), caseList(page)]) {
       await list.start();
       await expect(list.total(/^18 van \d+/)).toBeVisible();

@@ -60,7 +60,7 @@ const WIDTHS = [
 
 for (const [name, path, ...buttons] of pages)
   test.describe('at 1366 and 390 pixels', () => {
-    /* Bram has cases, Anne has the chat. */
+    /* Only Anne has the chat, and only Bram has cases. */
     test.use({ user: path.includes('/chat') ? 'anne' : 'bram', viewport: WIDTHS[0], hasTouch: true });
     test(`The ${name} fits when every name is a thousand letters without a space`, async ({
       page,

@@ -22,7 +22,7 @@ export interface Client {
 
 /** Sends requests over https like a browser, and keeps headers as they were sent, doubles included. */
 export function createClient(origin: string, certificate: string): Client {
-  /* Without a server name of its own the certificate would be checked against the Host of a request. */
+  /* Without a server name in the agent the certificate would be checked against the Host header of a request. */
   const agent = new Agent({ ca: certificate, keepAlive: true, servername: '' });
   const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {

@@ -83,7 +83,7 @@ async function heardBehind(site: Site, path: string) {
   }
 }
 
-/** Checked once our API is gone, with a stub in its place that returns the headers it received. */
+/** These checks run once our API is gone, with a stub in its place that returns the headers it received. */
 export const edgeChecksBehind: readonly Check[] = [
   '/api/v1/system/session',
   '/signalr/taskHub',

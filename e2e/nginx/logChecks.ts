@@ -105,7 +105,7 @@ export const logChecks: readonly Check[] = [
   },
 ];
 
-/** Checked once the API is gone: only then does nginx itself log an error about a request. */
+/** These checks run once the API is gone, because only then does nginx itself log an error about a request. */
 export const logChecksWithoutApi: readonly Check[] = [
   {
     name: 'without an API: 502 with our headers, told by the access log alone',

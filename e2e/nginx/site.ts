@@ -24,7 +24,7 @@ export interface Site {
   client: Client;
   host: string;
   certificate: string;
-  /** http, for users who leave out the s. */
+  /** The address with http, for users who leave out the s. */
   plainUrl: string;
   dist: string;
   config: string;
@@ -39,7 +39,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Replaces a part of the example that differs here; an example without it is an error. */
+/** Replaces a part of the example that differs on this machine; throws if the example does not contain that part. */
 function swap(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The example no longer says '${from}'.`);
   return text.replaceAll(from, to);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const contact = (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Lopend contact' });
   const bar = page.getByRole('region', { name: 'Lopende contacten' });
-  /** A contact during a chat is opened from the chip of that chat. */
+  /** The bar and the chats at the foot of the page: a contact during a chat is opened from the chip of that chat. */
   const foot = page.getByRole('region', { name: /^(Lopende contacten|Chatgesprekken)$/ });
   const button = (name: string | RegExp) => panel.getByRole('button', { name });
   return {
@@ -12,7 +12,7 @@ export const contact = (page: Page) => {
     bar,
     /** The button on the card of a person. */
     start: page.getByRole('button', { name: 'Contact vastleggen', exact: true }),
-    /** The state of the last steps, at the top. */
+    /** The state of the last steps, at the top of the panel. */
     steps: panel.getByRole('group', { name: 'Stappen van dit contact' }),
     notes: panel.getByRole('textbox', { name: 'Notities' }),
     seen: button(/^(Gezien|Alles gezien)$/),

@@ -47,7 +47,10 @@ interface Picture {
   file: string;
 }
 
-/** Waits for parts that load after the first rows; a call that a surface keeps waiting never ends. */
+/**
+ * Waits for parts that load after the first rows. The wait has a limit, because a call that a surface keeps waiting
+ * never ends.
+ */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
   await settled(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Holds calls to that address until the returned function is called. */
+/** Holds calls to this address until the returned function is called. */
 export async function holdCalls(page: Page, call: RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -11,7 +11,10 @@ export async function holdCalls(page: Page, call: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Repeats the action until the call is made: for 200 ms after an answer the guard against double clicks blocks it. */
+/**
+ * Repeats the action until the call is made, because the guard against double clicks blocks it for 200 ms after an
+ * answer.
+ */
 export async function untilAsked(page: Page, call: RegExp, act: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await Promise.all([page.waitForRequest(call, { timeout: 2_000 }), act()]);

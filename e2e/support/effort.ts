@@ -6,7 +6,7 @@ import { expect } from './test';
 
 const START = '/dashboard/taken/overzicht';
 
-/** True when its middle can be pressed now: it is not scrolled away or covered. */
+/** Returns true if the middle of the element can be pressed now: it is not scrolled away or covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -21,7 +21,7 @@ export function counting(page: Page) {
   let done = 0;
   return {
     count: () => done,
-    /** Scrolling to the target counts as well. */
+    /** Clicks the target; scrolling to it counts as well. */
     click: async (target: Locator) => {
       await target.waitFor();
       /* A ring that has just come accepts no press yet, so that it is not answered by accident. */

@@ -3,21 +3,21 @@ import type { Watch } from './watch';
 
 const RECORD_END = '\u001e';
 const INVOCATION = 1;
-/** Messages about a cut connection: of the hub library, and about a record that was just being requested. */
+/** Messages of the hub library about a cut connection, or about a record that was being requested at that moment. */
 const CUT_LINE = /^console: Hub ((Error|Warning) |method '\w+' failed .*(closed|Connected))/;
 
 /** The connection between one page and the hubs, controlled by the test. */
 export interface HubLine {
   /** The number of open connections. */
   open: () => number;
-  /** Attempts to connect so far, of the hub with the most. */
+  /** The number of attempts to connect so far, by the hub with the most attempts. */
   attempts: () => number;
   /** Addresses of the requested sockets. */
   addresses: () => readonly string[];
   /** Ends every connection; new attempts fail until `restore`. */
   cut: () => void;
   restore: () => void;
-  /** The connection seems alive but nothing passes in either direction. */
+  /** Keeps the connections open, but lets nothing pass in either direction. */
   freeze: () => void;
   thaw: () => void;
   /** Ends each connection right after its handshake. */
@@ -27,7 +27,7 @@ export interface HubLine {
   pushText: (text: string) => void;
 }
 
-/** Call before the page is opened. */
+/** Takes control of the connection; to be called before the page is opened. */
 export async function holdHubLine(page: Page, watch: Watch): Promise<HubLine> {
   watch.allow(CUT_LINE);
   const sockets = new Set<WebSocketRoute>();

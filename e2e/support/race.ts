@@ -3,12 +3,12 @@ import { holdCalls } from './calls';
 
 export type Desks = readonly [Page, Page];
 
-/** The head start of the second desk: well before the first, just before it, together, and the other way around. */
+/** The head starts of the second desk: long, short or none. A negative one is a head start of the first desk. */
 export const HEADS_MS = [-96, -24, 0, 24, 96] as const;
 
 /**
- * Both press the same button; returns the statuses of their requests, once both have ended. Together means that both
- * calls are made before either goes on. Otherwise the button of the second may be gone before it is pressed.
+ * Both desks press the same button; returns the statuses of their requests, once both have ended. Without a head start
+ * both calls are made before either goes on. With one, the button of the later desk may be gone before it is pressed.
  */
 export async function race(
   desks: Desks,
@@ -31,7 +31,7 @@ export async function race(
   }
   const press = async (desk: Page, wait: number) => {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    /* One of them is pressed even on a slow machine. */
+    /* At least one of the two buttons is pressed, even on a slow machine. */
     await button(desk)
       .click({ timeout: wait === 0 ? 15_000 : 3_000 })
       .catch(() => undefined);

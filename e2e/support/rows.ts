@@ -1,6 +1,9 @@
 import type { TestDetails } from '@playwright/test';
 
-/** A journey that is the same for each row of a table: the first row runs in `npm test`, the others in the matrix. */
+/**
+ * The details of a journey that is the same for each row of a table: `npm test` runs the first row, and the matrix the
+ * others.
+ */
 export const oncePerTable = (place: number): TestDetails => (place === 0 ? {} : { tag: '@matrix' });
 
 /** The rows of a table by name, each with the details of its journey. */

@@ -17,13 +17,13 @@ interface Tokens {
 export interface Provider {
   origin: string;
   issuer: string;
-  /** Requests to its sign-in page, since the page was opened. */
+  /** Requests to the provider's sign-in page, since the page was opened. */
   readonly asked: readonly Request[];
   /** Requests for tokens. */
   readonly exchanged: readonly Request[];
   /** Answers with tokens, in order of arrival. */
   readonly tokens: readonly Tokens[];
-  /** The addresses to which it redirected back, with the answer in the fragment. */
+  /** The addresses to which the provider redirected back, with the answer in the fragment. */
   readonly answers: readonly string[];
   tokenUrl: string;
 }
@@ -81,7 +81,7 @@ export async function signIn(page: Page, path: string, who: UserName = 'bram'): 
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Returns an id token with other claims, and an answer that carries it. */
+/** Answers with an id token that has other claims. */
 export const withClaims =
   (claims: Readonly<Record<string, unknown>>) =>
   async (route: Route): Promise<void> => {

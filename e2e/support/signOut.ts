@@ -6,7 +6,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Afmelden', exact: true }).click();
 }
 
-/** Signs out, and keeps drafts in other tabs when the dialog asks: a tab that was just opened may not know of them. */
+/**
+ * Signs out. Keeps drafts in other tabs if the dialog asks, because a tab that was just opened may not know of them.
+ */
 export async function signOutAndKeep(page: Page): Promise<void> {
   const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
   await signOut(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/* Words of strangers without a place to break. */
+/* Words of strangers that have no place for a line break. */
 
 export const UNBROKEN = 'Onafgebrokenwoord'.repeat(60).slice(0, 1_000);
 
@@ -16,7 +16,7 @@ export async function nameTenant(page: Page) {
 }
 
 const NAMES = /^(name|subject|title|firstName|customerName|question)$/;
-/* Words that the client depends on, and names that the page itself shows. */
+/* Calls whose words stay as they are: the client depends on them, or the page itself shows them. */
 const NO_STRANGERS = /config|\/user|permission|capabilit/i;
 
 /** Gives every person, and every record with a subject, a name that cannot wrap. */
@@ -33,7 +33,9 @@ export async function nameEverything(page: Page) {
   });
 }
 
-/** Names in rows and heads that take more than three lines; a fact is shown in full. */
+/**
+ * Names in rows and heads that take more than three lines. Facts (`dl`) are left out, because they are shown in full.
+ */
 export const tooHigh = (page: Page) =>
   page.getByText(UNBROKEN.slice(0, 34)).evaluateAll((all) =>
     all
@@ -45,7 +47,7 @@ export const tooHigh = (page: Page) =>
 /** Names the parts of a layer that scroll sideways, and its buttons that are partly outside the window. */
 export const outOfSight = (layer: Locator) =>
   layer.evaluate((root) => {
-    /* Tabs that do not fit are behind 'Meer' as well. */
+    /* Tabs are left out, because those that do not fit are in the menu 'Meer' as well. */
     const all = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
       (one) => one.checkVisibility() && one.closest('nav') === null,
     );

@@ -29,12 +29,18 @@ interface WorkerFixtures {
 const signIn = (context: BrowserContext, url: string, user: UserName) =>
   context.addCookies([{ name: 'mock-gebruiker', value: user, url }]);
 
-/** Calls that a test answers itself may be on their way when it ends; their errors no longer matter. */
+/**
+ * Drops the calls that a test answers itself: they may be on their way when the test ends, and their errors no longer
+ * matter.
+ */
 async function leaveCalls(context: BrowserContext): Promise<void> {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Attaches them here, since Playwright takes pictures of every test and deletes those of passed ones. */
+/**
+ * Attaches pictures of the pages here, since Playwright takes pictures of every test and then deletes those of passed
+ * tests.
+ */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages())
     await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });

@@ -14,7 +14,9 @@ const NETWORK_LINE = /^(Failed to load resource|WebSocket connection to)/;
 /** The app's own log entry about a session that it could not get; journeys check the consequences. */
 const SESSION_LINE = /^console: Session load error/;
 
-/** The sign-in window starts the app too, and closes while its connections are being made. */
+/**
+ * Messages about hubs in the sign-in window, which starts the app too and closes while its connections are being made.
+ */
 const isLineOfSignInWindow = (page: Page, text: string): boolean =>
   /[?&]aangemeld=/.test(page.url()) && text.startsWith('Hub ');
 

@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
 test.describe('the documents of a case', () => {
-  test('can be added and cleared, and show by whom and why', async ({
+  test('can be added and cleared, and then show who cleared them and why', async ({
     page,
     backend,
     colleague,

@@ -13,7 +13,7 @@ type Move = 'oppakken' | 'afronden';
 /** Opens the dialog of the same step at both desks, and lets both confirm. */
 async function raceFor(desks: Desks, move: Move, call: string, head: number) {
   for (const desk of desks) {
-    /* Each round opens the page again: the reads after the first connection must be done before a press. */
+    /* Each round opens the page again, and the reads after its first connection must be done before a press. */
     await frame(desk).isConnected();
     const step = openedCase(desk).step(STEP);
     await (move === 'oppakken' ? step.pickUp : step.finish).click();
@@ -42,7 +42,7 @@ async function finishTasks(worker: Colleague, caseFlowId: string) {
 }
 
 test(
-  'A1: two desks race to pick up and to finish a step, at five timings, and both end equal to the server',
+  'A1: two desks race to pick up and to finish a step, at five timings, and both end with the state of the server',
   { tag: '@matrix' },
   async ({ page, backend, colleague, anotherDesk }) => {
     /* Five rounds at two desks, each of two moves. */

@@ -48,10 +48,10 @@ const said = async (url: string, id: string) => {
   return conversations.find((one) => one.id === id)?.messages.map(({ text }) => text);
 };
 
-/** The page polls every second by a clock of its own: news arrives once that clock has advanced. */
+/** Lets the page poll once: it polls every second by its own clock, which must be moved. */
 const isTold = (page: Page) => page.clock.runFor(1_100);
 
-/** Accepts a conversation by its key, which moves the focus to the reply; returns its id. */
+/** Accepts a conversation by its shortcut, which moves the focus to the reply; returns its id. */
 async function accepts(page: Page, backend: Backend): Promise<string> {
   const it = chat(page);
   await it.isAvailable();
@@ -84,7 +84,7 @@ test('a chat by keyboard alone, from being registered to the contact moment', as
   await expect(page.getByText('Aangemeld en beschikbaar voor nieuwe gesprekken.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(it.tool).toBeFocused();
-  /* Visitors in the first answer were waiting already: they cause no announcement. */
+  /* Visitors in the first answer were waiting already, so they cause no signal. */
   const answered = page.waitForResponse(/\/conversations\/pending$/);
   await isTold(page);
   await answered;
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  'three chats and a call at once: nothing is covered, and each hears its own',
+  'during three chats and a call nothing is covered, and each visitor receives only their own replies',
   { tag: '@matrix' },
   async ({ page, backend, server }) => {
     const it = chat(page);

@@ -12,8 +12,8 @@ const BUNDLES = [
 ];
 
 /**
- * The browser parses a mail before it is cleaned, in a document without a window where nothing runs or is fetched;
- * its policy still reports what it would have refused there.
+ * The browser parses a mail before it is cleaned, in a document without a window, where nothing runs or is fetched. The
+ * policy of the page still reports what it would have refused there.
  */
 const READING =
   /^policy: (script-src-attr|style-src-(attr|elem)) refused inline|^policy: (media-src|base-uri) refused|violates the following Content Security Policy/;

@@ -8,7 +8,7 @@ const NAMESAKES = [
 ] as const;
 
 test(
-  'the box gives its place to cards and dashboards, and its key works there too',
+  'the search box becomes a button on cards and dashboards, where its key works too',
   { tag: '@matrix' },
   async ({ page }) => {
     const found = search(page);

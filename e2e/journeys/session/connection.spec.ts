@@ -10,7 +10,7 @@ const OVERVIEW = '/dashboard/taken/overzicht';
 /** An idle machine needs less than three seconds; the clock of the page has moved half a second by then. */
 const SOON = { timeout: 15_000 };
 
-test('list, detail and totals equal the server at once after a hub was gone for five minutes', async ({
+test('list, detail and totals match the server at once when a hub is back after five minutes', async ({
   page,
   given,
   colleague,
@@ -42,7 +42,7 @@ test('list, detail and totals equal the server at once after a hub was gone for 
   await expect(task(page).heading('Verandert ondertussen')).toBeVisible();
 
   line.restore();
-  /* Each hub tries again at a moment of its own; the clock stands still unless it is moved. */
+  /* Each hub tries again at its own moment, and the clock stands still unless it is moved. */
   await expect(async () => {
     await pass(1, 1);
     expect(await task(page).heading('Veranderd door Carla').count()).toBe(1);
@@ -61,7 +61,7 @@ test('list, detail and totals equal the server at once after a hub was gone for 
   await expect(frame(page).toast(said.disconnected)).toHaveCount(0);
 });
 
-test('H2: after an hour of sleep everything on screen is true again within 5 s', async ({
+test('H2: everything on the screen is up to date within 5 s after an hour of sleep', async ({
   page,
   given,
   colleague,

@@ -42,7 +42,9 @@ const loginBecomes = (context: BrowserContext, user: UserName) =>
 /** Opens an address and waits until all parts of the session have loaded. */
 async function open(page: Page, address: string): Promise<Page> {
   const companion = page.waitForResponse(COMPANION);
-  /* The last call that the page makes by itself: another would notice the end of the session before the user does. */
+  /*
+   * The last call that the page makes by itself; a later call would notice the end of the session before the user does.
+   */
   const announcements = page.waitForEvent('websocket', (line) => line.url().includes('/announcementHub'));
   await page.goto(address);
   await Promise.all([companion, announcements]);
@@ -57,8 +59,8 @@ async function endSession(backend: Backend, context: BrowserContext, url: string
 }
 
 /**
- * A sign-in window has a copy of the drafts, and closes before the user has pressed anything in it; on a slow machine it
- * closes while it waits for an answer.
+ * A sign-in window has a copy of the drafts, but closes before the user has pressed anything in it. On a slow machine
+ * it closes while it waits for an answer.
  */
 const GOES_UNASKED =
   /^console: (Blocked attempt to show a 'beforeunload' confirmation|Application load error HttpError: noAnswer )/;
@@ -75,7 +77,7 @@ async function hearsOfSession(tab: Page): Promise<() => Promise<unknown>> {
 const draftsText = async (page: Page) => (await page.evaluate(keptDrafts)).map(([, text]) => text).join();
 
 test.describe('the session ends while someone types', () => {
-  test('W1: the page stays, signing in happens beside it, and the agent sends again', async ({
+  test('W1: the page stays, the agent signs in beside it and then sends again', async ({
     page,
     context,
     backend,
@@ -117,7 +119,7 @@ test.describe('the session ends while someone types', () => {
     expect((await bram.messages(id)).filter((message) => message === TEXT)).toHaveLength(1);
   });
 
-  test('E13: where no window may open the page goes, and the draft is there when it is back', async ({
+  test('E13: where no window may open, the page leaves to sign in, and the draft is there when it is back', async ({
     page,
     context,
     backend,
@@ -146,7 +148,7 @@ test.describe('the session ends while someone types', () => {
 });
 
 test.describe('several tabs', () => {
-  test('A5: four tabs renew once', async ({ page, context, backend, watch }) => {
+  test('A5: four tabs renew the session once', async ({ page, context, backend, watch }) => {
     /* Four tabs are opened one after the other. */
     test.slow();
     await backend.control('session', { lifetimeMs: 180_000 });
@@ -158,7 +160,7 @@ test.describe('several tabs', () => {
     await backend.control('session', { lifetimeMs: 900_000 });
     const calls = count(context, 'GET', SESSION);
     const tokens = new Set<string>();
-    /* A jump of the clock ends the connections, which live in real time. */
+    /* A jump of the page's clock ends the connections, because they live in real time. */
     watch.allow(/^console: Hub (Error|Warning) /);
     const others = pages.slice(1);
     const told = await Promise.all(others.map(hearsOfSession));

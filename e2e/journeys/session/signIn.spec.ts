@@ -52,7 +52,7 @@ for (const [name, ms] of [
   });
 
 test(
-  'Signing in carries the header of Windows once somebody agreed at /windows-auth (AMB-047)',
+  'The session call carries the header of Windows once the user has chosen it at /windows-auth (AMB-047)',
   { tag: '@matrix' },
   async ({ page }) => {
     const calls = sessionCalls(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('A provider that cannot be reached, refuses or stops half way is asked again on request', async ({
+test('The user can try again when the provider cannot be reached, refuses or stops half way', async ({
   page,
   provider,
   watch,

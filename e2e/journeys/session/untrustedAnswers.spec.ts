@@ -8,7 +8,10 @@ test.use({ serverArguments: signInServer });
 
 test.describe('an answer that cannot be trusted (T9)', () => {
   const unasked = ['#code=stolen', '#state=forged&code=stolen', '#state=forged&error=access_denied', ''];
-  test('without a request is never exchanged: signing in starts again', async ({ page, provider }) => {
+  test('is never exchanged if there was no request, and signing in starts again', async ({
+    page,
+    provider,
+  }) => {
     await signIn(page, TASKS);
     await isAtWork(page);
     for (const fragment of unasked) {
@@ -19,23 +22,27 @@ test.describe('an answer that cannot be trusted (T9)', () => {
     for (const exchange of provider.exchanged) expect(exchange.postData()).not.toContain('stolen');
   });
 
-  test('was used before: signing in starts again', { tag: '@matrix' }, async ({ page, provider }) => {
-    await signIn(page, TASKS);
-    await isAtWork(page);
-    const [answer = ''] = provider.answers;
-    expect(answer).toContain('code=');
-    await page.goto(answer);
-    await isAtWork(page);
-    expect(provider.asked).toHaveLength(2);
-    expect(provider.exchanged).toHaveLength(2);
-    const codes = provider.exchanged.map((request) =>
-      new URLSearchParams(request.postData() ?? '').get('code'),
-    );
-    expect(codes[1]).not.toBe(codes[0]);
-  });
+  test(
+    'makes signing in start again if it was used before',
+    { tag: '@matrix' },
+    async ({ page, provider }) => {
+      await signIn(page, TASKS);
+      await isAtWork(page);
+      const [answer = ''] = provider.answers;
+      expect(answer).toContain('code=');
+      await page.goto(answer);
+      await isAtWork(page);
+      expect(provider.asked).toHaveLength(2);
+      expect(provider.exchanged).toHaveLength(2);
+      const codes = provider.exchanged.map((request) =>
+        new URLSearchParams(request.postData() ?? '').get('code'),
+      );
+      expect(codes[1]).not.toBe(codes[0]);
+    },
+  );
 
   test(
-    'has a code that was used before: signing in starts again',
+    'makes signing in start again if its code was used before',
     { tag: '@matrix' },
     async ({ page, provider, watch }) => {
       watch.allow(SIGN_IN_LINE);

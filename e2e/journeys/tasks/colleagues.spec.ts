@@ -8,7 +8,7 @@ const OVERVIEW = '/dashboard/taken/overzicht';
 const SHARED_GROUP = '6f000000-0000-4000-8000-000000000003';
 
 test(
-  'A1: two desks race for the same task, at five timings, and both end equal to the server',
+  'A1: two desks race for the same task, at five timings, and both end with the state of the server',
   { tag: '@matrix' },
   async ({ page, given, colleague, anotherDesk }) => {
     /* Five rounds at two desks. */

@@ -28,7 +28,7 @@ async function everythingHeard(from: Page, to: Page): Promise<void> {
 }
 
 test.describe('filters', () => {
-  test('A9: two tabs filter differently without a fight, and a newly opened page has the last filter', async ({
+  test('A9: two tabs keep different filters, and a newly opened page has the last filter', async ({
     page,
     context,
   }) => {

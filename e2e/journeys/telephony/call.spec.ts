@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'channel and identity are a press away from the answer that is read aloud',
+  'one press leads from an answer that is read aloud to the channel or to the identity',
   { tag: '@matrix' },
   async ({ page }) => {
     const call = contact(page);

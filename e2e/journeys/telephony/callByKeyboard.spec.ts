@@ -28,7 +28,7 @@ async function findCaller(page: Page): Promise<void> {
   await frame(page).isConnected();
 }
 
-/** Marks the announcements as seen: their button is one key before the notes, which then have the focus again. */
+/** Marks the announcements as seen. Their button is one key before the notes, which have the focus again afterwards. */
 async function mind(page: Page): Promise<void> {
   const { notes, seen } = contact(page);
   await press(page, seen, 'Shift+Tab');

@@ -37,7 +37,9 @@ test.describe('a timeline of two thousand cases', { tag: '@matrix' }, () => {
     await expect(cases(page).first()).toBeInViewport();
   });
 
-  test('loads on while it is scrolled, and can be stopped on the way to a year', async ({ page }) => {
+  test('loads more while it is scrolled, and loading up to its beginning can be stopped', async ({
+    page,
+  }) => {
     await page.goto(TIMELINE);
     await expect(page.getByText('10 van 2.000 zaken')).toBeVisible();
     await cases(page).first().hover();

@@ -3,7 +3,10 @@ import { addressesOf, isWritten, type Line, type SecondTab } from '@/testing/inp
 import { createGate } from '@/testing/inputs/eventually';
 import type { Control } from '@/testing/inputs/input';
 
-/** The browser's own timer does not follow the clock that tests can move. */
+/**
+ * Shortens the time limit of calls to a hundredth, because the browser's own timer does not follow the clock that tests
+ * can move.
+ */
 function waitShortly() {
   const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -34,18 +37,21 @@ const hasDrafts = () => Object.keys(sessionStorage).some((key) => key.startsWith
 const keepDrafts = (drafts: [string, string][]) => {
   for (const [key, text] of drafts) sessionStorage.setItem(key, text);
 };
-/** Leaving the page stores typed text at once. */
+/** Makes the app store typed text at once, as when the page is left. */
 const storeDrafts = () => window.dispatchEvent(new Event('pagehide'));
 const heldLocks = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name ?? '');
-/** Polls without `waitForFunction`, which takes a pending promise for true. */
+/** Polls without `waitForFunction`, which treats a pending promise as true. */
 const hasOpenDrafts = (seenFrom: Page) =>
   expect.poll(async () =>
     (await seenFrom.evaluate(heldLocks)).some((name) => name.startsWith('thuisbalie-drafts')),
   );
-/** A file of the same origin, with the tab's own storage and without the app. */
+/** A file of the same origin: a tab there has its own storage, but runs no app. */
 const QUIET_FILE = '/robots.txt';
 
-/** A tab with the drafts of the first, as a browser duplicates a tab; it keeps them while the first one is away. */
+/**
+ * A tab with the drafts of the first tab, as when a browser duplicates a tab; it keeps the drafts while the first tab
+ * is away.
+ */
 async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab> {
   const other = await context.newPage();
   return {
@@ -55,7 +61,10 @@ async function secondTab(page: Page, context: BrowserContext): Promise<SecondTab
       const kept = await page.evaluate(keptDrafts);
       const url = page.url();
       await page.goto('about:blank');
-      /* The app starts there once, and with the drafts: the lock of a page that has just gone may still be held. */
+      /*
+       * The app must start only once in the other tab, with the drafts. The lock of the page that has just gone may
+       * still be held, so the tab waits without the app.
+       */
       await other.goto(QUIET_FILE);
       await other.evaluate(keepDrafts, kept);
       await hasOpenDrafts(other).toBe(false);
@@ -74,7 +83,10 @@ interface BrowserParts {
   allow: (pattern: RegExp) => void;
 }
 
-/** The page's own calls may meet the fault too, and a hub tries again while it lasts. */
+/**
+ * Messages about the page's own calls, which may meet the fault too, and about hubs, which try again while the fault
+ * lasts.
+ */
 const ASKED_BY_ITSELF = /^console: (Application load error|Hub (Error|Warning) )/;
 
 /** The faults between this page and the mock server. */
@@ -88,7 +100,7 @@ export const browserLine = ({ page, context, url, allow }: BrowserParts): Line =
     allow(ASKED_BY_ITSELF);
     return page.evaluate(waitShortly);
   },
-  /** Broken here and not by the mock, because a browser repeats a call on a broken connection. */
+  /** The answer is lost here and not in the mock, because a browser repeats a call on a broken connection. */
   loseAnswers: async ({ method, path }) => {
     const addresses = addressesOf(path);
     await page.route(

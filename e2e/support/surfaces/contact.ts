@@ -33,7 +33,7 @@ export const contacts: readonly Surface[] = [
     opensPerMode: true,
     open: async (stage) => {
       const call = await noted(stage);
-      /* The announcements take their place above the facts. */
+      /* Waits for the announcements first, because they appear above the facts. */
       await call.seen.first().waitFor();
       await call.fact('Geboortedatum').check();
       await call.fact('Adres').check();

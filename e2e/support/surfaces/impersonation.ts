@@ -7,7 +7,7 @@ const NOTICE = scenario('09');
 const ARCHIVED = scenario('10');
 const SESSION = /\/impersonate/;
 
-/** An address from outside the app asks before it acts. */
+/** Opens the portal from an address outside the app, which asks the user before it starts. */
 const agreed = async (stage: Stage) => {
   await goto(stage, `${NOTICE}?channel=Phone`);
   await stage.page.getByRole('button', { name: 'Starten' }).click();

@@ -17,7 +17,7 @@ const sandboxParts = [
   'statuslabel',
 ];
 
-/** The heading appears once the session and its permissions are known. */
+/** Opens an address and waits for the heading, which appears once the session and its permissions are known. */
 const arrive = async (stage: Stage, path: string) => {
   await goto(stage, path);
   await stage.page.getByRole('heading', { level: 1 }).first().waitFor();

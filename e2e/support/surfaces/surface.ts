@@ -28,18 +28,18 @@ export interface Surface {
   user?: UserName;
   scenario?: string;
   modes?: readonly Mode[];
-  /** The state in which its screen is checked in every mode and both colour schemes. */
+  /** True for the state in which its screen is checked in every mode and in both colour schemes. */
   ofScreen?: true;
-  /** A state of another screen with the same components: the pictures show both, accessibility is checked there. */
+  /** The surface with the same components in which accessibility is checked; the pictures show both. */
   drawnAs?: string;
-  /** Cannot be resized, or is opened differently in each mode. */
+  /** True for a surface that cannot be resized, or is opened differently in each mode. */
   opensPerMode?: true;
   /** Accessibility rules that do not fit this state, for the reason given beside them. */
   unlessRules?: readonly string[];
   open: (stage: Stage) => Promise<void>;
 }
 
-/** The page under a modal is hidden, with its heading and landmarks. */
+/** Rules that do not apply under a modal, where the page is hidden, with its heading and landmarks. */
 export const UNDER_MODAL: readonly string[] = ['page-has-heading-one', 'landmark-one-main'];
 
 export const OVERVIEW = '/dashboard/taken/overzicht';
@@ -54,7 +54,7 @@ export const goto = async ({ page }: Stage, path: string) => {
 
 export const fail = (page: Page, call: RegExp) =>
   page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-/** Opens an address where that call is never answered. */
+/** Opens an address while the server never answers this call. */
 export const gotoStalled = async (stage: Stage, path: string, call: RegExp) => {
   await stage.page.route(call, silence);
   const asked = stage.page.waitForRequest(call);
