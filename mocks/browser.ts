@@ -17,7 +17,10 @@ const MAX_LATENCY_MS = 140;
 /** The time until a dialled number answers, about that of a real person. */
 const ANSWER_MS = 3_500;
 
-/** The back end inside the page needs a service worker, which a private window or a plain address may not have. */
+/**
+ * True if the back end can run inside the page: it needs a service worker, which a private window or a plain address
+ * may not have.
+ */
 export const mayMock = (): boolean => 'serviceWorker' in navigator;
 
 export const withoutMocking = {
@@ -26,7 +29,7 @@ export const withoutMocking = {
   refresh: 'Opnieuw proberen',
 };
 
-/** The value from the address, otherwise the earlier one of this tab. */
+/** The value from the address, otherwise the value that this tab used before. */
 function choice(name: string, fallback: string): string {
   const key = `mock-${name}`;
   const chosen =

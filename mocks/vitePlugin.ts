@@ -8,7 +8,8 @@ import { formPage, notice } from './selfservice/portalPages.ts';
 const REDIRECT = 302;
 
 /**
- * The world is in the page, out of reach of the portal in its frame: this portal only looks real, and stores nothing.
+ * The portal for development, which only looks real and stores nothing: the back end is in the page, and the portal in
+ * its frame cannot reach it.
  */
 const portalPages: Readonly<Record<string, () => Response>> = {
   '/portaal/start': () =>

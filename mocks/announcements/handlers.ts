@@ -11,7 +11,7 @@ import { saveAnnouncement } from './save';
 
 type Test = (announcement: Announcement) => boolean;
 
-/** Newest first, regardless of `order`. */
+/** The newest announcements come first, whatever `order` the call asks for. */
 const newestFirst = (isWanted: Test): Announcement[] =>
   db.announcements.where(isWanted).sort((a, b) => compareMoments(b.created, a.created));
 

@@ -24,11 +24,11 @@ export interface Call {
   body: () => Promise<Body>;
 }
 
-/** Returns a value that becomes the answer (`toResponse`). */
+/** Handles a call; the returned value becomes the answer (`toResponse`). */
 export type Handler = (call: Call) => unknown;
 /**
- * Keyed by method and address, written by hand from the specification (000 §7, decisions.md), independent of the
- * addresses in src/api.
+ * Handlers by method and address. The addresses are written by hand from the specification (000 §7, decisions.md),
+ * independent of those in src/api.
  */
 export type Handlers = Readonly<Record<string, Guarded>>;
 

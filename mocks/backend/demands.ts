@@ -3,11 +3,11 @@ import type { Handler } from './backend';
 
 /** The permissions that a call requires of its user. */
 export interface Demand {
-  /** Reachable without a session. */
+  /** The call can be made without a session. */
   open?: true;
-  /** One of these is enough; an empty list requires only a session. */
+  /** One of these permissions is enough; an empty list requires only a session. */
   needsAny?: readonly Permission[];
-  /** All of these are required. */
+  /** All of these permissions are required. */
   needsAll?: readonly Permission[];
   /** The detail of the refusal, in place of the list of missing permissions. */
   refusal?: string;

@@ -7,7 +7,7 @@ type InstallationConfig = Pick<
 >;
 
 interface HeaderOptions {
-  /** The site is served over https; only then may HSTS be sent. */
+  /** True if the site is served over https; only then may HSTS be sent. */
   https?: boolean;
   /** Origins of the self-service portal and of every host that it redirects through. */
   portals?: readonly string[];
@@ -21,7 +21,7 @@ const REPORT_PATH = '/csp-report';
 const TWO_YEARS = 63_072_000;
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
-/** Characters with a meaning of their own in a policy, in a header or in nginx. */
+/** Characters that have a special meaning in a policy, in a header or in nginx. */
 const SPECIAL = /[\s;,'"*\\$]/;
 
 /** The origin of an address; null when it could add anything else to a policy. */
@@ -95,7 +95,7 @@ function policy(
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...api, ...api.map(socketOf), ...provider, ...report, ...geocoder],
     ['frame-src', ...(portals.length > 0 ? portals : ["'none'"])],
-    /* Signing out at the provider is a form, so that no address holds its token. */
+    /* Signing out at the provider sends a form, so that no address contains its token. */
     ['form-action', "'self'", ...provider, ...portals],
     ['manifest-src', "'self'"],
     ['worker-src', "'none'"],

@@ -77,7 +77,7 @@ const tables = [
   thesaurusUrls,
 ];
 
-/** Names of parameters differ between the two tables on purpose; only their places count. */
+/** Leaves out the names of parameters, which differ between the two tables on purpose; only their places count. */
 const shape = (path: string) =>
   path.replace('/entity/Person/', '/entity/:type/').replace(/:[A-Za-z]+\*?/g, ':');
 

@@ -40,8 +40,8 @@ function differencesOfKeys(
 }
 
 /**
- * Compares an answer with an example of the wire: the same keys and the same kinds at every depth. A list needs an
- * item to prove anything.
+ * Compares an answer with an example of the wire: both must have the same keys and the same kinds at every depth. An
+ * empty list proves nothing about its items.
  */
 export function expectShape(actual: Json, example: Json): void {
   expect(differencesAt('$', JSON.parse(JSON.stringify(actual)), example)).toEqual([]);

@@ -54,7 +54,7 @@ export function pickUpStep(
 
 const deadlineIn = (days: number): string => dutchMoment(clock.now(), days, '17:00');
 
-/** The steps after this one is finished: the next one that was not started begins (AMB-093). */
+/** The steps of the case once this step is finished: the next step that was not started begins (AMB-093). */
 function stepsAfter(flow: CaseFlowRecord, step: StepRecord): StepRecord[] {
   const finished = withStep(flow, step.id, { status: StepStatus.Finished, finishedOn: clock.iso() });
   const next = finished.find(({ status }) => status === StepStatus.NotStarted);

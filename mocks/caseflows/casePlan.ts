@@ -10,15 +10,15 @@ export interface CasePlan {
   /** Index of the current step. */
   at: number;
   owner: Party | null;
-  /** Null: the person is not known. */
+  /** Null if the person is not known. */
   person: PersonRecord | null;
-  /** The colleague who picked up its steps; one of the step's group when absent. */
+  /** The colleague who picked up the steps; when absent, somebody of the step's group. */
   worker?: Party;
   title?: string;
-  /** The deadline of its current step; random when absent. */
+  /** The deadline of the current step; random when absent. */
   deadline?: string;
-  /** The status of its open tasks; random when absent. */
+  /** The status of the open tasks; random when absent. */
   openTasks?: TaskStatus;
-  /** A step task that is already in the inbox; the current step is its step. */
+  /** A step task that is already in the inbox; it belongs to the current step. */
   present?: { stepTask: StepTaskRecord; task: TaskRecord };
 }

@@ -3,8 +3,8 @@ import { DAY, HOUR } from '../world/clock';
 import type { Random } from '../world/random';
 
 /**
- * The progress of a seeded case. `submitted`: its first step is not picked up yet; `waiting`: a later step waits;
- * `blocked` and `ready`: its step is picked up, with or without tasks that must still be done.
+ * The progress of a seeded case. `submitted`: the first step is not picked up yet. `waiting`: a later step waits.
+ * `blocked`, `ready`: the current step is picked up, with or without tasks that must still be done.
  */
 export const caseStates = ['submitted', 'waiting', 'blocked', 'ready', 'finished', 'canceled'] as const;
 export type CaseState = (typeof caseStates)[number];
@@ -22,7 +22,7 @@ interface Course {
   at: number;
   count: number;
   now: number;
-  /** The moment at which its current step was picked up, when already known. */
+  /** The moment at which the current step was picked up, if that is already known. */
   pickedUpAt: number | null;
 }
 

@@ -15,14 +15,14 @@ import { colleague, group, type Seeding } from '../tasks/seed';
 interface Share {
   to: (seeding: Seeding) => Party | null;
   counts: Partial<Record<CaseState, number>>;
-  /** The owner does the work too. */
+  /** The owner also does the work in the case. */
   works?: true;
 }
 
 const someColleague = ({ random, colleagues }: Seeding): Party =>
   random.pick(colleagues.filter(({ id }) => id !== userIds.anne && id !== userIds.dirk));
 
-/** The owners of the cases; with those that come from the inbox about 60 cases. */
+/** The owners of the cases. Together with the cases that come from the inbox there are about 60. */
 const shares: readonly Share[] = [
   {
     to: () => colleague(userIds.bram),
@@ -51,7 +51,7 @@ function somePerson({ random, people }: Seeding): PersonRecord | null {
   return random.pick(random.chance(0.4) ? customers.slice(0, REGULARS) : customers);
 }
 
-/** A later step has another one after it, so that the case goes on. */
+/** Returns the place of the current step; a waiting case waits at a later step than the first. */
 function stepFor(state: CaseState, { steps }: CaseFlowDefinition, { random }: Seeding): number {
   if (state === 'submitted') return 0;
   if (state === 'waiting') return random.int(1, steps.length - 1);

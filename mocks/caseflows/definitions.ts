@@ -28,7 +28,7 @@ export interface CaseFlowDefinition {
   title: string;
   /** `{straat}`, `{huisnummer}`, `{naam}` and `{bedrag}` are filled in. */
   caseTitle: string;
-  /** The scenario with which a customer starts it in the portal. */
+  /** The scenario with which a customer starts the case in the portal. */
   startedBy: SelfServiceScenario | null;
   steps: readonly StepDefinition[];
 }

@@ -73,7 +73,7 @@ function steps({ query }: Call) {
   return flows.flatMap(toStepsOfCase);
 }
 
-/** `:id` is the step; a case in the body must be the step's own (AMB-089, AMB-090). */
+/** Finds the step by `:id`. A case in the body must be the case of that step (AMB-089, AMB-090). */
 function stepOf(call: Call, body: Body): { flow: CaseFlowRecord; step: StepRecord } {
   const found =
     findStep(call.param('id').toLowerCase()) ?? refuse(404, `Zaakstap ${call.param('id')} bestaat niet.`);
@@ -119,7 +119,7 @@ function readOwner(body: Body): Party | null {
   return assigneeNamed(id, 'ownerModel') ?? refuse(422, 'Een eigenaar is verplicht.', 'ownerModel');
 }
 
-/* Records are read after the body, so that a change made in between is seen. */
+/* Handlers read records after the body, so that they see a change that was made in between. */
 export const caseFlowHandlers: Handlers = {
   'GET /api/v1/caseflow': viewCaseFlow(search),
   'GET /api/v1/caseflow/searchgroupedbyowner': viewCaseFlow(searchByOwner),

@@ -8,7 +8,7 @@ import type { CaseFlowRecord, Party } from '../db/records';
 import { byMoment } from '../lists/order';
 import { completionTest, listParameter, readCompletion, searchIn } from '../tasks/query';
 
-/** `deadline` is the order without a query; the others are those of the feature `sortering`. */
+/** `deadline` is the order when the query names none; the other orders are those of the feature `sortering`. */
 const orders = ['deadline', 'deadlineDescending', 'created', 'createdDescending'] as const;
 type CaseFlowOrder = (typeof orders)[number];
 

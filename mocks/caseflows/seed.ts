@@ -82,7 +82,7 @@ const CANCEL_REASONS = [
   'Drie keer gebeld en een brief gestuurd; geen reactie.',
 ];
 
-/** The id of its case on the timeline: that of its existing task, or a new one. */
+/** The id of the case on the timeline: that of the existing task's case, or a new one. */
 function umbrellaOf({ present, person }: CasePlan, title: string, { random }: Seeding): string {
   const known = present?.task.case?.id;
   if (known !== undefined) return known;

@@ -9,14 +9,14 @@ const tasksByStep = groupedBy(db.stepTasks, ({ stepId }) => stepId);
 
 export const stepTasksOf = ({ id }: StepRecord): readonly StepTaskRecord[] => tasksByStep(id);
 
-/** Its task in the inbox, which exists once the step is picked up. */
+/** The task of a step task in the inbox, which exists once the step is picked up. */
 export const inboxSideOf = ({ umbrellaTaskId }: StepTaskRecord): TaskRecord | undefined =>
   umbrellaTaskId === null ? undefined : db.tasks.find(umbrellaTaskId);
 
 export const isOpenCase = ({ status }: CaseFlowRecord): boolean =>
   status === CaseFlowStatus.Submitted || status === CaseFlowStatus.PickedUp;
 
-/** A step counts as picked up by its moments (000 §4.3). */
+/** The moments of a step, and not its status, decide whether it is picked up (000 §4.3). */
 export const isPickedUp = ({ pickedUpOn, finishedOn }: StepRecord): boolean =>
   pickedUpOn !== null && finishedOn === null;
 

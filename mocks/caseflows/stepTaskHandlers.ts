@@ -11,7 +11,7 @@ import { finishStepTask } from './stepTaskActions';
 
 interface Found {
   stepTask: StepTaskRecord;
-  /** Undefined until the step is picked up. */
+  /** The task in the inbox; undefined until the step is picked up. */
   task: TaskRecord | undefined;
 }
 

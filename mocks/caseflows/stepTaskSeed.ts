@@ -12,7 +12,7 @@ import type { CasePlan } from './casePlan';
 import { someoneOf } from '../people/someone';
 import { group, type Seeding } from '../tasks/seed';
 
-/** The state of a step task: without a task in the inbox, open, finished or cancelled with the case. */
+/** The state of a step task: without a task in the inbox, open, finished, or cancelled with the case. */
 type Progress = 'none' | 'open' | 'finished' | 'canceled';
 
 const FINISHED_WHILE_BLOCKED = 0.35;
@@ -36,7 +36,7 @@ function progressOf(
 /** The groups of Anne: cases do not change the work on her desk. */
 const ANNES_GROUPS: readonly string[] = [groupIds.klantcontact, groupIds.verhuur, groupIds.weekend];
 
-/** The assignee of the task: someone of the step's group, or for an open one the group itself. */
+/** The assignee of the task: somebody of the step's group, or for an unfinished task perhaps the group itself. */
 function executorOf(step: StepRecord, progress: Progress, { worker }: CasePlan, seeding: Seeding): Party {
   if (worker) return worker;
   const groupId = step.functionGroupId ?? groupIds.leefbaarheid;
@@ -74,7 +74,7 @@ function momentsOf(
     : { status: TaskStatus.New, pickedUp: null, finished: null };
 }
 
-/** The history that follows from its moments. */
+/** The history that follows from the moments of the task. */
 function inboxHistory(task: TaskRecord, by: Party, canceledAt: string, random: Random): ActivityRecord[] {
   const entry = (message: string, startTime: string) =>
     anActivity({ id: random.guid(), taskId: task.id, message, startTime, colleague: by });

@@ -79,7 +79,10 @@ export const toStepsOfCase = ({ id, steps, spelledOtherwise }: CaseFlowRecord): 
 const stepsOf = ({ steps, isOld, spelledOtherwise }: CaseFlowRecord): Step[] | null =>
   isOld ? null : steps.map((step) => toStep(step, spelledOtherwise));
 
-/** The steps are absent, not empty, for users who may not see them and in calls without steps. */
+/**
+ * The case on the wire. For users who may not see steps, and in calls without steps, the field `steps` is absent
+ * instead of empty.
+ */
 export const toCaseFlow = (flow: CaseFlowRecord, { withSteps }: { withSteps: boolean }): CaseFlow => ({
   id: flow.id,
   umbrellaCaseId: flow.umbrellaCaseId,

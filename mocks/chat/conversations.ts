@@ -36,6 +36,6 @@ export const takenConversations = (): ConversationRecord[] =>
       )
     : [];
 
-/** Includes ended conversations; only their messages are stored. */
+/** Ended conversations are known too, although only their messages are stored. */
 export const isKnownConversation = (id: string): boolean =>
   db.conversations.find(id) !== undefined || db.storedConversations.find(id) !== undefined;

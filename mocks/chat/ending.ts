@@ -11,7 +11,7 @@ import { world } from '../world/worldState';
 import { ChatStatus, type ConversationRecord } from './records';
 import { messagesOf } from './wire';
 
-/** A participant without an operator is the visitor. */
+/** The participant is an operator, or otherwise the visitor. */
 function toParticipant(participantId: string): Participant {
   const operator = db.chatOperators.find(participantId);
   if (!operator) return { participantId, chatOperator: null };

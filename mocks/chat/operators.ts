@@ -17,7 +17,7 @@ export function operatorAtWork(user: UserRecord): OperatorRecord {
   return operatorOf(user) ?? refuse(409, NOT_REGISTERED);
 }
 
-/** Derived from the user id, so that a colleague always gets the same operator id. */
+/** The id is derived from the user id, so that a colleague always gets the same operator id. */
 export const operatorIdOf = (userId: string): string => `d4${userId.slice(2)}`;
 
 /** Registers the user; a second time it changes only the name. */
@@ -46,7 +46,7 @@ export function logOut(user: UserRecord): void {
   if (operator) db.chatOperators.change(operator, { isLoggedIn: false });
 }
 
-/** When chat is off, no operator is available; the conversations are kept. */
+/** Once chat is off, no operator is available; the conversations are kept. */
 export function switchChat(isOn: boolean): void {
   world.isChatOn = isOn;
   if (isOn) return;

@@ -11,7 +11,7 @@ export const Provider = { Portal: 0, WhatsApp: 1 } as const;
 
 export interface MessageRecord extends Omit<ChatMessage, 'sentOn' | 'timestamp' | 'status'> {
   at: number;
-  /** Null for an operator's message: it is being sent for a while, then sent. */
+  /** Null for an operator's message, whose status follows from its age: it is being sent for a while, then sent. */
   status: Spelled | null;
 }
 
@@ -24,7 +24,7 @@ export interface ConversationRecord extends Omit<Conversation, 'operator' | 'mes
   visitorId: string;
   /** The rating by the customer, given at the end. */
   rating: number | null;
-  /** Its status and those of its messages are sent by name instead of by number. */
+  /** The status of the conversation and those of its messages are sent by name instead of by number. */
   spelledOtherwise?: boolean;
 }
 

@@ -78,7 +78,7 @@ const actions: Readonly<Record<string, ChatAction>> = {
 };
 
 type Whose = 'nobody' | 'own' | 'colleague';
-/** A waiting conversation has no operator; any other has one. */
+/** A waiting conversation has no operator, and every other conversation has one. */
 const ownersOf = (status: number): Whose[] =>
   status === Pending || status === Detached ? ['nobody'] : ['own', 'colleague'];
 

@@ -16,8 +16,8 @@ const SECOND = 1_000;
 const STEP_MS = 2 * SECOND;
 
 /**
- * In seconds: the time between visitors, their patience, the time to reply, and the time after which a silent one is
- * gone.
+ * Times in seconds: between two visitors, their patience, their time to reply, and the time after which a silent
+ * visitor counts as gone.
  */
 const levels = {
   rustig: { every: [50, 120], patience: 240, reply: [6, 25], silence: 300, most: 3 },
@@ -34,7 +34,8 @@ const within = (random: Random, [low, high]: readonly [number, number]): number 
 const secondsSince = (at: number): number => (clock.now() - at) / SECOND;
 
 /**
- * A visitor reacts, mostly with a text, sometimes with a photo. Visitors with an answer leave, and some fall silent.
+ * A visitor reacts, mostly with a text, sometimes with a photo. Visitors who have their answer leave, and some fall
+ * silent.
  */
 function reply({ id, messages }: ConversationRecord, random: Random): void {
   const answered = (messages ?? []).filter(({ direction }) => direction === Direction.toCustomer).length;

@@ -57,7 +57,7 @@ function usualOf(id: string, noon: number): Appointment[] {
   });
 }
 
-/** An appointment with nothing but its colleague. */
+/** An appointment of which only the colleague is known. */
 const nothingKnown = (colleagueId: string): Appointment => ({
   colleagueId,
   subject: null,
@@ -88,7 +88,10 @@ function uncommonOf(id: string, monday: number): Appointment[] {
 
 const mondayOf = (noon: number): number => noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY;
 
-/** The appointments of a colleague: the same for the same day, unsorted; one of several days occurs once. */
+/**
+ * The appointments of a colleague, unsorted and always the same for the same day. An appointment of several days occurs
+ * once.
+ */
 export function calendarOf({ id }: ColleagueRecord, day: string, days: number): Appointment[] {
   const first = Date.parse(`${day}T12:00:00Z`);
   const noons = Array.from({ length: days }, (_, index) => first + index * DAY);

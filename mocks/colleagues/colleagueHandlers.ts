@@ -14,7 +14,7 @@ import { colleagueNamed, findColleague } from './colleagueNamed';
 import { toColleague, toFunctionGroup } from '../people/handlers';
 import { hasWords, searchedText } from '../people/searchHandlers';
 
-/** The function groups per topmost subject; they answer for all subjects below it. */
+/** The function groups per topmost subject; they are responsible for all subjects below it. */
 const groupsByRoot: Readonly<Record<string, readonly string[]>> = {
   Wonen: [groupIds.leefbaarheid, groupIds.mutatie],
   Onderhoud: [groupIds.onderhoud],

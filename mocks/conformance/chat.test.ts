@@ -104,7 +104,7 @@ describe('an operator', () => {
     ['register', { firstName: ' ', lastName: '' }, 'anne', 422, 'Een naam is verplicht.'],
     ['register', { firstName: 'D' }, 'dirk', 403, 'Nodig: chatOperator.'],
     ['sessions/login', undefined, 'anne', 409, 'U bent niet aangemeld als chatmedewerker.'],
-  ] as const)('%s %j by %s: %i', async (path, body, user, status, detail) => {
+  ] as const)('who sends %s %j as %s is answered with %i', async (path, body, user, status, detail) => {
     const answer = await ask('POST', `chatoperators/${path}`, body, user);
     expect([answer.status, answer.data['detail']]).toEqual([status, detail]);
   });

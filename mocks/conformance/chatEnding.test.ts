@@ -135,7 +135,7 @@ describe('contact moments', () => {
     ['anne', { chatConversationId: 'x' }, 422, 'Een contactmoment is verplicht.'],
     ['anne', { chatConversationId: 'x', contactMomentId: 'x' }, 404, 'Gesprek x bestaat niet.'],
     ['anne', { chatConversationId: 'bekend', contactMomentId: 'x' }, 404, 'Gebeurtenis x bestaat niet.'],
-  ] as const)('%s %j: %i %s', async (user, body, status, detail) => {
+  ] as const)('cannot be linked by %s with %j: %i %s', async (user, body, status, detail) => {
     db.conversations.add(aConversation({ id: 'bekend' }));
     const answer = await assign(body, user);
     expect([answer.status, answer.data['detail']]).toEqual([status, detail]);

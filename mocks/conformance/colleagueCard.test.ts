@@ -84,7 +84,7 @@ describe('the activities of a colleague', () => {
       400,
       "Onbekend statusfilter 'x'. Verwacht: Active, All, Deleted.",
     ],
-  ] as const)('%s may not ask %s: %i', async (user, path_, status, detail) => {
+  ] as const)('%s may not request %s and is answered with %i', async (user, path_, status, detail) => {
     expect(await read(path_, user)).toMatchObject({ status, data: { detail } });
   });
 });

@@ -45,7 +45,7 @@ it('mail is listed by status, with technical fields for system users only', asyn
   });
 });
 
-it('a mail is picked up, finished and not twice', async () => {
+it('a mail is picked up and finished, each only once', async () => {
   const { id } = anExample();
   expect(await put(`finish/${id}`)).toEqual([409, 'Een bericht met status New kan niet worden afgerond.']);
   expect(await put(`pickUp/${id}`)).toEqual([204, undefined]);

@@ -42,10 +42,13 @@ it('a scenario is answered by id, name, subject and in lists', async () => {
   expect((await read(`${base}/all`)) as unknown).toHaveLength(Object.keys(scenarios).length);
 });
 
-it.each(['x', 'getByName/x', 'forThesaurusTag/x'])('a scenario that does not exist: %s', async (path) => {
-  const { status, data } = await call('anne', 'GET', `/api/v1/selfservice/scenario/${path}`);
-  expect([status, data['detail']]).toEqual([404, MISSING]);
-});
+it.each(['x', 'getByName/x', 'forThesaurusTag/x'])(
+  'a scenario that does not exist is answered with 404 at %s',
+  async (path) => {
+    const { status, data } = await call('anne', 'GET', `/api/v1/selfservice/scenario/${path}`);
+    expect([status, data['detail']]).toEqual([404, MISSING]);
+  },
+);
 
 describe('impersonation', () => {
   const impersonate = (path: string, body: unknown = { caseId: null }, user: 'anne' | 'dirk' = 'anne') =>

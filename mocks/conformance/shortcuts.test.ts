@@ -85,7 +85,7 @@ it.each([
   ['POST', 'quicklink/save', { name: 'x', url: '//elders.example' }, 422, { url: ['Geen geldig adres.'] }],
   ['PUT', 'quicklink/update', { name: 'x' }, 422, { id: ['Zonder id is niet bekend wat er wijzigt.'] }],
   ['PUT', 'quicklink/updateOrder', {}, 422, { ids: ['Een volgorde is verplicht.'] }],
-])('%s %s %j: %i', async (method, path, body, status, errors) => {
+])('%s %s with %j is answered with %i', async (method, path, body, status, errors) => {
   expect(await at(method, path, body)).toMatchObject({ status, data: { errors } });
 });
 
@@ -171,11 +171,14 @@ describe('the call history', () => {
     ['anne', userIds.bram, '', 403, 'Nodig voor de telefonie van een ander: phoneViewColleagueHistory.'],
     ['dirk', userIds.dirk, '', 403, 'Nodig: customerCard.'],
     ['carla', 'x', '', 404, 'De medewerker bestaat niet.'],
-  ] as const)('%s may not ask %s?%s: %i %s', async (user, id, query, status, detail) => {
-    for (const list of ['phonecalls', 'phonestatussummary'])
-      expect(await at('GET', `${BASE}/${list}/${id}?${query}`, undefined, user)).toMatchObject({
-        status,
-        data: { detail },
-      });
-  });
+  ] as const)(
+    '%s may not request %s?%s and is answered with %i %s',
+    async (user, id, query, status, detail) => {
+      for (const list of ['phonecalls', 'phonestatussummary'])
+        expect(await at('GET', `${BASE}/${list}/${id}?${query}`, undefined, user)).toMatchObject({
+          status,
+          data: { detail },
+        });
+    },
+  );
 });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const NOBODYS = '0201230000';
 const NUMBER = '0610203040';
 
-/** Completes the second step. */
+/** Lets time pass, so that an action takes its second step. */
 const later = () => clock.advance(1_000);
 
 function readyTab() {

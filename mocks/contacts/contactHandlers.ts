@@ -17,7 +17,7 @@ import { world } from '../world/worldState';
 
 const ALWAYS_INBOUND: readonly string[] = ['Visit', 'Chat', 'Desk'];
 
-/** The empty GUID counts as none. */
+/** The id in a body; null if it is absent or the empty GUID. */
 function idIn(body: Body, name: string): string | null {
   const id = textOf(body[name]);
   return id === '' || id === EMPTY_GUID ? null : id;
@@ -60,7 +60,7 @@ function readCase(id: string | null): CaseRecord | null {
   return found;
 }
 
-/** Opens a case titled after the question, otherwise the subject. */
+/** Opens a case with the question as its title, or otherwise the subject. */
 function openCase(body: Body, person: PersonRecord, subject: SubjectRecord | null): CaseRecord {
   const { id: faqId = null, question = null } = db.faqs.find(idIn(body, 'faqId') ?? '') ?? {};
   return db.cases.add(

@@ -61,7 +61,9 @@ import { Table } from './table';
 /** The state of the back end. One per process; `resetDb` fills it again. */
 export const db = {
   tasks: new Table<TaskRecord>('Taak {id} bestaat niet.'),
-  /** The history of tasks after their creation; the creation itself follows from the task (see history.ts). */
+  /**
+   * The history of tasks after their creation. The entry of the creation itself is made from the task (see history.ts).
+   */
   activities: new Table<ActivityRecord>(),
   people: new Table<PersonRecord>('De relatie bestaat niet.'),
   colleagues: new Table<ColleagueRecord>(),
@@ -99,7 +101,7 @@ export const db = {
   reports: new Table<SelfServiceReportRecord>(),
   portalSessions: new Table<PortalSessionRecord>(),
   portalRequests: new Table<PortalRequest>(),
-  /** One row: the audience of the portal. */
+  /** The table has one row: the audience of the portal. */
   portalStatus: new Table<{ id: string; status: number }>(),
   stepTasks: new Table<StepTaskRecord>(),
   faqs: new Table<FaqRecord>('De vraag bestaat niet.'),
@@ -115,7 +117,7 @@ export const db = {
   conversations: new Table<ConversationRecord>(),
   storedConversations: new Table<StoredConversation>('Dit gesprek is niet bewaard.'),
   errorReports: new Table<ErrorReportRecord>(),
-  /** The id is that of the phone's user. */
+  /** The id of a phone is that of its user. */
   phones: new Table<PhoneRecord>(),
   waitingCallers: new Table<WaitingCaller>(),
   pastCalls: new Table<PastCall>(),

@@ -72,7 +72,7 @@ export interface ColleagueRecord {
   email: string | null;
   phoneNumber: string | null;
   phoneNumber2: string | null;
-  /** Presence, 1 to 8. */
+  /** The presence, 1 to 8. */
   status: number;
   pictureBlobId: string | null;
   functionGroupIds: string[];
@@ -98,7 +98,7 @@ export interface SubjectRecord {
   id: string;
   name: string | null;
   parentId: string | null;
-  /** In old subjects this may be true without any children. */
+  /** True if the subject has subjects below it; in old subjects it may be true without any. */
   hasChildren: boolean;
 }
 
@@ -121,14 +121,14 @@ export interface MediaRecord {
   contentType: string;
   /** Uploaded bytes; a seeded file is drawn when it is viewed. */
   bytes: Uint8Array<ArrayBuffer> | null;
-  /** The case on the timeline to which it belongs. */
+  /** The case on the timeline to which the file belongs. */
   caseId: string | null;
 }
 
-/** A case without a title has an empty one. */
+/** A case on the timeline; its title is '' if it has none. */
 export type CaseRecord = Case & {
   title: string;
-  /** Set for a rental without contract, or for a whole complex; not part of the wire. */
+  /** Set for a rental without a contract, or for a whole complex; these fields are not part of the wire. */
   unitId?: string | null;
   complexId?: string | null;
 };
@@ -138,7 +138,7 @@ export interface CaseActivityRecord extends Omit<Activity, 'colleague' | 'channe
   /** A member of ChannelType, or a value that the client does not know. */
   channel: string | null;
   colleague: Party | null;
-  /** The self-service scenario that it came from; used by filters. */
+  /** The self-service scenario that the activity came from; used by filters. */
   scenarioId?: string;
 }
 
@@ -152,7 +152,7 @@ export interface StepRecord {
   functionGroupId: string | null;
   deadline: Moment | null;
   selfServiceScenarios: StepScenario[];
-  /** The number of days that it may take once it has started. */
+  /** The number of days that the step may take once it has started. */
   days: number;
 }
 
@@ -172,9 +172,9 @@ export interface CaseFlowRecord {
   personId: string | null;
   relatedPerson: { id: string; name: string } | null;
   cancelation: { statusId: string; reason: string } | null;
-  /** Made before steps existed: a detailed answer has none. */
+  /** The case was made before steps existed, so a detailed answer has none. */
   isOld?: boolean;
-  /** Its status and those of its steps are sent by name instead of by number. */
+  /** The status of the case and those of its steps are sent by name instead of by number. */
   spelledOtherwise?: boolean;
 }
 
@@ -190,14 +190,14 @@ export interface CaseMessageRecord {
 
 export interface SelfServiceReportRecord {
   id: string;
-  /** The case on the timeline that it started. */
+  /** The case on the timeline that the report started. */
   caseId: string;
   title: string;
   created: Moment;
   items: { question: string; answer: string }[] | null;
 }
 
-/** A session in the portal on behalf of a customer; its id is the packet that opens it, once. */
+/** A session in the portal on behalf of a customer. Its id is the packet that opens the session, once. */
 export interface PortalSessionRecord {
   id: string;
   scenarioId: string;
@@ -215,7 +215,7 @@ export interface OutcomeRecord {
   status: TaskOutcomeStatus;
 }
 
-/** Its task in the inbox is a separate record, created when the step is picked up. */
+/** A task of a step. Its task in the inbox is a separate record, which is created when the step is picked up. */
 export interface StepTaskRecord {
   id: string;
   umbrellaTaskId: string | null;

@@ -3,11 +3,11 @@ import { refuse } from '../backend/answers';
 /** A table in memory. Records are replaced, never changed in place, so a record that was read never changes. */
 export class Table<T extends { id: string }> {
   readonly #rows = new Map<string, T>();
-  /** Increases with every change, so that answers can be cached until then. */
+  /** The version increases with every change, so that answers can be cached until the next change. */
   version = 0;
   readonly #missing: string;
 
-  /** `missing`: the sentence of the 404, in which `{id}` is the id. */
+  /** Makes an empty table; `missing` is the sentence of the 404, in which `{id}` is replaced by the id. */
   constructor(missing = 'Dit bestaat niet.') {
     this.#missing = missing;
   }

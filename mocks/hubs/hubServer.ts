@@ -59,7 +59,7 @@ export interface HubClient {
   /** The ids of the subscribed records, in lower case. */
   ids: Set<string>;
   deliver: (message: HubMessage) => void;
-  /** Ends the connection from the server; with a reason it is an error to the client. */
+  /** Ends the connection from the server; the client treats an end with a reason as an error. */
   end: (reason?: string) => void;
 }
 
@@ -77,7 +77,7 @@ export interface HubService {
   invoked: (client: HubClient, method: string, args: readonly unknown[]) => HubReply;
 }
 
-/** The end of a method call: an answer, a refusal, no answer at all, or a dropped connection. */
+/** The outcome of a method call: an answer, a refusal, no answer at all, or a dropped connection. */
 export type HubReply = { result: unknown } | { error: string } | 'never' | 'drop';
 
 /** The audience per hub: users with one of these permissions. */
@@ -124,7 +124,7 @@ export class HubServer {
   readonly invocations: Invocation[] = [];
   /** Refuses negotiation and new connections. */
   refusing = false;
-  /** The connection is dead without a close: nothing comes through in either direction. */
+  /** The connections are dead without having been closed: nothing comes through in either direction. */
   silent = false;
   /** Ends connections whose token has expired, as some servers do. */
   closesAtExpiry = false;
@@ -143,13 +143,16 @@ export class HubServer {
     this.#clients.delete(client);
   }
 
-  /** `ids` are those of the record and of what it belongs to; null sends the event to everyone. */
+  /**
+   * Pushes to the clients that subscribed to one of `ids`: the record, or a record that it belongs to. Null pushes to
+   * everyone.
+   */
   push(hub: string, event: string, args: readonly unknown[], ids: readonly string[] | null = null): void {
     const asked = ({ ids: wanted }: HubClient) => ids?.some((id) => wanted.has(id.toLowerCase())) ?? true;
     this.tell(hub, asked, event, args);
   }
 
-  /** Sends to the clients with permission that match `isMeant`: one account, one connection. */
+  /** Sends to the clients with permission that match `isMeant`, such as those of one account or one connection. */
   tell(hub: string, isMeant: (client: HubClient) => boolean, event: string, args: readonly unknown[]): void {
     this.pushed += 1;
     if (this.silent) return;
@@ -178,7 +181,7 @@ export class HubServer {
     else this.#replies.set(`${hub}/${method}`, reply);
   }
 
-  /** Handles a method call of a client. A reply that drops the connection does so without an answer. */
+  /** Handles a method call of a client. A reply that drops the connection gives no answer first. */
   invoked(client: HubClient, target: string, args: unknown[]): HubReply {
     const method = hubMethods[client.hub]?.find((name) => name.toLowerCase() === target.toLowerCase());
     this.invocations.push({ hub: client.hub, user: client.bearer.user.key, target, args });

@@ -35,6 +35,9 @@ const idsOf: Readonly<Record<string, (record: Loose) => string[]>> = {
   unitValuationHub: ({ unitId }) => texts(unitId),
 };
 
-/** Pushes to the clients of a hub; an event about one record only to its subscribers. `onMessage` goes to all. */
+/**
+ * Pushes to the clients of a hub. An event about one record goes only to its subscribers, but `onMessage` goes to all
+ * clients.
+ */
 export const pushHub = (hub: string, event: string, ...args: unknown[]): void =>
   hubServer.push(hub, event, args, event === 'onMessage' ? null : (idsOf[hub]?.(asRecord(args[0])) ?? null));

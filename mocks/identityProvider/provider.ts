@@ -97,7 +97,7 @@ const configuration = (options: ProviderOptions): Configuration => ({
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
 
-  /** keycloak-js reads refresh tokens as JWTs, as those of Keycloak are. */
+  /** keycloak-js reads refresh tokens as JWTs, because those of Keycloak are JWTs. */
   const inJwtShape = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   Object.assign(provider.RefreshToken.prototype, {
     generateTokenId: () =>
@@ -108,7 +108,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ].join('.'),
   });
 
-  /** keycloak-js calls the token endpoint with cookies. */
+  /** The answer must allow credentials, because keycloak-js calls the token endpoint with cookies. */
   provider.use(async (context, next) => {
     await next();
     if (context.response.get('Access-Control-Allow-Origin') !== '')

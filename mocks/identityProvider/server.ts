@@ -14,7 +14,7 @@ const CLIENT_ID = 'thuisbalie';
 const SECOND = 1_000;
 
 export interface IdentityProviderOptions {
-  /** 0: any free port. */
+  /** The port; 0 for any free one. */
   port: number;
   origins: readonly string[];
   /** The lifetime of an access token. */

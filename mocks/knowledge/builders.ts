@@ -36,7 +36,7 @@ export type Branch = readonly [name: string, text: string, choices?: readonly Br
 
 const LAST_PART = 12;
 
-/** …0001 has …0011, …0012 below it, and those …0111. */
+/** The id of a branch extends that of its parent: …0001 has …0011 and …0012 below it, and …0011 has …0111. */
 const idBelow = (id: string, place: number): string => {
   const way = id.slice(-LAST_PART).replace(/^0+/, '');
   return `${id.slice(0, -LAST_PART)}${`${way}${place + 1}`.padStart(LAST_PART, '0')}`;

@@ -25,7 +25,7 @@ const holdsAll = (text: string, words: readonly string[]) => words.every((word) 
 const isFor = ({ targetGroups }: FaqRecord, groups: readonly string[]): boolean =>
   groups.length === 0 || !targetGroups?.length || targetGroups.some(({ id }) => groups.includes(id));
 
-/** Published ones in which every word occurs; hits in the question come first. */
+/** Published questions in which every word occurs; those with the words in the question itself come first. */
 export function findFaqs(call: Call): FaqRecord[] {
   const words = wordsOf(searchedText(call));
   const groups = listParameter(call.query, 'targetGroups');
@@ -38,7 +38,7 @@ export function findFaqs(call: Call): FaqRecord[] {
 
 export const searchFaqs = (call: Call) => pageOf(findFaqs(call), call.query);
 
-/** Shorter words occur in every text. */
+/** Words of at least four letters, because shorter ones occur in every text. */
 const TELLING_WORD = /\p{L}{4,}/gu;
 
 /**

@@ -1,7 +1,7 @@
 import { fixedHexId } from '../db/fixedIds';
 export const faqIdOf = (number: number): string => fixedHexId('fa', number);
 
-/** Membership follows from roles and age. */
+/** Membership of a target group follows from roles and age. */
 export const TARGET_GROUPS = {
   huurders: { id: fixedHexId('b2', 1), name: 'Huurders' },
   woningzoekenden: { id: fixedHexId('b2', 2), name: 'Woningzoekenden' },

@@ -14,7 +14,7 @@ function scenarioOf({ tags }: FaqRecord) {
   );
 }
 
-/** Published questions that have such a scenario, with it. */
+/** Published questions that have a self-service scenario, each with that scenario. */
 export function faqsOfScenarios(call: Call) {
   const found = findFaqs(call).flatMap((faq) => {
     const scenario = scenarioOf(faq);

@@ -5,7 +5,7 @@ import { aFaq } from './builders';
 import { faqIdOf } from './ids';
 import { about } from './uncommonFaqs';
 
-/** None of these tags and addresses may reach the page. */
+/** None of the tags and addresses in this text may reach the page. */
 const hostile = [
   '<p>Dit staat er gewoon.</p>',
   '<script>window.geraakt = true</script>',

@@ -10,7 +10,7 @@ interface ListFacts<T extends { id: string }> {
   /** The noun for refusals, as in "De wijk 'Noord' bestaat al." */
   thing: string;
   nameOf: (record: T) => string | null | undefined;
-  /** A record with only an id. */
+  /** Makes a record that has only an id. */
   blank: (id: string) => T;
   /** The changes in a body; refuses invalid values. */
   read: (body: Body) => Partial<T>;
@@ -18,7 +18,7 @@ interface ListFacts<T extends { id: string }> {
   written?: (record: T, body: Body) => void;
   /** Returns the answer for a record; the record itself by default. */
   shown?: (record: T) => object;
-  /** The reason why it cannot be deleted; null when it can. */
+  /** The reason why a record cannot be deleted; null when it can. */
   inUse?: (record: T) => string | null;
   idIn: 'path' | 'body';
 }
@@ -79,7 +79,7 @@ export function listActions<T extends { id: string }>(facts: ListFacts<T>): List
   };
 }
 
-/** `title` follows `name`, and `name` follows `title`, when only one is sent. */
+/** The name and the title in a body; when only one is sent, the other gets the same text. */
 export function names(body: Body): { name?: string | null; title?: string | null } {
   const [hasName, hasTitle] = ['name' in body, textOrNull(body['title']) !== null];
   if (!hasName && !hasTitle) return {};

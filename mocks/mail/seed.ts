@@ -52,7 +52,7 @@ function sender(number: number, random: Random): Partial<MailMessage> {
     : { from };
 }
 
-/** The colleague who picked it up, and the moment of finishing. */
+/** The colleague who picked up the mail, and the moment at which it was finished. */
 function handling(status: string, received: number, random: Random): Partial<MailMessage> {
   if (status !== 'PickedUp' && status !== 'Finished') return {};
   const { id, name } = random.pick(db.colleagues.all());
@@ -96,7 +96,10 @@ const files: OutgoingMail['attachments'] = [
   { contentId: 'c2', filename: 'Plattegrond.png', contentType: 'image/png', size: 1_500_000 },
 ];
 
-/** Adds the mail behind an activity on a timeline; some activities name it, the others are found by their own id. */
+/**
+ * Adds the mail behind an activity on a timeline. Half of the activities name their mail; the mail of the others is
+ * found by the id of the activity.
+ */
 function seedOutgoing(activity: CaseActivityRecord, number: number, random: Random): void {
   const id = fixedHexId('fc', number);
   const kase = db.cases.find(activity.caseId);
@@ -120,7 +123,7 @@ function seedOutgoing(activity: CaseActivityRecord, number: number, random: Rand
 const SOME = 52;
 const MANY = 10_000;
 
-/** `many`: more mail arrives than is answered. */
+/** Adds incoming and outgoing mail; with `many`, more mail arrives than is answered. */
 export function seedMail(random: Random, many: boolean): void {
   const count = many ? MANY : SOME;
   for (let number = 1; number <= count; number += 1) db.mails.add(aLetter(number, random));

@@ -10,7 +10,7 @@ import { world } from '../world/worldState';
 
 const MAX_UPLOAD_BYTES = 30 * 1024 * 1024;
 
-/** The target of a link, null for a cleared file, the view call for all others. */
+/** The address of the file: the target of a link, null for a cleared file, and the view call for all others. */
 function urlOf({ id, type, url }: MediaRecord): string | null {
   if (type === MediaModel.Cleared) return null;
   return type === MediaModel.Link ? url : `/api/v1/media/view/${id}`;

@@ -35,7 +35,7 @@ const PROFILE_FRAME = 'ui/record/Profile';
 const RICH_TEXT = 'ui/richtext/';
 const ANCHORED = 'ui/overlays/AnchoredPopover.tsx';
 
-/** Small modules that both the parts after the first rows and parts for few users import. */
+/** Small modules that are imported both by the parts after the first rows and by parts for few users. */
 const SEVERAL_WAIT_FOR = [
   'core/tabs/',
   'core/errors/notUnderstood.ts',
@@ -70,8 +70,8 @@ const comesApart = within(
 );
 
 /**
- * The modules that are fetched together. A chunk takes along its static imports, unless a chunk above it has them. So the
- * chunks of the first rows and of an opened task are above the widgets, and chunks that use widgets are below them.
+ * The modules that are fetched together. A chunk also contains its static imports, unless a chunk above it has them. So
+ * the chunks of the first rows and of an opened task are above the widgets, and chunks that use widgets are below them.
  */
 export const CHUNKS = [
   { name: 'entry', test: within('main.tsx') },
@@ -92,9 +92,9 @@ export const CHUNKS = [
     name: 'cases',
     test: within('work/caseflows/caseFlowsWork.ts', 'work/caseflows/list/CaseFlowsOverviewScreen.tsx'),
   },
-  /* The keys of all other screens, which the list under '?' shows without those screens. */
+  /* The texts of the keys of all other screens: the list under '?' shows them without loading those screens. */
   { name: 'keys', test: /(?:ShortcutTexts|useButtonKey)\.ts$/ },
-  /* The parts that load by themselves after the first rows; none of them has widgets. */
+  /* The parts that load automatically after the first rows; none of them contains widgets. */
   {
     name: 'settled',
     test: within(
@@ -156,7 +156,7 @@ export const CHUNKS = [
   { name: 'shared', test: within('shared/selfservice/agent/', 'api/tenancy/housingRegistrations.ts') },
   { name: 'caseflows', test: within('work/caseflows/') },
   { name: 'sandbox', test: within('office/sandbox/') },
-  /* Shared by the search, calls, conversations and cards. */
+  /* Modules that the search, calls, conversations and cards share. */
   {
     name: 'records',
     test: within(
@@ -172,7 +172,7 @@ export const CHUNKS = [
   { name: 'calls', test: within('desk/telephony/') },
   { name: 'foot', test: within(...FOOT) },
   { name: 'contact', test: within('desk/contacts/bar/', 'desk/contacts/panel/') },
-  /* Cards, contacts, conversations and the portal use the next three, each without the other ones. */
+  /* Cards, contacts, conversations and the portal use the next three chunks, each of them without the other two. */
   { name: 'details', test: within('api/people/personDetails.ts', 'domain/people/fields/') },
   { name: 'form', test: within('kit/form/') },
   { name: 'knowledge', test: within('shared/answers/', 'api/knowledge/', 'domain/knowledge/') },

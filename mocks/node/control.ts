@@ -69,7 +69,10 @@ let burst: Burst | null = null;
 
 const burstState = () => ({ running: burst?.running ?? false, pushed: burst?.pushed ?? 0 });
 
-/** `{of, perSecond, seconds, seed}`, for tasks or cases; answers when it is over, unless `wait` is false. */
+/**
+ * Starts traffic by `{of, perSecond, seconds, seed}`, for tasks or cases. Answers when the traffic is over, unless
+ * `wait` is false.
+ */
 const startTraffic: Command = async ({ body }) => {
   const seed = number(body['seed']);
   const of = textOf(body['of']) || 'tasks';
@@ -131,7 +134,10 @@ const setHubs: Command = ({ body }) => {
   if (typeof body['closesAtExpiry'] === 'boolean') hubServer.closesAtExpiry = body['closesAtExpiry'];
 };
 
-/** `{user}` signs in when no cookie names another, `{revoke: true | 'anne'}`, `{lifetimeMs}`. */
+/**
+ * `{user}` signs in where no cookie names another user; `{revoke: true | 'anne'}` ends tokens; `{lifetimeMs}` is the
+ * lifetime of new ones.
+ */
 const setSession: Command = ({ body }) => {
   setUser(textOf(body['user']));
   const revoke = body['revoke'];

@@ -28,7 +28,10 @@ async function bundle(
   return [output.output[0].code.trim(), String(style.source).trim()];
 }
 
-/** In `npm run dev` the page links that style sheet, so that its frame is drawn before any script runs. */
+/**
+ * In `npm run dev` the page links the style sheet of src/early.ts, so that the frame of the page is drawn before any
+ * script runs.
+ */
 export function linkEarlyStyle(): Plugin {
   return {
     name: 'link-early-style',

@@ -28,7 +28,7 @@ export const cookiesOf = (incoming: IncomingMessage): Record<string, string> =>
       .map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
   );
 
-/** Allows other origins, as when `npm run dev` or another host serves the page. */
+/** Allows calls from other origins, for example when `npm run dev` or another host serves the page. */
 function cors(incoming: IncomingMessage): Record<string, string> {
   const { origin, host } = incoming.headers;
   if (origin === undefined || origin.replace(/^https?:\/\//, '') === host) return {};

@@ -22,7 +22,7 @@ function pathOf([name, attributes]: Shape): string {
   const number = (key: string) => Number(text(key));
   switch (name) {
     case 'path':
-      /* A path may begin with a relative step; it is relative to the origin. */
+      /* A path may begin with a relative step, which then counts from the origin. */
       return text('d').replace(/^m/, 'M0 0m');
     case 'circle':
       return circle(number('cx'), number('cy'), number('r'));

@@ -8,7 +8,7 @@ import type { StaticFile } from './staticFiles';
 
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
-/** The answer without a build, when there is nothing to show. */
+/** The answer to a browser when there is no build to show. */
 const withoutScreen = (): Response =>
   notice(
     'De achterkant draait, zonder scherm',
@@ -27,7 +27,8 @@ export interface Pages {
 }
 
 /**
- * The file of an address: the file itself, or the page of the app for an address inside it. A missing file is a 404.
+ * The file at an address, or the page of the app if the address is inside the app; null, which becomes a 404, for a
+ * missing file.
  */
 function fileFor(path: string, { files, hidden }: Pages): StaticFile | null {
   if (hidden.has(path)) return null;

@@ -57,7 +57,10 @@ interface Reach {
 
 type Reached = Pick<Person, 'contactDetails' | 'homeAddress' | 'postalAddress'>;
 
-/** The contact details of a person: the addresses are in the list, and those for living and for mail also beside it. */
+/**
+ * The contact details of a person. All addresses are in the list; those for living and for mail are also in fields of
+ * their own.
+ */
 export function reachedAt({ addresses = [], phoneNumbers = [], emailAddresses = [] }: Reach): Reached {
   const ofType = (wanted: string) => addresses.find(({ type }) => type === wanted) ?? null;
   return {

@@ -85,7 +85,7 @@ const additionalFields: readonly CardAdditionalField[] = [
   anAdditionalField({ id: fixedId('db', 4), card: 'Unit', name: 'Energielabel' }),
 ];
 
-/** A person who waits for a first answer: without a number, so the registration can still be removed. */
+/** Two registrations. The one of Maria waits for a first answer and has no number, so it can still be removed. */
 const registrations: readonly Registration[] = [
   aRegistration({
     id: fixedId('cb', 901),

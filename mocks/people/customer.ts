@@ -14,7 +14,7 @@ const unknown = {
   customerStatus: null,
 };
 
-/** Null for a person who is no tenant or prospect. */
+/** The customer record of a person; null for a person who is no tenant or prospect. */
 export function toCustomer(person: PersonRecord): Customer | null {
   const roleId = person.roles?.customer ?? person.roles?.prospect;
   if (!roleId) return null;

@@ -71,7 +71,7 @@ function differs(one: unknown, other: unknown): boolean {
 
 const fieldNamed = (wanted: string) => personFields.find(({ name }) => name === wanted);
 
-/** The permission for a field; customerWrite for a field that is in no form. */
+/** The permission for a field. A field that is in no form needs customerWrite. */
 const flagOf = (name: string): Permission => fieldNamed(name)?.flag ?? 'customerWrite';
 
 const DERIVED = [
@@ -175,7 +175,7 @@ export function updatePerson(person: PersonRecord, body: Body, user: UserRecord,
     ? (contact.addresses ?? []).map((address) => withLines({ ...address, type: address.type ?? 'Home' }))
     : (contact.addresses ?? []);
   const flat = Object.fromEntries(Object.entries(body).filter(([key]) => !DERIVED.includes(key)));
-  /* The stored value is the original of the next change. */
+  /* The stored number becomes the `original` of the next change. */
   const phoneNumbers = (contact.phoneNumbers ?? []).map((phone) => ({
     ...phone,
     original: phone.original || (phone.number ?? null),

@@ -70,7 +70,10 @@ const toFound = ({
   customerStatus,
 });
 
-/** The last part of the address, otherwise the parameter `id` or `query`; an empty text finds everything. */
+/**
+ * The searched text: the last part of the address, otherwise the parameter `id` or `query`. An empty text finds
+ * everything.
+ */
 export const searchedText = ({ param, query }: Call): string =>
   (param('text') || query.get('id') || query.get('query') || '').trim();
 

@@ -110,7 +110,9 @@ export function seedColleagues(random: Random): void {
   }
 }
 
-/** In every ten: seven customers, one customer with more roles, one prospect, one vendor. */
+/**
+ * Of every ten people seven are customers, one is a customer with more roles, one is a prospect and one is a vendor.
+ */
 function rolesOf(index: number, random: Random): Roles {
   const kind = index % 10;
   return {

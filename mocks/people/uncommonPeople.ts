@@ -19,7 +19,7 @@ const postbus = anAddress({
   country: 'NL',
 });
 
-/** All fields that a person may lack, beside the id. */
+/** All fields that a person may lack, which are all but the id. */
 export const nothingKnown = {
   name: null,
   ...nothingHuman,
@@ -150,7 +150,10 @@ const registrations = (): Registration[] =>
       );
     });
 
-/** Adds people who are no ordinary tenants. They come last: the tasks and cases of a world are about the others. */
+/**
+ * Adds people who are no ordinary tenants. They are added last, because the tasks and cases of a world are about the
+ * others.
+ */
 export function seedUncommonPeople(): void {
   for (const person of [...people, ...employees()]) db.people.add(person);
   for (const contract of contracts) db.contracts.add(contract);

@@ -34,7 +34,7 @@ function place({ street, houseNumber, city }: Unit) {
   };
 }
 
-/** Finds streets, house numbers and towns: no letters, extensions or zip codes. */
+/** Finds streets, house numbers and towns, but no letters or extensions of a number, and no zip codes. */
 function search({ query, request }: Call) {
   if (request.headers.has('Authorization')) refuse(400, 'Stuur geen token mee.');
   const asked = plain(query.get('q') ?? '');

@@ -7,7 +7,7 @@ interface Place {
   complexId: string | null;
 }
 
-/** The unit and the complex of a case, from itself or from its contract. */
+/** The unit and the complex of a case; the case has them itself or by its contract. */
 export function placeOf(found: CaseRecord): Place {
   const contract = found.contract ? db.contracts.find(found.contract.id) : undefined;
   const unitId = found.unitId ?? contract?.unitId ?? contract?.unit?.id ?? null;

@@ -68,7 +68,7 @@ const given = [
 ];
 
 it.each([...taskRefusals, ...caseRefusals, ...registrationRefusals])(
-  '%s: %s %j is %i %s',
+  '%s calls %s with %j and is answered with %i %s',
   async (user, asked, body, status, detail, field) => {
     const [method = '', path = ''] = asked.split(' ');
     const { data } = await call(user, method, path, body ?? undefined);

@@ -10,12 +10,12 @@ interface DefectSeed {
   };
 }
 
-/** The ids occur in the list of service funds. */
+/** These ids occur in the list of service funds. */
 const GLASS_FUND = 'e7000000-0000-4000-8000-000000000001';
 const SEWER_FUND = 'e7000000-0000-4000-8000-000000000002';
 const URGENT = 'Dit kan niet via een reparatieverzoek. Bel direct het spoednummer.';
 
-/** The meaning of the words in a rule. */
+/** The meaning of each word that a rule in the outline may use. */
 const meanings: Readonly<Record<string, DefectSeed['rule']>> = {
   plumber: { isPlannable: true, vendors: [0, 1] },
   carpenter: { isPlannable: true, vendors: [1] },

@@ -40,7 +40,7 @@ export function checkDefect(body: Body): CheckedDefect {
   return { unitId: unit.id, path, defect, rule: specificationFor(defect) };
 }
 
-/** In a shared place one of its objects must be chosen, if there is any. */
+/** In a shared place that has objects, such as a lift, one of them must be chosen. */
 function checkPlace({ unitId, path, defect }: CheckedDefect, collectiveObjectId: string | null): void {
   const place = db.locationTypes.find(defect.locationTypeId ?? path.at(-1)?.locationTypeId ?? '');
   const objects = place?.isCollective === true ? collectiveObjectsAt(place.id, unitId) : [];
@@ -55,7 +55,7 @@ function checkMedia(ids: readonly string[]): void {
   if (unknown.length > 0) refuse(422, `Onbekende bestanden: ${unknown.join(', ')}.`, 'media');
 }
 
-/** The other checks of an item. */
+/** The checks of an item that a simulation does not need. */
 export function checkItem(checked: CheckedDefect, body: Body): void {
   const { rule } = checked;
   if (!rule.canFinish) refuse(409, rule.message ?? 'Dit kan niet via een reparatieverzoek.');

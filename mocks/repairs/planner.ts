@@ -11,8 +11,8 @@ const SLOTS = [
 ] as const;
 
 /**
- * Free mornings (0, 2, …) and afternoons (1, 3, …) per week, from this week on: weeks without any occur, also between
- * weeks with some.
+ * Free mornings (0, 2, …) and afternoons (1, 3, …) per week, from this week on. Some weeks have no free time, also
+ * between weeks that have some.
  */
 const USUAL_WEEKS: readonly (readonly number[])[] = [[], [], [2, 3, 6, 9], [], [0, 1, 4, 5, 8], [3, 7]];
 /** Some vendors have no free time at all. */
@@ -66,7 +66,7 @@ export const freeIn = (request: RepairRequest, from: string, until: string): Pla
 const FIRST = '0000-01-01';
 const LAST = '9999-12-31';
 
-/** The option if it was offered to this request, and whether it is taken now. */
+/** The option, if it was offered to this request, with whether it is taken by now. */
 export function findOption(request: RepairRequest, id: string) {
   const option = offeredIn(request, FIRST, LAST).find((each) => each.id === id);
   return option && { option, isTaken: isTaken(id) };

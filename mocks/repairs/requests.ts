@@ -78,7 +78,7 @@ interface Adding {
   anonymous: boolean;
 }
 
-/** Adds to the named request, otherwise to a new one. */
+/** Adds an item to the request that the body names, otherwise to a new request. */
 export function addItem({ checked, body, user, anonymous }: Adding): {
   request: RepairRequest;
   isNew: boolean;

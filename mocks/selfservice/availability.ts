@@ -10,7 +10,7 @@ const codes: Readonly<Record<string, number>> = {
   Faulted: 20,
 };
 
-/** Reads a number or name. */
+/** Reads a status by its number or its name. */
 function codeOf(sent: unknown): number {
   const text = typeof sent === 'number' ? String(sent) : textOf(sent);
   const code = codes[text] ?? Number(text);

@@ -9,7 +9,7 @@ import { world } from '../world/worldState';
 
 type Items = { question: string; answer: string }[];
 
-/** A request without a case opens one, with the filled-in fields in it. */
+/** Opens a case for a request that belongs to none, with the filled-in fields in it. */
 function openCase(
   { personId }: PortalSessionRecord,
   scenario: SelfServiceScenario,

@@ -18,14 +18,14 @@ const channelNamed = (name: string): ChannelType =>
   Object.values(ChannelType).find((each) => each === name && each !== ChannelType.Unknown) ??
   refuse(400, `Onbekend kanaal '${name}'.`);
 
-/** With a case, permission to see cases is enough. */
+/** Refuses users without customerCard and caseCreate; for an existing case viewCaseFlow is enough. */
 function admit({ user: { permissions } }: Call, caseId: string): void {
   const may = permissions.includes('customerCard') && permissions.includes('caseCreate');
   const mayInCase = caseId !== '' && permissions.includes('viewCaseFlow');
   if (!may && !mayInCase) refuse(403, 'Nodig: caseCreate of viewCaseFlow.');
 }
 
-/** Opens the portal in a customer's name: once, by a packet that contains no data itself. */
+/** Opens the portal in a customer's name, by a packet that can be used once and contains no data itself. */
 export function impersonate(call: Call, scenario: SelfServiceScenario, body: Body): Impersonation {
   const caseId = textOf(body['caseId']);
   admit(call, caseId);

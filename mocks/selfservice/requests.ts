@@ -8,7 +8,7 @@ import type { PortalRequest } from '../wire/portal';
 
 const FILTERS = ['All', 'InProgress', 'Closed', 'Submitted'];
 
-/** A report of a case counts as a request too. */
+/** The report with which a case began counts as a request too. */
 function requestOf({ id, caseId, title, created, items }: SelfServiceReportRecord): PortalRequest {
   const personId = db.cases.find(caseId)?.personId ?? null;
   const person = personId === null ? undefined : db.people.find(personId);

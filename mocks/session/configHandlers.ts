@@ -14,10 +14,10 @@ const fileOf = (name: string): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-/** The features without a file: this back end supports other orders of its lists. */
+/** The features when the installation has no file for them: this back end supports other orders of its lists. */
 const FEATURES = [{ name: 'sortering', enabled: true }];
 
-/** The runtime files; a host may have its own, but only when the installation has one (000 §7.1). */
+/** The runtime files. A host has a file of its own only if the installation contains one (000 §7.1). */
 export const configHandlers: Handlers = {
   'GET /Config/:hostname.config.json': open(({ param }) => {
     const file = fileOf(`${param('hostname').toLowerCase()}.config.json`);

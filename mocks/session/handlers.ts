@@ -25,8 +25,8 @@ function toUser(user: UserRecord) {
 }
 
 /**
- * The user of the bearer token, otherwise of the browser; Windows authentication always knows a user. With an
- * identity provider the browser alone proves nothing.
+ * The user of the bearer token, otherwise the user of the browser. Windows authentication always knows a user. With an
+ * identity provider the cookie of the browser proves nothing.
  */
 function sessionUser({ request, visitor }: Call): UserRecord | null {
   const bearer = bearerOf(request)?.user ?? null;

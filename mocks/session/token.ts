@@ -33,7 +33,7 @@ const fromBase64Url = (text: string) => {
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
 };
 
-/** Not a signature; enough to detect a changed token. */
+/** A checksum instead of a signature, which is enough to detect a changed token. */
 function seal(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -30,8 +30,8 @@ function demandAssignee({ completeBy }: { completeBy: Party | null }, user: User
 }
 
 /**
- * Requires editTask or the maker: the user who created it, or on whose behalf it was created, personally or as a
- * group.
+ * Requires editTask, unless the user made the task: the user created it, or it was created on behalf of the user or of
+ * a group of the user.
  */
 function demandMaker({ createdBy, from }: TaskRecord, user: UserRecord): void {
   const isMaker = createdBy?.id === user.id || (from !== null && idsOf(user).has(from.id));

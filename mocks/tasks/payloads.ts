@@ -37,7 +37,7 @@ function readAssignee(value: unknown): Party | null {
   return findAssignee(id) ?? refuse(422, `Onbekende medewerker of functiegroep '${id}'.`, 'completeBy');
 }
 
-/** Accepts ids of files that no longer exist; `media/set` then answers fewer. */
+/** Ids of files that no longer exist are accepted; `media/set` then answers fewer files. */
 const readMediaIds = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : []).map(textOf).filter((id) => id !== '');
 
@@ -47,8 +47,8 @@ function readStatus(value: unknown, present: TaskStatus): TaskStatus {
 }
 
 /**
- * The fields that an update may change; the others belong to the back end. `ends` or `endDate` (AMB-069); an absent
- * field is unchanged.
+ * The fields that an update may change; the others belong to the back end. An absent field is unchanged. The deadline
+ * is `ends` or `endDate` (AMB-069).
  */
 export function readTaskContents(body: Body, task: TaskRecord) {
   const has = (name: string) => Object.hasOwn(body, name);

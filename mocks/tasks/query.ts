@@ -10,7 +10,7 @@ import { db } from '../db/db';
 import type { UserRecord } from '../db/records';
 import type { TaskRecord } from './records';
 
-/** The list query of 000 §7.2. `sort` is known because this world has the feature `sortering` on. */
+/** The list query of 000 §7.2. It has `sort`, because the feature `sortering` is on in this world. */
 export interface TaskListQuery {
   searchQuery?: string | null;
   status?: TaskStatusFilter | null;

@@ -42,12 +42,12 @@ export interface TaskRecord extends AsSent {
   /** Sent in the list as `faq.question`. */
   caseTitle: string | null;
   discussionCount: number;
-  /** Set by linkAnonymousTask, like `contractId`. */
+  /** The person and the contract that linkAnonymousTask sets. */
   linkedPersonId?: string;
   contractId: string | null;
-  /** Made before some of the fields existed: it lacks them. */
+  /** The task was made before some of the fields existed, so it lacks them. */
   isOld?: boolean;
-  /** Its status is sent by name and its category by code, the reverse of most. */
+  /** The status is sent by name and the category by code; most tasks have it the other way round. */
   spelledOtherwise?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface TaskPlan {
   status: TaskStatus;
   kind?: 'error' | 'anonymous' | 'ordinary';
   template?: TaskTemplate;
-  /** Its age in milliseconds; random when absent. */
+  /** The age of the task in milliseconds; random when absent. */
   age?: number;
   finishedAgo?: number;
 }
@@ -40,7 +40,9 @@ export interface TaskPlan {
 const at = (moment: number) => new Date(moment).toISOString();
 
 const REPLY_COUNTS = [0, 0, 0, 1, 1, 2, 3, 7];
-/** Few are late, so that the first rows of a list show some of each. */
+/**
+ * The days until the deadline. Few tasks are late, so that the first rows of a list show both late tasks and others.
+ */
 const DEADLINE_DAYS = [-4, -1, 0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 8, 10, 14, 28];
 const DEADLINE_TIMES = ['09:00', '12:00', '15:30', '17:00', '17:00'];
 const NO_DEADLINE = 0.08;
@@ -50,7 +52,10 @@ function deadline({ random, now }: Seeding): string | null {
   return deadlineOn(random.pick(DEADLINE_DAYS), random.pick(DEADLINE_TIMES), now);
 }
 
-/** A time that has passed today becomes tomorrow's, so that evenings have no more late tasks than mornings. */
+/**
+ * Moves a time that has already passed today to tomorrow, so that a world made in the evening has no more late tasks
+ * than one made in the morning.
+ */
 export function deadlineOn(days: number, time: string, now: number): string {
   const moment = dutchMoment(now, days, time);
   return days === 0 && Date.parse(moment) < now ? dutchMoment(now, 1, time) : moment;
@@ -159,7 +164,7 @@ export function relationOf(person: PersonRecord): Partial<TaskRecord> {
   };
 }
 
-/** A rejected task is back with its owner. */
+/** The creator and the owner of a task. A rejected task is back with its owner. */
 function ownersOf({ completeBy, status }: TaskPlan, { random, colleagues }: Seeding) {
   const isBack = status === TaskStatus.Rejected;
   const createdBy = isBack && isEmployee(completeBy) ? completeBy : random.pick(colleagues);

@@ -7,8 +7,8 @@ import type { TaskRecord } from './records';
 import { colleague, type Seeding, seedTask } from './seed';
 
 /**
- * Adds an old record, unknown members and an assignee who left, as the documents name them; Carla has one task of
- * each.
+ * Adds the unexpected tasks that the documents name: an old record, unknown members, and an assignee who left. Carla
+ * has one task of each kind.
  */
 export function seedStrangeTasks(seeding: Seeding): void {
   const carla = colleague(userIds.carla);

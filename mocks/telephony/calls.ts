@@ -31,7 +31,7 @@ export const resetCalls = (): void => {
   made = 0;
 };
 
-/** A new call. When the number belongs to one role only, the call is about that role until another is chosen. */
+/** Makes a call. If its number belongs to one role only, the call is about that role until another role is chosen. */
 export function aCall({ number, isInbound, status, caller = null, ...known }: NewCall): CallRecord {
   made += 1;
   const candidateRoleIds = rolesOfNumber(number);
@@ -82,7 +82,7 @@ export function afterStep(
 export const setCall = (phone: PhoneRecord, call: CallRecord, changes: Partial<CallRecord>): PhoneRecord =>
   changePhone(phone, { calls: inCalls(phone, isCall(call), changes) });
 
-/** At most one call is active: the others are put on hold. */
+/** Makes this call the active one; the other calls are put on hold. */
 export function establish(phone: PhoneRecord, call: CallRecord): void {
   const calls = phone.calls.map((other): CallRecord => {
     if (isCall(call)(other))
@@ -114,7 +114,7 @@ export const endAfterCallWork = (phone: PhoneRecord, changes: Partial<PhoneRecor
 const without = (phone: PhoneRecord, gone: readonly CallRecord[]): CallRecord[] =>
   phone.calls.filter((call) => !gone.some((one) => isCall(one)(call)));
 
-/** Ends calls, for any reason: they are closed first, and removed a moment later. */
+/** Ends calls, for any reason. They are closed first, and removed a moment later. */
 export function endCalls(phone: PhoneRecord, ended: readonly CallRecord[]): void {
   const isEnded = (call: CallRecord) => ended.some((one) => isCall(one)(call));
   changePhone(phone, {

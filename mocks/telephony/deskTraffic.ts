@@ -33,7 +33,7 @@ const isColleague = ({ id }: PhoneRecord): boolean => !Object.values(users).some
 export function createDeskTraffic(seed = SEED) {
   const random = createRandom(seed);
   let nextCall = 0;
-  /** The agents who had a caller since they entered the queue. */
+  /** The agents who were offered a caller since they entered the queue. */
   const greeted = new Set<string>();
 
   const after = ([low, high]: readonly [number, number]): number => random.int(low, high) * SECOND;

@@ -16,7 +16,10 @@ const NOTHING: HubReply = { result: null };
 const NOT_THERE = 'Telefonie is niet beschikbaar.';
 const NOT_ALLOWED = 'Nodig: usePhone.';
 
-/** A refusal comes twice: the call fails, and `error` reports it to the connection that made it. */
+/**
+ * Refuses a method call in two ways: the call fails, and the event `error` reports the refusal to the connection that
+ * made the call.
+ */
 function refused(client: HubClient, sentence: string): HubReply {
   hubServer.tellOne(client, 'error', [{ message: sentence }]);
   return { error: sentence };

@@ -71,7 +71,7 @@ const passing: Method = (phone, sent) => {
   passOn(phone, calls.callMeant(phone, sent.callId, fits), sent.target);
 };
 
-/** A call in progress, or the last finished one. */
+/** The call that a method is about: a call in progress, or the last finished one. */
 function callToTell(phone: PhoneRecord, sent: Sent): CallRecord {
   const { lastFinishedCall: last } = phone;
   const id = sent.callId;
@@ -109,7 +109,7 @@ const phoneMethods: Readonly<Record<string, Method>> = {
   endAfterCallWorkAndLeaveQueue: (phone) => phones.endWork(phone, { queueStatus: QueueStatus.Unavailable }),
 };
 
-/** Performs one of them with the client's arguments. */
+/** Performs one of these methods with the client's arguments. */
 export const carryOutMethod = (method: string, phone: PhoneRecord, args: readonly unknown[]): void =>
   phoneMethods[method]?.(phone, new Sent(args));
 

@@ -17,7 +17,7 @@ interface Order {
   /** The owner of the phone. */
   user: string;
   number?: string;
-  /** Chooses one of several calls; the last one when absent. */
+  /** The connection id that chooses one of several calls; the last call when absent. */
   connectionId?: string;
   text?: string;
   type?: string;
@@ -56,7 +56,7 @@ export const phoneOrders = {
       refuse(422, 'Deze telefoon kan niet overgaan.');
     return ring(phone, aCall({ number: order.number ?? '', isInbound: true, status: Ringing }));
   },
-  /** Adds a caller to the queue, who is offered to a free agent in it. */
+  /** Adds a caller to the queue, which offers the caller to a free agent. */
   enqueue: ({ number = '' }: Partial<Order>) => enqueue(number),
   /** Removes the longest waiting caller. */
   leaveWaiting: () => {
@@ -94,7 +94,7 @@ export const phoneOrders = {
     endAfterCallWork(phone);
     return null;
   },
-  /** Pushes an error without a cause. */
+  /** Pushes an error that nothing has caused. */
   error: (order: Order) => {
     tellError(ofAccount(phoneOf(order).id), order.text ?? 'De telefooncentrale heeft een storing.');
     return null;

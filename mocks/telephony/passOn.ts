@@ -14,7 +14,10 @@ function colleagueMeant(target: string, self: string): ColleagueRecord | undefin
   return db.colleagues.firstWhere(isTheirs) ?? colleagueOfNumber(target, self);
 }
 
-/** Rings as a connection of its own, but is the same call in the call registration. */
+/**
+ * Makes the phone of the colleague ring. The call there is a connection of its own, but in the call registration it is
+ * the same call.
+ */
 function ringAt(colleague: ColleagueRecord, call: CallRecord): void {
   const phone = db.phones.find(colleague.id);
   const status = phone?.status ?? PhoneStatus.Offline;
@@ -40,7 +43,7 @@ function join(phone: PhoneRecord, call: CallRecord): void {
   endCalls(phone, [other, call]);
 }
 
-/** Passes on without consultation, and without a report of the result. */
+/** Passes a call on without consultation, and without a report of the result. */
 export function passOn(phone: PhoneRecord, call: CallRecord, target?: string): void {
   if (call.status !== CallStatus.Established && call.status !== CallStatus.Ringing)
     refuseForCall('Doorverbinden', call);

@@ -27,7 +27,7 @@ export function login(phone: PhoneRecord, wanted = phone.phoneNumberOptions[0]):
   tellStats();
 }
 
-/** The registry pushes the phone once more, then it is no longer in it. */
+/** Puts a phone offline. The registry pushes the phone once more, and then no longer contains it. */
 export function putOffline(phone: PhoneRecord): void {
   const { id } = changePhone(phone, {
     status: Offline,

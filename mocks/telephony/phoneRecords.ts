@@ -54,7 +54,7 @@ export interface PhoneRecord {
   /** The user id. */
   id: string;
   status: PhoneStatus;
-  /** The status to which it returns after calls and after-call work. */
+  /** The status to which the phone returns after calls and after-call work. */
   statusBefore: PhoneStatus;
   queueStatus: QueueStatus;
   phoneNumber: string | null;

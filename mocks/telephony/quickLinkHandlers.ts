@@ -10,7 +10,7 @@ import { shortcutActions } from './shortcuts';
 
 const DEFAULT_SIZE = '100';
 
-/** A page with the parameter `size`; `isActive` is answered by save and update only. */
+/** A page of links, whose size is the parameter `size`. Only save and update answer `isActive`. */
 function page(links: readonly QuickLink[], { query }: Call) {
   const params = new URLSearchParams(query);
   params.set('pageSize', query.get('size') ?? DEFAULT_SIZE);
@@ -19,7 +19,7 @@ function page(links: readonly QuickLink[], { query }: Call) {
   return { page: index, size: pageSize, pageSize, total, items: shown };
 }
 
-/** Only http, https and paths of the product. */
+/** Allows only http, https and paths of the product. */
 const isAddress = (url: string): boolean =>
   /^\/(?![/\\])/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
 

@@ -25,7 +25,7 @@ export const aPhone = (changes: Partial<PhoneRecord> & Pick<PhoneRecord, 'id'>):
 
 const { Unavailable, Available, Busy, ACW } = PhoneStatus;
 
-/** The phone of a colleague with each presence. */
+/** For each presence, the phone of a colleague who has it. */
 const byPresence: Readonly<Record<number, Partial<PhoneRecord> | undefined>> = {
   1: { status: Available, richState: 'Available' },
   2: { status: Unavailable, richState: 'Available' },

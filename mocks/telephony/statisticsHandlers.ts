@@ -26,7 +26,7 @@ function periodOf(query: URLSearchParams): Period {
   return until > from ? { from, until } : refuse(400, "'until' moet na 'from' liggen.");
 }
 
-/** Newest first. The calls of others require a permission of their own. */
+/** The requested calls, newest first. The calls of another user require a permission of their own. */
 function callsAsked({ param, query, user }: Call): PastCall[] {
   const colleague = colleagueNamed(param('userId'));
   if (colleague.id !== user.id && !user.permissions.includes('phoneViewColleagueHistory'))

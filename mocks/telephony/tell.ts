@@ -44,14 +44,14 @@ export const tellMessage = (userId: string, type: string, text: string): void =>
 export const tellError = (isMeant: Meant, message: string): void =>
   tell('phoneHub', isMeant, 'error', { message });
 
-/** Pushes the present state to a new connection, or one that reports itself. */
+/** Pushes the present state to a new connection, or to a connection that reports itself again. */
 export function tellAnew(isMeant: Meant, userId: string): void {
   const phone = db.phones.find(userId);
   if (phone) tell('phoneHub', isMeant, 'update', toPhone(phone));
   tell('phoneHub', isMeant, 'stats', toStats());
 }
 
-/** Pushes presence to everyone, about everyone. */
+/** Changes the presence of a colleague, and pushes it to everyone. */
 export function setPresence(userId: string, status: number): void {
   const colleague = db.colleagues.find(userId);
   if (!colleague || colleague.status === status) return;

@@ -41,7 +41,10 @@ export const toRegisteredPhone = (phone: PhoneRecord): RegisteredPhone => ({
   name: db.colleagues.find(phone.id)?.name ?? null,
 });
 
-/** The limits of time and length up to which the queue is in order, and up to which it only asks for attention. */
+/**
+ * Two limits each for waiting time and length. Up to the first the queue is in order; up to the second it requires
+ * attention.
+ */
 const CAPS = { time: [30, 60], length: [3, 6] } as const;
 
 function lengthState(length: number): string {

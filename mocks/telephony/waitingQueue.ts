@@ -51,7 +51,9 @@ export function enqueue(number: string, since = clock.now()): WaitingCaller {
   return caller;
 }
 
-/** Returns the caller of a declined or unanswered call to the queue, to be offered to others first. */
+/**
+ * Returns the caller of a declined or unanswered call to the queue, which then offers the caller to other agents first.
+ */
 export function backToQueue({ caller }: CallRecord, userId: string): void {
   if (!caller) return;
   const declinedBy = { ...caller.declinedBy, [userId]: clock.now() + pace.restMs };
@@ -67,7 +69,7 @@ export function leaveWaiting({ id }: WaitingCaller): void {
   tellStats();
 }
 
-/** Makes the queue follow the phones. */
+/** Makes the queue offer a caller whenever a phone becomes free. */
 export function watchPhones(): void {
   phoneWatch.changed = (phone) => {
     if (isFree(phone) && db.waitingCallers.size > 0) offerSoon();

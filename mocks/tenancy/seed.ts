@@ -161,7 +161,10 @@ function addContract(
 
 const FLATS = 40;
 
-/** The care organisation rents a building: the first homes have ended, the last one starts next month. */
+/**
+ * Adds the contracts of a building that the care organisation rents: those of the first homes have ended, and the last
+ * one starts next month.
+ */
 export function seedFortyContracts(): void {
   for (let flat = 1; flat <= FLATS; flat += 1) {
     const address = anAddress({

@@ -8,7 +8,9 @@ import { activitiesOf } from './caseHandlers';
 import { ACTIVITY_CATEGORIES } from './timelineQuery';
 import { toCase } from './timelineWire';
 
-/** All and Deleted are answered as Active without the permission to see deleted ones. */
+/**
+ * The requested status. Users without the permission to see deleted activities get Active instead of All and Deleted.
+ */
 function statusTest({ query, user }: Call): (activity: Activity) => boolean {
   const may = user.permissions.includes('caseReadDeleted');
   const asked = may ? query.get('statusFilter') : 'Active';

@@ -65,7 +65,7 @@ function seedCase(title: string, task: TaskRecord, { random, now, colleagues }: 
   return { id: found.id, title: found.title };
 }
 
-/** Joins most tasks of a person to a case; a case's tasks are each other's linked tasks. */
+/** Joins most tasks of a person to a case; the tasks of one case are each other's linked tasks. */
 export function seedCases(tasks: readonly TaskRecord[], seeding: Seeding): void {
   const byPerson = new Map<string, TaskRecord[]>();
   for (const task of tasks) {

@@ -9,11 +9,11 @@ import type { Random } from '../world/random';
 import { stories, type Story } from './stories';
 
 const YEARS = 6 * 365;
-/** One in seventeen is deleted: two thousand are shown. */
+/** One in seventeen cases is deleted, so that two thousand are shown. */
 const MANY = 2_125;
 const STATUSES = [2, 'Closed', 2, 3, 'InProgress', 1, 'Submitted'];
 
-/** The number of cases on the timeline of a person. All others only have those of tasks and case flows. */
+/** The number of cases on the timeline of a person. All other people only have the cases of tasks and case flows. */
 const lengths: Readonly<Record<string, number>> = {
   [MARIA]: 64,
   [JAN]: 12,
@@ -40,7 +40,7 @@ function contractOf({ roles }: PersonRecord): CaseRecord['contract'] {
   return contract ? { id: contract.id, addressLine: contract.addressLine ?? '' } : null;
 }
 
-/** Adds one activity of a case; a task is one that can be opened. */
+/** Adds one activity of a case; an activity about a task refers to a task that can be opened. */
 function happen(happening: Story['happenings'][number], place: number, random: Random, by: readonly Party[]) {
   const { type, channel = null, direction = null, description = null, ...parts } = happening;
   const named = <T extends { name?: string | null }>(one: T): T => ({

@@ -126,7 +126,7 @@ function readChannel(value: unknown): string | null {
   );
 }
 
-/** Reads the name, or an object with it. */
+/** Reads a category by its name, or from an object with that name. */
 const readCategory = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : textOf(value);
 
@@ -192,7 +192,7 @@ export function timelineOf(cases: readonly CaseRecord[], filters: Filters): Case
     .map(({ found }) => found);
 }
 
-/** Includes the first and last activity, regardless of the requested category or channel. */
+/** The case with its first and last activity, whatever category or channel is requested. */
 export function toCaseOnTimeline(found: CaseRecord, { status }: Filters): CaseOnTimeline {
   const seen = [...seenOf(found, status)].sort((a, b) => compareMoments(a.startTime, b.startTime));
   const [first] = seen;

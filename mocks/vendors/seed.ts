@@ -8,8 +8,8 @@ const NORTH = fixedId('cf', 1);
 const SOUTH = fixedId('cf', 2);
 
 /**
- * The first three are those of repair requests. Then one who plans themselves, one who stopped, one in an area that
- * is gone.
+ * The first three vendors are those of repair requests. The others are one who plans appointments themselves, one who
+ * stopped, and one in an area that is gone.
  */
 const kinds: readonly Partial<VendorRecord>[] = [
   { workAreaIds: [NORTH], planningEmail: 'planning@installatie.example' },

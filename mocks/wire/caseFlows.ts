@@ -9,7 +9,7 @@ export interface TaskOutcome {
 
 export interface StepTask {
   id: string;
-  /** Its task in the inbox; null until the step is picked up. */
+  /** The task in the inbox; null until the step is picked up. */
   umbrellaTaskId: string | null;
   title: string;
   isOptional: boolean;
@@ -78,7 +78,7 @@ export interface CaseFlow {
   lastModified: Moment;
   relatedPerson: PersonReference | null;
   personId: string | null;
-  /** Only in detailed calls with viewDetailedCaseFlow; absent otherwise. */
+  /** Present only in detailed calls of users with viewDetailedCaseFlow. */
   steps?: readonly Step[] | null;
 }
 

@@ -11,7 +11,7 @@ interface Attachment {
 export interface MailMessage {
   id: string;
   mailConversationId: string | null;
-  /** A name; a number in old mails. */
+  /** The status by name; by number in old mails. */
   status: Spelled;
   subject: string | null;
   from: string | null;

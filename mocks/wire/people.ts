@@ -123,7 +123,7 @@ export type Account = { id: string } & Loose<{
   lastLogin: string;
 }>;
 
-/** The value is `properties[name]` of the person; it replaces FIELD_VALUE in the link. */
+/** A link on a card. The value `properties[name]` of the person replaces FIELD_VALUE in the link. */
 export type CardAdditionalField = { id: string } & Loose<{
   isActive: boolean;
   card: string;

@@ -2,7 +2,7 @@ import type { Person } from './people';
 import type { Moment, Spelled } from './shared';
 import type { TypedMedia } from './media';
 
-/** The umbrella case, not the case flow. */
+/** The umbrella case, which is not the case flow. */
 export interface Case {
   id: string;
   title: string | null;
@@ -56,7 +56,7 @@ export interface Activity extends Partial<ActivityParts> {
   linkedActivities: readonly unknown[] | null;
   direction: 'Inbound' | 'Outbound' | null;
   colleague: { id: string; personId: string | null; name: string | null } | null;
-  /** Only in a registered contact moment. */
+  /** These fields are present only in a registered contact moment. */
   targetGroupId?: string | null;
   followUpQuestionId?: string | null;
   isPublic?: boolean;
@@ -68,7 +68,7 @@ export interface Activity extends Partial<ActivityParts> {
 /** An activity of a case list carries its case. */
 export type ActivityInList = Activity & { case: Case };
 
-/** An entry of a timeline; the two activities may be the same. */
+/** An entry of a timeline; the first and the last activity may be the same. */
 export interface CaseOnTimeline {
   case: Case;
   firstActivity: ActivityInList;

@@ -42,7 +42,7 @@ const hasUnknownStatus = () =>
   db.contracts.some(({ status }) => status === 17);
 
 it.each(['drukkeOchtend', 'leeg', 'langeTijdlijn', 'veertigContracten', 'grootComplex'] as const)(
-  '%s has no name, title or number that is empty, endless or markup',
+  'The world %s has no name, title or number that is empty, endless or markup',
   (scenario) => {
     createWorld({ scenario, now: MORNING });
     expect(strangeOnes()).toEqual([]);
@@ -50,7 +50,7 @@ it.each(['drukkeOchtend', 'leeg', 'langeTijdlijn', 'veertigContracten', 'grootCo
   },
 );
 
-it('vreemd has such texts in every table except tasks', () => {
+it('The world vreemd has empty, endless or markup texts in every table except tasks', () => {
   createWorld({ scenario: 'vreemd', now: MORNING });
   expect(strangeOnes()).toEqual(Object.keys(titles()).filter((where) => where !== 'tasks'));
   expect(hasUnknownStatus()).toBe(true);

@@ -5,7 +5,7 @@ beforeEach(() => {
   clock.reset();
 });
 
-it('advancing the clock carries out planned work on the way, and never goes back, however long that takes', () => {
+it('the clock carries out planned work while it is advanced, and never goes back, however long the work takes', () => {
   let seen = 0;
   clock.later(300, () => {
     vi.setSystemTime(Date.now() + 5);

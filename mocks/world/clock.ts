@@ -23,17 +23,20 @@ const nextBefore = (until: number): Planned | undefined =>
 export const clock = {
   now,
   iso: (): string => new Date(now()).toISOString(),
-  /** Work planned before that moment is carried out on the way. */
+  /** Moves the clock, and carries out the work that is planned before the new moment. */
   advance: (ms: number): void => {
     const until = now() + ms;
     for (let plan = nextBefore(until); plan; plan = nextBefore(until)) {
       offset += Math.max(0, plan.at - now());
       carryOut(plan);
     }
-    /* The work may have taken longer: time never goes back. */
+    /* The work may have taken longer, and the clock must never go back. */
     offset += Math.max(0, until - now());
   },
-  /** Plans work for when this much time has passed for the back end or for the machine. It keeps no process alive. */
+  /**
+   * Plans work for when this much time has passed, by the clock of the back end or by that of the machine. The plan
+   * keeps no process alive.
+   */
   later: (ms: number, work: () => void): void => {
     const plan: Planned = { at: now() + ms, work, timer: setTimeout(() => carryOut(plan), ms) };
     planned.add(plan);

@@ -67,7 +67,7 @@ const MAIL_SEED = 86_028_121;
 
 const STORM_CALLS = 3;
 
-/** In `storing` the list calls fail at first; `faults.clear()` ends it at once. */
+/** Makes the list calls fail at first, in the world `storing`; `faults.clear()` ends the failures at once. */
 function breakDown(): void {
   faults.add({ method: 'GET', path: '/api/v1/task/overview', status: 503, times: STORM_CALLS });
   faults.add({ method: 'GET', path: '/api/v1/task/search', status: 503, times: STORM_CALLS });

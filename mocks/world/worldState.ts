@@ -28,7 +28,7 @@ interface WorldState {
   /** The installation's version and settings in the session (AMB-014). */
   version: { major: number; minor: number; patch: number };
   configuration: Record<string, unknown>;
-  /** The duration of a synchronisation; null: it never ends. */
+  /** The duration of a synchronisation; null if it never ends. */
   synchronisationMs: number | null;
   isChatOn: boolean;
   /** True when the world contains unexpected records (`seedStrange`). */
