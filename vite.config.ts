@@ -36,7 +36,7 @@ function compileFirstScreenAtOnce(): Plugin {
   };
 }
 
-/** Links the files of the first screen in index.html, so that they load beside the tiny entry, and those that come later. */
+/** Links in index.html the files of the first screen, which load beside the tiny entry, and the files for later. */
 function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
@@ -62,7 +62,7 @@ function preloadFirstScreen(): Plugin {
           ...[first.fileName, ...first.imports].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}` }),
           ),
-          /* The first paint does not wait for this style sheet; the program does, and adds it to the page. */
+          /* The first paint does not wait for this style sheet; the program waits for it and adds it to the page. */
           ...css.map((name) => link({ rel: 'preload', as: 'style', href: `/${name}` })),
           ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}` })),
           ...later.map(({ fileName }) => link({ rel: 'later', href: `/${fileName}` })),
@@ -72,7 +72,7 @@ function preloadFirstScreen(): Plugin {
   };
 }
 
-/** React Router's package points to its files with warnings for developers; these are the ones without. */
+/** React Router's package points to files with warnings for developers; this uses the files without warnings. */
 function routerWithoutWarnings(): Plugin {
   return {
     name: 'router-without-warnings',
@@ -137,11 +137,13 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['src/testing/setup/setup.ts'],
     restoreMocks: true,
-    /** A busy machine may take ten times as long as an idle one; the longest test takes some seconds on that. */
+    /** A busy machine may take ten times as long as an idle one, where the longest test takes some seconds. */
     testTimeout: 60_000,
-    /** Screens wait for only a sixth of their time, so a third worker would load the program for little. */
+    /**
+     * One worker per processor: screens wait only a sixth of their time, so another would load the program for little.
+     */
     maxWorkers: '100%',
-    /** Room for the garbage of a screen; collecting it took an eighth of the time. */
+    /** Room for the garbage of a screen, because collecting it took an eighth of the time. */
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     reporters: ['default', new VitestClosing()],
     projects,
