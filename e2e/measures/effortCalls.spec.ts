@@ -56,7 +56,7 @@ async function miss(page: Page, backend: Backend) {
 
 const isRegistered = (page: Page) => expect(frame(page).toast('Contactmoment vastgelegd')).toBeVisible();
 
-test('J11: a known tenant answered, registered after they hung up, ready again, by mouse', async ({
+test('J11: a known tenant is answered, registered after hanging up, and the agent is ready again, by mouse', async ({
   page,
   backend,
 }) => {
@@ -72,7 +72,10 @@ test('J11: a known tenant answered, registered after they hung up, ready again, 
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
 
-test('J11: a known tenant answered, registered, ready again, by keyboard', async ({ page, backend }) => {
+test('J11: a known tenant is answered and registered, and the agent is ready again, by keyboard', async ({
+  page,
+  backend,
+}) => {
   const { hand, call } = await atDesk(page);
   await answerByKeys(page, backend, { hand, call });
   await expect(call.suggestions.first()).toBeVisible();
@@ -103,7 +106,7 @@ async function colleagueAtDesk(anotherDesk: (user: UserName) => Promise<Page>) {
 const isPassedOn = (call: { panel: Locator }) =>
   expect(call.panel).toContainText(/^.*Doorverbonden met Bram.*, die een taak heeft met wat je noteerde\./);
 
-test('J15: a call passed on to a free colleague with notes, by mouse', async ({
+test('J15: a call is passed on to a free colleague with notes, by mouse', async ({
   page,
   anotherDesk,
   backend,
@@ -118,7 +121,7 @@ test('J15: a call passed on to a free colleague with notes, by mouse', async ({
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
 
-test('J15: a call passed on to a free colleague with notes, by keyboard', async ({
+test('J15: a call is passed on to a free colleague with notes, by keyboard', async ({
   page,
   anotherDesk,
   backend,
@@ -137,7 +140,7 @@ test('J15: a call passed on to a free colleague with notes, by keyboard', async 
   expect(hand.count()).toBeLessThanOrEqual(8);
 });
 
-test('J20: a missed call called back and registered, by keyboard', async ({ page, backend }) => {
+test('J20: a missed call is returned and registered, by keyboard', async ({ page, backend }) => {
   const { hand, call } = await atDesk(page);
   await miss(page, backend);
   await findByKeys(page, hand, 'gemist', 'Gemiste oproep terugbellen');
@@ -153,7 +156,7 @@ test('J20: a missed call called back and registered, by keyboard', async ({ page
   expect(hand.count()).toBeLessThanOrEqual(8);
 });
 
-test('J20: a missed call called back and registered after they hung up, by mouse', async ({
+test('J20: a missed call is returned, and registered after the other side hung up, by mouse', async ({
   page,
   backend,
 }) => {

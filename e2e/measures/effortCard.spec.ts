@@ -17,7 +17,7 @@ async function isSaved(page: Page) {
   await expect(page.getByText(ADDRESS).first()).toBeVisible();
 }
 
-test('J8: another e-mail address of a person, by mouse', async ({ page }) => {
+test('J8: a person gets another e-mail address, by mouse', async ({ page }) => {
   const { hand } = await atInbox(page);
   await findByMouse(page, hand, 'maria van dijk', MARIA);
   await hand.click(search(page).highlighted);
@@ -30,7 +30,7 @@ test('J8: another e-mail address of a person, by mouse', async ({ page }) => {
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
 
-test('J8: another e-mail address of a person, by keyboard', async ({ page }) => {
+test('J8: a person gets another e-mail address, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
   await findByKeys(page, hand, 'maria van dijk', MARIA);
   await hand.press('Enter');

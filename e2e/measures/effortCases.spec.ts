@@ -30,7 +30,7 @@ async function isFinished(page: Page, bram: Colleague, id: string): Promise<void
   expect(step?.finishedOn).not.toBeNull();
 }
 
-test('J7: finish a step’s task with an outcome, and the step, by mouse', async ({
+test('J7: the task of a step is finished with an outcome, and then the step, by mouse', async ({
   page,
   backend,
   colleague,
@@ -47,7 +47,7 @@ test('J7: finish a step’s task with an outcome, and the step, by mouse', async
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
 
-test('J7: finish a step’s task with an outcome, and the step, by keyboard', async ({
+test('J7: the task of a step is finished with an outcome, and then the step, by keyboard', async ({
   page,
   backend,
   colleague,

@@ -39,7 +39,7 @@ async function isRegistered(page: Page, { it }: Desk) {
   await expect(it.bar).toBeHidden();
 }
 
-test('J12: a chat accepted, linked, answered with a question, registered, ended, by mouse', async ({
+test('J12: a chat is accepted, linked, answered with a question, registered and ended, by mouse', async ({
   page,
   backend,
 }) => {
@@ -69,7 +69,7 @@ test('J12: a chat accepted, linked, answered with a question, registered, ended,
   expect(hand.count()).toBeLessThanOrEqual(10);
 });
 
-test('J12: a chat accepted, linked, answered with a question, registered, ended, by keyboard', async ({
+test('J12: a chat is accepted, linked, answered with a question, registered and ended, by keyboard', async ({
   page,
   backend,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const GO_ON = 'Vastleggen, afronden en volgende';
 
-test.describe('J13: a mail attached, registered, finished and followed by the next', () => {
+test.describe('J13: a mail is attached, registered, finished and followed by the next', () => {
   test.use({ user: 'anne' });
 
   /** Opens the first new mail of a customer with a known address. */
@@ -56,7 +56,7 @@ test.describe('J13: a mail attached, registered, finished and followed by the ne
   });
 });
 
-test.describe('J19: five failed messages put through', () => {
+test.describe('J19: five failed messages are sent again', () => {
   test.use({ user: 'carla' });
 
   async function atMessages(page: Page) {
@@ -98,7 +98,7 @@ test.describe('J19: five failed messages put through', () => {
   });
 });
 
-test.describe('J18: a failure in a complex announced', () => {
+test.describe('J18: a failure in a complex is announced', () => {
   test.use({ user: 'carla' });
 
   const COMPLEX = 'De Waterlelie';
@@ -137,7 +137,7 @@ test.describe('J18: a failure in a complex announced', () => {
   });
 });
 
-test.describe('J17: a question written and published', () => {
+test.describe('J17: a question is written and published', () => {
   test.use({ user: 'carla' });
 
   const SUBJECTS = ['Wonen', 'Zelf klussen'] as const;

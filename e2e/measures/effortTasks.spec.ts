@@ -83,7 +83,7 @@ async function allGiven(given: readonly unknown[]) {
   await expect.poll(() => given).toEqual(Array.from({ length: 5 }, () => COLLEAGUE));
 }
 
-test('J6: five tasks to a colleague, by mouse', async ({ page }) => {
+test('J6: five tasks are assigned to a colleague, by mouse', async ({ page }) => {
   const { hand } = await atInbox(page);
   const given = listen(page);
   await page.keyboard.down('Shift');
@@ -101,7 +101,7 @@ test('J6: five tasks to a colleague, by mouse', async ({ page }) => {
   expect(hand.count()).toBeLessThanOrEqual(4);
 });
 
-test('J6: five tasks to a colleague, by keyboard', async ({ page }) => {
+test('J6: five tasks are assigned to a colleague, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
   const given = listen(page);
   for (let nth = 0; nth < 5; nth += 1) await hand.press('Shift+ArrowDown');

@@ -25,7 +25,7 @@ async function defectTyped(page: Page, hand: Hand) {
 
 const submitted = (page: Page) => expect(page.getByText(/^De afspraak is op /)).toBeVisible();
 
-test('J14: a leak reported and planned from the card of the tenant, by mouse', async ({ page }) => {
+test('J14: a leak is reported and planned from the card of the tenant, by mouse', async ({ page }) => {
   const { hand } = await atInbox(page);
   await findByMouse(page, hand, 'maria van dijk', MARIA);
   await hand.click(search(page).highlighted);
@@ -44,7 +44,7 @@ test('J14: a leak reported and planned from the card of the tenant, by mouse', a
   expect(hand.count()).toBeLessThanOrEqual(WANTED.report.clicks);
 });
 
-test('J14: a leak reported and planned from the card of the tenant, by keyboard', async ({ page }) => {
+test('J14: a leak is reported and planned from the card of the tenant, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
   await findByKeys(page, hand, 'maria van dijk', MARIA);
   await hand.press('Enter');
@@ -79,7 +79,7 @@ const ADDRESS = 'Kerkstraat 10-2';
 const unitFound = (page: Page) =>
   search(page).group('Eenheden').getByRole('gridcell').filter({ hasText: ADDRESS }).first();
 
-test('J16: contract, balance and open repairs of an address, by mouse', async ({ page }) => {
+test('J16: contract, balance and open repairs of an address are looked up, by mouse', async ({ page }) => {
   const { hand } = await atInbox(page);
   await hand.click(search(page).opener);
   await expect(search(page).field).toBeFocused();
@@ -90,7 +90,7 @@ test('J16: contract, balance and open repairs of an address, by mouse', async ({
   expect(hand.count()).toBeLessThanOrEqual(WANTED.look.clicks);
 });
 
-test('J16: contract, balance and open repairs of an address, by keyboard', async ({ page }) => {
+test('J16: contract, balance and open repairs of an address are looked up, by keyboard', async ({ page }) => {
   const { hand } = await atInbox(page);
   await hand.press('Control+k');
   await expect(search(page).field).toBeFocused();
