@@ -24,13 +24,16 @@ describe('TaakStatus (000 §3.4)', () => {
     ['Verwijderd', 3, 'Verwijderd', 'removed'],
     ['Geweigerd', 4, 'Geweigerd', 'rejected'],
     ['Geannuleerd', 5, 'Geannuleerd', 'canceled'],
-  ])('%s is %d, shown as %s, styled as %s, by name and by code (X3)', (wire, code, label, name) => {
-    expect([statusOf(wire), statusOf(code), statusOf(String(code)), statusOf(wire.toLowerCase())]).toEqual(
-      Array(4).fill(code),
-    );
-    expect(taskStatusLabel(code as TaskStatus)).toBe(label);
-    expect(taskStatusName(code as TaskStatus)).toBe(name);
-  });
+  ])(
+    '%s is read as %d by name and by code, shown as %s, and styled as %s (X3)',
+    (wire, code, label, name) => {
+      expect([statusOf(wire), statusOf(code), statusOf(String(code)), statusOf(wire.toLowerCase())]).toEqual(
+        Array(4).fill(code),
+      );
+      expect(taskStatusLabel(code as TaskStatus)).toBe(label);
+      expect(taskStatusName(code as TaskStatus)).toBe(name);
+    },
+  );
 
   it('has no other members', () => {
     expect(Object.values(TaskStatus)).toEqual(Object.values(taskStatusByWireName));
@@ -57,7 +60,7 @@ describe('TaskStatusFilter (AMB-053)', () => {
     ['FinishedThisWeek', 'Deze week afgerond'],
     ['FinishedToday', 'Vandaag afgerond'],
     ['DeadlineExpired', 'Deadline verlopen'],
-  ])('%s is %s', (name, label) => {
+  ])('includes %s with the label %s', (name, label) => {
     expect(isTaskStatusFilter(name)).toBe(true);
     expect(taskStatusFilterLabel(name as TaskStatusFilter)).toBe(label);
   });
@@ -72,7 +75,7 @@ describe('TaskStatusFilter (AMB-053)', () => {
 });
 
 describe('task type categories (000 §3.2)', () => {
-  it.each(Object.entries(TaskTypeCategory))('%s is %d, by name and by code', (name, code) => {
+  it.each(Object.entries(TaskTypeCategory))('read %s as %d, by name and by code', (name, code) => {
     const parse = (category: unknown) => v.parse(TaskType, { name: 'x', category }).category;
     expect([parse(name), parse(code)]).toEqual([code, code]);
     expect(taskTypeCategoryLabel(code)).not.toMatch(/Onbekend/);
@@ -82,7 +85,7 @@ describe('task type categories (000 §3.2)', () => {
     expect([TaskTypeCategory.Error, TaskTypeCategory.CaseFlow]).toEqual([3, 9]);
   });
 
-  it('keep an unknown one, and are Other when missing', () => {
+  it('keep an unknown category, and are Other when missing', () => {
     expect(taskTypeCategoryLabel(v.parse(TaskType, { name: 'x', category: 44 }).category)).toBe(
       'Onbekend (44)',
     );
@@ -135,7 +138,7 @@ describe('channels', () => {
     );
   });
 
-  it('have a label for an unknown one', () => {
+  it('have a label for an unknown channel', () => {
     const { channel } = v.parse(CaseActivity, { id: '1', channel: 'Fax' });
     expect(channel && channelTypeLabel(channel)).toBe('Onbekend (Fax)');
   });
@@ -174,7 +177,7 @@ describe('media', () => {
 
 describe('people', () => {
   it.each<PersonRole>(['customer', 'prospect', 'occupant', 'vendor', 'employee'])(
-    'with the role %s have a label for it',
+    'with the role %s have a label for that role',
     (role) => {
       expect(personRoleLabel(role)).toBeTruthy();
     },
@@ -211,11 +214,14 @@ describe('people', () => {
     ['Parking', 3, 'Parkeerplaats'],
     [17, '17', 'Onbekend (17)'],
     [null, '', 'Onbekend'],
-  ])('registered for %s have the registration type %s: %s (CASE-38, AMB-141)', (wire, code, label) => {
-    const { type } = v.parse(HousingRegistration, { id: '1', type: wire });
-    expect(type).toBe(code);
-    expect(registrationTypeLabel(type)).toBe(label);
-  });
+  ])(
+    'registered for %s have the registration type %s with the label %s (CASE-38, AMB-141)',
+    (wire, code, label) => {
+      const { type } = v.parse(HousingRegistration, { id: '1', type: wire });
+      expect(type).toBe(code);
+      expect(registrationTypeLabel(type)).toBe(label);
+    },
+  );
 
   it.each([
     [{ type: 'Home' }, 'Thuis'],
@@ -226,7 +232,7 @@ describe('people', () => {
     [{ type: 'Fax', description: 'Fax' }, 'Fax'],
     [{ type: 'constructor' }, null],
     [{}, null],
-  ])('with a number %j have the label %s (ENUM-80)', (wire, label) => {
+  ])('with the phone number %j have the label %s for that number (ENUM-80)', (wire, label) => {
     expect(phoneLabel(v.parse(PhoneNumber, wire))).toBe(label);
   });
 });

@@ -4,7 +4,7 @@ import * as d from '../decode/decode';
 
 const BARE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An end without a time includes that whole day: it is the begin of the next day. */
+/** An end without a time includes that whole day, so it is read as the begin of the next day. */
 const lastInstant = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => ({ isDay: typeof value === 'string' && BARE_DATE.test(value), value })),
@@ -26,9 +26,9 @@ export const Announcement = v.object({
   createdBy: d.optionalText,
   title: d.optionalText,
   description: d.optionalText,
-  /** Null when there was no begin. */
+  /** Null when the announcement has no begin. */
   startDate: d.instant,
-  /** The announcement is over from this moment; null for never. */
+  /** The announcement is over from this moment on; null when it has no end. */
   endDate: lastInstant,
   /** The announcement is shown in the customers' portal too. */
   isExternal: d.flag,
@@ -50,7 +50,7 @@ export const isGeneral = ({ personIds, residentialZoneIds }: Announcement): bool
 
 export type AnnouncementPhase = 'past' | 'future' | 'current';
 
-/** Begins with its creation. The creation time is the server's, and this clock may be behind it. */
+/** An announcement that begins with its creation is current at once, because this clock may be behind the server's. */
 const isFromTheStart = ({ startDate, created }: Announcement): boolean =>
   startDate !== null && created !== null && startDate <= created;
 

@@ -5,7 +5,7 @@ import { caseFlowStatusByWireName } from './caseFlowStatus';
 import { CaseFlowStep } from './caseFlowStep';
 import * as d from '../decode/decode';
 
-/** The customer the case is for; without an id when they are not a known relation (000 §3.3). */
+/** The customer whom the case is for. The id is missing when the customer is not a known relation (000 §3.3). */
 const Customer = v.object({ id: d.optionalId, name: d.text });
 
 const named = (owner: Assignee | null, name: string): Assignee | null =>
@@ -19,7 +19,7 @@ const Fields = v.object({
   id: d.id,
   umbrellaCaseId: d.optionalId,
   title: d.text,
-  /** The name of its definition: the `caseType` of the filters (AMB-077). */
+  /** The name of the case's definition, which the filters call `caseType` (AMB-077). */
   type: d.text,
   status: d.member<CaseFlowStatus>(caseFlowStatusByWireName),
   steps: d.listOf(CaseFlowStep),

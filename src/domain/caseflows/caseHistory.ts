@@ -10,7 +10,9 @@ const amount = v.pipe(
 
 const Moment = v.object({ type: d.text, isDeleted: d.flag });
 
-/** The number of contact moments among the activities. This answer includes deleted ones, which are not counted. */
+/**
+ * The number of contact moments among the activities. Deleted contact moments are in the answer, but are not counted.
+ */
 const contacts = v.pipe(
   d.listOf(Moment),
   v.transform((moments) => moments.filter(({ type, isDeleted }) => type === 'Contact' && !isDeleted).length),

@@ -33,7 +33,7 @@ export const initialResolutionLabels: Record<InitialResolution, string> = {
   FixByCorporation: 'Corporatie herstelt',
 };
 
-/** The state of that fault in the last inspection. */
+/** The state, in the last inspection, of a fault found in the first. */
 export const FinalResolution = {
   NotChecked: 'NotChecked',
   Resolved: 'Resolved',

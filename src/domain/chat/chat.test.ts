@@ -37,7 +37,7 @@ describe('a conversation', () => {
     expect([isWhatsApp(least), linkedCustomerId(least)]).toEqual([false, null]);
   });
 
-  it('loses a broken message alone', () => {
+  it('loses only its broken messages', () => {
     const messages = [
       null,
       { id: null },
@@ -59,7 +59,7 @@ describe('a message', () => {
     ['a list', { attachments: [attachment, { mimeType: 'x' }, null] }],
     ['one', { attachment }],
     ['one beside null', { attachments: null, attachment }],
-  ])('has its attachment from %s', (_, wire) => {
+  ])('takes its attachment from %s', (_, wire) => {
     expect(v.parse(ChatMessage, { id: 'm', ...wire }).attachments).toEqual([attachment]);
   });
 
@@ -70,7 +70,7 @@ describe('a message', () => {
     [8.7e15, null],
     [Number.NaN, null],
     ['gisteren', null],
-  ])('was recorded at %j: %j', (timestamp, expected) => {
+  ])('with the timestamp %j was recorded at %j', (timestamp, expected) => {
     expect(v.parse(ChatMessage, { id: 'm', timestamp }).timestamp).toBe(expected);
   });
 });
@@ -93,7 +93,7 @@ it.each([
   [6, 5],
   [-1, 0],
   [null, null],
-])('rating %j is %j (ENUM-89)', (rating, expected) => {
+])('A rating of %j is read as %j (ENUM-89)', (rating, expected) => {
   expect(v.parse(StoredConversation, { id: 's', rating }).rating).toBe(expected);
 });
 

@@ -45,7 +45,7 @@ export const ChatMessage = v.pipe(
     status: d.optionalMember<MessageStatus>({ ...MessageStatus }),
     /** Null while the message is being sent. */
     sentOn: moment,
-    /** When it was recorded. */
+    /** The moment at which the server recorded the message. */
     timestamp: moment,
     participantId: d.optionalId,
     attachments: d.listOf(ChatAttachment),
@@ -55,7 +55,7 @@ export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 export const momentOf = ({ sentOn, timestamp }: ChatMessage): string | null => sentOn ?? timestamp;
 
-/** The moment by the server's clock, since the sender's clock may be slow. */
+/** Prefers the moment by the server's clock, because the sender's clock may be slow. */
 export const arrivedAt = ({ sentOn, timestamp }: ChatMessage): string | null => timestamp ?? sentOn;
 
 export const isFromVisitor = ({ direction }: ChatMessage): boolean =>

@@ -13,7 +13,7 @@ const NAMELESS = { id: null, personId: null, firstName: null, lastName: null };
 
 const Participant = v.object({
   participantId: d.id,
-  /** Null for the visitor; for an operator it may be just `true`. */
+  /** Null for the visitor; for an operator the wire may send just `true`. */
   chatOperator: v.pipe(
     v.optional(v.unknown(), null),
     v.transform((value) => (value === true ? NAMELESS : value)),
@@ -43,7 +43,7 @@ export const StoredConversation = v.object({
 });
 export type StoredConversation = v.InferOutput<typeof StoredConversation>;
 
-/** 002 §5. */
+/** The text shown when a conversation has no visitor (002 §5). */
 export const NO_VISITOR = 'Could not extract non-operator participant.';
 
 /** The participant who is not an operator; null when there is none. */

@@ -21,7 +21,7 @@ it.each([
   ['that goes on tomorrow', { startTime: at('14:00'), endTime: at('09:00', '2026-11-25') }, 'Vanaf 15:00'],
   ['without a begin', { endTime: at('09:00') }, null],
   ['of nothing', { startTime: 'straks', endTime: 3, isAllDay: 'x' }, null],
-])('An appointment %s has its time on that day', (_, fields, when) => {
+])('The agenda describes the time of an appointment on its day (%s)', (_, fields, when) => {
   expect(whenIs(appointment(fields), DAY)).toBe(when);
 });
 

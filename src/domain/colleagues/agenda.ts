@@ -30,7 +30,7 @@ export const onDay = (appointments: readonly Appointment[], day: string): Appoin
     return dutchDate(startTime) <= day && dutchDate(last) >= day;
   });
 
-/** Returns the day's appointments: whole days first, then in the order of their begin. */
+/** Returns the day's appointments: whole-day appointments first, then the others in the order of their begin. */
 export function agendaOf(appointments: readonly Appointment[], day: string) {
   return appointments
     .flatMap((one) => {

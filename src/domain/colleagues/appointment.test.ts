@@ -26,7 +26,7 @@ it.each([
   ['2026-11-28T09:00:00Z', '2026-11-28T17:00:00Z', ['2026-11-28']],
   ['2026-10-25T00:00:00Z', '2026-10-26T00:00:00Z', []],
   [null, '2026-11-29T00:00:00Z', []],
-])('A whole day from %s until %s is on %j', (from, until, days) => {
+])('A whole-day appointment from %s until %s takes place on %j', (from, until, days) => {
   expect(daysOf(appointment(from, until))).toEqual(days);
 });
 

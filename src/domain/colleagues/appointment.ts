@@ -35,13 +35,16 @@ const CalendarEntry = v.object({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A whole day may begin and end at midnight in UTC, which is 1 or 2 o'clock at night in the Netherlands. */
+/** A whole-day entry may begin and end at midnight in UTC, which is 1 or 2 o'clock at night in the Netherlands. */
 function onDutchDay(moment: string | null): string | null {
   const isMidnight = moment !== null && Date.parse(moment) % DAY_MS === 0;
   return isMidnight ? startOfDutchDay(moment) : moment;
 }
 
-/** An entry in a colleague's calendar; `endTime` may be before `startTime`. A whole day begins and ends at midnight. */
+/**
+ * An entry in a colleague's calendar; `endTime` may be before `startTime`. A whole-day entry begins and ends at
+ * midnight.
+ */
 export const Appointment = v.pipe(
   CalendarEntry,
   v.transform((entry) =>

@@ -7,6 +7,6 @@ it.each([
   ['Phone', 'Outbound', 'Outbound'],
   ['Phone', 'Inbound', 'Inbound'],
   ['Email', 'Outbound', 'Outbound'],
-] as const)('%s with %s is %s', (channel, chosen, direction) => {
+] as const)('A contact over %s with the chosen direction %s is %s', (channel, chosen, direction) => {
   expect(directionOf(channel, Direction[chosen])).toBe(direction);
 });

@@ -37,7 +37,7 @@ const MomentAbout = v.object({ personId: v.string(), contact: ContactMoment });
 export type MomentAbout = v.InferOutput<typeof MomentAbout>;
 export const isMomentAbout = (kept: unknown): kept is MomentAbout => v.is(MomentAbout, kept);
 
-/** The answer: the id of the contact moment, and its person. */
+/** The answer to the registration: the id of the contact moment, and its person. */
 export const StoredContactMoment = v.object({
   id: d.optionalId,
   role: d.optionalRecord(v.object({ id: d.optionalId, personId: d.optionalId })),

@@ -190,7 +190,7 @@ describe.each(Object.entries(entities))('%s', (name, { schema, whole }) => {
   );
   const sound = parse(schema, whole);
   const fields = sound.output as Record<string, unknown>;
-  /** Fields that the client computes from other fields of the wire. */
+  /** For each field of the wire, the client's fields that are computed from it. */
   const made: Record<string, string[]> = {
     case: ['case', 'caseTitle'],
     faq: ['caseTitle'],

@@ -33,11 +33,11 @@ describe('forgiving fields (X1)', () => {
     [d.instant, '0001-01-01T00:00:00', null],
     [d.instant, 17, null],
     [d.instant, '2026-11-21T13:00:00Z', '2026-11-21T13:00:00.000Z'],
-  ])('read %#: %j', (schema, value, expected) => {
+  ])('are read from any value (case %#)', (schema, value, expected) => {
     expect(v.parse(schema, value)).toEqual(expected);
   });
 
-  it('need an id', () => {
+  it('require an id, and accept a number as id', () => {
     expect([v.safeParse(d.id, null).success, v.safeParse(d.id, '').success, v.parse(d.id, 5)]).toEqual([
       false,
       false,
@@ -45,7 +45,7 @@ describe('forgiving fields (X1)', () => {
     ]);
   });
 
-  it('keep a GUID in lower case, however it was written, and read the empty one as none', () => {
+  it('keep a GUID in lower case, and treat the empty GUID as missing', () => {
     const guid = 'a1000000-0000-4000-8000-00000000ABCD';
     expect(v.parse(d.id, guid)).toBe(guid.toLowerCase());
     expect(v.parse(d.optionalId, guid)).toBe(guid.toLowerCase());
@@ -55,7 +55,7 @@ describe('forgiving fields (X1)', () => {
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-    'refuse %s as an id, because every object answers to it',
+    'refuse %s as an id, because every object inherits this name',
     (name) => {
       expect(v.safeParse(d.id, name).success).toBe(false);
       expect(v.parse(d.optionalId, name)).toBeNull();
@@ -121,7 +121,7 @@ describe('members of an enumeration (X2, X3)', () => {
     [undefined, ''],
     [{ id: 1 }, ''],
     [[0], ''],
-  ])('%j is %j', (wire, expected) => {
+  ])('are read from %j as %j', (wire, expected) => {
     expect(v.parse(colour, wire)).toBe(expected);
     expect(v.parse(optionalColour, wire)).toBe(expected === '' ? null : expected);
   });
@@ -156,7 +156,7 @@ describe('pages (X5)', () => {
     [{ items: ['a'], page: -2, pageSize: -9, total: -1 }, 1],
     [{ items: null, total: 40 }, 40],
     [{}, 0],
-  ])('%j counts %d', (wire, total) => {
+  ])('are read from %j with the total %d', (wire, total) => {
     expect(v.parse(Ids, wire).total).toBe(total);
   });
 
@@ -189,7 +189,7 @@ describe('tasks', () => {
     });
   });
 
-  it('never throw anything but a refusal', () => {
+  it('are either read or refused, and never throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof v.safeParse(Task, value).success === 'boolean'));
     fc.assert(
       fc.property(
@@ -209,7 +209,7 @@ describe('users and permissions', () => {
   it.each([
     ['a map', { viewTask: true, editTask: false, admin: true }],
     ['a list', ['viewTask', 'admin']],
-  ])('read %s and drop what is unknown', (_, permissions) => {
+  ])('are read from %s, without unknown flags', (_, permissions) => {
     expect(v.parse(User, { id: 1, permissions }).permissions).toEqual({ viewTask: true });
   });
 

@@ -8,8 +8,8 @@ export interface Page<T> {
   pageSize: number;
   total: number;
   /**
-   * The number of items of this page and earlier ones that have left the list since it was read; later items have moved
-   * up as many places.
+   * The number of items of this page and earlier ones that have left the list since the page was read. Later items have
+   * moved up by this number of places.
    */
   left?: number;
 }

@@ -56,7 +56,7 @@ export const Faq = v.object({
   targetGroupAnswers: d.listOf(TargetGroupAnswer),
   followupQuestion: d.optionalRecord(FollowUpQuestion),
   media: d.listOf(v.object({ id: d.id, title: d.optionalText })),
-  /** The media of the question, with which of them are visible outside the corporation. */
+  /** The media of the question; `isPublic` is true for those that are visible outside the corporation. */
   mediaWithVisibility: d.listOf(v.object({ mediaId: d.id, isPublic: d.flag })),
   applicationIds: d.listOf(d.id),
   additionalInternalInfo: d.optionalText,
@@ -86,7 +86,7 @@ export const isPublished = ({ status }: Publication): boolean => status === Publ
 export const isToReview = ({ status, deletion }: Faq): boolean =>
   status === PublicationStatus.ToReview && deletion === null;
 
-/** A question is expired after its last day in the Netherlands, or with that status (002 §4.3). */
+/** A question is expired after its last day in the Netherlands, or when it has the status Expired (002 §4.3). */
 export const isExpired = ({ expiresOn, status }: Publication, now: Moment): boolean =>
   status === PublicationStatus.Expired || (expiresOn !== null && dutchDate(now) > dutchDate(expiresOn));
 

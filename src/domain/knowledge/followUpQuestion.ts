@@ -15,7 +15,7 @@ export interface FollowUpQuestion {
   options: FollowUpQuestion[];
 }
 
-/** Deeper than anyone can follow; everything below is left out. */
+/** Nobody can follow questions deeper than this level, so everything below it is left out. */
 export const MAX_DEPTH = 60;
 
 const nothingBelow: v.GenericSchema<unknown, FollowUpQuestion[]> = v.pipe(

@@ -54,7 +54,7 @@ export const Media = v.pipe(
     clearedOn: d.instant,
     clearedBy: nameOfAccount,
   }),
-  /* Frozen here, because the store would otherwise walk through each of thousands of records to do so. */
+  /* Each record is frozen here. Otherwise the store would walk through thousands of records to freeze them. */
   v.transform((media) => Object.freeze(media)),
 );
 export type Media = v.InferOutput<typeof Media>;

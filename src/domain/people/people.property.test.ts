@@ -270,7 +270,7 @@ it.each([
   [{ addressLine: 'Kerkstraat 10-2' }, 'Kerkstraat 10-2'],
   [{ city: 'Amsterdam' }, 'Amsterdam'],
   [{}, null],
-])('the address %j reads as %s', (wire, expected) => {
+])('The address %j is shown as %s', (wire, expected) => {
   const address = v.parse(Person, { id: 'x', homeAddress: wire }).homeAddress;
   expect(address && addressText(address)).toBe(expected);
 });

@@ -37,6 +37,6 @@ it.each([
   ['a colleague where there is nothing else', { employee: 'e' }, 'e'],
   ['nobody without a role', {}, null],
   ['nobody when the roles are missing', null, null],
-])('A person is registered as %s', (_, roles, id) => {
+])('The role that is used for a person is that of %s', (_, roles, id) => {
   expect(roleIdOf(v.parse(Person, { id: 'p', roles }))).toBe(id);
 });

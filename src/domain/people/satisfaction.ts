@@ -22,7 +22,10 @@ export type ScoreLevel = 'good' | 'fair' | 'poor' | 'none';
 const GOOD_FROM = 7;
 const FAIR_FROM = 4;
 
-/** Green, orange, red or grey; a score above ten is still good, one below zero has no level (002 §9.1, AMB-243). */
+/**
+ * The levels are shown in green, orange, red or grey. A score above ten is good; a score below zero has no level (002
+ * §9.1, AMB-243).
+ */
 export function scoreLevel(score: number | null): ScoreLevel {
   if (score === null || score < 0) return 'none';
   if (score >= GOOD_FROM) return 'good';

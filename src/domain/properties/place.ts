@@ -29,7 +29,7 @@ const Pdok = v.pipe(
 /** The first result of a geocoder, in the format of Nominatim or PDOK; null when there is none (AMB-212). */
 export const FoundPlace = v.fallback(v.union([Nominatim, Pdok]), null);
 
-/** The addresses to look up for a unit: the whole one, then the one without letter and extension (002 §7). */
+/** The addresses to look up for a unit: the whole address, then the address without letter and extension (002 §7). */
 export function placeQuestions(unit: FoundUnit): string[] {
   const { street, houseNumber, letter, houseNumberExtension, city } = unit;
   if (street === null || city === null) return [];

@@ -19,7 +19,7 @@ export function componentPoints({ components }: Valuation): number | null {
   return known.length === 0 ? null : known.reduce((sum, points) => sum + points, 0);
 }
 
-/** Returns the points that no component accounts for; 0 when there are none or this is unknown. */
+/** Returns the points that no component accounts for; 0 when the total or the points of the components are unknown. */
 export function unexplainedPoints(valuation: Valuation): number {
   const sum = componentPoints(valuation);
   return valuation.points === null || sum === null ? 0 : valuation.points - sum;

@@ -1,7 +1,7 @@
 import { addDays, dutchToday, mondayOf } from '@/lib/dates/deadlineFilter';
 import type { Planning } from './planning';
 
-/** A planner that never reports its last week would be queried forever. */
+/** Without this limit, a planner that never reports its last week would be queried forever. */
 const MOST_WEEKS = 26;
 const WEEK_DAYS = 7;
 
@@ -21,7 +21,9 @@ const weekFrom = (from: string): PlanningWeek => ({ from, until: addDays(from, W
 /** Returns the Monday that a planner begins with. */
 export const firstWeek = (now: number): string => mondayOf(dutchToday(now));
 
-/** Reads on until a week has a free moment or is the last one that can be planned in (REP-13, REP-14). */
+/**
+ * Reads week after week until a week has a free moment, or is the last week that can be planned in (REP-13, REP-14).
+ */
 export async function firstWithOptions(
   from: string,
   read: (week: PlanningWeek) => Promise<Planning>,

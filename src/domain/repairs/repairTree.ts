@@ -93,6 +93,6 @@ export const RepairRule = v.object({
 });
 export type RepairRule = v.InferOutput<typeof RepairRule>;
 
-/** A vendor who can come; an external vendor (`isExternal`) plans by themselves. */
+/** A vendor who can come; an external vendor (`isExternal`) plans the appointments. */
 export const RepairVendor = v.object({ id: d.id, name: d.text, isExternal: d.flag });
 export type RepairVendor = v.InferOutput<typeof RepairVendor>;

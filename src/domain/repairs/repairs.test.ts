@@ -38,9 +38,12 @@ describe('a repair request', () => {
       'Submitted',
       'finished',
     ],
-  ])('has a step and can or cannot be submitted: %s (REP-06, 08, 19–21)', (_, now, step, wanting, why) => {
-    expect([stepOf(now, false), stepOf(now, true), whyNotSubmit(now)]).toEqual([step, wanting, why]);
-  });
+  ])(
+    'has a step, and a reason when it cannot be submitted (%s; REP-06, 08, 19–21)',
+    (_, now, step, wanting, why) => {
+      expect([stepOf(now, false), stepOf(now, true), whyNotSubmit(now)]).toEqual([step, wanting, why]);
+    },
+  );
 
   it('needs an appointment only when a defect is plannable', () => {
     expect([null, request({}), request({ items: [item(true)] })].map(needsPlan)).toEqual([
@@ -134,7 +137,7 @@ describe('the planner', () => {
     expect(firstWeek(Date.parse('2026-11-22T22:30:00Z'))).toBe('2026-11-16');
   });
 
-  it('ends for any sequence of weeks, at the first with a free moment or at the last (REP-12–14)', async () => {
+  it('ends at the first week with a free moment or at the last, in any sequence of weeks (REP-12–14)', async () => {
     const answers = fc.array(fc.record({ free: fc.boolean(), last: fc.boolean() }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(answers, async (weeks) => {

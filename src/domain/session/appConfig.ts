@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readApiHost } from '@/lib/address';
 
-/** A file with anything but a host is invalid. */
+/** A configuration file is invalid when this value is anything but a host. */
 const apiHost = v.pipe(v.string(), v.transform(readApiHost), v.string('not an http(s) address'));
 
 /** A path within this app, without a leading slash: `beheer`, `beheer/logboek`. */

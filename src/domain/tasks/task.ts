@@ -5,7 +5,7 @@ import type { TaskStatus } from './taskStatus';
 import { taskStatusByWireName } from './taskStatus';
 import { TaskType } from './taskType';
 
-/** The person that a task names, sent apart from the full person because lists leave that out. */
+/** The person that a task names. It is sent apart from the full person, because lists leave the full person out. */
 const PersonReference = v.object({ id: d.id, name: d.text });
 
 const WireTask = v.object({

@@ -44,7 +44,7 @@ const labelled = (record: Fields): void => {
 for (const [name, { schema, whole }] of Object.entries(records))
   decodesForgivingly(name, schema, whole, labelled);
 
-it('a list item is called by its title, else by its name or code', () => {
+it('A list item is called by its title, otherwise by its name or code', () => {
   const nameOf = (fields: object) => housingListName(v.parse(HousingListItem, { ...item, ...fields }));
   expect(
     [
@@ -61,6 +61,6 @@ it.each([
   ['definitive', 'Definitief'],
   ['Requested', 'Aangevraagd'],
   ['Vervallen', 'Onbekend (Vervallen)'],
-])('a price component that is %s is %s', (status, label) => {
+])('A price component with the status %s has the label %s', (status, label) => {
   expect(priceComponentStatusLabel(v.parse(PriceComponent, { ...item, status }).status!)).toBe(label);
 });

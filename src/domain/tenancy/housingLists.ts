@@ -12,7 +12,7 @@ export const HousingListItem = v.object({
 });
 export type HousingListItem = v.InferOutput<typeof HousingListItem>;
 
-/** The title follows the name unless it was changed. */
+/** The title follows the name unless the title itself was changed. */
 export const housingListName = ({
   title,
   name,

@@ -67,7 +67,7 @@ describe('a bill (002 §9.3)', () => {
     ['Canceled', 'Betaling afgebroken'],
     [92, 'Betaling verlopen'],
     [44, 'Onbekend (44)'],
-  ])('has a payment with status %j: %s', (status, label) => {
+  ])('has a payment whose status %j has the label %s', (status, label) => {
     const [payment] = bill({ payments: [{ id: 'p', status }] }).payments;
     expect(paymentStatusLabel(payment!.status)).toBe(label);
   });
@@ -78,7 +78,7 @@ describe('a bill (002 §9.3)', () => {
     ['Electronic', 'Online betaling'],
     ['None', 'Geen betaalwijze'],
     ['Ruil', 'Onbekend (Ruil)'],
-  ])('has a payment by %j: %s', (method, label) => {
+  ])('has a payment whose method %j has the label %s', (method, label) => {
     const [payment] = bill({ payments: [{ id: 'p', method }] }).payments;
     expect(paymentMethodLabel(payment!.method!)).toBe(label);
   });
@@ -91,7 +91,7 @@ describe('a bill (002 §9.3)', () => {
     ['no amount, and closed', { dueDate: '2026-10-01T10:00:00Z', status: 2 }, false],
     ['no amount, and an unknown status', { dueDate: '2026-10-01T10:00:00Z', status: 17 }, false],
     ['no due day', { outstandingAmount: 10 }, false],
-  ])('is overdue or not with %s', (_, fields, overdue) => {
+  ])('knows if it is overdue with %s', (_, fields, overdue) => {
     expect(isOverdue(bill(fields), NOW)).toBe(overdue);
   });
 
@@ -110,7 +110,7 @@ describe('a contract', () => {
     ['still to begin', { status: 'Active', startDate: '2027-01-01T00:00:00Z' }, false],
     ['of an unknown start', { status: 1 }, false],
     ['future', { status: 2, startDate: '2020-01-01T00:00:00Z' }, false],
-  ])('is active or not when it is %s (AMB-208)', (_, fields, active) => {
+  ])('knows if it is active when it is %s (AMB-208)', (_, fields, active) => {
     expect(isActiveContract(contract(fields), NOW)).toBe(active);
   });
 
@@ -122,7 +122,7 @@ describe('a contract', () => {
     ['the one that was asked for', 'c9', [ended, future], 'c9'],
     ['none when all are over', null, [ended], null],
     ['none when there are none', null, [], null],
-  ])('that is preselected is %s (001 §5)', (_, asked, choices, meant) => {
+  ])('is preselected by this rule: %s (001 §5)', (_, asked, choices, meant) => {
     expect(contractMeant(asked, choices)).toBe(meant);
   });
 
@@ -162,7 +162,7 @@ describe('the co-residents', () => {
     ]);
   });
 
-  it('leave out those of an ended contract of the person, but not of another person', () => {
+  it('leave out people of contracts that this person rented before, but not of contracts of others', () => {
     const names = contractorsNow(contractors, 'ik', [{ id: 'c1' }]).map(({ name }) => name);
     expect(names).toEqual(['Maria', 'Ahmed', 'Maria', 'Vader', 'Zonder']);
   });
@@ -216,7 +216,7 @@ it.each([
   ['Kerkstraat 10-2, 1016 AB Amsterdam', 'home'],
   ['Kerkstraat 12, 1016 AB Amsterdam', null],
   [null, null],
-])('the unit rented at %s is %s', (address, unitId) => {
+])('The unit rented at the address %s is %s', (address, unitId) => {
   const contracts = [
     contract({ unitId: 'garage', fullAddress: 'Kerkstraat 12G3, 1016AB Amsterdam' }),
     contract({ unit: { id: 'home', fullAddressLine: 'Kerkstraat 10-2, 1016AB Amsterdam' } }),

@@ -127,7 +127,10 @@ export function activityKind(activity: CaseActivity): string {
     .join(', ');
 }
 
-/** 002 §9.1: green for conversations, mail and tasks, orange for documents and inspections, purple for the rest. */
+/**
+ * The colour is green for conversations, mail and tasks, orange for documents and inspections, otherwise purple (002
+ * §9.1).
+ */
 type ActivityColour = 'green' | 'orange' | 'purple';
 
 const colours: Readonly<Record<string, ActivityColour>> = {

@@ -13,7 +13,7 @@ const NO_FILTER: readonly ChannelType[] = [
   ChannelType.Tweet,
 ];
 
-/** 001 §9. */
+/** The channels that the filter offers (001 §9). */
 export const FILTER_CHANNELS: readonly ChannelType[] = Object.values(ChannelType).filter(
   (channel) => !NO_FILTER.includes(channel),
 );

@@ -15,7 +15,7 @@ export const Vendor = v.object({
   name: d.text,
   chamberOfCommerceNumber: d.optionalText,
   contactDetails: ContactDetails,
-  /** Such a vendor plans by themselves (AMB-223). */
+  /** An external vendor plans the appointments (AMB-223). */
   isExternal: d.flag,
   isActive: notDenied,
 });

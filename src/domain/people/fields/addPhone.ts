@@ -19,8 +19,8 @@ export const phoneTypeRulesOf = (capabilities: PersonCapabilities): PhoneTypeRul
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /**
- * Returns why a person cannot get another number, which has no type at first (001 §5, AMB-144); with `number`, also why
- * that number is refused.
+ * Returns why a person cannot get another number, or why this `number` is refused. A new number has no type at first
+ * (001 §5, AMB-144).
  */
 export function whyNotOneMore(
   phones: readonly Pick<PhoneValue, 'number' | 'type' | 'original'>[],

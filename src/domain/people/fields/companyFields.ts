@@ -13,7 +13,7 @@ export const companyFields = [
     flag: 'customerWrite',
     capability: null,
     required: true,
-    /** The company's own name changes along with that of its firm. */
+    /** The person's name changes too when it is the same as the company name. */
     write: (person, to) => ({
       ...person,
       companyName: orNull(to),

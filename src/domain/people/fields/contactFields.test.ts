@@ -135,7 +135,7 @@ describe('telephone numbers (CARD-119 to 123, 129)', () => {
     expect(check(phones, [], circumstances)).toEqual(expected);
   });
 
-  it('are sent in the stored form: new ones without a type, empty ones not at all', () => {
+  it('are sent in the stored form; new numbers have no type, and empty numbers are left out', () => {
     const before = phoneField.read(personFrom());
     const typed = [
       { ...before[0]!, type: 'Home' },
@@ -285,7 +285,7 @@ describe('the empty parts that every change leaves out (CARD-128, 129)', () => {
   });
 
   it.each([[raw], [{ id: 'p1', contactDetails: null }], [{ id: 'p1', contactDetails: 'onzin' }]])(
-    'do not exist for this person, who is sent unchanged: %j',
+    'do not occur in the person %j, who is sent unchanged',
     (person) => {
       expect(withoutEmptyPhones(withoutEmptyAddresses(person))).toBe(person);
     },

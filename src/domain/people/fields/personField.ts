@@ -86,7 +86,10 @@ export interface FieldOf<K extends FieldKind> extends FieldRule {
   write(person: RawPerson, to: ValueOf<K>, from: ValueOf<K>): RawPerson;
   /** Returns the problem of a changed value. */
   check?(to: ValueOf<K>, from: ValueOf<K>, circumstances: Circumstances): Problem | PartProblems;
-  /** The part of the value that the server returns as it was sent, when that is not all of it. */
+  /**
+   * Returns the part of the value that the server sends back unchanged. Without this function all of the value is
+   * compared.
+   */
   comparable?(value: ValueOf<K>): unknown;
 }
 

@@ -86,12 +86,12 @@ describe('a birth date', () => {
     ['1-2-80', '1980-02-01'],
     ['1-2-1980\u200b', '1980-02-01'],
     ['', null],
-  ])('%j is sent as %j', (typed, sent) => {
+  ])('typed as %j is sent as %j', (typed, sent) => {
     expect(birthDate!.write({}, typed, '')).toEqual({ birthDate: sent });
   });
 });
 
-it('Changing the name of a firm renames the company when it has the same name', () => {
+it('A changed company name also becomes the name of the person when the two were the same', () => {
   const company = { name: 'Amstel B.V.', companyName: 'Amstel B.V.' };
   const write = (person: object) => companyName!.write({ ...person }, 'Rijn B.V.', 'Amstel B.V.');
   expect(write(company)).toEqual({ name: 'Rijn B.V.', companyName: 'Rijn B.V.' });

@@ -19,8 +19,8 @@ const centuryEarlier = (date: string): string =>
   `${String(Number(date.slice(0, 4)) - CENTURY)}${date.slice(4)}`;
 
 /**
- * Returns a typed birth date as `yyyy-MM-dd`. A year of two digits that gives a day after today is one of the last
- * century.
+ * Returns a typed birth date as `yyyy-MM-dd`. A year of two digits belongs to the last century when the day would
+ * otherwise be after today.
  */
 function readBirthDate(typed: string, today: string = dutchDate(Date.now())): string | null {
   const text = withoutUnseen(typed);

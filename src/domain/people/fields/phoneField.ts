@@ -18,10 +18,10 @@ export const phoneValue = ({ number, type, description, original }: PhoneNumber)
   original: original ?? (isDiallable(number) ? number : ''),
 });
 
-/** Whether there is a number, or one was stored before (CARD-129). */
+/** Whether the field has a number, or had a stored number before (CARD-129). */
 const isFilled = ({ number, original }: PhoneValue): boolean => number.trim() !== '' || original !== '';
 
-/** An unchanged number keeps its spelling; a new one has no type yet (CARD-122). */
+/** An unchanged number keeps its spelling; a new number has no type yet (CARD-122). */
 function rawPhone(known: readonly Raw[], before: readonly PhoneValue[]) {
   return (phone: PhoneValue) => {
     const { number, original, description } = phone;
