@@ -15,7 +15,7 @@ it.each([
   ['\uD800@b.nl', 'mailto:%EF%BF%BD@b.nl'],
   ['onbekend', null],
   ['', null],
-])('Mail to %j goes to %j', (address, expected) => {
+])('The mail link for %j is %j', (address, expected) => {
   expect(mailtoHref(address)).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ it('Changes hold only the changed fields, each with its original value', () => {
   expect(withoutChanges(mine, ['name'])).toEqual(nothingChanged);
 });
 
-it('A field keeps the value that it was first changed from, which is the one that the user saw', () => {
+it('A field keeps the value that it was first changed from, which is the value that the user saw', () => {
   const now = { name: 'Mo', tags: ['Blind'] };
   expect(withChanges(mine, now, { name: 'Mia', tags: [] })).toEqual({
     from: { name: 'Maria', tags: ['Blind'] },

@@ -1,5 +1,5 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
-/** These shape letters in Arabic and Persian names. */
+/** These characters shape letters in Arabic and Persian names. */
 const JOINERS = /[\u200c\u200d]/g;
 
 /**

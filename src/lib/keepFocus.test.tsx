@@ -63,7 +63,7 @@ it('The focus moves to the heading of the region when its last row is removed', 
   await reachesFocus(screen.getByRole('heading', { name: 'Bijlagen' }));
 });
 
-it('The focus returns to its previous place, or near it if that was removed too', async () => {
+it('The focus returns to its previous place, or near that place if it was removed too', async () => {
   const show = open({ rows: ['een', 'twee'], dialog: false });
   named('een').focus();
   show({ rows: ['een', 'twee'], dialog: true });
@@ -84,7 +84,7 @@ it('The focus moves to the heading of the page when nothing else is left', async
   await reachesFocus(screen.getByRole('heading', { level: 1 }));
 });
 
-it('The focus stays where other code put it, and away after a press on the background', async () => {
+it('The focus stays where other code put it, and is not restored after a press on the background', async () => {
   const show = open({ rows: ['een', 'twee'] });
   named('een').focus();
   show({ rows: ['twee'] });

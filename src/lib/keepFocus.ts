@@ -2,7 +2,7 @@ import { isFocusLost } from './focus';
 import { afterPaint } from './useAfterPaint';
 import { goNear, goToPage, ifThere, type Place } from './nearestPlace';
 
-/** The last focused place of each of these is remembered. */
+/** The last focused place in each of these parts of the page is remembered. */
 const LAYER = 'section, aside, main, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const REMEMBERED = 12;
 
@@ -25,7 +25,7 @@ function follow(place: Place, records: readonly MutationRecord[]): Place | null 
  * its previous place, or the heading of the page. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
-  /** The last one is the place of the focus, or its place when it was lost. */
+  /** The last entry is the place of the focus, or the place where the focus was lost. */
   let places: readonly Place[] = [];
   /** False after a press on the background, which gives up the focus. */
   let isWanted = false;

@@ -7,7 +7,7 @@ export function webAddress(url: string | null): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** Any origin works: an address that leads away from it is not a path. */
+/** Any origin works, because an address that leads away from the origin is not a path. */
 const SOMEWHERE = 'https://pad.invalid';
 
 /** Returns a path of the page's own origin that somebody else typed, or null if it leads anywhere else. */

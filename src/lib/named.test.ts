@@ -7,6 +7,6 @@ it.each([
   ['loses an override and is isolated', 'Maria \u202Evan Dijk', '\u2068Maria van Dijk\u2069'],
   ['loses the end of an isolate that it did not begin', 'Maria\u2069 van Dijk', '\u2068Maria van Dijk\u2069'],
   ['of a thousand letters is cut', 'a'.repeat(1_000), `${'a'.repeat(100)}…`],
-])('A name %s within a sentence', (_, name, shown) => {
+])('Within a sentence, a name %s', (_, name, shown) => {
   expect(named(name)).toBe(shown);
 });

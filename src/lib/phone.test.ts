@@ -106,7 +106,7 @@ describe('reading a typed number', () => {
     ['06\u2009123\u202f45678', '0612345678'],
     ['\u2800', null],
     ['+31\u200e 6 12345678', '0612345678'],
-  ])('%s is %s', (typed, number) => {
+  ])('converts %s to %s', (typed, number) => {
     expect(readPhone(typed)).toBe(number);
   });
 

@@ -1,6 +1,6 @@
-/** A button that is held longer, as to select text, no longer delays anything. */
+/** A button that is held longer than this, for example to select text, no longer delays anything. */
 const LONGEST_MS = 1_000;
-/** A finger lifts some moments before its click. */
+/** A finger is lifted some moments before its click arrives. */
 const TAP_MS = 60;
 
 type Run = () => void;
@@ -13,7 +13,7 @@ function gate() {
     shut: () => {
       isShut = true;
     },
-    /** Lets new callbacks run at once; those that wait already keep waiting. */
+    /** Lets new callbacks run at once; callbacks that already wait keep waiting. */
     unlock: () => {
       isShut = false;
     },
@@ -26,7 +26,7 @@ function gate() {
       waiting.clear();
     },
     isShut: () => isShut,
-    /** Returns a function that cancels `run`. A callback that waits already is run once. */
+    /** Returns a function that cancels `run`. A callback that is added twice while it waits runs once. */
     after: (run: Run): Run => {
       if (isShut) waiting.add(run);
       else run();

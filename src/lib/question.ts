@@ -11,11 +11,11 @@ export interface Part<T> {
   read: (search: URLSearchParams) => T;
   /** Changes the address; its other parameters stay. */
   write: (search: URLSearchParams, value: T) => void;
-  /** Returns whether both ask the server the same; names of people do not matter. */
+  /** Returns whether both values ask the server the same question; names of people do not matter. */
   same: (one: T, other: T) => boolean;
   /** Returns the value without free text and without ids that may be a customer's. */
   withoutCustomers: (value: T) => T;
-  /** Addresses hold ids only; this takes over a name that is known, so that it is not fetched again. */
+  /** Takes over the names in `known`, so that they are not fetched again. Addresses hold ids only. */
   withNames: (value: T, known: T) => T;
 }
 
@@ -50,7 +50,7 @@ export const words = (name: string, lengthMax?: number): Part<string> =>
     withoutCustomers: () => '',
   });
 
-/** A text that a rule accepts or corrects; null without one. */
+/** A text that a rule accepts or corrects; null without such a text. */
 export const optional = (name: string, rule: (text: string) => string | null): Part<string | null> =>
   parameter<string | null>(name, null, (given) => (typeof given === 'string' ? rule(given) : null));
 
@@ -99,7 +99,7 @@ export function defineQuestion<Q extends object>(parts: { [K in keyof Q]: Part<Q
 /** The value of a question or of one of its parts. */
 export type ValueOf<P> = P extends Part<infer T> ? T : never;
 
-/** The schema of a stored value; an invalid one fails. */
+/** The schema of a stored value; an invalid value fails. */
 export const storedPart = <T>({ valid }: Part<T>): v.GenericSchema<unknown, T> =>
   v.pipe(
     v.unknown(),

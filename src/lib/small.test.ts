@@ -15,7 +15,7 @@ describe('isGuid (X8)', () => {
     ['6g000000-0000-4000-8000-000000000001', false],
     [' 6f000000-0000-4000-8000-000000000001', false],
     ['', false],
-  ])('%j: %s', (text, expected) => {
+  ])('accepts %j: %s', (text, expected) => {
     expect(isGuid(text)).toBe(expected);
   });
 });
@@ -30,7 +30,7 @@ describe('postcodes', () => {
     ['VHE-10069AB', 'VHE-10069AB'],
     ['', ''],
     [null, null],
-  ])('%j reads %j', (text, expected) => {
+  ])('in %j are spaced as %j', (text, expected) => {
     expect(spaceZipCodes(text)).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('postcodes', () => {
     [null, 'Amsterdam', 'Amsterdam'],
     ['1016AB', null, '1016 AB'],
     [null, null, ''],
-  ])('%j and %j make the line %j', (zipCode, city, line) => {
+  ])('%j and towns %j make the line %j', (zipCode, city, line) => {
     expect(townLine(zipCode, city)).toBe(line);
   });
 });
@@ -50,7 +50,7 @@ describe('countOf', () => {
     [1, '1 taak'],
     [999, '999 taken'],
     [10_006, '10.006 taken'],
-  ])('%d is written as %s', (count, expected) => {
+  ])('writes %d as %s', (count, expected) => {
     expect(countOf(count, 'taak', 'taken')).toBe(expected);
   });
 });
@@ -65,7 +65,7 @@ describe('formatByteSize', () => {
     [5 * 1_024 ** 2, '5 Mb'],
     [1_024 ** 3, '1 Gb'],
     [3 * 1_024 ** 5, '3072 Tb'],
-  ])('%d bytes is %s', (bytes, expected) => {
+  ])('writes %d bytes as %s', (bytes, expected) => {
     expect(formatByteSize(bytes)).toBe(expected);
   });
 });
@@ -106,7 +106,7 @@ it.each([
   ['...', ''],
   ['a.b. .', 'a.b'],
   ['.a', '.a'],
-])('%j without dots and spaces at its end is %j', (text, expected) => {
+])('The text %j without dots and spaces at its end is %j', (text, expected) => {
   expect(trimEndOf(text, /[.\s]/)).toBe(expected);
 });
 
@@ -128,7 +128,7 @@ describe('sameValue', () => {
     ['another value deep inside', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
     ['what a record inherits', { toString: 1 }, {}, false],
     ['nothing and something', null, {}, false],
-  ])('%s', (_, one, other, isSame) => {
+  ])('compares %s', (_, one, other, isSame) => {
     expect([sameValue(one, other), sameValue(other, one)]).toEqual([isSame, isSame]);
   });
 });
@@ -148,7 +148,7 @@ it.each([
   ['\u200bA', true],
   ['.', true],
   ['\u{1f600}', true],
-])('%j is filled in: %s', (text, expected) => {
+])('The text %j counts as filled in: %s', (text, expected) => {
   expect(isFilledIn(text)).toBe(expected);
 });
 
@@ -159,6 +159,6 @@ it.each([
   ['lek\u00adkage', 'lekkage'],
   ['\u202ade Vries\u202c', 'de Vries'],
   ['\ufeff', ''],
-])('%j is searched for as %j', (query, expected) => {
+])('The search text %j is sent as %j', (query, expected) => {
   expect(searchText(query)).toBe(expected);
 });

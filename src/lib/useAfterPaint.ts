@@ -20,8 +20,8 @@ export function useAfterPaint(): boolean {
 export const AfterPaint = ({ children }: { children: ReactNode }): ReactNode => useAfterPaint() && children;
 
 /**
- * Resolves after the browser has shown what React just rendered, or is about to; nothing can keep that from view any
- * more. In a hidden page it does not wait.
+ * Resolves once the browser has shown what React just rendered, or will certainly show it next. In a hidden page it
+ * resolves at once.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

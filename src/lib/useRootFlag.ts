@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Sets `data-{flag}` on the root while it is on, for the style sheets. */
+/** Sets `data-{flag}` on the root element while `isOn`, for the style sheets. */
 export function useRootFlag(flag: string, isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined;

@@ -7,7 +7,7 @@ interface SaveWhenReady {
   setAsked: (asked: boolean) => void;
 }
 
-/** Saves as soon as it is possible if the user asked for it too early. */
+/** Saves as soon as saving is possible, if the user asked for it too early. */
 export function useSaveWhenReady({ isReady, isAsked, setAsked }: SaveWhenReady, save: () => void): void {
   const saveNow = useEffectEvent(() => {
     setAsked(false);

@@ -16,7 +16,7 @@ describe('wire dates (X7)', () => {
     ['0001-01-01T00:00:00Z', null],
     ['gisteren', null],
     ['', null],
-  ])('%s becomes %s', (text, expected) => {
+  ])('in the form %s are converted to %s', (text, expected) => {
     expect(toIsoInstant(text)).toBe(expected);
   });
 });
@@ -26,7 +26,7 @@ describe('the Dutch calendar (E9)', () => {
     ['2026-03-28T23:30:00Z', '2026-03-29', '2026-03-28T23:00:00.000Z'],
     ['2026-10-25T12:00:00Z', '2026-10-25', '2026-10-24T22:00:00.000Z'],
     ['2026-12-31T23:30:00Z', '2027-01-01', '2026-12-31T23:00:00.000Z'],
-  ])('%s is on %s, which begins at %s', (moment, day, start) => {
+  ])('puts the moment %s on the day %s, which begins at %s', (moment, day, start) => {
     expect([dutchDate(moment), startOfDutchDay(moment)]).toEqual([day, start]);
   });
 
@@ -48,7 +48,7 @@ describe('dates as people read them', () => {
     ['2026-11-22T09:00:00Z', 'morgen 10:00'],
     ['2026-11-21T23:30:00Z', 'morgen 00:30'],
     ['2026-11-02T13:03:00Z', '02-11-2026 14:03'],
-  ])('the moment %s is %s', (moment, expected) => {
+  ])('show the moment %s as %s', (moment, expected) => {
     expect(formatMoment(moment, now)).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('dates as people read them', () => {
     ['2026-11-24T20:00:00Z', 'dinsdag'],
     ['2026-11-28T20:00:00Z', '28-11-2026'],
     ['2026-11-18T20:00:00Z', '18-11-2026'],
-  ])('the deadline %s is %s', (moment, expected) => {
+  ])('show the deadline %s as %s', (moment, expected) => {
     expect(formatDeadline(moment, now)).toBe(expected);
   });
 

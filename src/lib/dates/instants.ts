@@ -21,8 +21,8 @@ export function toIsoInstant(text: string): string | null {
 }
 
 /**
- * Returns ms since 1970. An hour that occurs twice is its first occurrence; a skipped time is an hour later, as
- * everywhere in JavaScript.
+ * Returns ms since 1970. A time that occurs twice means its first occurrence; a skipped time is read as an hour later,
+ * as everywhere in JavaScript.
  */
 function dutchTime(text: string): number {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/.exec(text);

@@ -2,7 +2,7 @@ export type Urgency = 'overdue' | 'near' | 'calm';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the urgency of an open deadline; `now` is in ms since 1970, near is within `nearHours`. */
+/** Returns the urgency of an open deadline; `now` is in ms since 1970, and a deadline within `nearHours` is near. */
 export function urgencyOf(deadline: string | null, now: number, nearHours: number): Urgency {
   if (deadline === null) return 'calm';
   const left = Date.parse(deadline) - now;

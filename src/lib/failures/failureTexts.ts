@@ -16,7 +16,7 @@ export const whyNotDone = {
 
 export type Cause = keyof typeof whyNotDone;
 
-/** Explains why content is missing, where that needs other words than a failed action. */
+/** Explains why content is missing, for the causes that need other words here than for a failed action. */
 export const whyNotShown: Readonly<Partial<Record<Cause, string>>> = {
   offline: 'Je bent offline. Probeer het opnieuw zodra je verbinding hebt.',
   notAllowed: 'Je hebt geen rechten om dit te bekijken.',

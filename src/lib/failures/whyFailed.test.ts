@@ -26,7 +26,7 @@ const table: [name: string, failure: Failure, why: string, again: boolean][] = [
 ];
 
 it.each(table)(
-  'The failure %s has its explanation, and may be tried again or not',
+  'The failure %s has its own explanation, and offers another try only where that may help',
   (_, failure, why, again) => {
     expect([whyFailed(failure), mayAskAgain(failure)]).toEqual([why, again]);
   },
@@ -41,6 +41,6 @@ it.each([
   ['no network', failed('offline'), 'Je bent offline. Probeer het opnieuw zodra je verbinding hebt.'],
   ['403', refused(403), 'Je hebt geen rechten om dit te bekijken.'],
   ['500', refused(500), whyNotDone.serverFailed],
-])('Content that failed with %s has its explanation', (_, failure, why) => {
+])('Content that could not be fetched (%s) has its own explanation', (_, failure, why) => {
   expect(whyNotFetched(failure)).toBe(why);
 });

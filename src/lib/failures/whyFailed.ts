@@ -55,7 +55,7 @@ const LASTING: readonly Cause[] = ['notAllowed', 'gone', 'tooLarge'];
  */
 export const whyFailed = (failure: Failure): string => whyNotDone[causeOf(failure)];
 
-/** Explains why content could not be fetched, in the same words where they fit. */
+/** Explains why content could not be fetched, in the words for a failed action where those fit. */
 export function whyNotFetched(failure: Failure): string {
   const cause = causeOf(failure);
   return lookUp(whyNotShown, cause) ?? whyNotDone[cause];
