@@ -21,7 +21,7 @@ const partFailed = (retry: () => void) => (
   <ErrorState title={uiTexts.partFailed} detail={uiTexts.partFailedDetail} onRetry={retry} />
 );
 
-/** For parts that only cover the page, or are only there at times. */
+/** Leaves the place of a failed part empty, for parts that only cover the page or are there only at times. */
 export const showNothing = (): ReactNode => null;
 
 /** Contains an error of its children. They are tried again on request, and automatically when the network is back. */

@@ -14,7 +14,7 @@ interface TheirField {
 }
 
 interface ConflictNoticeProps<F extends TheirField> {
-  /** The name of the colleague who changed it. */
+  /** The name of the colleague who changed the record. */
   children: ReactNode;
   theirs: readonly F[];
   onTake: (field: F['field']) => void;

@@ -11,7 +11,7 @@ export interface EditedElsewhereProps {
   takeOver: (() => void) | null;
 }
 
-/** Says that the form is open in another tab and offers to bring it here, after which its first field has the focus. */
+/** Says that the form is open in another tab and offers to bring it here. Afterwards its first field has the focus. */
 export function EditedElsewhere({ takeOver }: EditedElsewhereProps) {
   if (takeOver === null) return null;
   const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

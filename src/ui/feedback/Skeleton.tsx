@@ -30,5 +30,7 @@ export function SkeletonList({ rows, rowHeight }: { rows: number; rowHeight: num
   );
 }
 
-/** A name within a text that is being looked up, of about the same width so that little moves when it arrives. */
+/**
+ * The place of a name within a text while the name is looked up, about as wide so that little moves when it arrives.
+ */
 export const SkeletonName = () => <span aria-hidden className={styles.name} />;

@@ -9,7 +9,7 @@ export interface SubmissionShown {
   reason?: string;
   /** A colleague changed the record first. */
   isConflict?: boolean;
-  /** A toast shows and announces it as well. */
+  /** A toast shows and announces the message as well. */
   isToasted?: boolean;
 }
 

@@ -41,13 +41,15 @@ interface RecordFormProps {
   label: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   formRef?: Ref<HTMLFormElement>;
-  /** The form is being sent; its fields are read-only until that ends. */
+  /** The form is being sent; its fields are read-only meanwhile. */
   busy: boolean;
-  /** Brings the form here from another tab; until then its fields are read-only. Null if it is open here. */
+  /**
+   * Brings the form here from another tab; until then its fields are read-only. Null if the form is open in this tab.
+   */
   takeOver: (() => void) | null;
   /** A line above the fields. */
   note?: ReactNode;
-  /** The least far-reaching one comes first. */
+  /** The buttons; the least far-reaching one comes first. */
   buttons: ReactNode;
   /** The fields, which scroll; the buttons stay. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FIELDS =
   'textarea, input:not([type="checkbox"], [type="file"], [type="hidden"]), [aria-haspopup="listbox"]';
-/** The keyboard reaches only the visible box of a picker, not the elements that it keeps for the browser. */
+/** The keyboard reaches only the visible box of a picker, not the elements that a picker keeps for the browser. */
 const UNREACHABLE = ':disabled, [tabindex="-1"], [aria-hidden="true"] *';
 
 /** A choice that was already made needs no focus. */
@@ -11,7 +11,9 @@ const isChosen = (field: Element, place: Element): boolean =>
   field.type === 'radio' &&
   place.querySelector(`input[name="${field.name}"]:checked`) !== null;
 
-/** Finds the field of that name, or the first one; the name may also be on a wrapper of the field (`data-field`). */
+/**
+ * Finds the field with this name, or the first field. The name may also be on a wrapper of the field (`data-field`).
+ */
 function findFirst(body: HTMLElement, name: string | undefined): HTMLElement | undefined {
   const named = name === undefined ? null : body.querySelector(`[name="${name}"], [data-field="${name}"]`);
   const place = named ?? body;
@@ -22,9 +24,9 @@ function findFirst(body: HTMLElement, name: string | undefined): HTMLElement | u
 }
 
 /**
- * Gives the first field of a dialog or form the focus as soon as it opens, also if the field's code or data loads
- * later, unless the focus went elsewhere in it before. Returns the ref of the element around the fields; `name` selects
- * a field other than the first.
+ * Gives the first field of a dialog or form the focus as soon as it opens, or later if the field's code or data loads
+ * later. Nothing happens if another part of the dialog or form already has the focus. Returns the ref of the element
+ * around the fields; `name` selects a field other than the first.
  */
 export function useFirstField(name?: string) {
   const body = useRef<HTMLDivElement>(null);

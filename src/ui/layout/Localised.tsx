@@ -3,8 +3,8 @@ import { I18nProvider } from 'react-aria-components';
 
 const PRESS_STYLE_ID = 'react-aria-pressable-style';
 
-/* React Aria adds a <style> with this id to the page unless one exists, and our content security policy refuses it. Its
-   one rule is in styles/index.css; this element takes its place. */
+/* React Aria adds a <style> with this id to the page unless one exists, and our content security policy refuses it. The
+   one rule of that <style> is in styles/index.css; this element takes the place of the <style>. */
 if (typeof document !== 'undefined' && document.getElementById(PRESS_STYLE_ID) === null) {
   const placeholder = document.createElement('meta');
   placeholder.id = PRESS_STYLE_ID;

@@ -82,7 +82,7 @@ export function SplitPanes({ panes, sizes, onSizesChange }: SplitPanesProps) {
 }
 
 /**
- * The wanted widths of all panes but the last, reduced where they do not fit, starting with the one next to the last.
+ * The wanted widths of all panes but the last, reduced where they do not fit, starting with the pane next to the last.
  */
 function fitted(
   panes: readonly SplitPane[],

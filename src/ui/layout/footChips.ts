@@ -65,8 +65,8 @@ function watchRoom(bar: HTMLElement): () => void {
 }
 
 /**
- * Puts chips at the foot of the page. Returns which of them fit, and to the last group the chips of all groups that do
- * not fit.
+ * Puts chips at the foot of the page. Returns which of the chips fit. The last group also receives the chips of all
+ * groups that do not fit.
  */
 export function useFootChips(section: RefObject<HTMLElement | null>, chips: readonly FootChip[]) {
   const { groups, room } = useFoot();

@@ -124,7 +124,7 @@ function Footer({ view: { loadingMore, moreFailed }, texts, onMore, onRetry }: L
   );
 }
 
-/** Announces the number of rows when a list has loaded, and the number that was added to it. */
+/** Announces the number of rows when a list has loaded, and afterwards the number of added rows. */
 function useSpokenCount({ load, loadingMore, loaded, total }: ListView, texts: ListTexts): void {
   const before = useRef({ load, loadingMore, loaded });
 

@@ -12,7 +12,10 @@ interface ListPaneProps {
   label: string;
   /** A {@link ListBar}. */
   head: ReactNode;
-  /** Called when the pointer enters or leaves, or the focus does so among the rows; no row moves while held. */
+  /**
+   * Called when the pointer enters or leaves the list, or the focus enters or leaves its rows. No row moves while the
+   * list is held.
+   */
   onHold?: (held: boolean) => void;
   children: ReactNode;
 }
@@ -20,7 +23,9 @@ interface ListPaneProps {
 const holds = (place: EventTarget | null): boolean =>
   place instanceof Element && place.closest('[data-holds]') !== null;
 
-/** The pointer holds the rows in the head too, since it may be on its way to the button of waiting rows. */
+/**
+ * The pointer also holds the rows while it is in the head, because it may be on its way to the button of waiting rows.
+ */
 const holding = (onHold: (held: boolean) => void) => ({
   onPointerEnter: () => onHold(true),
   onPointerLeave: () => onHold(holds(document.activeElement)),
@@ -48,7 +53,7 @@ export function ListPane({ label, head, onHold, children }: ListPaneProps) {
   );
 }
 
-/** Keeps the place of the search while it loads. */
+/** Keeps the place of the search field while its code loads. */
 export const SearchWaiting = () => <span className={styles['search']} />;
 
 export interface ListBarTexts {
@@ -141,7 +146,7 @@ interface WaitingProps {
   onShow: () => void;
 }
 
-/** The button of waiting rows takes the place of the count, so that it covers no row and moves none. */
+/** The button that shows the waiting rows takes the place of the count, so that it covers no row and moves none. */
 function Waiting({ count, texts, onShow }: WaitingProps) {
   const label = texts.waitingLabel(count);
   useEffect(() => speak(label, 'polite'), [label]);
@@ -156,7 +161,7 @@ interface SelectAllProps extends Pick<ListBarProps, 'view' | 'selected' | 'onSel
   label: string;
 }
 
-/** Keeps its place while rows may still arrive. */
+/** The checkbox keeps its place while rows may still arrive. */
 function SelectAll({ label, view: { ids, load }, selected, onSelectAll }: SelectAllProps) {
   const settled = load === 'loaded' || load === 'failed';
   if (ids.length === 0 && settled) return null;

@@ -29,9 +29,10 @@ interface OverviewPanesProps {
 }
 
 /**
- * A list and its opened record, with the filters beside them on a desktop if they are pinned and fit; a phone shows one
- * at a time. Elsewhere the filters take the place of the record while they are open. A desktop that is too narrow for
- * list and record, as beside a conversation, shows them as a tablet does.
+ * A list, its opened record and its filters. A wide desktop shows the filters beside list and record while they are
+ * pinned. Elsewhere the filters take the place of the record while they are open, and a phone shows one of the three at
+ * a time. A desktop that is too narrow for list and record, for example beside a conversation, shows them as a tablet
+ * does.
  */
 export function OverviewPanes(props: OverviewPanesProps) {
   const { mode: device, filtersOpen, filtersPinned, atList, filters, list, details } = props;

@@ -29,11 +29,12 @@ interface VirtualListProps<T> extends Omit<
 
 const NEAR_END_ROWS = 4;
 /**
- * The room below the last row, in rows including the footer, above which the list requests more without being scrolled.
+ * In rows. If the room below the last row, including the footer, is larger than this, the list requests more rows
+ * without being scrolled.
  */
 const ROOM_ROWS = 2;
 
-/** A list of any length that scrolls by itself and renders only the visible rows. */
+/** A list of any length that has its own scroll area and renders only the visible rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { footer, total, hasMore, onNearEnd, question = 0, isTabStop = false, ...rows } = props;
   const { items, estimateSize } = rows;

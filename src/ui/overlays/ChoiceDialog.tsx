@@ -24,7 +24,7 @@ interface ChoiceDialogProps {
   choices: Choices;
   value: string | null;
   onChange: (value: string) => void;
-  /** The error when there are choices and none was made. */
+  /** The error when there are choices and the user made none. */
   required: string;
   confirmLabel: string;
   /** For a dialog where 'Annuleren' could be mistaken for its action. */

@@ -9,7 +9,7 @@ type LaterMenuProps = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'onA
 
 const OPENING = ['Enter', ' '];
 
-/** React Aria takes a click by key for one of a screen reader, whose menus then focus no item. */
+/** React Aria takes a click by key for a click by a screen reader, and then focuses no item of the opened menu. */
 function openByKey(event: KeyboardEvent, open: () => void) {
   if (!OPENING.includes(event.key) || !isPlain(event)) return;
   event.preventDefault();

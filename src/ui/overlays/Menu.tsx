@@ -63,8 +63,8 @@ const entry = (item: MenuEntry) =>
 const START = { autoFocus: 'first' } as const;
 
 /**
- * Focuses the button at once (its `autoFocus` waits a frame), since the menu returns the focus to where it was at the
- * opening.
+ * Focuses the button at once (its `autoFocus` waits a frame), because the menu returns the focus to the element that
+ * had it when the menu opened.
  */
 function useOpened(opened: boolean) {
   const [isOpen, onOpenChange] = useState(false);

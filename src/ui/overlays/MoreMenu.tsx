@@ -12,7 +12,7 @@ export interface MoreAction {
 }
 
 interface MoreMenuProps {
-  /** Says which actions the menu has more of. */
+  /** Names the menu, and says what kind of actions it has. */
   label: string;
   actions: readonly MoreAction[];
   className?: string | undefined;

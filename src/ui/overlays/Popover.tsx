@@ -32,7 +32,7 @@ interface Props {
   size?: 'm' | 's';
   /** The trigger shows only a part of the label, so the label becomes the button's name and tooltip, as for an icon. */
   isBrief?: boolean;
-  /** For opening the panel by a key. */
+  /** The ref of the button, for code that opens the panel by a key. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
   /** The key that opens the panel, in the notation of `aria-keyshortcuts`. */
   keys?: string;

@@ -68,7 +68,7 @@ export function TooltipHost() {
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    // The tooltip's code may have been loaded because of this very element.
+    // This element may be the reason why the tooltip's code was loaded.
     const active = document.activeElement;
     const already = owner(
       active?.matches(':focus-visible') ? active : document.querySelector('[data-tooltip]:hover'),

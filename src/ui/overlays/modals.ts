@@ -24,5 +24,8 @@ export function useModal(): void {
 /** Returns whether a modal dialog is open. */
 export const useIsUnderModal = (): boolean => useSyncExternalStore(subscribe, () => open > 0);
 
-/** True within a part of the page that is above all dialogs, as calls are; panels that it opens are above them too. */
+/**
+ * True within a part of the page that is above all dialogs, such as a call. Panels that the part opens are above them
+ * too.
+ */
 export const OverDialogs = createContext(false);

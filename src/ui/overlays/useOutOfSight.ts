@@ -5,7 +5,7 @@ const NONE: readonly MoreAction[] = [];
 const CONTROL = 'a, button';
 /** An item counts as visible when this fraction of it is; the rest is padding. */
 const SHOWN = 0.95;
-/** The attribute of items that are out of sight, for their style: a word is not cut in two. */
+/** The attribute of items that are out of sight. Their style depends on it, so that no word is cut in two. */
 const OUT = 'data-out-of-sight';
 
 const controlOf = (item: Element): HTMLElement | null =>
@@ -30,7 +30,10 @@ function actionOf(item: Element): MoreAction[] {
   return [{ id: label, label, disabledReason, run: () => control.click() }];
 }
 
-/** Returns the items of a line that its frame hides, as menu actions. If everything fits, it costs no second render. */
+/**
+ * Returns the items of a line that its frame hides, as menu actions. If everything fits, the hook causes no second
+ * render.
+ */
 export function useOutOfSight(
   frame: RefObject<HTMLElement | null>,
   line: RefObject<HTMLElement | null>,

@@ -69,8 +69,8 @@ function emptyWords({ busy, failed, emptyText = fieldTexts.noResults }: Emptines
 }
 
 /**
- * Selects one option from a list that is found by typing; a press or an arrow key also opens the list, but tabbing past
- * does not.
+ * Selects one option from a list that typing filters. A press or an arrow key also opens the list; tabbing past the
+ * field does not.
  */
 export function ComboBox(props: Props) {
   const {

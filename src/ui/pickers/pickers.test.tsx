@@ -53,7 +53,7 @@ const UNREAD = {
 } as const;
 const unread = Object.entries(UNREAD);
 
-describe.each(unread)('%s', (_, [state, words]) => {
+describe.each(unread)('For options, %s,', (_, [state, words]) => {
   const answer = { ...state, refetch: () => undefined };
   const field = { label: 'Soort', options: [], answer, emptyText: 'Geen taaktypes gevonden.' };
   it.each([

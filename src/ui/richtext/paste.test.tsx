@@ -115,7 +115,7 @@ describe('lists pasted from Word', () => {
     ],
     ['a sentence that begins with an o', '<p>o ja, bel even</p>', '<p>o ja, bel even</p>'],
     ['a year at the beginning', '<p>2026. Een jaar</p>', '<p>2026. Een jaar</p>'],
-  ])('%s', (_, word, html) => {
+  ])('are recognised in the case of %s', (_, word, html) => {
     expect(pasted(word)).toBe(html);
   });
 });
@@ -169,7 +169,7 @@ describe('pasted words', () => {
       '<p><strong>a</strong></p><p>b</p>',
     ],
     ['hidden words', '<p>zicht<span style="display:none">baar</span></p>', '<p>zicht</p>'],
-  ])('%s', (_, html, stored) => {
+  ])('keep only the look that they have in the case of %s', (_, html, stored) => {
     expect(pasted(html)).toBe(stored);
   });
 });
@@ -237,7 +237,7 @@ describe('pasted cells and blocks', () => {
       '<ul><li>een</li><ul><li>twee</li></ul></ul>',
       '<ul><li>een<ul><li>twee</li></ul></li></ul>',
     ],
-  ])('%s', (_, html, stored) => {
+  ])('are read as an answer in the case of %s', (_, html, stored) => {
     expect(pasted(html)).toBe(stored);
   });
 });

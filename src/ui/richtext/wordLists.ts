@@ -96,8 +96,8 @@ function newList({ type, number }: Count): Element {
 }
 
 /**
- * Returns the lists around the line, from the outermost to its own; a deeper list belongs to the last item of the one
- * above.
+ * Returns the lists around the line, from the outermost to its own; a deeper list belongs to the last item of the list
+ * above it.
  */
 function openFor({ paragraph, level }: Line, count: Count, open: readonly Open[]): Open[] {
   const goesOn = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;

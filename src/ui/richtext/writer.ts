@@ -71,7 +71,9 @@ function isEmpty(doc: Node): boolean {
 
 const isBare = (element: Element | null): boolean => element?.hasAttribute(BARE) ?? false;
 
-/** Writes text that had no element without one, except beside others like it or at the top of the answer. */
+/**
+ * Writes a text that had no element of its own without one, except beside other such texts or at the top of the answer.
+ */
 function writeBare(place: Element): void {
   const bare = [...place.querySelectorAll(`[${BARE}]`)];
   const alone = bare.filter(

@@ -14,7 +14,7 @@ const isHidden = (element: Element): boolean =>
   (declared(element, 'overflow') === 'hidden' &&
     (isNothing(element, 'max-height') || isNothing(element, 'height')));
 
-/** Looks at the nearest element with a font size; mails set it to zero for the gaps between cells. */
+/** Looks at the nearest element with a font size; mails set the size to zero for the gaps between cells. */
 function isWithoutSize(words: Node): boolean {
   for (let element = words.parentElement; element !== null; element = element.parentElement)
     if (declared(element, 'font-size') !== '') return isNothing(element, 'font-size');
