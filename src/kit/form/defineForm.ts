@@ -46,7 +46,7 @@ interface FormOptions<F, R, P extends R, B> {
   };
   add?: {
     post: (body: B) => Promise<unknown>;
-    /** The ids of the equal records, by which a new one is recognised after a lost answer. */
+    /** The ids of the equal records, so that a new record is recognised after a lost answer. */
     readSame: (body: B) => Promise<string[]>;
     texts: { button: string; done: string; failed: string };
   };
@@ -103,7 +103,7 @@ export function defineForm<
           .filter((each) => fields[each].kind === 'phone')
           .map((each) => [each, String(changes.to[each])]),
       ),
-    /** The problems of the typed values; an unchanged value has one only if it is missing. */
+    /** The problems of the typed values; an unchanged value has a problem only if it is missing. */
     problemsOf(typed: F, changes: Changes<F>): FieldProblems {
       const changed = changedNames(changes);
       const to = stored(typed);

@@ -19,14 +19,14 @@ export interface FieldOptions<V> {
   whyNot?(stored: V): string | null;
   /** Removes characters that the field cannot hold; they disappear when the field loses the focus. */
   strip?(typed: V): V;
-  /** Shown beside the field before it, where there is room. */
+  /** The field is shown beside the previous field, where there is room. */
   isBeside?: true;
   inputMode?: TextFieldProps['inputMode'];
   /** The options of a choice. */
   options?: readonly Option[];
   /** Replaces the usual input of this kind of field. */
   Input?: (props: InputProps<V>) => ReactNode;
-  /** A value in words, where its kind does not know them. */
+  /** Returns a value in words, for a field whose kind does not know the words. */
   words?(value: V): string;
 }
 
@@ -93,7 +93,7 @@ export const email = (options: FieldOptions<string>): Field<string> => ({
   whyNot: (typed) => whyNotEmail(typed, 0, [typed]),
 });
 
-/** A telephone number; one that is valid in no country has to be confirmed. */
+/** A telephone number. The user has to confirm a number that is valid in no country. */
 export const phone = (options: FieldOptions<string>): Field<string> => ({
   ...line(options),
   kind: 'phone',

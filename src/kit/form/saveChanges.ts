@@ -37,8 +37,9 @@ export const refusal =
     refused?.(error) ?? { text: failed, fields: problemOf(error).fields };
 
 /**
- * Saves the changes of a record. It is read first: nothing is sent where a colleague changed the same fields, nor when it
- * cannot be read. After a lost answer the record is read again: it is stored if sending the changes would change nothing.
+ * Saves the changes of a record. The record is read first; nothing is sent if a colleague changed the same fields or if
+ * the record cannot be read. After a lost answer the record is read again; it was stored if sending the changes would
+ * change nothing.
  */
 export function* saveChanges<F extends object, P, B>(saving: Saving<F, P, B>) {
   const { submission, changes, read, fieldsOf, bodyOf, write, stale, shown } = saving;

@@ -52,7 +52,7 @@ export function useForm<F extends object, R extends object, P extends R, B exten
 
 export type FormHandle<F extends object> = ReturnType<typeof useForm<F, object, object, object>>;
 
-/** Like `useForm`, for a record that a query reads; it keeps the record when that is deleted meanwhile. */
+/** Like `useForm`, for a record that a query reads. A record that is deleted meanwhile is kept. */
 export function useRecordForm<F extends object, R extends object, P extends R, B extends object>(
   form: FormDefinition<F, R, P, B>,
   recordId: string | null,

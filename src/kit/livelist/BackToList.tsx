@@ -13,7 +13,8 @@ export interface BackToListProps {
 }
 
 /**
- * The way back to the list if that is another page, as on a phone; on a tablet it closes the record beside the list.
+ * The way back to the list if the list is another page, as on a phone. On a tablet it closes the record beside the
+ * list.
  */
 export function BackToList({ to, label }: BackToListProps) {
   const mode = useSelector(selectDeviceMode);

@@ -16,13 +16,13 @@ import { BackToList, type BackToListProps } from './BackToList';
 
 interface OpenedScreenProps<R> {
   id: string;
-  /** Null until it has loaded. */
+  /** Null until the record has loaded. */
   record: R | null;
   load: 'loading' | 'loaded' | 'failed' | 'notFound';
-  /** Why it failed to load, if known. */
+  /** The reason why the record failed to load, if known. */
   error: unknown;
   texts: RecordTexts & { loading: string };
-  /** The list from which it was opened. */
+  /** The list from which the record was opened. */
   list: BackToListProps;
   /** The name of the open tab. */
   tabTitle: string;
@@ -36,8 +36,8 @@ interface OpenedScreenProps<R> {
 }
 
 /**
- * A record opened beside its list: its header at once, its tab when it has loaded. Both stay mounted from one record to
- * the next.
+ * A record opened beside its list. Its header is shown at once, its tab when the record has loaded. Both stay mounted
+ * from one record to the next.
  */
 export function OpenedScreen<R>(props: OpenedScreenProps<R>) {
   const { id, record, load, error, texts, list, tabTitle, onRetry, notice, header, tabs, foot } = props;

@@ -41,7 +41,7 @@ type Worked<State, T extends Item, F extends object, S, A extends string> = Pick
   'actions' | 'selectBulk' | 'selectById'
 >;
 
-/** Works on a few records at a time, each with its own result; failed ones stay selected. */
+/** Works on a few records at a time, each with its own result; failed records stay selected. */
 export function* runBulk<State, T extends Item, F extends object, S, A extends string>(
   list: Worked<State, T, F, S, A>,
   of: BulkRecords<T>,

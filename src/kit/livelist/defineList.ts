@@ -26,13 +26,13 @@ interface ListDescription<
 > extends Belonging<T, F, S> {
   /** The name of the area whose state holds the list; pane widths and row positions are stored under it. */
   name: Name;
-  /** The hub that sends the events about its records. */
+  /** The hub that sends the events about the list's records. */
   hub: string;
   /** The address of the list without an opened record. */
   path: string;
   pageSize: number;
   storage: ListStorage<F, S>;
-  /** Its question in the address. */
+  /** The list's question in the address. */
   address: Pick<QuestionPart<Visit<F, S>>, 'none' | 'read' | 'toSearch'>;
   fetchPage: (question: Question<F, S>, place: Place, signal: AbortSignal) => Promise<Page<T>>;
   bulkRequested: ActionCreatorWithPayload<B>;

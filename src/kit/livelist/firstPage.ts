@@ -20,7 +20,8 @@ export interface FirstPage {
   theme: SectionTheme;
   needsAny: readonly string[];
   /**
-   * Returns the user's last question; null if that is not simple: dates, pages, or stored values that may be invalid.
+   * Returns the user's last question; null if the question is not simple, because it has dates, pages, or stored values
+   * that may be invalid.
    */
   urlOf: (location: PageAddress, asker: Asker) => string | null;
 }

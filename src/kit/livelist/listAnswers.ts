@@ -68,7 +68,7 @@ export function applySnapshot<T extends Item, F, S, A extends string>(
   return isOvertaken(list, table) ? doubt(next, 'rows', now) : next;
 }
 
-/** Adds one more page. If it does not join the present rows, the rows are marked stale. */
+/** Adds one more page. If the page does not join the present rows, the rows are marked stale. */
 export function applyPage<T extends Item, F, S, A extends string>(
   of: Deletable<T>,
   list: ListState<F, S, A>,

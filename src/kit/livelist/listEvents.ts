@@ -20,7 +20,9 @@ export interface Belonging<T extends Item, F, S> {
   showsDeleted: (filters: F) => boolean;
 }
 
-/** In ms. Records that left are remembered, so that a late event or answer does not bring them back (H9). */
+/**
+ * In ms. Records that left are remembered for this time, so that a late event or answer does not bring them back (H9).
+ */
 const GONE_MEMORY_MS = 5 * 60_000;
 const GONE_MEMORY_MAX = 5_000;
 

@@ -158,7 +158,9 @@ function* loadMore<State, T extends Item, F extends object, S, A extends string>
   }
 }
 
-/** Fetches the whole window silently: the rows stay until the answer arrives, and also if none does. */
+/**
+ * Fetches the whole window silently: the rows stay until the answer arrives, and they also stay if no answer arrives.
+ */
 function* resync<State, T extends Item, F extends object, S, A extends string>(
   list: Kept<State, T, F, S, A>,
   epoch: number,

@@ -18,7 +18,7 @@ export function listSelectors<State, T, F, S, A extends string>(of: (state: Stat
     /** The rows on the screen, in order. */
     selectIds: (state: State): readonly string[] => visibleIds(select(state)),
     selectById: (state: State, id: string): T | undefined => recordOf(of(state).records, id),
-    /** All matching records, loaded or not. */
+    /** The number of all matching records, loaded or not. */
     selectTotal: (state: State): number => select(state).total,
     selectLoad: (state: State) => select(state).load,
     selectFilters: (state: State): F => select(state).filters,

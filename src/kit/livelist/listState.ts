@@ -70,13 +70,13 @@ export interface ListState<F, S, A extends string = string> extends Question<F, 
   /** The visible rows while held: `ids` without `waiting`, in their earlier order. */
   shown: readonly string[] | null;
   waiting: readonly string[];
-  /** The rows of the previous question, shown until those of this one arrive. */
+  /** The rows of the previous question, shown until the rows of the present question arrive. */
   earlier: readonly string[];
   updatedAt: number | null;
   pagesWithoutGain: number;
   /** The last page that the address requested; the first load fetches up to it. */
   firstPage: number;
-  /** Counts questions; an answer to an earlier one is dropped (H13). */
+  /** Counts questions; an answer to an earlier question is dropped (H13). */
   epoch: number;
   staleness: Staleness;
   /**

@@ -3,7 +3,7 @@ import type { KeptKey, PersonalKey } from '@/core/storage/storageKeys';
 import { defineQuestion, type Part, storedPart } from '@/lib/question';
 import type { Question } from './listState';
 
-/** Where the questions of a list are stored in the browser, and which of their values are valid (T12). */
+/** The keys under which the browser stores the questions of a list, and the rules for their values (T12). */
 export interface ListStorage<F, S> {
   keys: {
     filters: PersonalKey;

@@ -44,7 +44,7 @@ interface Viewpoint {
   now: number;
 }
 
-/** Returns the incoming record, completed with fields that only the held one has. */
+/** Returns the incoming record, completed with fields that only the held record has. */
 export type Merge<T> = (held: T, incoming: T) => T;
 
 /** Returns whether two records look the same in a list. */

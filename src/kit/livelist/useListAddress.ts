@@ -21,7 +21,7 @@ export interface ListAddress<F, S> {
   clear: () => void;
 }
 
-/** Returns the last question: an earlier one on this page, or otherwise one of an earlier visit. */
+/** Returns the last question: that of this page, or otherwise that of an earlier visit. */
 function lastQuestion<State, T extends Item, F extends object, S, A extends string>(
   { select, storage }: LiveList<State, T, F, S, A>,
   state: State & WithSession,

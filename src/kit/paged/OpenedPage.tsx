@@ -14,9 +14,9 @@ interface OpenedPageProps<R> {
   id: string;
   answer: Answer<R>;
   texts: RecordTexts & { loading: string };
-  /** The list from which it was opened; null for users who may not see it. */
+  /** The list from which the record was opened; null for users who may not see the list. */
   list: BackToListProps | null;
-  /** The name of its content. */
+  /** The name of the record's content. */
   label: string;
   header: (record: R, heading: RefObject<HTMLHeadingElement | null>) => ReactNode;
   foot?: (record: R) => ReactNode;

@@ -8,8 +8,8 @@ export interface ReadOn {
 }
 
 /**
- * Fetches page after page while more is needed, and returns whether it does. A failed page waits for the user to try
- * again.
+ * Fetches page after page while more is needed, and returns true meanwhile. After a failed page it waits for the user
+ * to try again.
  */
 export function useReadOn(answer: ReadOn, isWanted: boolean): boolean {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;

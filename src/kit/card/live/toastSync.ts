@@ -35,8 +35,8 @@ export const updatingToast = (updating: Updating) =>
   toastShown({ kind: 'info', heading: cardTexts.updating, isProgress: true, ...updating });
 
 /**
- * Shows toasts while data is brought up to date, for a minute at most, and when that of the record failed (001 §4, §9;
- * AMB-135).
+ * Shows toasts while data is brought up to date, for a minute at most, and also when the update of the record failed
+ * (001 §4, §9; AMB-135).
  */
 export function* toastSync({ hub: sync, updating, failed }: CardSync, of: CardOf) {
   const { id } = of;

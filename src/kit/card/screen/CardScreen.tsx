@@ -41,7 +41,7 @@ interface CardScreenTexts {
 interface CardScreenProps<R> {
   /** The id in the address; another id is another card. */
   id: string;
-  /** The record; null for an id without one. */
+  /** The record; null for an id without a record. */
   answer: Answer<R | null>;
   live: LiveCard;
   texts: CardScreenTexts;

@@ -6,7 +6,7 @@ import styles from './CardSidebar.module.css';
 
 interface CardSidebarProps {
   title: string;
-  /** Returns to the card, where the sidebar replaces it; null where the sidebar is beside it. */
+  /** Returns to the card where the sidebar replaces the card; null where the sidebar is beside the card. */
   onBack: (() => void) | null;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const open = (width: number) => {
   return renderApp(TIMELINE);
 };
 
-it('A desktop without room for both shows filters and list, and the sidebar on request', async () => {
+it('A desktop without room for the sidebar shows filters and list, and the sidebar on request', async () => {
   const { user } = open(800);
   await user.click(await screen.findByRole('button', { name: 'Overzicht van de relatie tonen' }));
   expect(await sidebar()).toBeVisible();
@@ -29,7 +29,7 @@ it('A desktop without room for filters shows them in place of the list on reques
   expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
 });
 
-it('A narrow desktop has the filters of the timeline behind a button, and shows the ones that are set', async () => {
+it('A narrow desktop has the filters of the timeline behind a button, and shows the filters that are set', async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: query === NARROW_QUERY }),

@@ -8,7 +8,8 @@ import { useFits } from '@/ui/layout/useWidth';
 const WIDTH_FOR_SIDEBAR = 1004;
 
 /**
- * Returns whether the sidebar is shown: on a desktop with room for it unless it is folded, elsewhere when it is opened.
+ * Returns whether the sidebar is shown. A desktop with room for it shows it unless it is folded; other screens show it
+ * when it is opened.
  */
 export function useSidebar(card: RefObject<HTMLElement | null>) {
   const mode = useSelector(selectDeviceMode);

@@ -81,7 +81,9 @@ function FilteredTab({ filters, children }: { filters: ReactNode; children: Reac
   );
 }
 
-/** The filter fields take as long to draw as the list, which comes first: they follow right after it. */
+/**
+ * The filter fields take as long to draw as the list. So the list comes first, and the fields follow right after it.
+ */
 function Filters({ children }: { children: ReactNode }) {
   const withFields = useAfterPaint();
   return (

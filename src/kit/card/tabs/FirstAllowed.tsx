@@ -9,7 +9,7 @@ interface FirstAllowedProps {
 
 /**
  * Redirects from the address of a card to the first tab that this person may open (AMB-202); renders nothing without
- * one.
+ * such a tab.
  */
 export function FirstAllowed({ tabs }: FirstAllowedProps) {
   const may = useSelector(selectMay);

@@ -44,10 +44,8 @@ export function defineCardTabs<R, Path extends string = string>(
   const words = Object.keys(table) as Path[];
   const tabs = words.map((path) => ({ path, ...table[path] }));
   const pattern = (tab: Path) => `${card}/${tab}`;
-  /*
-   * In a loader, before anything is shown: the query is read once, at its final address, and going back does not lead
-   * here.
-   */
+  /* The redirect is in a loader, which runs before anything is shown. So the query is read once, at its final address,
+     and going back does not lead here. */
   const toFirst = ({ params, request }: LoaderFunctionArgs) =>
     replace(fillPath(pattern(words[0] as Path), params as never) + new URL(request.url).search);
   return {

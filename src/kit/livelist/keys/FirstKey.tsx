@@ -9,7 +9,7 @@ interface FirstKeyProps<State> {
   shortcut: Shortcut;
 }
 
-/** The key 'n' opens the first record while none is open; after that the record decides what it opens. */
+/** The key 'n' opens the first record while none is open. Afterwards the open record decides what the key opens. */
 export function FirstKey<State>({ list, shortcut }: FirstKeyProps<State>) {
   const navigate = useNavigate();
   const { search } = useLocation();
