@@ -45,6 +45,6 @@ export function activityWords(activity: CaseActivity): string[] {
   return [...new Set([...words, ...ended, ...others])].filter(isFilledIn);
 }
 
-/** Names a button or link after its activity, because many activities have the same one. */
+/** Names a button or link after its activity, because many activities have the same button or link. */
 export const activityActionName = (action: string, activity: CaseActivity, now: number): string =>
   rowName(action, formatMoment(activity.startTime, now), activityWords(activity)[0]);

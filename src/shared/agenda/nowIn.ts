@@ -7,7 +7,10 @@ export type NowInCalendar =
 
 const FREE: readonly unknown[] = [AppointmentStatus.Free, AppointmentStatus.NoData];
 
-/** The current appointment and the end of the busy time, or the end of the free time; null for the rest of the day. */
+/**
+ * Returns the current appointment and the end of the busy time, or the end of the free time. Null as an end means that
+ * nothing changes for the rest of the day.
+ */
 export function nowIn(appointments: readonly Appointment[], now: number): NowInCalendar {
   const moment = new Date(now).toISOString();
   const midnight = startOfDutchDay(now, 1);

@@ -16,7 +16,7 @@ interface AnnouncementListProps {
   announcements: readonly Announcement[];
   /** In the list of all announcements, each one links to its own page and shows whom it is for. */
   isOverview?: boolean;
-  /** The last reading: later announcements are marked as new; without it none are. */
+  /** The moment of the last reading. Later announcements are marked as new; without this moment none are marked. */
   lastRead?: string;
 }
 

@@ -17,7 +17,7 @@ export function PhaseMarks({ announcement }: { announcement: Announcement }) {
   );
 }
 
-/** The number of people and places it is for, in words. */
+/** The number of people and places that the announcement is for, in words. */
 export function reachOf(announcement: Announcement): string {
   const { personIds, residentialZoneIds } = announcement;
   if (isGeneral(announcement)) return texts.reach.everybody;

@@ -26,7 +26,7 @@ interface CoResidentsNow {
 }
 
 /**
- * The people who rent or live with a person now. Without `contractRead` or `editTask` those of ended contracts are
+ * The people who rent or live with a person now. Without `contractRead` or `editTask` the people of ended contracts are
  * included.
  */
 export function useCoResidents(person: Person | null): CoResidentsNow {

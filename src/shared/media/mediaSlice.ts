@@ -12,16 +12,19 @@ import { lookUp } from '@/lib/values';
 
 /** `missing`: the server does not know the file. */
 type Load = 'idle' | 'loading' | 'loaded' | 'failed' | 'missing';
-/** `uncertain`: perhaps stored, because the answer was lost. */
 export type Refusal = 'tooLarge' | 'empty';
+/** `uncertain`: perhaps stored, because the answer was lost. */
 export type UploadStatus = 'uploading' | 'done' | 'failed' | 'uncertain' | Refusal;
 
-/** Either the store, for a record that will refer to the file, or directly the file of a case. */
+/** An upload goes to the store, for a record that will refer to it, or directly to the dossier of a case. */
 export type UploadTarget = { category: MediaCategory } | { umbrellaCaseId: string };
 
 export interface Upload {
   id: string;
-  /** The key of the draft or record that the file will belong to. Its uploads are kept until it is saved (W10). */
+  /**
+   * The key of the draft or record that the file will belong to. The uploads are kept until that draft or record is
+   * saved (W10).
+   */
   owner: string;
   target: UploadTarget;
   name: string;
@@ -134,7 +137,7 @@ const slice = createSlice({
     },
     downloadRequested: { prepare: (mediaId: string) => ({ payload: mediaId }), reducer: () => undefined },
   },
-  /** Drops what was read with a permission that is gone (T20). */
+  /** Drops the records that were read with a lost permission (T20). */
   extraReducers: (builder) =>
     builder.addCase(rightsLost, (state) => {
       state.records = {};

@@ -4,8 +4,8 @@ import { getColleague, getFunctionGroup } from '@/api/people/people';
 import { type Assignee, AssigneeType } from '@/domain/colleagues/assignee';
 
 /**
- * Finds the colleague, or otherwise the function group, with an id from an address (000 §7.2). Null for neither,
- * undefined when the request failed.
+ * Finds the colleague, or otherwise the function group, with an id from an address (000 §7.2). Null if neither exists,
+ * undefined if the request failed.
  */
 export function* resolveAssignee(id: string) {
   try {

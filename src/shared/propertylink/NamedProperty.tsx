@@ -24,8 +24,8 @@ interface NamedPropertyProps {
 }
 
 /**
- * The name of a unit or complex, linked to its card. The button behind it shows the main facts in place; nothing is
- * requested before.
+ * The name of a unit or complex, linked to its card. The button behind the name shows the main facts in place; nothing
+ * is requested before it is pressed.
  */
 export function NamedProperty({ kind, id, name }: NamedPropertyProps) {
   const [isOpen, setOpen] = useState(false);

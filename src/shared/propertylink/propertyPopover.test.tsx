@@ -21,7 +21,7 @@ function aTaskAboutAUnit() {
 const profileOf = async (name: string) =>
   within(await screen.findByRole('dialog', { name: `Gegevens van ${name}` }));
 
-it('The button shows the main facts of a unit in place, by keyboard, and requests nothing before', async () => {
+it('A press on the button by key shows the main facts of a unit, and nothing is requested before', async () => {
   const { unit, complex, address } = aTaskAboutAUnit();
   const { user, router } = renderApp(address);
   const button = await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' });
@@ -65,15 +65,18 @@ const states = [
   ['offers another try', 500, 'De gegevens van de eenheid konden niet worden geladen.', true],
 ] as const;
 
-it.each(states)('The profile %s on status %i', async (_, status, words, retries) => {
-  const { unit, address } = aTaskAboutAUnit();
-  faults.add({ path: `/api/v1/unit/${unit.id}`, status });
-  const { user } = renderApp(address);
-  await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
-  const profile = await profileOf('Lindengracht 3');
-  expect(await profile.findByText(words)).toBeVisible();
-  expect(profile.queryByRole('button', { name: /opnieuw/i }) !== null).toBe(retries);
-});
+it.each(states)(
+  'The profile %s when the server answers with status %i',
+  async (_, status, words, retries) => {
+    const { unit, address } = aTaskAboutAUnit();
+    faults.add({ path: `/api/v1/unit/${unit.id}`, status });
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Gegevens van Lindengracht 3' }));
+    const profile = await profileOf('Lindengracht 3');
+    expect(await profile.findByText(words)).toBeVisible();
+    expect(profile.queryByRole('button', { name: /opnieuw/i }) !== null).toBe(retries);
+  },
+);
 
 const parts = [
   ['whoever rents it', '/api/v1/contract/byUnit/*', 500, 'Kon niet worden geladen'],

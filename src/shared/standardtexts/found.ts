@@ -16,7 +16,10 @@ function rankOf({ name, text }: StandardText, word: string): number | null {
   return title.includes(word) || whole.includes(word) ? 3 : null;
 }
 
-/** Returns the texts that contain the word: first at the start of a name, then of a word, then anywhere. */
+/**
+ * Returns the texts that contain the word. Names that start with it come first, then other words that start with it,
+ * then the rest.
+ */
 export const textsWith = <T extends StandardText>(texts: readonly T[], word: string): T[] =>
   texts
     .flatMap((one) => {

@@ -23,7 +23,7 @@ export const fillIn = (text: string, values: Values): string =>
   text.replace(VARIABLE, (whole, word: string | undefined) => valueOf(values, nameOf(word)) || whole);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Shorter values also occur within other words. */
+/** Shorter values stay as they are, because they may be ordinary words. */
 const MIN_LENGTH = 3;
 
 /**

@@ -34,7 +34,7 @@ it('An empty or failed timeline shows a message, with a retry', async () => {
   expect(await screen.findByText('Er is nog niets gebeurd.')).toBeVisible();
 });
 
-it('Cases are listed newest first, and the activities of one are requested when it is first unfolded', async () => {
+it('Cases are listed newest first, and the activities of a case are requested when it is first unfolded', async () => {
   happened('Oude vraag', 3 * 24 * 60);
   const { found } = happened('Lekkage', 30, { description: 'x'.repeat(120) });
   db.caseActivities.add(
@@ -68,7 +68,7 @@ it('Cases are listed newest first, and the activities of one are requested when 
   expect(lekkage).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('A user who may not read activities sees the ones that are known when unfolding a case', async () => {
+it('A user who may not read activities sees only the known activities when unfolding a case', async () => {
   happened('Lekkage', 30);
   const { user } = open('', 'carla', without('activityRead'));
   await user.click(await fold(/^Lekkage/));

@@ -72,9 +72,12 @@ it.each([
   ['2026-11-21T10:15:00Z', 15, null],
   ['2026-11-21T10:15:01Z', 15, 'Een contactmoment kan tot 15 minuten na het begin verwijderd worden.'],
   ['2026-11-21T10:20:00Z', 30, null],
-])('At %s with %i minutes deleting gives %j', (now, limit, expected) => {
-  expect(whyNotDelete(anActivity(), limit, Date.parse(now))).toBe(expected);
-});
+])(
+  'At %s, with a limit of %i minutes, deleting a contact moment gives the refusal %j',
+  (now, limit, expected) => {
+    expect(whyNotDelete(anActivity(), limit, Date.parse(now))).toBe(expected);
+  },
+);
 
 it('A contact moment without a moment cannot be deleted', () => {
   expect(whyNotDelete(anActivity({ startTime: null }), 15, Date.now())).toMatch(/15 minuten/);
@@ -196,7 +199,7 @@ describe('the marks of days and years', () => {
     expect(headsAt([], 3)).toEqual({ day: false, year: false });
   });
 
-  it('lead to the year, or to the one before it', () => {
+  it('lead to the year, or to the year before it', () => {
     expect(yearsOf(items)).toEqual([2026, 2025, 2023]);
     expect([2027, 2026, 2025, 2024, 2023, 2019].map((year) => placeOfYear(items, year))).toEqual([
       0, 0, 3, 4, 4, 5,

@@ -23,7 +23,10 @@ export function statusFiltersFor(of: FilteredOwner, may: May): StatusFilter[] {
   ];
 }
 
-/** Returns the filters of an address that the timeline offers; only that of a person has others than words and status. */
+/**
+ * Returns the filters of an address that the timeline offers. Only a person's timeline has others than words and
+ * status.
+ */
 export function offeredFilters(
   of: FilteredOwner,
   statuses: readonly StatusFilter[],

@@ -3,7 +3,7 @@ import { submissionKey } from '@/core/submissions/submissionsSlice';
 import { toggled } from '@/lib/values';
 
 interface TimelineState {
-  /** Kept here, so that the cases are still unfolded when the user comes back. */
+  /** The ids are kept here, so that the cases are still unfolded when the user comes back. */
   unfolded: string[];
 }
 
@@ -36,7 +36,7 @@ export interface Removal {
   title: string;
 }
 
-/** Deleting and restoring have separate keys: one may follow the other at once. */
+/** Deleting and restoring have separate keys, because one may follow the other at once. */
 export const removalKey = ({ act, id }: Pick<Removal, 'act' | 'id'>): string =>
   submissionKey('timeline/removal', `${act}:${id}`);
 

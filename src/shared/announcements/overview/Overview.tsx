@@ -25,7 +25,7 @@ interface Filling<T> extends ReadOn {
   currentData?: { pages: Page<T>[] } | undefined;
 }
 
-/** The number of matches each step adds, and the number of pages it reads for them at most. */
+/** The number of matches that each step adds, and the largest number of pages that a step reads for them. */
 const WANTED = 10;
 const PAGES = 10;
 

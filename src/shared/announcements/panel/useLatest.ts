@@ -66,7 +66,7 @@ export function useLatest() {
   return { answer, latest, unread: latest.filter((one) => isUnread(one, lastRead)).length };
 }
 
-/** Marks the shown announcements as read; returns the moment of the reading before, so that new ones stay marked. */
+/** Marks the shown announcements as read; returns the moment of the previous reading, so that new ones stay marked. */
 export function useReading(announcements: readonly Announcement[] | undefined): string {
   const userId = useSelector(selectUser)?.id ?? '';
   const [before] = useState(useLastRead(userId));

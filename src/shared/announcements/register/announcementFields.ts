@@ -65,7 +65,8 @@ export const contentToSend = (fields: ContentFields) => ({
 });
 
 /**
- * For the person or everybody at one of their addresses; otherwise for the unit or complex on whose card it is made.
+ * The announcement is for the person or everybody at one of their addresses; otherwise it is for the unit or complex on
+ * whose card it is made.
  */
 export const toAnnouncement = (fields: Fields, { of, recordId }: About): NewAnnouncement => {
   const zoneId = of === 'person' ? fields.unitId : recordId;

@@ -66,7 +66,10 @@ export function AnswerText({ html }: { html: string }) {
   );
 }
 
-/** Names the parts that are not shown: a reader who does not know that something is missing gives half an answer. */
+/**
+ * Names the parts that are not shown, because a reader who does not know that something is missing gives half an
+ * answer.
+ */
 function NotShown({ html }: { html: string }) {
   const { pictures, others } = useMemo(() => hiddenParts(html), [html]);
   if (pictures.length + others === 0) return null;

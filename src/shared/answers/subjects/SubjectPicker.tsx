@@ -94,8 +94,8 @@ export function SubjectPicker({ value, onChange, hasFocus = false, onEnd }: Subj
 }
 
 /**
- * Choosing a subject removes its level. The focus moves to the first subject of the next level once that is read; until
- * then it is on the chosen subject, so that the keys of the form keep working.
+ * Choosing a subject removes its level. The focus moves to the first subject of the next level once that level is read;
+ * until then the focus is on the chosen subject, so that the keys of the form keep working.
  */
 function useNextSubject(
   place: RefObject<HTMLElement | null>,

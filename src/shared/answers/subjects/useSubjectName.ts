@@ -4,8 +4,8 @@ import { thesaurusQueries } from '@/api/knowledge/thesaurus';
 const { rootSubjects, subjectsOf } = thesaurusQueries.endpoints;
 
 /**
- * Returns the name of the last subject of a path. No call returns a subject by id, so it is found among the children of
- * the one before it.
+ * Returns the name of the last subject of a path. No call returns a subject by id, so the last subject is found among
+ * the children of the subject before it.
  */
 export function useSubjectName(path: readonly string[]): string {
   const [parentId, id] = [path.at(-2), path.at(-1)];

@@ -11,7 +11,7 @@ import type { Person } from '@/domain/people/person';
 import type { Task } from '@/domain/tasks/task';
 import type { Answer } from '@/ui/feedback/answer';
 
-/** The number of results by name to look through: the searches cannot find a person's work by id. */
+/** The number of results by name to look through, because the searches cannot find a person's work by id. */
 const SEARCH_SIZE = 50;
 
 /** In ms; a name that changes sooner is not searched for. */

@@ -7,7 +7,7 @@ import { peopleTexts } from '../peopleTexts';
 
 interface ColleagueAvailabilityProps {
   userId: string;
-  /** The status from reading the colleague, until the present one is known. */
+  /** The status that came with the colleague's record; shown until the present status is known. */
   known: Received<PresenceStatus> | null;
 }
 

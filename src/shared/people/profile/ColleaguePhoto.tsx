@@ -23,7 +23,7 @@ async function readPhoto(id: string, version: string | null): Promise<Blob | nul
   return own ?? pictureOr(getDefaultPhoto());
 }
 
-/** The photo of a colleague, which is fetched with the token; initials without one. */
+/** The photo of a colleague, which is fetched with the token; initials if there is no photo. */
 export function ColleaguePhoto({ colleague: { id, name, pictureBlobId } }: ColleaguePhotoProps) {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {

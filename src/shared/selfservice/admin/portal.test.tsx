@@ -20,7 +20,7 @@ describe('the availability of the portal', () => {
     [20, 'Offline', 'danger'],
     ['Faulted', 'Offline', 'danger'],
     [99, 'Onbekend (99)', 'neutral'],
-  ])('%s is %s in its colour (SSA-04, AMB-233)', async (status, label, tone) => {
+  ])('with the status %s is shown as %s in its colour (SSA-04, AMB-233)', async (status, label, tone) => {
     faults.add({
       path: '/api/v1/selfservice/status',
       body: JSON.stringify({ status }),

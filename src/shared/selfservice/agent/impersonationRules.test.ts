@@ -91,7 +91,7 @@ describe('a scenario', () => {
       { person: tenant, scenario: scenario(), active },
       null,
     ],
-  ])('%s', (_, from, known, expected) => {
+  ])('%s is started or refused with a reason', (_, from, known, expected) => {
     expect(whyNotStart(from, known)).toBe(expected);
   });
 });

@@ -19,7 +19,10 @@ export interface Entry {
   caseFlowId: string | null;
 }
 
-/** Requires the card and making contact; from a case, the permission to see cases is enough (AMB-155). */
+/**
+ * Requires the permissions to see the card and to make contact. From a case, the permission to see cases is enough
+ * (AMB-155).
+ */
 export const mayImpersonate = ({ caseId, caseFlowId }: Entry, may: May): boolean =>
   may('customerCard', 'caseCreate') || ((caseId ?? caseFlowId) !== null && may('viewCaseFlow'));
 

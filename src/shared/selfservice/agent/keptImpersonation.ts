@@ -18,7 +18,7 @@ type Kept = v.InferOutput<typeof Kept>;
 
 /**
  * The session that was open when the page was unloaded, if it is for this entry. A packet opens one session only, so a
- * new one is requested.
+ * new packet is requested.
  */
 export function keptFor(userId: string | null, { personId, scenarioId }: Entry): Kept | null {
   const kept = readPersonal(storageKeys.impersonation, userId, v.nullable(Kept), null);

@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   tools: WrenchIcon,
 };
 
-/** The icon that a scenario's record names, or a common one if that is unknown. */
+/** The icon that a scenario's record names, or a common icon if that name is unknown. */
 export const scenarioLook = (name: string | null): { icon: IconComponent } => ({
   icon: lookUp(icons, name ?? '') ?? ZapIcon,
 });

@@ -34,7 +34,8 @@ export function FillDialog({ dialog, onClose }: DialogProps<'standardTextFill'>)
       dispatch(toastShown({ kind: 'warning', text: texts.fieldGone }));
       return;
     }
-    /* The dialog closes first: it holds the focus, without which the insertion cannot be undone in the field. */
+    /* The dialog closes first, because it holds the focus; an insertion can be undone only in a field that has the
+       focus. */
     flushSync(onClose);
     insertText(field, { start, end, text: filled });
   };

@@ -44,7 +44,7 @@ export function StandardTexts({ field, place, person, onClose }: StandardTextsPr
     const text = textOf(id);
     const typed = withVariables(typedIn(field, start), values);
     const isWhole = !variablesIn(text ?? '').some((name) => isUnknown(values, name));
-    /* The list closes first: other changes to the page would make the field lose its undo history. */
+    /* The list closes first, because other changes to the page would make the field lose its undo history. */
     flushSync(onClose);
     if (text !== null && isWhole) insertText(field, { ...place, text: fillIn(text, values) });
     else if (text !== null) open({ kind: 'standardTextFill', fieldId: field.id, ...place, text, person });

@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /**
- * Returns the place of a '/' that was just typed at the start of a word; null within one, as in a web address or
- * 'en/of'.
+ * Returns the place of a '/' that was just typed at the start of a word; null for a '/' within a word, as in a web
+ * address or 'en/of'.
  */
 export function placeAtSlash(text: string, cursor: number): Place | null {
   const isSlash = text.charAt(cursor - 1) === '/';

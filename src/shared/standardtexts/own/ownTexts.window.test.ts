@@ -73,7 +73,7 @@ describe('own texts', () => {
       JSON.stringify(Array.from({ length: 1_000 }, () => groet)),
       Array.from({ length: MAX_TEXTS }, () => 'Groet'),
     ],
-  ])('keep the valid ones and leave out the invalid ones: %s', (_, kept, shown) => {
+  ])('are read without the invalid ones: %s', (_, kept, shown) => {
     elsewhere(kept);
     expect(names('anne')).toEqual(shown);
   });

@@ -100,7 +100,7 @@ function FollowUps({ status, ...shown }: FollowUpsProps) {
   );
 }
 
-/** A link to the case flow of this file, with the right to see it. */
+/** A link to the case flow of this file; shown only with the right to see case flows. */
 function CaseFlowLink({ caseId }: { caseId: string }) {
   const may = useSelector(selectMay);
   const { currentData } = caseFlowQueries.endpoints.caseFlowOfFile.useQuery(

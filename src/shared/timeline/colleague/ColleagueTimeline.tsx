@@ -20,7 +20,8 @@ import styles from './ColleagueTimeline.module.css';
 const texts = timelineTexts.colleague;
 
 /**
- * The activities of a colleague, newest first, by day (002 §2.1). `id`: of the colleague, their person or their role.
+ * The activities of a colleague, newest first, by day (002 §2.1). `id` is that of the colleague, of their person or of
+ * their role.
  */
 export function ColleagueTimeline({ id }: { id: string }) {
   const { filters, clear } = useTimelineFilters('colleague');

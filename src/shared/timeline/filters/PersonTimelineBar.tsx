@@ -31,7 +31,7 @@ export function PersonTimelineBar({ person }: { person: Person }) {
   );
 }
 
-/** A filter whose name is loading or unknown shows a general one. */
+/** A filter whose name is loading or unknown shows a general name. */
 function useSetFilters(filters: TimelineFilters, roleId: string | null): SetFilter<TimelineFilters>[] {
   const { category, contractId, scenarioId, tagId, status, channel } = filters;
   const contract = useContractName(roleId, contractId);

@@ -23,12 +23,12 @@ import { useTopCase } from './useTopCase';
 import { useYearJump } from './useYearJump';
 import { YearRail } from './YearRail';
 
-/** An answer that was requested this soon belongs to opening the timeline: nothing was read yet. */
+/** An answer that was requested this soon belongs to opening the timeline, so the user has read nothing yet. */
 const OPENING_MS = 1_000;
 
 /**
- * Holds new cases back until the user shows them, so that nothing moves while reading. `askedAt`: when `known` was
- * requested.
+ * Holds new cases back until the user shows them, so that nothing moves while reading. `askedAt` is the moment at which
+ * `known` was requested.
  */
 function useHeldTimeline(known: LoadedTimeline, askedAt = 0) {
   const userId = useSelector(selectSignedInId);
@@ -142,7 +142,7 @@ export function TimelineList({
   );
 }
 
-/** Announces how many cases were added. During a jump to a year the head does that. */
+/** Announces how many cases were added. During a jump to a year the head announces the cases. */
 function useSpokenAddition(count: number, isSpoken: boolean): void {
   const before = useRef(count);
   useEffect(() => {

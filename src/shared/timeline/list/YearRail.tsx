@@ -18,7 +18,7 @@ interface YearRailProps {
 }
 
 /**
- * A button for each year. Only the years of the loaded part are known; an earlier one is looked up, and a message says
+ * A button for each year. Only the years of the loaded part are known; an earlier year is looked up, and a message says
  * so.
  */
 export function YearRail({ items, hasMore, current, onJump }: YearRailProps) {

@@ -29,11 +29,11 @@ it.each<[string, ReturnType<typeof loaded>, string, number, string]>([
   ['abc', loaded('nab', 4), 'abc', 1, 'what is pushed out below stays'],
   ['abc', loaded('nab', 3), 'ab', 1, 'the last one was deleted'],
   ['abc', loaded('xyz'), 'xyz', 0, 'nothing of what was read is left'],
-])('From %s the answer %o shows %s with %i waiting (%s)', (read, latest, shown, waiting) => {
+])('After reading %s, the answer %o shows %s while %i cases wait (%s)', (read, latest, shown, waiting) => {
   expect(held(read, latest)).toEqual([shown, waiting]);
 });
 
-it("Everything is shown if the user's own activity is among the new ones", () => {
+it("Everything is shown if the user's own activity is among the new cases", () => {
   expect(held('abc', loaded('mnabc'), (item) => item.case.id === 'n')).toEqual(['mnabc', 0]);
 });
 

@@ -30,7 +30,7 @@ describe('a new case', () => {
   const readAgain = ({ store }: ReturnType<typeof open>) =>
     store.dispatch(queries.util.invalidateTags(['timeline']));
 
-  it('waits behind a button, is announced once, and is shown on top when that is pressed', async () => {
+  it('waits behind a button, is announced once, and is shown on top when the button is pressed', async () => {
     const heard = listen();
     const { found } = happened('Lekkage', 30);
     happened('Sleutel', 20);

@@ -15,8 +15,8 @@ const NEAR_END_PX = 900;
 /** Tolerance for rounding: a case that starts within it counts as the first visible one. */
 const EDGE_PX = 8;
 /**
- * Days that pass between two measurements are not reported, as nobody can read them; reporting each cost every other
- * frame.
+ * Days that pass between two measurements are not reported, because nobody can read them. Reporting each day cost every
+ * other frame.
  */
 const LOOK_MS = 100;
 

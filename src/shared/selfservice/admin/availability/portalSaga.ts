@@ -3,7 +3,7 @@ import { AGAIN, askAgain } from '@/core/polling/askAgain';
 import { pollWhile } from '@/core/polling/pollWhile';
 import { selectIsStatusShown } from './portalSlice';
 
-/** No hub reports the status. */
+/** The status is polled, because no hub reports it. */
 const POLL_MS = 60_000;
 
 export function* portalSaga() {

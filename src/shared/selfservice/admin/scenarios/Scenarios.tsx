@@ -24,7 +24,7 @@ const shownInAddress = oneOf<Shown, Shown>('status', SHOWN, 'all');
 const isOf = (scenario: SelfServiceScenario, shown: Shown): boolean =>
   shown === 'all' || isPublished(scenario) === (shown === 'published');
 
-/** The scenarios with the status whose text holds every word, sorted by title. */
+/** The scenarios that have the status and whose text holds every word, sorted by title. */
 function foundScenarios(
   scenarios: readonly SelfServiceScenario[],
   query: string,

@@ -190,20 +190,23 @@ it.each([
   ['with a channel', '?channel=Phone', 'Telefoon'],
   ['without one', '', null],
   ['with one that does not exist', '?channel=Duif', null],
-])('An address from elsewhere, %s, starts nothing before the user agrees', async (_, query, chosen) => {
-  const { id } = tenant();
-  const { user } = renderApp(address(id, query));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
-  expect(dialog.getByText('Woning opzeggen, namens Maria van Dijk')).toBeVisible();
-  expect([asked(), submit.mock.calls]).toEqual([[], []]);
-  if (chosen === null) await user.click(dialog.getByRole('radio', { name: 'Telefoon' }));
-  else expect(dialog.getByRole('radio', { name: chosen })).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Starten' }));
-  await frame();
-  expect(asked().map(({ path }) => path.split('/').at(-1))).toEqual(['Phone']);
-});
+])(
+  'An address that was opened from elsewhere, %s, starts nothing before the user agrees',
+  async (_, query, chosen) => {
+    const { id } = tenant();
+    const { user } = renderApp(address(id, query));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));
+    expect(dialog.getByText('Woning opzeggen, namens Maria van Dijk')).toBeVisible();
+    expect([asked(), submit.mock.calls]).toEqual([[], []]);
+    if (chosen === null) await user.click(dialog.getByRole('radio', { name: 'Telefoon' }));
+    else expect(dialog.getByRole('radio', { name: chosen })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Starten' }));
+    await frame();
+    expect(asked().map(({ path }) => path.split('/').at(-1))).toEqual(['Phone']);
+  },
+);
 
-it('The portal requests a missing channel and remembers it', async () => {
+it('The portal asks the user for a missing channel and remembers the choice', async () => {
   const { id } = tenant();
   const { user, router } = enter(address(id, '?channel=Duif'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hoe heb je contact?' }));

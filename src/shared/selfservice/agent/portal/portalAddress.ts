@@ -13,8 +13,8 @@ export function portalAddress(url: string, page: string): string | null {
 }
 
 /**
- * The sandbox permissions for a portal with forms. On its own origin it keeps that for its cookies; on the
- * application's origin it does not, because it could then do whatever the page can.
+ * The sandbox permissions for a portal with forms. A portal on an origin of its own keeps that origin for its cookies.
+ * A portal on the application's origin does not, because it could then do whatever the page can.
  */
 export const sandboxFor = (address: string, page: string): string =>
   ['allow-forms', 'allow-scripts', 'allow-popups']
