@@ -66,8 +66,9 @@ export const whyNotFinishStep = (caseFlow: CaseFlow, step: CaseFlowStep, user: U
 };
 
 /**
- * Allowed to the assignee of the linked task in the inbox, or a member of that group, once it is picked up (AMB-091).
- * `linked` is null when there is no such task; undefined is not known yet, which leaves it to the server.
+ * Allowed to the assignee of the linked task in the inbox, or a member of the assigned group, once that task is picked
+ * up (AMB-091). `linked` is null when there is no such task. It is undefined while that is not known, and then the
+ * server decides.
  */
 export const whyNotFinishStepTask = (
   caseFlow: CaseFlow,

@@ -4,7 +4,7 @@ import { lookUp } from '@/lib/values';
 import { BanIcon, CircleCheckIcon, CircleDotIcon, HandIcon, HelpIcon, type IconComponent } from '@/ui/icons';
 
 export interface Look {
-  /** The name that style sheets use for it. */
+  /** The name by which style sheets refer to this look. */
   name: string;
   icon: IconComponent;
 }

@@ -6,7 +6,7 @@ import type { CaseFlowEvent } from '@/hubs/caseFlowEvents';
 import type { Pushed } from '@/hubs/hub';
 import type { Audience, NewCaseMessage } from '@/domain/caseflows/caseFlow';
 
-/** The answer to this user's own request, which is the truth about the record; without a record the case is gone. */
+/** The answer to this user's own request, which is the truth about the record. Without a record the case is gone. */
 export const caseFlowsChanged = createAction<Pushed<CaseFlowEvent>>('caseFlows/changed');
 
 /** Reports which case is on the screen: sagas and hubs need to know. */
@@ -33,8 +33,8 @@ export const cancelRequested = createAction<{
   reason: string;
 }>('caseFlows/cancelRequested');
 /**
- * Changes the owner of one case; several at once are bulk work of the list. Null gives it to nobody. `seen` is the
- * owner that a dialog showed, absent for a change without a dialog.
+ * Changes the owner of one case to `owner`, or to nobody if null; several cases at once are bulk work of the list.
+ * `seen` is the owner that a dialog showed; it is absent for a change without a dialog.
  */
 export const ownerChangeRequested = createAction<{
   caseFlowId: string;
@@ -65,7 +65,7 @@ interface CaseFlowBulkRequest {
 /** Gives several cases to one owner. */
 export const bulkRequested = createAction<CaseFlowBulkRequest>('caseFlows/bulkRequested');
 
-/** A message with the case that it is for: another case may be open by the time it is sent. */
+/** A message with the id of its case, because another case may be open by the time the message is sent. */
 export type MessageIntent<A extends Audience = Audience> = {
   [Each in A]: NewCaseMessage<Each> & { caseFlowId: string };
 }[A];

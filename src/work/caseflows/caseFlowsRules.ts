@@ -16,11 +16,11 @@ export const isOpen = ({ status }: CaseFlow): boolean => isOpenStatus(status);
 export const hasKnownStatus = ({ status }: CaseFlowStep): boolean =>
   isOneOf(Object.values(StepStatus), status);
 
-/** The owner, or a member of the owning function group (AMB-088). */
+/** The user is the owner, or a member of the owning function group (AMB-088). */
 export const isOwner = ({ ownerModel }: CaseFlow, user: User): boolean =>
   ownerModel !== null && ownIds(user).includes(ownerModel.id);
 
-/** The assignee, or a member of that group (AMB-091). */
+/** The user is the assignee, or a member of the assigned function group (AMB-091). */
 export const isAssignedTo = ({ completeBy }: LinkedTask, user: User): boolean =>
   completeBy !== null && ownIds(user).includes(completeBy.id);
 
@@ -33,7 +33,7 @@ export const isOpenLinkedTask = ({ status }: LinkedTask): boolean =>
 export const isActiveStep = ({ status }: CaseFlowStep): boolean =>
   status === StepStatus.Started || status === StepStatus.PickedUp;
 
-/** Judged by its moments alone, whatever its status (000 §4.3). */
+/** A step is judged by its moments alone, whatever its status (000 §4.3). */
 export const isPickedUpStep = ({ pickedUpOn, finishedOn }: CaseFlowStep): boolean =>
   pickedUpOn !== null && finishedOn === null;
 
@@ -76,13 +76,13 @@ export const tasksInInbox = (caseFlow: CaseFlow): StepTask[] =>
 const doneCount = ({ steps }: CaseFlow): number =>
   steps.filter((step) => isFinishedStep(step) || isPickedUpStep(step)).length;
 
-/** Returns the title of a step; one without a title is named by its number. */
+/** Returns the title of a step; a step without a title is named by its number. */
 export const stepTitle = ({ steps }: CaseFlow, { id, title }: CaseFlowStep): string =>
   title.trim() || caseFlowStepsTexts.untitledStep(steps.findIndex((step) => step.id === id) + 1);
 
 const FINISHED = 'Afgerond';
 
-/** The title of the current step or the way the case ended; without steps to come the last step is the current one. */
+/** Returns the title of the current step, or how the case ended. If all steps are over, the last step is current. */
 function stageOf(caseFlow: CaseFlow): string {
   const { status, steps } = caseFlow;
   if (steps.every(isFinishedStep)) return FINISHED;
@@ -91,7 +91,7 @@ function stageOf(caseFlow: CaseFlow): string {
   return step ? stepTitle(caseFlow, step) : '';
 }
 
-/** 'Afgerond (n/total)', or the title of the current step with its number; '' without known steps (000 §4.3). */
+/** Returns the stage and the counts of done and all steps: 'Afgerond (3/3)'; '' without known steps (000 §4.3). */
 export function summaryOf(caseFlow: CaseFlow): string {
   const total = caseFlow.steps.length;
   return total === 0 ? '' : `${stageOf(caseFlow)} (${doneCount(caseFlow)}/${total})`;
@@ -111,7 +111,7 @@ export const stepUrgency = (step: CaseFlowStep, now: number): Urgency =>
 export const personOf = ({ personId, relatedPerson }: CaseFlow): string | null =>
   personId ?? relatedPerson?.id ?? null;
 
-/** Returns the person whose other work can be looked up: it is searched by name and told apart by id. */
+/** Returns the person whose other work can be looked up. The search needs the name, and the id excludes namesakes. */
 export function namedPersonOf(caseFlow: CaseFlow): { id: string; name: string } | null {
   const id = personOf(caseFlow);
   const name = caseFlow.relatedPerson?.name.trim() ?? '';
@@ -133,7 +133,7 @@ function partsOf({ firstName, insertion, lastName }: Customer): string {
   return named ? [firstName, insertion, lastName].filter((part) => part?.trim()).join(' ') : '';
 }
 
-/** First and last name, otherwise 'Onbekende relatie'; in quotes when the customer has no id (000 §3.3). */
+/** Returns the parts of the name, the whole name or 'Onbekende relatie'; in quotes without an id (000 §3.3). */
 export function customerName(person: Customer | null): string {
   const shown = (person && partsOf(person)) || person?.name.trim() || 'Onbekende relatie';
   return person?.id ? shown : `‘${shown}’`;

@@ -12,7 +12,7 @@ export const {
   selectBulk,
 } = caseFlowList.selectors;
 
-/** The owners of the loaded cases, by id: a row may have a name before the look-up does. */
+/** The owners of the loaded cases, by id, because a row may hold a name before the look-up of that name has ended. */
 export const selectListedOwners = createSelector(
   [({ caseFlows }: WithCaseFlows) => caseFlows.records],
   (records): ReadonlyMap<string, Assignee> =>

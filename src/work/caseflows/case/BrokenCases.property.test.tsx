@@ -57,7 +57,7 @@ const aCase = (title: string) => ({
 });
 const page = (items: unknown[]) => ({ items, page: 0, pageSize: items.length, total: items.length });
 
-it('broken cases break at most their own row, and a row heals with its record', async () => {
+it('broken cases break at most their own row, and a row is shown again once its record is whole', async () => {
   const [first, last] = [aCase('Eerste zaak'), aCase('Laatste zaak')];
   const torn = { ...aCase('Gescheurd'), status: {}, title: [], steps: 'x', relatedPerson: { name: {} } };
   answerWith('/api/v1/caseflow', page([first, torn, last, ...sample(aCase('Overlast'))]));

@@ -16,7 +16,7 @@ import { whyNotCancel, whyNotModify } from '../caseFlowPermissions';
 
 const texts = caseFlowDetailTexts;
 
-/** The actions on the case as a whole; one that is impossible now is in the menu, with the reason. */
+/** The actions on the case as a whole. An action that is impossible now is in the menu, with the reason. */
 export function CaseFlowActions({ caseFlow }: { caseFlow: CaseFlow }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -21,8 +21,8 @@ type Draft = v.InferOutput<typeof Draft>;
 const nothing: Draft = { statusId: null, reason: '' };
 
 /**
- * Asks why a case is cancelled: a status of the back end and a text (000 §5). When a colleague was first, the dialog
- * reports that, and the text can still be read and copied.
+ * Asks why a case is cancelled: a status of the back end and a text (000 §5). If a colleague ends the case first, the
+ * dialog says so, and the typed text can still be read and copied.
  */
 export function CaseFlowCancelDialog({ dialog: { caseFlowId }, onClose }: DialogProps<'caseFlowCancel'>) {
   const dispatch = useDispatch();

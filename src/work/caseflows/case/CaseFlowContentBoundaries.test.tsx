@@ -31,7 +31,7 @@ const updateQueryData = queries.util.updateQueryData as unknown as (
   change: (answer: Held) => void,
 ) => UnknownAction;
 
-/** A page of records, or all of them. */
+/** An answer is a page of records, or a list of all records. */
 type Held = { items?: Record<string, unknown>[] } | Record<string, unknown>[] | null;
 const recordsOf = (held: Held) => (Array.isArray(held) ? held : (held?.items ?? []));
 
@@ -87,7 +87,7 @@ it.each([
     const { poison, readAgain } = openTab(tab);
     const place = within(await screen.findByRole('region', { name: section }, FOUND));
     expect(await place.findByText(broken, {}, FOUND)).toBeVisible();
-    /* Queries from before the connection to the hubs are read once more, which would heal the record. */
+    /* Queries that were answered before the hubs connected are read once more, which would repair the record. */
     await waitFor(() => {
       poison(broken);
       expect(place.getByText('Deze regel kan niet worden getoond.')).toBeVisible();

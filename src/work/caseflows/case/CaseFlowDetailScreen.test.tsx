@@ -54,7 +54,7 @@ describe('an opened case', () => {
     expect(document.title).toContain('Zaakdetails');
   });
 
-  it('counts on the tabs from the start, with one request for each kind, and again after a push', async () => {
+  it('shows counts on its tabs at once, with one request for each kind, and again after a push', async () => {
     const caseFlow = db.caseFlows.add(aCaseFlow({ steps: [aStep(), aStep()] }));
     const caseId = caseFlow.umbrellaCaseId;
     for (let count = 0; count < 2; count += 1) db.caseMessages.add(aCaseMessage(caseFlow));
@@ -91,7 +91,7 @@ describe('an opened case', () => {
     await counted(3);
   });
 
-  it('gives the focus back to the open row with Escape', async () => {
+  it('returns the focus to its row in the list when Escape is pressed', async () => {
     const { user, caseFlow } = await openCase();
     const row = await screen.findByRole('link', { name: new RegExp(`^${caseFlow.title},`) });
     await waitFor(() => expect(row).toHaveAttribute('aria-current'));
@@ -116,7 +116,7 @@ describe('an opened case', () => {
     expect(item).toHaveTextContent('Deze zaak is nog niet opgepakt.');
   });
 
-  it('says that it does not exist', async () => {
+  it('is reported as missing when it does not exist', async () => {
     renderApp(caseAddress(nextId()), { user: 'bram' });
     expect(await screen.findByRole('heading', { name: 'Deze zaak bestaat niet (meer)' })).toBeVisible();
   });
@@ -183,7 +183,7 @@ describe('an opened case', () => {
     expect(screen.queryByText(/Huisbezoek/)).not.toBeInTheDocument();
   });
 
-  it('moves to its own address when the address names its file (AMB-081)', async () => {
+  it('moves to its own address when the address holds the id of its file (AMB-081)', async () => {
     const caseFlow = db.caseFlows.add(aCaseFlow());
     const { router } = renderApp(
       `/dashboard/zaken/overzicht?caseid=${caseFlow.umbrellaCaseId}&filterforstatus=0`,
@@ -196,7 +196,7 @@ describe('an opened case', () => {
 });
 
 describe('cancelling', () => {
-  it('asks for a status, keeps the reason when refused and closes when done', async () => {
+  it('asks for a status, keeps the reason after a refusal, and closes its dialog after success', async () => {
     const { user, caseFlow, store } = await openCase();
     faults.add({ path: '/api/v1/caseflow/cancel/*', status: 500, times: 1 });
     await user.click(await button('Zaak annuleren'));
@@ -228,7 +228,7 @@ describe('cancelling', () => {
     expect(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' })).toBeChecked();
   });
 
-  it('keeps the text, and says why it is blocked, when a colleague was first', async () => {
+  it('keeps the text, and says why it is blocked, when a colleague cancelled the case first', async () => {
     const { user, caseFlow } = await openCase();
     await user.click(await button('Zaak annuleren'));
     await user.click(await screen.findByRole('radio', { name: 'Dubbel aangemaakt' }));
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     expect(dialog.getByRole('textbox', { name: /Toelichting/ })).toHaveValue('Zie ook');
   });
 
-  it('can fetch the statuses again', async () => {
+  it('can fetch the statuses again after a failure', async () => {
     faults.add({ path: '/api/v1/caseflow/cancelationstatuses', status: 400, times: 1 });
     const { user } = await openCase();
     await user.click(await button('Zaak annuleren'));

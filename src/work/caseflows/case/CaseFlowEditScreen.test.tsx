@@ -17,7 +17,7 @@ function edit(changes: Parameters<typeof aCaseFlow>[0] = {}, permissions?: reado
     ...(permissions && { permissions }),
   });
   const toasts = () => selectToasts(app.store.getState()).map(({ text }) => text);
-  /** Looks in the form only, because the filters of the list have an owner too. */
+  /** Looks in the form only, because the filters of the list have an owner field too. */
   const field = async () => {
     const form = await screen.findByRole('form', { name: 'Zaak bewerken' });
     return waitFor(() => {

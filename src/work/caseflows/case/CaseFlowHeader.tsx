@@ -33,7 +33,7 @@ interface CaseFlowHeaderProps {
 /** Shows a case, its progress and its actions; rendered from the known record until the rest has loaded. */
 export const CaseFlowHeader = memo(function CaseFlowHeader(props: CaseFlowHeaderProps) {
   const { caseFlow, removed, headingRef } = props;
-  /** The steps already show the progress. */
+  /** With steps the header shows the progress of each step, so the facts leave the progress out. */
   const withSteps = useSelector(selectMay)('viewDetailedCaseFlow') && caseFlow.steps.length > 0;
   const link = {
     text: window.location.origin + to.caseFlow(caseFlow.id),

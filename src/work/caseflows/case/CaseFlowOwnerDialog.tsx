@@ -17,8 +17,8 @@ import { caseFlowDetailTexts } from './caseFlowDetailTexts';
 const texts = caseFlowListTexts.ownerDialog;
 
 /**
- * Gives cases to one colleague or function group. For one case it stays open until the server has accepted. For several
- * it closes at once; they are handled one after the other, with their progress below the list.
+ * Gives cases to one colleague or function group. For one case the dialog stays open until the server has accepted. For
+ * several cases it closes at once, and the cases are handled one by one, with their progress below the list.
  */
 export function CaseFlowOwnerDialog({ dialog: { caseFlowIds }, onClose }: DialogProps<'caseFlowOwner'>) {
   const dispatch = useDispatch();

@@ -19,7 +19,7 @@ export const OWNER_EDIT_PAGE_SIZE = 20;
 
 const texts = caseFlowDetailTexts.edit;
 
-/** The chosen owner, and the owner of the case at that time: null is nobody. */
+/** The chosen owner, and the id of the owner that the case had at the moment of the choice; null is nobody. */
 const OwnerDraft = v.object({ owner: v.nullable(Assignee), before: v.nullable(v.string()) });
 type OwnerDraft = v.InferOutput<typeof OwnerDraft>;
 
@@ -62,7 +62,7 @@ function useOwnerForm(caseFlow: CaseFlow, onSaved: () => void) {
 
 interface OwnerFormProps {
   caseFlow: CaseFlow;
-  /** Why it cannot be saved now; the choice is kept. */
+  /** Why the owner cannot be saved now, or null; the choice is kept. */
   whyNot: string | null;
   onLeave: () => void;
 }

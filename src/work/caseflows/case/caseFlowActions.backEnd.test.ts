@@ -65,7 +65,7 @@ describe('picking up a step', () => {
     expect(app.toasts()).toEqual([]);
   });
 
-  it('marks a case that was received as in behandeling', async () => {
+  it('marks a received case as in behandeling', async () => {
     const app = await openCaseState({ changes: { status: CaseFlowStatus.Submitted } });
     app.dispatch(stepPickUpRequested({ ...app.ids, taskAssignments: [] }));
     await vi.waitFor(() => expect(app.shown()?.status).toBe(CaseFlowStatus.PickedUp));

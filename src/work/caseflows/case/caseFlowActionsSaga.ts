@@ -29,7 +29,7 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>) {
   });
 }
 
-/** Reads the owner first: a case with another owner than the dialog showed is not written. */
+/** Reads the owner first, because a case whose owner differs from the one in the dialog is not written. */
 async function giveTo(caseFlowId: string, owner: Assignee | null, seen: string | null | undefined) {
   if (seen !== undefined)
     await readUnchanged(

@@ -26,7 +26,7 @@ const { invalidateTags } = queries.util;
 const { caseDocuments } = caseQueries.endpoints;
 const { caseMessages } = caseFlowQueries.endpoints;
 
-/** The content that a push about a case may have changed; the rest does not change with it. */
+/** A push about a case may mean that this content has changed; it says nothing about the rest of the content. */
 const CHANGING = ['caseMessages', 'caseDocuments', 'caseFile', 'caseActivities'] as const;
 const CONTENT = [...CHANGING, 'caseReport', 'housingRegistrations', 'otherWork'] as const;
 
@@ -51,7 +51,7 @@ function* followPushes() {
   }
 }
 
-/** A case that is opened again must be read again. The screen of the case has to be gone first. */
+/** A case that is opened again must be read again, so its content is invalidated once its screen is gone. */
 function* forget() {
   yield* delay(0);
   yield* put(invalidateTags([...CONTENT]));

@@ -4,7 +4,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { caseFlowRetried } from '../caseFlowsActions';
 import { useOpenCase } from './useCaseFlow';
 
-/** Keeps a tab that cannot be shown from breaking the rest of its case; every newer record is another try. */
+/** A tab that fails to render leaves the rest of its case intact, and is tried again with every newer record. */
 export const inCaseTab = (Screen: ComponentType): ComponentType =>
   function CaseFlowTab() {
     const dispatch = useDispatch();

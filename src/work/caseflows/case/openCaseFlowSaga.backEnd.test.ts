@@ -54,7 +54,7 @@ describe('the open case', () => {
     expect(selectOpenCaseFlowLoad(app.getState())).toBe('loaded');
   });
 
-  it('says that it does not exist', async () => {
+  it('is reported as missing when it does not exist', async () => {
     const app = await startCaseFlows('bram');
     app.dispatch(caseFlowOpened(nextId()));
     await vi.waitFor(() => expect(selectOpenCaseFlowLoad(app.getState())).toBe('notFound'));

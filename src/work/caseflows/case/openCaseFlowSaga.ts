@@ -28,7 +28,7 @@ import {
 } from './openCaseFlowSlice';
 import { stepActionsSaga } from './steps/stepActionsSaga';
 
-/** Runs the sagas of the open case and of actions on cases anywhere. A mistake in one leaves the others at work. */
+/** Runs the sagas of the open case and of actions on cases anywhere. An error in one saga leaves the others running. */
 export function* openCaseFlowSaga() {
   yield* fork(supervise, 'caseFlows/open', keepOpenCaseFlow);
   yield* fork(supervise, 'caseFlows/actions', caseFlowActionsSaga);
@@ -48,7 +48,7 @@ function* keepOpenCaseFlow() {
 
 const wakers = [caseFlowEvents, caseFlowRetried, caseFlowsChanged, hubsReconnected, wokeUp];
 
-/** Fetches again only after the last answer: a burst of events leads to one or two requests. */
+/** Fetches again only after the last answer, so that a burst of events leads to one or two requests. */
 function* keep(id: string) {
   while (true) {
     const { wanted, removed } = yield* select(({ caseFlows }: WithCaseFlows) => caseFlows.open);
@@ -72,7 +72,7 @@ function* load(id: string) {
   }
 }
 
-/** The case has gone since it was opened, or never existed under this id. */
+/** Handles a case that has gone since it was opened, or never existed under this id. */
 function* miss(id: string) {
   const wasThere = (yield* select(selectOpenCaseFlowLoad)) === 'loaded';
   const meant = wasThere ? null : yield* findMeant(id);
@@ -80,7 +80,7 @@ function* miss(id: string) {
 }
 
 /**
- * Finds the case for another id that a link may hold: of its file, of the task of a step, or of that task in the inbox
+ * Finds the case by another id that a link may hold: the id of its file, of a step task, or of that task in the inbox
  * (AMB-081, AMB-083).
  */
 function* findMeant(id: string) {

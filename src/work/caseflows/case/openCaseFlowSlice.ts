@@ -9,7 +9,7 @@ import type { CaseFlow } from '@/domain/caseflows/caseFlow';
 import { recordOf } from '@/kit/livelist/records';
 import type { WithCaseFlows } from '../caseFlowsSlice';
 
-/** The action on a step that this user just completed: it is announced, and the focus moves on from there. */
+/** The last action on a step by this user. Its result is announced, and the focus moves on from that step. */
 export interface StepResult {
   action: 'pickUp' | 'finish' | 'finishTask';
   stepId: string;
@@ -20,13 +20,13 @@ export interface OpenCaseFlowState {
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
   /** Why the last read failed. */
   failure: Failure | null;
-  /** The record was fetched since the case was opened; the one in the list may hold less. */
+  /** The record was fetched since the case was opened; the list's record may hold less. */
   fetched: boolean;
   /** The case must be fetched (again), without clearing the screen. */
   wanted: boolean;
   /** The case has gone since it was opened; the screen can still be read. */
   removed: boolean;
-  /** The id of the case that the address names by another of its ids. */
+  /** The case's own id, if the address holds another of its ids. */
   meant: string | null;
   stepResult: StepResult | null;
 }
@@ -42,13 +42,13 @@ const initialState: OpenCaseFlowState = {
   stepResult: null,
 };
 
-/** A hub's event is a hint: the open case is fetched again (000 §4.3). */
+/** An event of a hub is only a hint, so the open case is fetched again (000 §4.3). */
 const hear = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): OpenCaseFlowState =>
   !state.removed && events.some(({ caseFlowId }) => sameId(caseFlowId, state.id))
     ? { ...state, wanted: true }
     : state;
 
-/** An answer is the truth about the record; without a record the case is gone. */
+/** An answer is the truth about the record. An answer without a record means that the case is gone. */
 const learn = (state: OpenCaseFlowState, { events }: Pushed<CaseFlowEvent>): OpenCaseFlowState =>
   state.load === 'loaded' &&
   events.some(({ caseFlowId, caseFlow }) => caseFlow === null && sameId(caseFlowId, state.id))

@@ -31,13 +31,13 @@ export interface CaseFlowAction {
   whyNot: (caseFlow: CaseFlow, user: User) => string | null;
   /** Resolves with the case, or with nothing. */
   send: () => Promise<CaseFlow | null | undefined>;
-  /** Returns whether the record shows that this user did it. */
+  /** Returns whether the record shows that this user did the action. */
   isDone: (caseFlow: CaseFlow, user: User) => boolean | Promise<boolean>;
   /** The key of the draft that is sent; exactly the sent content is cleared from it. */
   draft?: string;
 }
 
-/** Returns the open case; a case that is not open is judged by the server alone. */
+/** Returns the case if it is open, otherwise null: only the server judges an action on a case that is not open. */
 export const selectKnown = (state: WithCaseFlows, id: string): Found => {
   const open = selectOpenCaseFlow(state);
   return open !== null && sameId(open.id, id) ? open : null;
@@ -52,7 +52,7 @@ function* isRefused({ caseFlowId, whyNot }: CaseFlowAction) {
   return reason !== null;
 }
 
-/** Adds the steps that an answer leaves out, for users who may see them. Null when the result is not known. */
+/** Adds the steps that an answer leaves out, for users who may see them. Returns null if the case is not known. */
 function* completed(answer: Found) {
   const may = yield* select(selectMay);
   if (answer === null || answer.steps.length > 0 || !may('viewDetailedCaseFlow')) return answer;
@@ -65,8 +65,8 @@ function* completed(answer: Found) {
 }
 
 /**
- * Performs the action and shows the resulting case, also when the server refuses: a colleague may have been first.
- * Nothing is shown before the server answers, so nothing has to be rolled back.
+ * Performs the action and shows the resulting case, also when the server refuses, because a colleague may have been
+ * first. Nothing is shown before the server answers, so nothing has to be rolled back.
  */
 export function* perform(action: CaseFlowAction) {
   const { subject, id, caseFlowId, stepId = null, kind, messages, send, isDone, draft } = action;

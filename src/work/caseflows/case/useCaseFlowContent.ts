@@ -65,7 +65,7 @@ type Others<T> = Answer<readonly T[]> & { isAll: boolean };
 
 const isAll = (found: Page<unknown> | undefined): boolean => (found?.total ?? 0) <= RELATED_SEARCH_SIZE;
 
-/** Returns other open cases of the same person. The search knows names only, and two people may share one. */
+/** Returns other open cases of the same person. The search knows only names, which people may share, so ids decide. */
 export function useOtherCases(caseFlow: CaseFlow): Others<CaseFlow> {
   const person = namedPersonOf(caseFlow);
   const answer = otherCases.useQuery(

@@ -17,8 +17,8 @@ const useCases = (ids: readonly string[]) =>
   useSelector((state: WithCaseFlows) => ids.map((id) => selectCaseFlowById(state, id) ?? null), shallowEqual);
 
 /**
- * Why the only case of a dialog can no longer get another owner, or null; with several cases the bulk action skips
- * those.
+ * Returns why the only case of a dialog can no longer get another owner, or null. With several cases it returns null,
+ * because the bulk action skips the cases that cannot.
  */
 function useWhyNotModify(ids: readonly string[]): string | null {
   const user = useSelector(selectUser);
@@ -26,7 +26,7 @@ function useWhyNotModify(ids: readonly string[]): string | null {
   return caseFlow === null || user === null || others.length > 0 ? null : whyNotModify(caseFlow, user);
 }
 
-/** A push may end a case of an open dialog or give the case to another owner; the list may drop the case then. */
+/** Reports that a push ended or reassigned a case of an open dialog; that case may no longer be in the list. */
 export function useOwnersMeanwhile(ids: readonly string[], submission: Submission | null) {
   const cases = useCases(ids);
   const [opened] = useState(cases);

@@ -56,7 +56,7 @@ export function CaseFlowFiltersPanel({ address }: { address: CaseFlowAddress }) 
 
 type ChoicesProps = Omit<CaseFlowFilters, 'query'> & Pick<CaseFlowAddress, 'change'>;
 
-/** Not drawn again while the user types in the search field. */
+/** Memoised, so that typing in the search field does not draw these filters again. */
 const Choices = memo(function Choices({ change, statusses, caseType, completion, ...people }: ChoicesProps) {
   return (
     <>

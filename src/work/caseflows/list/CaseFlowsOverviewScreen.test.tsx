@@ -139,7 +139,7 @@ it('all filters are cleared in one go, including people', async () => {
   expect(new Set(addresses)).toEqual(new Set(['']));
 });
 
-it('without the feature the list keeps the order of the back end, whatever address and storage say', async () => {
+it('the list keeps the order of the back end without the sorting feature, whatever was chosen before', async () => {
   world.features = [];
   writePersonal(storageKeys.caseFlowSort, userIds.bram, 'deadlineDescending');
   addCases(2);

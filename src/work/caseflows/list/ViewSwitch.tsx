@@ -6,7 +6,7 @@ import { workloadTexts } from '../workload/workloadTexts';
 import styles from './ViewSwitch.module.css';
 
 const texts = workloadTexts.views;
-/** These parameters belong to one of the views: its page, its page size and the opened case. */
+/** Each view has its own page, page size and opened case, so these parameters are not taken to the other view. */
 const OWN = ['page', 'size', 'caseid'];
 
 function filtersOf(search: string): URLSearchParams {

@@ -17,7 +17,7 @@ export const CASE_FLOW_PAGE_SIZE = 9;
 export const PAGE_SIZE_MAX = 100;
 const TYPE_NAME_MAX = 120;
 
-/** 4 is the other code of Ontvangen (AMB-078). */
+/** The codes 3 and 4 both mean Ontvangen, so 4 is read as 3 (AMB-078). */
 const codeOf = (value: unknown): CaseFlowStatusCode | undefined =>
   CASE_FLOW_STATUS_CODES.find((code) => code === (value === '4' ? '3' : value));
 

@@ -52,11 +52,11 @@ const anyFilters: fc.Arbitrary<CaseFlowFilters> = fc.record({
   owner: fc.option(person, { freq: 1 }),
   executor: fc.option(person, { freq: 1 }),
 });
-/** Half of the time the default filters. */
+/** Half of the runs use the default filters. */
 const filters = fc.oneof(fc.constant(noFilters), anyFilters);
 const orders = fc.constantFrom(...CASE_FLOW_SORTS);
 
-/** Often the same few cases, so that several versions of a case meet. */
+/** Often picks the same few cases, so that several versions of a case meet. */
 const nth = fc.oneof(fc.nat(3), fc.nat(40));
 const rarely = fc.nat(5).map((number) => number === 0);
 const source = fc.constantFrom<News['source'][]>('hub', 'hub', 'hub', 'answer');
@@ -76,7 +76,7 @@ const changedBy = (changes: fc.Arbitrary<Partial<Fields>>, told: fc.Arbitrary<Ne
     world.change(index, wanted, by, sameMoment);
   });
 const changed = changedBy(fields, news);
-/** One change at a time, sent with the record. */
+/** These events always contain the record. */
 const told = fc.record({ kind, source, bare: fc.constant(false) });
 const steps = fc.array(step, { minLength: 1, maxLength: 3 });
 const one = fc.oneof(
@@ -210,7 +210,7 @@ describe('a batch of events', () => {
     expect(together * 5).toBeLessThan(apart);
   });
 
-  it('updates the record that the list and the open case share, which goes when both do', () => {
+  it('updates the record that the list and the open case share, and drops it when neither shows it any more', () => {
     const open = caseFlowsSlice.reducer(asked, caseFlowOpened('c1'));
     const heard = caseFlowsSlice.reducer(open, push(told));
     expect(Object.keys(heard.records)).toEqual(['c1']);

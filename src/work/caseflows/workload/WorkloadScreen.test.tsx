@@ -146,7 +146,7 @@ it('the view switch goes to the list with the filters of the address', async () 
   expect(router.state.location.search).not.toContain('size');
 });
 
-it('the view switch goes to a list without filters when there are none, whatever the list showed last', async () => {
+it('the view switch leads to an unfiltered list if the address has no filters, whatever it showed last', async () => {
   writePersonal(storageKeys.caseFlowFilters, userIds.bram, { query: 'dak' });
   addCase('Overlast', anne);
   const { user, router } = renderApp(WORKLOAD, settings);
@@ -216,7 +216,7 @@ it('the workload saves its own filters as a view, with the names of the chosen p
   ]);
 });
 
-it('without the feature the workload keeps the order of the back end', async () => {
+it('the workload keeps the order of the back end without the sorting feature', async () => {
   world.features = [];
   addCases(2, bram);
   renderApp(`${WORKLOAD}?sort=created`, settings);

@@ -162,7 +162,7 @@ describe('a case in the workload', () => {
     expect([shape(hinted), doubted(hinted)]).toEqual([shape(two), [EVERYONE]]);
   });
 
-  it('is only counted beyond the loaded cases, and leads to a request when it leaves a long group', () => {
+  it('is only counted if it comes after the loaded cases, and leads to a request when it leaves a long group', () => {
     const state = loaded(owned(anne, '13', 9), owned(bram, '5'));
     const moved = after(state, [event(aCase('5', { ownerModel: anne, lastModified: LATER }))]);
     expect([shape(moved), doubted(moved)]).toEqual(['anne:13/10 bram:/0', []]);
@@ -188,7 +188,7 @@ describe('answers', () => {
     expect(shape(answered(moved, { groups, mark: 0 }))).toBe('anne:1/1 bram:23/2');
   });
 
-  it('take away the doubts from before the request only', () => {
+  it('take away only the doubts from before the request', () => {
     const first = inDoubt(loaded(owned(anne, '1'), owned(bram, '2')), ['anne']);
     const second = inDoubt(first, ['bram']);
     const answer = { groups: [owned(anne, '1'), owned(bram, '2')], mark: first.workload.mark };
@@ -257,7 +257,7 @@ describe('the records', () => {
     return caseFlowsSlice.reducer(entered, listAnswered({ epoch: entered.list.epoch, snapshot }));
   };
 
-  it('are shared with the list: a case read by the list moves its card without a request', () => {
+  it('are shared with the list, so that a case read by the list moves its card without a request', () => {
     const state = loaded(owned(anne, '13'), owned(bram, '2', 5));
     const moved = aCase('3', { ownerModel: null, lastModified: LATER });
     const read = answerTheList(state, [moved, aCase('7', { ownerModel: anne })]);

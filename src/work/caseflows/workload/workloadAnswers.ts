@@ -74,7 +74,7 @@ const withoutOld = (doubts: Readonly<Record<string, number>>, { mark, keys }: An
     ),
   );
 
-/** Applies the truth about everyone or the requested owners; a requested owner missing from the answer has no cases. */
+/** Applies an answer about all or the requested owners. A requested owner who is not in the answer has no cases. */
 export function applyAnswer(
   state: WorkloadState,
   answer: Answer,
@@ -98,7 +98,7 @@ export function applyAnswer(
   };
 }
 
-/** Adds a next page of one owner. A page without new cases means that the loaded ones are no longer the first. */
+/** Adds a next page of an owner. A page without new cases means that the loaded cases are no longer the first ones. */
 export function applyPage(
   state: WorkloadState,
   answer: OwnerAnswer,

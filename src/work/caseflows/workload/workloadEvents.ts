@@ -36,7 +36,7 @@ class Batch {
     this.#places = new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
   }
 
-  /** An answer to another question is ignored for cases that are not in the workload. */
+  /** Without a user the update comes from an answer to another question, which only changes cases in the workload. */
   take(update: Update<CaseFlow>): void {
     const place = this.#placeOf(update.id);
     const isSignedIn = this.#table.viewpoint.user !== null;
@@ -74,7 +74,7 @@ class Batch {
     this.#moved.set(id, caseFlow);
   }
 
-  /** Handles a case outside the workload: it may be beyond the loaded ones, of this owner or, if moved, of another. */
+  /** Handles a case that is not loaded. It may be beyond the loaded cases of its owner or, if moved, of another one. */
   #meet(caseFlow: CaseFlow, perhapsMoved: boolean): void {
     const verdict = this.#judge(caseFlow);
     const key = ownerKey(caseFlow.ownerModel);
@@ -84,7 +84,7 @@ class Batch {
     else if (verdict === 'in') this.#moved.set(caseFlow.id, caseFlow);
   }
 
-  /** Fewer cases are loaded than before, so the next ones are fetched. */
+  /** Takes the case from its place. If its owner has more cases than are loaded, the next ones are fetched. */
   #leave(id: string, place: string): void {
     this.#moved.set(id, null);
     if (!this.#isWhole(place)) this.#doubts.add(place);

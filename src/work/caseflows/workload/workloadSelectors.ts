@@ -24,7 +24,7 @@ export const selectWorkloadTotal = createSelector(
   (groups): number => totalOf(groups),
 );
 
-/** The owners that are shown, by id: an address holds ids only. */
+/** The owners that are shown, by id, because an address holds ids only. */
 export const selectOwners = createSelector(
   [(state: WithCaseFlows) => selectWorkload(state).groups],
   (groups): ReadonlyMap<string, Assignee> =>

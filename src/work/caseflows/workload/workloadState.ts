@@ -18,7 +18,7 @@ export interface OwnerCases {
   ids: readonly string[];
 }
 
-/** Every owner, including unknown ones, when it is a key of `doubts`. */
+/** This key of `doubts` means every owner, including unknown ones. */
 export const EVERYONE = '*';
 
 /**
@@ -32,17 +32,17 @@ export interface WorkloadState {
   /** Owners whose next page is loading, or failed to load. */
   loadingMore: readonly string[];
   moreFailed: readonly string[];
-  /** The case that is being dragged: meanwhile nothing on the screen changes place. */
+  /** The case that is being dragged; during the drag nothing on the screen changes place. */
   dragged: string | null;
   shown: readonly OwnerCases[] | null;
   /** The last new owner of each case that was given away; the case is on its way as long as its submission runs. */
   destinations: Readonly<Record<string, Assignee | null>>;
-  /** Counts questions: an answer to an earlier one is dropped. */
+  /** Counts questions, so that an answer to an earlier question is dropped. */
   epoch: number;
   /** Rises with every doubt; an answer takes away the doubts from before its request. */
   mark: number;
   doubts: Readonly<Record<string, number>>;
-  /** The workload is on the screen: only then is it kept up to date. */
+  /** The workload is on the screen; otherwise it is not kept up to date. */
   visible: boolean;
 }
 

@@ -240,7 +240,7 @@ it('the reason is kept when emptying fails, and emptying can be retried (CASE-11
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('emptying is not offered without mediaClear, and is refused when that was lost meanwhile (CASE-114)', async () => {
+it('emptying is not offered without mediaClear, and is refused once that right is lost (CASE-114)', async () => {
   const { store, mine } = openDocuments({ permissions: ['viewTask', 'viewCaseFlow'] });
   const media = db.media.add(aMedia({ ...mine, title: 'Paspoort' }));
   expect(await screen.findByText('Paspoort')).toBeVisible();

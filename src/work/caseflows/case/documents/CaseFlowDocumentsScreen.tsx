@@ -34,7 +34,7 @@ function Documents({ caseFlow }: { caseFlow: CaseFlow }) {
   );
 }
 
-/** Instants compare as text; files without one come last. */
+/** Instants compare as text; files without an instant come last. */
 function newestFirst({ created: one }: Media, { created: other }: Media): number {
   if (one === other) return 0;
   return (one ?? '') < (other ?? '') ? 1 : -1;

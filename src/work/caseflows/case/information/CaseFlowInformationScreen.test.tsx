@@ -89,13 +89,13 @@ describe('the report of the customer', () => {
     expect(await screen.findByText('Deze zaak is niet via het klantportaal gestart.')).toBeVisible();
   });
 
-  it('is not requested for users who may not see it, and says so', async () => {
+  it('is not requested for users who may not see it, who get an explanation instead', async () => {
     open(aCase().flow.id, 'informatie', ['viewTask', 'viewCaseFlow']);
     expect(await screen.findByText(/^Je hebt geen rechten om te zien wat de klant/)).toBeVisible();
     expect(stats.of('GET /api/v1/selfservice/report/bycase/:caseId')).toEqual([]);
   });
 
-  it('can be retried when it fails to load, beside the facts', async () => {
+  it('can be retried when it fails to load, and leaves the facts on the screen', async () => {
     faults.add({ path: '/api/v1/selfservice/*', status: 500, times: 1 });
     const { user } = open(aCase().flow.id, 'informatie');
     const report = within(await region('Klantportaal'));
@@ -274,7 +274,7 @@ describe('the contact moments', () => {
     expect(stats.of(REGISTRATIONS)).toEqual([]);
   });
 
-  it('follow the case to another file', async () => {
+  it('change when the case turns out to belong to another file', async () => {
     const { flow } = aCase();
     const { umbrellaCaseId } = flow;
     db.caseActivities.add(aCaseActivity({ caseId: umbrellaCaseId, description: 'Gebeld over geluid' }));
@@ -290,14 +290,14 @@ describe('the contact moments', () => {
     expect(screen.queryByText('Van een ander')).toBeNull();
   });
 
-  it('are reached from the facts of the case', async () => {
+  it('are opened by a link beside the facts of the case', async () => {
     const { user, router } = open(aCase().flow.id, 'informatie');
     await user.click(await screen.findByRole('link', { name: 'Verloop van de zaak bekijken' }));
     expect(await screen.findByText('Er zijn nog geen contactmomenten bij deze zaak.')).toBeVisible();
     expect(router.state.location.pathname).toMatch(/contactmomenten$/);
   });
 
-  it('fail to load without taking away the person', async () => {
+  it('leave the person on the screen when they fail to load', async () => {
     faults.add({ path: '/api/v1/activity/*', status: 500, times: 1 });
     const { user } = open(aCase().flow.id, 'contactmomenten');
     expect(await within(await region('Relatie')).findByText('Fatima Özdemir')).toBeVisible();

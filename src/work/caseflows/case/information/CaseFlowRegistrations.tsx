@@ -11,7 +11,7 @@ import { useHousingRegistrations } from '../useCaseFlowContent';
 
 const texts = caseFlowContentTexts.contacts;
 
-/** The registrations of the person of a case, where housing is allocated, for users who may see them. */
+/** The person's registrations; shown only where housing is allocated, and only to users who may read them. */
 export function CaseFlowRegistrations({ caseFlow }: { caseFlow: CaseFlow }) {
   const may = useSelector(selectMay);
   const { facets } = useSelector(selectConfig);

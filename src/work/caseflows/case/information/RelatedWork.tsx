@@ -23,7 +23,7 @@ import { useOtherCases, useOtherTasks } from '../useCaseFlowContent';
 
 const texts = caseFlowContentTexts.related;
 
-/** Other open work for the person of a case: one call may settle two things. */
+/** Other open work for the person of a case, because one call may settle two things. */
 export function RelatedWork({ caseFlow }: { caseFlow: CaseFlow }) {
   const mayViewTasks = useSelector(selectMay)('viewTask');
   const person = namedPersonOf(caseFlow);
@@ -46,7 +46,7 @@ const queryOf = (name: string): string => `query=${uriPart(name)}`;
 
 interface GroupProps {
   title: string;
-  /** The list that holds all of them. */
+  /** The link to the list with all cases or tasks of the person. */
   list: { href: string; label: string };
   children: ReactNode;
 }

@@ -136,7 +136,7 @@ it('a file that arrives late stays with the message it was chosen for', async ()
   expect(bodies(INTERNAL)[0]).toMatchObject({ mediaId: expect.any(String) as string });
 });
 
-it('the first file is taken, and the ignored ones are named until the message is stored', async () => {
+it('the first file is taken, and the ignored files are named until the message is stored', async () => {
   const { user, field, files } = await openTab('messages');
   await user.upload(await files(), [aFile('een.png'), aFile('twee.png')]);
   expect(await screen.findByText('een.png')).toBeVisible();
@@ -288,7 +288,7 @@ it.each([
   ['messages', 'Er zijn nog geen interne berichten bij deze zaak.'],
   ['publicmessages', 'Er zijn nog geen berichten aan de klant bij deze zaak.'],
 ] as const)(
-  'the tab %s says that it is empty, and offers to try again when that is unknown',
+  'the tab %s says that it is empty, and offers to try again when its messages cannot be read',
   async (tab, none) => {
     const path = tab === 'messages' ? '/api/v1/caseflow/messages/*' : '/api/v1/caseflow/messages/public/*';
     faults.add({ path, status: 500, times: 1 });

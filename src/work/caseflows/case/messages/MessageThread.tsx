@@ -95,7 +95,7 @@ function Message({ message: { message, created, createdBy, mediaId } }: { messag
 const isAmong = (messages: readonly CaseMessage[], id: string): boolean =>
   messages.some((message) => message.id === id);
 
-/** Holds back messages of colleagues while the user writes, until they are requested, so that nothing moves. */
+/** While the user writes, messages of colleagues are held back until the user requests them, so that nothing moves. */
 function useHeldBack(messages: readonly CaseMessage[], writing: boolean, userId: string | undefined) {
   const [released, setReleased] = useState(messages);
   if (!writing && released !== messages) setReleased(messages);

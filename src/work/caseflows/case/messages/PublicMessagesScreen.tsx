@@ -9,7 +9,7 @@ import { useOpenCase } from '../useCaseFlow';
 /* The preview must open without a network too. */
 const preview = () => [import('./PublicMessagePreviewDialog')];
 
-/** The messages to the customer of a case. Nothing is sent from here: the preview does that. */
+/** The messages to the customer of a case. This screen sends nothing, because the preview does the sending. */
 export function PublicMessagesScreen() {
   const dispatch = useDispatch();
   const caseFlow = useOpenCase();

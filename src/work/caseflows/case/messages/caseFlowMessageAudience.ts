@@ -4,7 +4,7 @@ import type { Audience } from '@/domain/caseflows/caseFlow';
 import { caseFlowKey, type CaseFlowSubject } from '../../caseFlowsActions';
 
 interface Names {
-  /** The name of the form in which it is typed. */
+  /** The name of the form in which the message is typed. */
   surface: string;
   subject: CaseFlowSubject;
   tab: CaseFlowTab;
@@ -19,7 +19,7 @@ export const messageNames: Readonly<Record<Audience, Names>> = {
 export const messageDraftKey = (audience: Audience, caseFlowId: string): string =>
   draftKey(messageNames[audience].surface, caseFlowId);
 
-/** The attachment belongs to the draft. */
+/** Uploads have the key of the draft as their owner, because the attachment belongs to the draft. */
 export const messageUploadOwner = messageDraftKey;
 
 export const messageSubmissionKey = (audience: Audience, caseFlowId: string): string =>

@@ -70,7 +70,7 @@ describe.each(AUDIENCES)('a message for %s', (audience) => {
     expect([posts(other), messages(other), submission(audience)]).toEqual([[], [], null]);
   });
 
-  it('keeps the specified failure until it is sent again', async () => {
+  it('shows the failure text of the specification until it is sent again', async () => {
     faults.add({ path: '/api/v1/caseflow/message/*', status: 500, times: 1 });
     const { say, submission, messages, getState, flow } = await open();
     say({ audience });
@@ -158,7 +158,7 @@ it('messages of a case that was left are dropped, and not shown in the next', as
   await vi.waitFor(() => expect(messages('internal')).toBeUndefined());
 });
 
-it('audiences and cases have no name in common', () => {
+it('the drafts and submissions of each audience and case have a name of their own', () => {
   const keys = AUDIENCES.flatMap((audience) =>
     ['een', 'twee'].flatMap((id) => [messageDraftKey(audience, id), messageSubmissionKey(audience, id)]),
   );

@@ -59,7 +59,7 @@ const messageOf = (audience: Audience, caseFlowId: string, userId: string | unde
   readSame: async (said: SentMessage) =>
     sameMessages(await getCaseMessages({ audience, caseFlowId }), said, userId),
   restOf: restOfMessage,
-  /** The file belongs to the message from then on. */
+  /** Once the message is stored, the file belongs to the message. */
   *onStored({ mediaId }: SentMessage) {
     if (mediaId !== null) yield* put(uploadsAttached(messageUploadOwner(audience, caseFlowId)));
   },

@@ -69,7 +69,7 @@ export function useMessageDraft(audience: Audience, { id, title }: CaseFlow) {
         setValue({ ...value, attachment: null });
       },
     },
-    /** Names of files that do not fit in the message. */
+    /** The names of the files that were not taken, because a message has only one file. */
     ignored,
     discard: () => {
       if (upload !== null) uploads.remove(upload.id);

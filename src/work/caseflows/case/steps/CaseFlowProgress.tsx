@@ -62,8 +62,8 @@ function Step({ step, title, place, current }: StepProps) {
 }
 
 /**
- * The colleague, with space that is kept for the name, and the deadline unless the header shows it already. A finished
- * step has its date instead.
+ * An active step shows its colleague, with space kept for the name, and its deadline unless the header shows that
+ * already. A finished step shows its date instead.
  */
 function Meta({ step, current }: Pick<StepProps, 'step' | 'current'>) {
   const pickedUpBy = useAssigneeName(step.pickedUpByModel);

@@ -90,7 +90,7 @@ describe('the steps', () => {
     await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
   });
 
-  it('keep the dialog when the server refuses', async () => {
+  it('keep their dialog open when the server refuses', async () => {
     const { user, first, store } = await openCase({ first: aPickedUpStep() });
     faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500, times: 1 });
     await user.click(await button('Stap afronden'));

@@ -116,8 +116,8 @@ interface AssigneesProps extends Pick<
 }
 
 /**
- * One assignee for all tasks, and one for each task that goes to somebody else; with many tasks the latter are shown on
- * request.
+ * Chooses one assignee for all tasks, and another for each task that goes to somebody else. With many tasks the choices
+ * per task are shown on request.
  */
 function Assignees({ tasks, tried, all, chooseAll, ...each }: AssigneesProps) {
   const [asked, setAsked] = useState(false);
@@ -158,7 +158,7 @@ function OfTask({ task, assigneeOf, choose, tried }: OfTaskProps) {
   );
 }
 
-/** Returns the function group of the step; without one, the user who picks it up. */
+/** Returns the function group of the step. If the step has none, returns the user who picks it up. */
 function useDefaultAssignee(groupId: string | null): Assignee | null {
   const user = useSelector(selectUser);
   const { name } = useGroup(groupId);

@@ -25,7 +25,7 @@ interface StepTaskFinishProps {
   task: StepTask;
 }
 
-/** Shown only to assignees of the task while it is open: the server refuses everybody else. */
+/** Shown only to assignees of the task while the task is open, because the server refuses everybody else. */
 export function StepTaskFinish({ caseFlow, step, task }: StepTaskFinishProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

@@ -70,7 +70,7 @@ interface StepLeftProps extends DialogProps<'stepTaskFinish'> {
   submission: Submission | null;
 }
 
-/** The task is finished but its step is not: shows why, and offers another try. */
+/** Shows why the step could not be finished after its task was, and offers another try. */
 function StepLeft({ dialog: { caseFlowId, stepId }, submission, onClose }: StepLeftProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -99,7 +99,7 @@ function useWhyNot({ caseFlowId, stepId, stepTaskId }: StepTaskDialog): string |
   return whyNotFinishStepTask(found.caseFlow, found.step, task, linked, user);
 }
 
-/** Offers to finish the step too when nothing else blocks that; preselected when no optional task is open. */
+/** Offers to finish the step too when nothing else blocks the step; preselected when no optional task is open. */
 function useWithStep({ caseFlowId, stepId, stepTaskId }: StepTaskDialog) {
   const user = useSelector(selectUser);
   const [chosen, onChange] = useState<boolean | null>(null);

@@ -120,7 +120,7 @@ describe('the tasks of a step', () => {
     expect(dialog.getByRole('button', { name: 'Taak afronden' })).toBeVisible();
   });
 
-  it('stay finished when finishing their step fails, which can be retried by itself', async () => {
+  it('stay finished when finishing their step fails, after which only the step is tried again', async () => {
     const { user, store, first } = await opened([{ umbrellaTaskId: inbox().id, outcomes }]);
     const fault = faults.add({ path: '/api/v1/caseflow/finishstep/*', status: 500 });
     await user.click(await outcomeButton('Akkoord'));
@@ -172,7 +172,7 @@ describe('the task of a step in the inbox', () => {
     return { ...app, inbox, tasks: within(await screen.findByRole('list', { name: /^Taken van stap/ })) };
   };
 
-  it('of a colleague shows the assignee, and no actions', async () => {
+  it('assigned to a colleague shows that colleague, and no actions', async () => {
     const { tasks } = await opened({ completeBy: carla, status: TaskStatus.PickedUp });
     const who = await tasks.findByRole('button', { name: 'Carla Meijer' });
     expect(tasks.getByText('Opgepakt')).toBeVisible();

@@ -31,7 +31,7 @@ interface TaskProps extends StepTasksProps {
   task: StepTask;
 }
 
-/** The required and optional tasks of a step; while it is in progress, with their assignees and states in the inbox. */
+/** The required and optional tasks of a step. Open tasks of a step in progress have their assignee and inbox state. */
 export function StepTasks({ caseFlow, step }: StepTasksProps) {
   if (step.tasks.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function standOf({ isFinished }: StepTask, step: CaseFlowStep): string {
   return isOverStep(step) ? texts.unfinished : texts.open;
 }
 
-/** The state of the task in the inbox, which only its own record has. */
+/** The state of the task in the inbox, which is only in the record of that inbox task. */
 function InInbox({ task: { id, title } }: { task: StepTask }) {
   const dispatch = useDispatch();
   const { load, task } = useSelector((state: WithLinkedTasks) => selectLinked(state, id));

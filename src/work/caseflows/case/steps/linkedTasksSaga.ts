@@ -23,7 +23,7 @@ import { selectOpenCaseFlow, selectOpenCaseFlowId, openCaseFlowLoaded } from '..
 /** The number of step tasks that are fetched at the same time. */
 const LINKED_TASK_LANES = 3;
 
-/** Keeps the state in the inbox of the open case's step tasks up to date, a few requests at a time. */
+/** Keeps the inbox states of the open case's step tasks up to date, a few requests at a time. */
 export function* linkedTasksSaga() {
   yield* takeEvery(taskEvents, followInbox);
   yield* followOpen({

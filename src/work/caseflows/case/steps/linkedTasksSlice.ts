@@ -11,7 +11,7 @@ interface Linked {
   load: 'loading' | 'loaded' | 'failed';
   /** Null when the step task has no task in the inbox. */
   task: LinkedTask | null;
-  /** It must be fetched again, without clearing the screen. */
+  /** The task must be fetched again, without clearing the screen. */
   wanted: boolean;
 }
 
@@ -32,7 +32,7 @@ const want = (state: LinkedTasksState, ids: readonly string[]): LinkedTasksState
 
 const wantAll = (state: LinkedTasksState): LinkedTasksState => want(state, Object.keys(state.byStepTask));
 
-/** The state in the inbox of the tasks of the open case's steps. */
+/** The inbox states of the step tasks of the open case. */
 export const linkedTasksSlice = createSlice({
   name: 'linkedTasks',
   initialState,
@@ -48,7 +48,7 @@ export const linkedTasksSlice = createSlice({
       change(state, id, (linked) => (linked.load === 'loaded' ? linked : { ...linked, load: 'failed' })),
     linkedTaskRetried: (state: LinkedTasksState, { payload: id }: PayloadAction<string>) =>
       change(state, id, () => ({ ...loading, wanted: true })),
-    /** Marks these as old, so that they are fetched again. */
+    /** Marks these tasks as old, so that they are fetched again. */
     linkedTasksStale: (state: LinkedTasksState, { payload: ids }: PayloadAction<readonly string[]>) =>
       want(state, ids),
   },
@@ -65,7 +65,7 @@ export type WithLinkedTasks = WithSlice<typeof linkedTasksSlice>;
 export const selectLinked = ({ linkedTasks }: WithLinkedTasks, stepTaskId: string): Linked =>
   lookUp(linkedTasks.byStepTask, stepTaskId) ?? loading;
 
-/** Returns the task in the inbox; null when there is none, undefined while that is not known. */
+/** Returns the task in the inbox; null when there is no such task, undefined until it has loaded. */
 export function selectLinkedTask(state: WithLinkedTasks, stepTaskId: string): LinkedTask | null | undefined {
   const { load, task } = selectLinked(state, stepTaskId);
   return load === 'loaded' ? task : undefined;

@@ -8,7 +8,7 @@ import { caseFlowDialogTexts } from '../../caseFlowDialogTexts';
 /** The chosen assignees, by step task; null when the choice was cleared. */
 export type Chosen = Readonly<Record<string, Assignee | null>>;
 
-/** Returns the function group of the step; without one, the user who picks it up. */
+/** Returns the function group of the step. If the step has none, returns the user who picks it up. */
 export function defaultAssignee(groupId: string | null, groupName: string | null, user: User): Assignee {
   if (groupId === null) {
     return { id: user.id, name: user.name, type: AssigneeType.Employee, department: user.department };
@@ -18,7 +18,7 @@ export function defaultAssignee(groupId: string | null, groupName: string | null
   return { id: groupId, name, type: AssigneeType.FunctionGroup, department: null };
 }
 
-/** Used instead of the id of a task: the assignee of all tasks without a choice of their own. */
+/** The key, instead of the id of a task, of the assignee for all tasks without a choice of their own. */
 const ALL = 'all';
 
 export const chosenForAll = (chosen: Chosen, fallback: Assignee | null): Assignee | null => {

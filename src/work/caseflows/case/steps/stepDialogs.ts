@@ -1,6 +1,6 @@
 import { dialogOpened } from '@/core/dialogs/dialogsSlice';
 
-/* One dialog per step or task: opening it again brings the same dialog to the front. */
+/* Each step or task has one dialog, so opening it again brings the same dialog to the front. */
 
 export const openPickUp = (caseFlowId: string, stepId: string) =>
   dialogOpened({ id: `stepPickUp/${stepId}`, dialog: { kind: 'stepPickUp', caseFlowId, stepId } });

@@ -43,7 +43,7 @@ interface CaseFlowCardProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One case: a link to it, with its tools while the pointer or the focus is there. */
+/** A case in the workload: a link to the case, with its tools while the pointer or the focus is on the card. */
 export const CaseFlowCard = memo(function CaseFlowCard({ id, search, onOpen }: CaseFlowCardProps) {
   const caseFlow = useSelector((state: WithCaseFlows) => selectCaseFlowById(state, id));
   const dispatch = useDispatch();

@@ -22,7 +22,7 @@ const texts = workloadTexts.menu;
 interface CaseFlowCardToolsProps {
   caseFlow: CaseFlow;
   title: string;
-  /** Why its owner cannot be changed now. */
+  /** Why the owner of the case cannot be changed now, or null. */
   whyNot: string | null;
   /** Receives the drag handlers of the card; a card without tools needs none. */
   drag: RefObject<DragProps | null>;
@@ -32,7 +32,7 @@ interface CaseFlowCardToolsProps {
 
 export type DragProps = ReturnType<typeof useDrag>['dragProps'];
 
-/** A drag stays enabled until it ends, even when the case is already on its way. */
+/** A drag stays enabled until it ends, even when the case is already moving to another owner. */
 function useCardDrag({ id, title }: CaseFlow, mayMove: boolean, dragRef: RefObject<DragProps | null>) {
   const dispatch = useDispatch();
   const dragged = useSelector((state: WithCaseFlows) => selectDragged(state) === id);

@@ -24,7 +24,7 @@ export interface BoardProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** On a desktop: a column per owner, side by side. */
+/** The board on a desktop: a column per owner, side by side. */
 export function WorkloadColumns({ groups, search, onOpen }: BoardProps) {
   const dragged = useSelector(selectDragged);
   const draggedIndex = dragged === null ? -1 : groups.findIndex(({ ids }) => ids.includes(dragged));

@@ -29,7 +29,7 @@ function spotOf(target: Element, board: HTMLElement): Spot | null {
   return { id: card.dataset['card'] ?? '', owner: owner.dataset['owner'] ?? '', index: cards.indexOf(card) };
 }
 
-/** Moves the focus to the card in its place when the focused card went to another owner or the last page came in. */
+/** Moves the focus of a card that went to another owner, or of a button that disappeared, to the card in that place. */
 export function useFocusKept(board: RefObject<HTMLElement | null>) {
   const spot = useRef<Spot | null>(null);
   const groups = useSelector(selectGroups);
