@@ -21,7 +21,7 @@ interface Named {
 }
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
 
-/** The list shows only the identity of people, groups and types. */
+/** Compares people, groups and types by id and name, because the list shows nothing else of them. */
 const sameFact = (one: unknown, other: unknown): boolean =>
   one === other || (isNamed(one) && isNamed(other) && one.id === other.id && one.name === other.name);
 

@@ -32,7 +32,7 @@ export const whyNotFinish: Rule = (task, user) =>
 
 /**
  * The owner gets the task back, so there must be an owner other than the assignee. The list's record does not include
- * the owner: until the whole task is read there may be one.
+ * the owner, so until the whole task is read there may be one.
  */
 export const whyNotReject = (task: Task, user: User, isWhole: boolean): string | null => {
   const obstacle = closed(task, user) ?? notMine(task, user);

@@ -78,7 +78,7 @@ export const replyRequested = request<{ id: string; message: string }>('tasks/re
 export const replyAndFinishRequested = request<string>('tasks/replyAndFinishRequested');
 export const updateRequested = request<{
   update: TaskUpdate;
-  /** The key of the draft that it is made from, if any. */
+  /** The key of the draft that the update is made from, if any. */
   draft?: string;
 }>('tasks/updateRequested');
 export const linkRequested = request<{ taskId: string; personId: string; contractId: string | null }>(

@@ -51,7 +51,7 @@ describe('Picking up', () => {
     ['without an assignee', { completeBy: null }, false],
     ['of a colleague', { completeBy: bram }, false],
     ['of another group', { completeBy: otherGroup }, false],
-  ])('a task that is %s', (_, changes, expected) => {
+  ])('is judged for a task that is %s', (_, changes, expected) => {
     expect(canPickUp(aTask(changes), anne())).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('Finishing', () => {
     ['finished', { status: TaskStatus.Finished }, false],
     ['deleted', { status: TaskStatus.Removed }, false],
     ['cancelled', { status: TaskStatus.Canceled }, false],
-  ])('a task that is %s', (_, changes, expected) => {
+  ])('is judged for a task that is %s', (_, changes, expected) => {
     expect(canFinish(aTask(changes), anne('editTask'))).toBe(expected);
   });
 
@@ -98,7 +98,7 @@ describe('Rejecting', () => {
     ['finished', { status: TaskStatus.Finished }, false],
     ['cancelled', { status: TaskStatus.Canceled }, false],
     ['deleted', { status: TaskStatus.Removed }, false],
-  ])('a task that is %s', (_, changes, expected) => {
+  ])('is judged for a task that is %s', (_, changes, expected) => {
     expect(whyNotReject(aTask(changes), anne(), true) === null).toBe(expected);
   });
 
@@ -108,7 +108,7 @@ describe('Rejecting', () => {
     expect(whyNotReject(listed, anne(), true)).toBe(taskMessages.whyNot.noOwner);
   });
 
-  it('is refused with its own reason for a task of the user', () => {
+  it('is refused with a reason of its own for a task that the user owns', () => {
     expect(whyNotReject(aTask({ from: me }), anne(), true)).toBe(taskMessages.whyNot.ownTask);
   });
 });
@@ -116,7 +116,7 @@ describe('Rejecting', () => {
 describe.each([
   ['modify', whyNotModify],
   ['delete', whyNotDelete],
-])('%s', (_, whyNot) => {
+])('The right to %s', (_, whyNot) => {
   it.each<[string, Partial<TaskRecord>, Permission[], boolean]>([
     ['of anyone with editTask', { completeBy: bram }, ['editTask'], true],
     ['of anyone without it', {}, ['viewTask'], false],
@@ -126,7 +126,7 @@ describe.each([
     ['cancelled, with editTask', { status: TaskStatus.Canceled }, ['editTask'], true],
     ['finished', { status: TaskStatus.Finished, createdBy: me }, ['editTask'], false],
     ['deleted', { status: TaskStatus.Removed, createdBy: me }, ['editTask'], false],
-  ])('a task %s', (__, changes, permissions, expected) => {
+  ])('is judged for a task %s', (__, changes, permissions, expected) => {
     expect(whyNot(aTask(changes), anne(...permissions)) === null).toBe(expected);
   });
 });

@@ -46,7 +46,7 @@ export const selectIsRemoved =
 export const selectIsWhole = ({ tasks: { open } }: WithTasks, id: string): boolean =>
   open.id === id && open.load === 'loaded';
 
-/** For 'Volgende taak': the task below the open one, or the one at its place after it has left the list. */
+/** For 'Volgende taak': the task below the open task or, once that task has left the list, the one at its place. */
 export const selectNextTaskId = createSelector(
   [selectTaskIds, selectOpenId, ({ tasks }: WithTasks) => tasks.open.place],
   (ids, openId, place): string | null => {

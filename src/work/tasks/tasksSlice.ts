@@ -40,7 +40,7 @@ function reduce(state: TasksState, action: UnknownAction): TasksState {
   const open = isPlaced ? reduced : withPlace(reduced, list);
   const records = table.used(usersOf({ list, open }), usersOf(state));
   const same = records === state.records && list === state.list && open === state.open;
-  /* Immer skips frozen values: checking ten thousand records would take four times as long as the events. */
+  /* Immer skips frozen values; checking ten thousand records would take four times as long as handling the events. */
   return same ? state : Object.freeze({ records, list, open });
 }
 

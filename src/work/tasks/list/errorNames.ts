@@ -5,7 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { TaskTypeCategory } from '@/domain/tasks/taskType';
 import { isOpen } from '../tasksRules';
 
-/** As many open error tasks as one person may have looked at; beyond that the oldest entries are dropped. */
+/** More open error tasks than one person looks at; beyond this number the oldest entries are dropped. */
 const KEPT_MAX = 100;
 
 const name = v.exactOptional(v.pipe(v.string(), v.maxLength(200)));

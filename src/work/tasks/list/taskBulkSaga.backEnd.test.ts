@@ -152,7 +152,7 @@ it('A bulk action whose answer was lost is uncertain when the server has not per
   });
 });
 
-it('The draft of the reason is kept until every task that needs it has it', async () => {
+it('The draft of the reason is kept until every task that needs the reason has got it', async () => {
   const [one, other] = [1, 2].map(() => db.tasks.add(aTask({ status: TaskStatus.PickedUp })));
   const flow = db.tasks.add(
     aTask({

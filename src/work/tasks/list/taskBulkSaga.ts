@@ -56,7 +56,7 @@ function stepOf({ action, reason = '', assignee, seen }: BulkRequest): Step {
   return reassign(assignee, seen);
 }
 
-/** A task that a rule skipped will not need the reason; one that failed or was not reached still does. */
+/** A task that a rule skipped will not need the reason, but a task that failed or was not reached still does. */
 const isReasonStored = (results: readonly BulkResult[]): boolean =>
   results.some(({ outcome }) => outcome === 'done') &&
   results.every(({ outcome, message }) => outcome !== 'failed' && message !== taskMessages.bulk.stopped);

@@ -109,7 +109,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('show' as const) }),
 );
 
-/** A few changes to two or three tasks, delivered out of order, without other causes of a resync that hides a fault. */
+/** A few changes to two or three tasks, out of order. Nothing else causes a resync, which would hide a fault. */
 const few = fc.oneof(
   fc.record({ do: fc.constant('create' as const), fields, bare: fc.constant(false) }),
   fc.record({

@@ -18,8 +18,9 @@ const keys: Record<TaskSort, { key: Key; direction: 1 | -1 }> = {
 };
 
 /**
- * The server's order. A task without the moment comes last in every order; equal moments are ordered by id. If the
- * server breaks ties differently, the next resync shows its order, which affects only a few rows with the same moment.
+ * The server's order by deadline or creation. A task without that moment comes last in every order; equal moments are
+ * ordered by id. If the server breaks ties differently, the next resync shows its order, which affects only a few rows
+ * with the same moment.
  */
 function compareTasks(sort: TaskSort): (a: Task, b: Task) => number {
   const { key, direction } = keys[sort];

@@ -13,7 +13,7 @@ interface PropertyNameProps {
   id: string;
 }
 
-/** Links to a unit or complex by name; empty until that is known. Both names of a task are fetched in one request. */
+/** Links to a unit or complex by name; empty until the name is known. One request fetches both names of a task. */
 export function PropertyName({ task: { unitId, complexId }, kind, id }: PropertyNameProps) {
   const ids = [unitId, complexId].filter((one) => one !== null);
   const { currentData = [] } = residentialZones.useQuery(ids.length === 0 ? skipToken : ids);

@@ -9,7 +9,7 @@ import { taskKey } from './performTask';
 import { taskRetried } from '../tasksActions';
 import { taskDetailTexts } from './taskDetailTexts';
 
-/** Warns that a pick-up is uncertain, and offers to refetch (W3). Other actions show that in their dialog or form. */
+/** Warns that a pick-up is uncertain, and offers to refetch (W3). Other actions warn in their dialog or form. */
 export function SubmissionBanner({ taskId }: { taskId: string }) {
   const dispatch = useDispatch();
   const key = taskKey('pickUp', taskId);

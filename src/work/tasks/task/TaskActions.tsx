@@ -52,7 +52,7 @@ interface Action {
   run: () => void;
 }
 
-/** The actions on a task. Those that the user may never do are hidden; disabled ones are in the menu with a reason. */
+/** The actions on a task. Actions that the user may never do are hidden; disabled actions have a reason in the menu. */
 export function TaskActions({ task }: { task: Task }) {
   return (
     <RecordActionList label={texts.actionsLabel} actions={useTaskActions(task)}>

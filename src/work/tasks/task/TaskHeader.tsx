@@ -30,7 +30,7 @@ import { useOpenNext } from './useOpenNext';
 
 const texts = taskDetailTexts;
 
-/** Router state of a task: true while its creator edits it in place, false after leaving that (`useEditingCreator`). */
+/** Router state: true while the creator edits the task in place, false once that form is left (`useEditingCreator`). */
 export interface TaskPlaceState {
   edit?: boolean;
 }

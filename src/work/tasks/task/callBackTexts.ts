@@ -4,7 +4,6 @@ const written = (moment: string): string => `${formatDate(moment)} om ${formatTi
 
 const attempt = (number: number): string => `Niet bereikt (poging ${String(number)})`;
 
-/** The Dutch words of a task to call somebody back. */
 export const callBackTexts = {
   attempts: 'Pogingen',
   notReached: 'Niet bereikt',

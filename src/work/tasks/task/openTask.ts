@@ -11,13 +11,13 @@ import * as actions from '../tasksActions';
 export interface OpenTask {
   id: string | null;
   load: 'idle' | 'loading' | 'loaded' | 'failed' | 'notFound';
-  /** Why the last attempt to read it failed. */
+  /** Why the last attempt to read the task failed. */
   failure: Failure | null;
   /** The record must be fetched (again), without clearing what is shown. */
   wanted: boolean;
   /** The task was deleted while it was open; typed text can still be copied. */
   removed: boolean;
-  /** Its last place in the list, for 'Volgende taak'. */
+  /** The last place of the task in the list, for 'Volgende taak'. */
   place: number;
 }
 

@@ -33,13 +33,13 @@ export interface TaskAction {
   send: () => Promise<Task | null | undefined>;
   /** True if the record shows that the action was done; the record is null if the task is gone. */
   isDone: (task: Task | null, user: User) => boolean;
-  /** The key of the draft it is made from; only the sent text of that draft is cleared. */
+  /** The key of the draft that is sent; only the sent text of that draft is cleared. */
   draft?: string | undefined;
 }
 
 /**
- * Performs the action and shows the current task, also after a refusal: a colleague may have been first. The screen
- * does not change before the server answers, so there is nothing to roll back.
+ * Performs the action and shows the current task, also after a refusal, because a colleague may have been first. The
+ * screen does not change before the server answers, so there is nothing to roll back.
  */
 export function* perform({ subject, id, messages, send, isDone, draft }: TaskAction) {
   const key = taskKey(subject, id);

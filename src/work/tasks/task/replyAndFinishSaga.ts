@@ -57,7 +57,7 @@ function* selectText(key: string) {
   return typeof draft?.value === 'string' ? draft.value : '';
 }
 
-/** Sends the current text, so that exactly the sent text is cleared. */
+/** Flushes the typing before the text is read, so that the current text is sent and exactly that text is cleared. */
 function* replyThenFinish(id: string) {
   yield* call(flushTyping);
   const message = yield* selectText(replyDraftKey(id));
@@ -66,7 +66,7 @@ function* replyThenFinish(id: string) {
   if (task !== null) yield* finishWith(task, message);
 }
 
-/** A case-flow task needs an outcome, and a reason that was begun before is not replaced: both open their dialog. */
+/** A case-flow task needs an outcome, and a reason that was begun before is not replaced, so both open their dialog. */
 function* finishWith(task: Task, message: string) {
   const { id } = task;
   const draft = draftKey(taskSurfaces.finish, id);

@@ -55,7 +55,7 @@ it('The case of an open task is removed when the task is read again without it',
   await vi.waitFor(() => expect(selectOpenTask(app.getState())?.case).toBeNull());
 });
 
-it('The open task follows a colleague, with one more request for a burst of events', async () => {
+it('The open task follows the changes of a colleague, with one more request for a burst of events', async () => {
   const app = await open();
   stats.reset();
   db.activities.add(anActivity({ taskId: app.task.id, message: 'Hallo' }));

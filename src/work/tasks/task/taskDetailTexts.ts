@@ -1,4 +1,3 @@
-/** The Dutch words of an opened task. */
 export const taskDetailTexts = {
   loading: 'Taak wordt geladen',
   failedTitle: 'De taak kon niet worden geladen',

@@ -13,7 +13,7 @@ import styles from './Form.module.css';
 
 const texts = taskFormTexts.link;
 const NONE = '';
-/** Enough for all contracts of a customer (001 §9): one that is not listed cannot be chosen. */
+/** Enough for all contracts of a customer, because a contract that is not listed cannot be chosen (001 §9). */
 const PAGE_SIZE = 255;
 
 interface ContractChoiceProps {

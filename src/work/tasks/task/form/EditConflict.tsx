@@ -15,7 +15,7 @@ export const EditConflict = ({ form, task }: { form: EditForm; task: Task }) => 
   </ConflictNotice>
 );
 
-/** Returns the name of the last colleague in the history since this form was opened, or a general word without one. */
+/** Returns the name of the last colleague in the history since this form was opened; otherwise a general word. */
 function useEditor(taskId: string, since: string | null): string {
   const user = useSelector(selectUser);
   const { currentData: history = [] } = useTaskHistory(taskId);

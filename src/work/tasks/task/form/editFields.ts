@@ -33,7 +33,7 @@ const labels: Record<EditField, string> = {
   taskType: texts.type,
 };
 
-/** The task's values of fields that a colleague changed as well, in words. */
+/** Returns, in words, the task's present values of the fields that a colleague changed as well. */
 export const theirFields = (names: readonly EditField[], { ends, ...task }: EditFields) => {
   const words: Record<EditField, string> = {
     ...task,

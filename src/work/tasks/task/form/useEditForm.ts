@@ -65,7 +65,7 @@ export function useEditForm(task: Task, onSaved: () => void) {
 
   return {
     ...draft,
-    /** The version of the task that was there when the form opened. */
+    /** The moment at which the task was last modified when the form opened. */
     openedAt,
     errors: tried ? problems : {},
     uploads,
