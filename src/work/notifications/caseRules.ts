@@ -38,7 +38,7 @@ const withoutMoment = (caseFlow: CaseFlow, steps: CaseFlow['steps']) => ({
   steps,
 });
 
-/** A new owner, cancelling and a message look alike (wire, hubs): without any other change it is a message. */
+/** A new owner, cancelling and a message are the same event (wire, hubs), but a message changes nothing in the case. */
 function isMessage(caseFlow: CaseFlow, before: CaseFlow | undefined): boolean {
   if (!before || (before.lastModified ?? '') >= (caseFlow.lastModified ?? '')) return false;
   const steps = before.steps.length === 0 ? [] : caseFlow.steps;

@@ -21,7 +21,7 @@ import { speak } from '@/ui/feedback/speak';
 import { lookUp } from '@/lib/values';
 import { notificationsTexts } from './notificationsTexts';
 
-/** Older notifications, from before this page opened or from another tab, are not announced. */
+/** Notifications older than this, from before this page opened or from another tab, are not announced. */
 const RECENT_MS = 60_000;
 
 const selectOpenIds = ({ tasks, caseFlows }: WithRecords): string[] =>
@@ -35,7 +35,7 @@ export function* takeIn(book: NotificationBook, findings: readonly Finding[]) {
   yield* keep(book, readAt(next, open.flatMap(keysAbout), true, now));
 }
 
-/** Stores the notifications, and that everything was received until now; without a hub connection that moment stays. */
+/** Stores the notifications and, with a hub connection, the fact that everything was received until now. */
 export function* store(book: NotificationBook) {
   const kept = readKeptNotifications(book.userId);
   book.notifications = merged(book.notifications, kept.notifications);
@@ -44,7 +44,7 @@ export function* store(book: NotificationBook) {
   writeKeptNotifications(book.userId, book.notifications, heardUntil);
 }
 
-/** Replaces the notifications: stores and shows them, and announces the new ones. */
+/** Replaces the notifications, then stores and shows them and announces the new ones. */
 export function* keep(book: NotificationBook, next: Notifications) {
   const before = book.notifications;
   if (next === before) return;
@@ -85,7 +85,7 @@ interface Wording {
   now: number;
 }
 
-/** Several notifications are announced in one sentence. */
+/** Returns the words of the announcement; several notifications are announced in one sentence. */
 function wordsOf(
   notifications: readonly AppNotification[],
   { settings, titles, now }: Wording,

@@ -10,7 +10,10 @@ import type { notificationsShown } from './notificationsActions';
 
 const LANES = 4;
 
-/** The browser keeps no titles: those of shown notifications are requested once, and notifications of deleted records disappear. */
+/**
+ * Requests the titles of shown notifications once, because the browser keeps none. Notifications of deleted records
+ * disappear.
+ */
 export function* lookUpTitles(book: NotificationBook, { payload }: ReturnType<typeof notificationsShown>) {
   const nameless = listOf(book.notifications).filter(
     ({ key, id, subject }) =>

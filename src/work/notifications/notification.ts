@@ -28,7 +28,7 @@ export const rightOf: Readonly<Record<(typeof SUBJECTS)[number], Permission>> = 
  * from the record itself.
  */
 export const AppNotification = v.object({
-  /** A record has one notification for each reason. */
+  /** The record and the reason: a record has one notification for each reason. */
   key: v.string(),
   kind: v.picklist(NOTIFICATION_KINDS),
   subject: v.picklist(SUBJECTS),
@@ -40,9 +40,9 @@ export const AppNotification = v.object({
   /** In ms since 1970. */
   at: v.number(),
   isRead: v.boolean(),
-  /** The moment at which the user last marked it as read or unread. */
+  /** The moment at which the user last marked the notification as read or unread. */
   touched: v.number(),
-  /** No longer relevant; kept for a while, so that it is not noticed again. */
+  /** The notification is no longer relevant, but is kept for a while so that its event is not noticed again. */
   isGone: v.boolean(),
 });
 export type AppNotification = v.InferOutput<typeof AppNotification>;
@@ -58,7 +58,7 @@ export type Finding =
     }
   | { type: 'over'; keys: readonly string[]; mark?: string };
 
-/** A deadline that passes becomes a late call-back: both have the same key. */
+/** A deadline and a late call-back have the same key, because a passed deadline becomes a late call-back. */
 export const keys = {
   task: (id: string) => `task/${id}`,
   due: (id: string) => `due/${id}`,
@@ -69,7 +69,7 @@ export const keys = {
   caseAnswer: (id: string) => `answer/caseFlow/${id}`,
 };
 
-/** The mark of a deadline that has passed, distinct from the mark before that. */
+/** The mark of a deadline that has passed, which differs from the mark of the same deadline before that. */
 export const lateMark = {
   of: (ends: string) => `${ends} late`,
   ends: (mark: string) => mark.replace(/ late$/, ''),

@@ -15,7 +15,7 @@ import { findDue, findInTask, findMissed } from './taskRules';
 /** More records than a browser receives in a working day. */
 const MAX_REMEMBERED = 2_000;
 
-/** Remembers the newest entries, and forgets the one that was set longest ago. */
+/** Remembers the entry as the newest, and forgets the oldest entry when there are too many. */
 function remember<T>(table: Map<string, T>, id: string, value: T): void {
   table.delete(id);
   table.set(id, value);
@@ -43,7 +43,7 @@ export class NotificationBook {
     this.notifications = notifications;
   }
 
-  /** Returns whether a version is older than one received before; such a push is ignored. */
+  /** Returns whether a newer version of the task was received before, so that this push must be ignored. */
   #isOld(task: Task | null): boolean {
     const { id, lastModified } = task ?? {};
     if (id === undefined || !lastModified) return false;
@@ -81,7 +81,7 @@ export class NotificationBook {
     }
   }
 
-  /** Returns the findings from the known tasks themselves, and from the clock. */
+  /** Returns the findings that follow from the known tasks and the time. */
   ofRecords(tasks: readonly Task[], user: User, now: number): Finding[] {
     const dayEnd = Date.parse(startOfDutchDay(now, 1));
     return tasks.flatMap((task) => {

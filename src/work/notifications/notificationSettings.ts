@@ -4,7 +4,7 @@ import { storageKeys } from '@/core/storage/storageKeys';
 import { lookUp } from '@/lib/values';
 import type { NotificationKind } from './notification';
 
-/** The loudness of a kind: absent, in the list only, with a sound too, or with a browser notification. */
+/** The loudness of a kind: not shown, in the list only, also with a sound, or also with a browser notification. */
 export const LOUDNESS = ['off', 'quiet', 'sound', 'notification'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
 

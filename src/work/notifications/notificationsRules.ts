@@ -1,7 +1,7 @@
 import { lookUp } from '@/lib/values';
 import { type Finding, keys, type AppNotification, type Notifications } from './notification';
 
-/** More than anybody reads; the oldest are forgotten. */
+/** More notifications than anybody reads; the oldest are forgotten. */
 export const MAX_NOTIFICATIONS = 200;
 
 const read = (notification: AppNotification, { isRead, touched }: AppNotification): AppNotification => ({
@@ -46,7 +46,7 @@ const same = (one: AppNotification | undefined, other: AppNotification): boolean
   one !== undefined &&
   (['mark', 'at', 'isRead', 'touched', 'isGone', 'kind'] as const).every((name) => one[name] === other[name]);
 
-/** Returns the notifications with the changes; the same object without any. */
+/** Returns the notifications with the changes; the same object if nothing changes. */
 function withChanged(notifications: Notifications, changed: readonly AppNotification[]): Notifications {
   const fresh = changed.filter(
     (notification) => !same(lookUp(notifications, notification.key), notification),

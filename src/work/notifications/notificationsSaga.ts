@@ -47,8 +47,8 @@ export function* notificationsSaga() {
 }
 
 /**
- * Runs until the session ends, or until permissions are lost; then it returns true, because a new book without the
- * titles of hidden records is needed.
+ * Runs until the session ends or permissions are lost. Returns true after a loss, because a new book without the titles
+ * of hidden records is needed.
  */
 function* followWithRights(userId: string) {
   const { lost } = yield* race({
@@ -114,7 +114,7 @@ const selectKnown = ({ tasks, caseFlows, chat }: WithRecords) => ({
   open: `${tasks.open.id ?? ''} ${caseFlows?.open.id ?? ''}`,
 });
 
-/** Judges the lists and opened records whenever they change. */
+/** Judges tasks, cases and chats in the store whenever they or the opened record change. */
 function* followState(book: NotificationBook) {
   const now = yield* select(selectKnown);
   const before = known.get(book);

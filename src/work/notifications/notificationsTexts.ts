@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/dates/format';
 import type { Loudness } from './notificationSettings';
 import { lateMark, type AppNotification, type NotificationKind } from './notification';
 
-/** The sentence of a line; a deadline may have passed since it was noticed. */
+/** The sentence of a notification; its deadline may have passed since the notification was made. */
 const sentences: Record<NotificationKind, (notification: AppNotification, now: number) => string> = {
   task: ({ isOwn }) => (isOwn ? 'Nieuwe taak op jouw naam' : 'Nieuwe taak voor je groep'),
   caseFlow: ({ isOwn }) => (isOwn ? 'Nieuwe zaak op jouw naam' : 'Nieuwe zaak voor je groep'),

@@ -44,7 +44,7 @@ export function actionsHeard(word: object): OwnAction[] {
   );
 }
 
-/** A push has no author: it counts as the user's own while they act on the record (wire, hubs). */
+/** A push has no author, so it counts as the user's own while the user acts on the record (wire, hubs). */
 export class OwnActions {
   readonly #until = new Map<string, number>();
 

@@ -12,7 +12,7 @@ export interface Viewpoint {
   isOwnAction: (id: string) => boolean;
 }
 
-/** These events assign a task: a refused task returns to its owner. */
+/** These events assign a task; `rejected` does so because a refused task returns to its owner. */
 const GIVEN: readonly TaskEventKind[] = ['created', 'executorChanged', 'rejected'];
 
 const isOnName = (task: Task, { id }: User): boolean => task.completeBy?.id === id;
@@ -31,7 +31,7 @@ const gone = (id: string): Finding => over(keys.task(id), keys.due(id), keys.tas
 const answerMark = ({ discussionCount, lastModified }: Task): string =>
   `${String(discussionCount).padStart(6, '0')} ${lastModified ?? ''}`;
 
-/** Returns the findings about the work: a notification while the task waits for the user, otherwise its end. */
+/** Returns the findings about the work: a notification when the user gets the task, or the end of notifications. */
 function ofWork(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const { id } = task;
   const mark = task.lastModified ?? '';
@@ -42,7 +42,7 @@ function ofWork(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoin
   return GIVEN.includes(kind) && !isOwn ? [noticed('task', keys.task(id), task, user, mark)] : [];
 }
 
-/** Returns a notification for a message in a task that the user made, owns or has assigned. */
+/** Returns a notification for a message in a task that the user made, owns or is assigned to. */
 function ofTalk(kind: TaskEventKind, task: Task, { user, isOwnAction }: Viewpoint): Finding[] {
   const concerns = isCreator(task, user) || isOnName(task, user);
   if (kind !== 'discussed' || !concerns || isOwnAction(task.id)) return [];
@@ -65,8 +65,8 @@ export function findMissed(task: Task, heardUntil: number, user: User): Finding[
 }
 
 /**
- * Returns the findings of the clock: a deadline of the user today or before, or a late call-back, which also counts for
- * a group. `dayEnd` is the end of today.
+ * Returns the findings that follow from the time: a deadline of the user today or earlier, or a late call-back, which
+ * also counts for a group. `dayEnd` is the end of today.
  */
 export function findDue(
   task: Task,

@@ -3,14 +3,14 @@ import styles from './Notifications.module.css';
 
 interface NativeSelectProps<T extends string> {
   label: string;
-  /** For a select whose options name it sufficiently; screen readers still get the label. */
+  /** For a select whose options explain it sufficiently; screen readers still get the label. */
   hidesLabel?: boolean;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** The select of the browser: it opens within the panel, and needs no widget code. */
+/** The select of the browser, which opens within the panel and needs no widget code. */
 export function NativeSelect<T extends string>(props: NativeSelectProps<T>) {
   const { label, hidesLabel = false, options, value, onChange } = props;
   const id = useId();

@@ -12,7 +12,7 @@ import styles from './Notifications.module.css';
 const optionsFor = (kind: NotificationKind) =>
   loudnessesFor(kind).map((value) => ({ value, label: texts.loudness[value] }));
 
-/** The loudness of each kind; the first choice of a notification asks the browser for permission. */
+/** The loudness of each kind; choosing a browser notification asks the browser for permission. */
 export function NotificationsSettings({ settings }: { settings: NotificationSettings }) {
   const dispatch = useDispatch();
   const [isRefused, setIsRefused] = useState(false);
