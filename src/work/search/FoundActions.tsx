@@ -50,7 +50,7 @@ interface ContractActionProps {
   onDone: () => void;
 }
 
-/** Opens the unit of a person's only running contract (AMB-198); without exactly one, their contracts. */
+/** Opens the only unit of a person's running contracts or, if there are more or none, the contracts (AMB-198). */
 export const ContractAction = memo(function ContractAction({ found, onDone }: ContractActionProps) {
   const { id, name, customerRoleId } = found;
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export type FoundFacts = Pick<Found, 'birthDate' | 'phones' | 'emails'>;
 
 export const noFacts: FoundFacts = { birthDate: null, phones: [], emails: [] };
 
-/** Returns true if a contact can be started with it: with a customer or vendor who has a card. */
+/** Returns true if a contact can be started with the result: only customers and vendors with a card qualify. */
 export const isContactable = ({ kind, canOpen }: Found): boolean =>
   canOpen && (kind === 'tenants' || kind === 'vendors');
 
@@ -45,7 +45,7 @@ const patterns: Readonly<Record<SearchKind, string>> = {
   complexes: paths.complexCard,
 };
 
-/** The pattern of the addresses of its card, by which the right to open it is checked. */
+/** The pattern of the card addresses of this kind, by which the right to open a card is checked. */
 export const cardPattern = (kind: SearchKind): string => patterns[kind];
 
 /** The address of the card of a result (001 §2, AMB-197). */

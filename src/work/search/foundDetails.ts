@@ -16,13 +16,13 @@ function hasDigits(number: string, asked: string): boolean {
 interface Details {
   /** One fact per column; an empty fact keeps its column. */
   facts: readonly string[];
-  /** The words that are highlighted in them. */
+  /** The words that are highlighted in the facts. */
   marked: string;
 }
 
 /**
  * Returns the facts that distinguish namesakes: address, number and date of birth. A number that matches the search
- * comes before the first one; an e-mail address is included only if it matches.
+ * replaces the first number; an e-mail address is included only if it matches.
  */
 export function foundDetails(detail: string, facts: FoundFacts, asked = ''): Details {
   const number = numberAskedFor(facts, asked);

@@ -1,7 +1,6 @@
 import { countOf } from '@/lib/count';
 const lists = new Intl.ListFormat('nl-NL', { type: 'conjunction' });
 
-/** The Dutch texts of searching. */
 export const searchTexts = {
   tabsLabel: 'Waarin je zoekt',
   toVendors: 'Overzicht met werkgebieden',

@@ -99,7 +99,7 @@ export function useResultGrid({ rows, first, onNothing }: ResultGridOptions) {
 
   return {
     gridId: id,
-    /** Moves the highlight back to its start, and scrolls that into view. */
+    /** Moves the highlight back to its first place, and scrolls the grid to its top. */
     reset,
     isActive: (key: string, number = 0) => place?.key === key && cell === number,
     cellId,

@@ -16,7 +16,7 @@ import { searchTexts } from '../searchTexts';
 
 interface AddButtonProps {
   dialog: Dialog;
-  /** At least one of these is required. */
+  /** The user must have at least one of these permissions. */
   needs: readonly Permission[];
   children: string;
 }

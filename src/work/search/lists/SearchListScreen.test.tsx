@@ -99,7 +99,7 @@ it('The box shows five colleagues, over which the arrow keys move', async () => 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/collegakaart\//));
 });
 
-it('The card has the name of the person while it is loading, but the history does not keep that', async () => {
+it('The card shows the name of the person while it is loading, but the history does not keep the name', async () => {
   const { id } = db.people.add(aPerson({ name: 'Xander Quist' }));
   faults.add({ path: `/api/v1/people/${id}`, drop: 'silent' });
   const { user, router } = renderApp('/klanten?query=quist');

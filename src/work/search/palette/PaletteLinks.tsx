@@ -18,7 +18,7 @@ interface PaletteLinkProps {
   children: ReactNode;
 }
 
-/** A press with a modifier opens it elsewhere and leaves the palette open. */
+/** A press with a modifier opens the link elsewhere and leaves the palette open. */
 export function PaletteLink({ href, record, onOpened, children }: PaletteLinkProps) {
   const open = useOpenLink();
   return (

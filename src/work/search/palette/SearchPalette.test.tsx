@@ -147,7 +147,7 @@ it('The palette searches once the typing pauses, or at once with Enter, and open
   expect(palette()).not.toBeInTheDocument();
 });
 
-it('Enter before the results opens nothing if the words change, and performs no action', async () => {
+it('Enter pressed before the results opens nothing if the words change, and never performs an action', async () => {
   quist();
   faults.add({ method: 'GET', path: '/api/v1/person/search/*', delayMs: 200 });
   const { user, box, router } = await opened();
@@ -282,7 +282,7 @@ it('The palette finds the screens and actions that the user may use', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/taken/overzicht'));
 });
 
-it('Escape closes the palette and returns the focus, and it does not open under a dialog', async () => {
+it('Escape closes the palette and returns the focus, and the palette does not open under a dialog', async () => {
   const { user } = await opened();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(palette()).not.toBeInTheDocument());

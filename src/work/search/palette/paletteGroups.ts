@@ -30,7 +30,7 @@ export interface PaletteGroup {
   note: string | null;
 }
 
-/** Returns a group whose lines are known already; none without lines. */
+/** Returns a group whose lines are known already; without lines there is no group. */
 export const readyGroup = (key: string, title: string, lines: readonly PaletteLine[]): PaletteGroup[] =>
   lines.length === 0
     ? []
@@ -42,7 +42,7 @@ export const filledOf = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
 /** The key of the group of lists that the palette does not search. */
 export const ELSEWHERE = 'elsewhere';
 
-/** Returns the last line for all empty groups: that they are still searching, or in which of them nothing was found. */
+/** Returns the last line, which says that empty groups are still being searched, or which groups have no results. */
 export function emptyLineOf(groups: readonly PaletteGroup[]): { text: string; busy: boolean } | null {
   const empty = groups.filter(({ lines }) => lines.length === 0);
   if (groups.every(({ key }) => key === ELSEWHERE)) return { text: texts.nothing, busy: false };

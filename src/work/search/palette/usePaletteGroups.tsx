@@ -160,7 +160,7 @@ export function usePaletteGroups({ text, asked, actions, onClose }: PaletteOptio
   };
   const onOpened = useCallback(
     (opened: Opened) => {
-      // Stores it at once: the card also does, but only once it knows the name.
+      // Stores the record at once, because its card stores it only when the card knows the name.
       rememberOpened(userId, opened);
       onClose();
     },

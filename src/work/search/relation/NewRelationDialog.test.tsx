@@ -147,7 +147,7 @@ it('The lookup requires a number, and the relation requires a name or e-mail add
   expect(stats.of(CREATE)).toHaveLength(0);
 });
 
-it('A number that lacks a digit is questioned, and the relation is created once it is corrected', async () => {
+it('A number that lacks a digit is questioned, and the relation is created when the user tries again', async () => {
   const { user, field, create, toasts } = await opened();
   await user.type(field('Achternaam'), 'Veldman');
   await user.type(field('Telefoonnummer'), '06-1234567');

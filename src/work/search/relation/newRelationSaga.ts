@@ -26,7 +26,7 @@ export function* newRelationSaga() {
   yield* takeEvery(createRequested, create);
 }
 
-/** Only the shown number counts: another action cancels the lookup. */
+/** Only the answer about the shown number counts, so another action cancels the lookup. */
 function* follow(action: ReturnType<typeof lookUpRequested> | ReturnType<typeof lookUpDropped>) {
   if (lookUpRequested.match(action)) yield* call(lookUp, action.payload);
 }

@@ -21,7 +21,7 @@ export interface LookUp {
   number: string;
 }
 
-/** The dialog was opened or closed, or shows another number: the running lookup is dropped. */
+/** Drops the running lookup, because the dialog was opened or closed, or shows another number. */
 export const lookUpDropped = createAction('newRelation/lookUpDropped');
 export const lookUpRequested = createAction<LookUp>('newRelation/lookUpRequested');
 export const createRequested = createAction<Creation>('newRelation/createRequested');
