@@ -9,7 +9,7 @@ interface ReadAddresses {
   wrong: string[];
 }
 
-/* Separators within quotes do not count: a name may hold any of them. */
+/* Separators within quotes do not count, because a name may hold any of them. */
 const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;\n\r"])+/g;
 const BETWEEN_COMMAS = /(?:"[^"]*"|[^,"])+/g;
 const NAMED = /<([^<>]*)>\s*$/;
@@ -23,7 +23,7 @@ function addressesOf(part: string): string[] {
   return words.filter((word) => word.includes('@')).length > 1 ? words : [part.trim()];
 }
 
-/** 'Jansen, Anna <a@b.nl>' is one receiver: a part without an address belongs to the name after it. */
+/** 'Jansen, Anna <a@b.nl>' is one receiver, because a part without an address belongs to the name after it. */
 const isPartOfName = (part: string, next: string | undefined): boolean =>
   !part.includes('@') && /^[\p{L}\p{M}'’. -]+$/u.test(part) && next !== undefined && NAMED.test(next);
 
@@ -43,7 +43,7 @@ export function readAddresses(text: string): ReadAddresses {
   return read;
 }
 
-/** The receivers, each address once: an open receiver gets no blind copy as well. */
+/** Returns the receivers with each address once, so that an open receiver gets no blind copy as well. */
 export function receiversOf(typed: TypedReceivers): { receivers: MailReceivers; doubled: number } {
   const seen = new Set<string>();
   let doubled = 0;

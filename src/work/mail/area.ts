@@ -14,7 +14,7 @@ interface MailDialogs {
   /** A mail that went out, by its own id or by that of its activity. */
   outgoingMail: { mailId: string };
   mailCopy: { copy: MailCopy; mailId: string; subject: string; receivers: MailReceivers };
-  /** The customer and status that the screen showed when it opened the dialog. */
+  /** `customerId` and `status` are those that the screen showed when it opened the dialog. */
   mailCustomer: { mailId: string; from: string } & Pick<MailMessage, 'customerId'>;
   mailDelete: { mailId: string; subject: string } & Pick<MailMessage, 'status'>;
 }

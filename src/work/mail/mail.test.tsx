@@ -49,7 +49,7 @@ it('A mail is picked up, finished and followed by the next, by keyboard alone', 
   expect(lookedFor()).toEqual([]);
 });
 
-it('The next mail can be beyond the loaded pages; none is skipped and no list is read again', async () => {
+it('The next mail can be beyond the loaded pages; no mail is skipped, and no list is read again', async () => {
   const idOf = (nth: number) => `${ID.slice(0, -2)}${String(nth).padStart(2, '0')}`;
   for (let nth = 1; nth <= 28; nth += 1)
     db.mails.add(aMail({ id: idOf(nth), subject: `Mail ${nth}`, received: minutesAgo(nth) }));

@@ -57,7 +57,7 @@ export function MailActions(props: MailActionsProps) {
   );
 }
 
-/** True while a contact about this mail is open: the next button to press is then at the foot of the contact. */
+/** True while a contact about this mail is open, when the next button to press is at the foot of the contact. */
 function useIsRegistered({ id }: MailMessage): boolean {
   const line = useSelector(selectActiveContact)?.line;
   return line?.kind === 'mail' && line.mailId === id;
@@ -65,7 +65,7 @@ function useIsRegistered({ id }: MailMessage): boolean {
 
 interface ActionButtonProps {
   action: Action;
-  /** The button to press next is elsewhere. */
+  /** The button to press next is elsewhere, so this button is not shown as primary. */
   isBeside: boolean;
 }
 

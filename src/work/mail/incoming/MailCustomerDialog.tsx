@@ -16,7 +16,7 @@ import { mailKey } from '../work/mailKeys';
 import { useMailMeanwhile } from './useMailMeanwhile';
 import { useSender } from './useSender';
 
-/** Finds the customer of a mail. Customers with its address are searched at once, and chosen if there is only one. */
+/** Finds the customer of a mail. Customers with the sender's address are searched at once; a single one is chosen. */
 export function MailCustomerDialog({
   dialog: { mailId, from, customerId },
   onClose,

@@ -72,7 +72,7 @@ export function MailHeader({ mail, headingRef, onNext }: MailHeaderProps) {
   );
 }
 
-/** Finds the person of the customer: a customer is a separate record, and cards are about persons. */
+/** Finds the person of the customer, because a customer is a separate record and cards are about persons. */
 function usePersonOfMail({ customerId }: MailMessage): string | null {
   const { personOfCustomer } = customerQueries.endpoints;
   return personOfCustomer.useQuery(customerId ?? skipToken).currentData ?? null;

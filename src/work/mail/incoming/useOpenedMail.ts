@@ -23,8 +23,8 @@ function useHeld(id: string, found: MailMessage | undefined): MailMessage | unde
 }
 
 /**
- * The opened mail, taken from the list while it is there. Once it has left the list, because it was picked up, it is
- * read by its id; until then it keeps its last version.
+ * The opened mail, taken from the list while it is there. Once the mail has left the list, because it was picked up, it
+ * is read by its id; its last version is shown until the answer arrives.
  */
 export function useOpenedMail({ mails, answer }: Mails, id: string) {
   const { index, place } = usePlace(mails, id);
@@ -41,7 +41,7 @@ export function useOpenedMail({ mails, answer }: Mails, id: string) {
     isError: isMissing && looked.isError,
     refetch: looked.refetch,
   };
-  /** The mail below it, or the one that took its place after it left the list. */
+  /** The mail below the opened one or, once the opened mail has left the list, the mail that took its place. */
   const next = index >= 0 ? mails[index + 1] : mails[Math.max(0, place)];
   /* Reads the next page before the user goes beyond the last loaded mail. */
   useReadOn(answer, next === undefined);

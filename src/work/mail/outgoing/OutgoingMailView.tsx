@@ -19,7 +19,7 @@ import { RichText } from '@/ui/text/RichText';
 /** Loaded lazily, because the sanitiser is large. */
 const HtmlBody = lazyRegion(async () => (await import('./HtmlBody')).HtmlBody, <Skeleton lines={4} />);
 
-/** Untrusted HTML or plain text: the back end does not report which. */
+/** The body is untrusted HTML or plain text; the back end does not report which. */
 function OutgoingBody({ body }: { body: string }) {
   return (
     <div className={styles.body}>{isHtml(body) ? <HtmlBody html={body} /> : <RichText text={body} />}</div>

@@ -5,7 +5,7 @@ import { pollWhile } from '@/core/polling/pollWhile';
 import { mailMoved, mailsCounted, mailsShown, selectShownMails } from '../mailSlice';
 import { mailsOutdated } from './mailActions';
 
-/** No hub reports mail. */
+/** Mail is polled, because no hub reports it. */
 const POLL_MS = 30_000;
 
 function* ask() {

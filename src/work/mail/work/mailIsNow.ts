@@ -19,7 +19,7 @@ function listsWith(state: WithQueries, id: string) {
   });
 }
 
-/** The last version of a mail that was read. */
+/** Returns the cached version of a mail. */
 export const knownMail = (state: WithQueries, id: string): MailMessage | undefined =>
   listsWith(state, id)[0]?.found ?? mail.select(id)(state).data;
 

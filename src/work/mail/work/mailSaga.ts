@@ -51,7 +51,7 @@ function* pickUpAndFinish(id: string) {
   return yield* call(mailSteps.finish.run, { id });
 }
 
-/** Only customers can be attached: for another person a message is shown, and the dialog stays. */
+/** Only customers can be attached. For another person a message is shown, and the dialog stays open. */
 function* attachCustomer({ payload: { id, person, seen, about } }: ReturnType<typeof mailCustomerRequested>) {
   const found: { customerId: string | null } = { customerId: null };
   const isDone = yield* call(submit, mailKey('customer', id), {
